@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Result files for the requirement trace; written only when the whole suite runs. */
+const reporters = process.env['TRACE_DIR'] === undefined ? ['default'] : ['default', 'json'];
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'baseline-widely-available', manifest: true },
+  test: {
+    reporters,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['tests/{infrastructure,ui,composition}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/{contract,sandbox,tooling}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    coverage: { provider: 'v8', include: ['src/domain/**'], reporter: ['text', 'json-summary'] },
+  },
+});
