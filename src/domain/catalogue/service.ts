@@ -1,0 +1,38 @@
+import type { Paise } from '../money/money';
+
+/** How a sub-service gets its price (section 3, AMB-38). */
+export type PricingModel = 'fixed' | 'quotation' | 'questions' | 'questionsWithQuotation';
+
+/** What a sub-service is mainly: a chat with an expert or a service bought (section 3, type). */
+export type SubServiceKind = 'chat' | 'entitlement' | 'unknown';
+
+/** One thing a customer can buy or ask a quotation for (section 3). */
+export type SubService = {
+  readonly id: string;
+  readonly name: string;
+  /** '' where the service has none. */
+  readonly tag: string;
+  readonly description: string;
+  readonly terms: string;
+  readonly pricingModel: PricingModel;
+  /** The spelling of pricing_model as received; it is sent back unchanged (AMB-38). */
+  readonly pricingModelText: string;
+  /** 0 where it is missing or unreadable (AMB-39). */
+  readonly basePrice: Paise;
+  readonly kind: SubServiceKind;
+  /** The spelling of type as received; it is sent back unchanged. */
+  readonly kindText: string;
+  /** The address behind Learn More, '' where there is none. */
+  readonly content: string;
+};
+
+/** A service of the catalogue with what it offers (section 3). */
+export type Service = {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly subServices: readonly SubService[];
+};
+
+/** A frequently asked question; `content` is HTML from the server (section 3, AMB-44). */
+export type Faq = { readonly id: string; readonly title: string; readonly content: string };

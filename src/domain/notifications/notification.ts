@@ -1,0 +1,16 @@
+import type { Option } from 'fp-ts/Option';
+import type { When } from '../dates/instant';
+
+/** Where a notification points to inside the portal (section 3, data). */
+export type NotificationTarget = { readonly path: string; readonly value: string };
+
+/** A message to the customer (section 3). */
+export type Notification = {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly imagePath: string;
+  readonly target: Option<NotificationTarget>;
+  readonly createdAt: Option<When>;
+};

@@ -1,0 +1,34 @@
+/** How a question is answered (section 3, question_type). */
+export type QuestionType = 'options' | 'multiselect' | 'number' | 'input' | 'date';
+
+/** A condition of show_if: the question with this id was answered with this text. */
+export type ShowIf = { readonly id: string; readonly answer: string };
+
+/** A question whose answer enters the price (section 3). */
+export type Question = {
+  readonly id: string;
+  readonly question: string;
+  readonly type: QuestionType;
+  readonly serviceId: string;
+  readonly enabled: boolean;
+  readonly sortingId: number;
+  readonly options: readonly string[];
+  readonly hint: string;
+  /** Empty means always shown; several conditions are alternatives (AMB-37). */
+  readonly showIf: readonly ShowIf[];
+  /** The question as received, sent back with its answer. */
+  readonly fields: Readonly<Record<string, unknown>>;
+};
+
+/** A text, or the ticked options of a multiselect question. */
+export type Answer = string | readonly string[];
+
+/** The answers given so far, by question id. */
+export type Answers = ReadonlyMap<string, Answer>;
+
+/** A visible question with its answer; `text` is the answer as one text (multiselect joined with ','). */
+export type AnsweredQuestion = {
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly text: string;
+};

@@ -1,0 +1,9 @@
+/** A status as the wire sends it: a number, a number as text, or nothing. */
+export type StatusCode = number | string | null | undefined;
+
+/** The number behind a status code; NaN, which is in no table, where there is none. */
+export const codeOf = (code: StatusCode): number => {
+  if (typeof code === 'number') return code;
+  if (typeof code !== 'string' || code.trim() === '') return Number.NaN;
+  return Number(code);
+};

@@ -1,0 +1,36 @@
+import { codeOf, type StatusCode } from './statusCode';
+
+/** Where a tracking step stands: codes 0, 1, 2 in this order, anything else (3 included) is unknown (section 4). */
+export type StepStatus = 'notStarted' | 'inProgress' | 'complete' | 'unknown';
+
+/** The colour of a step's mark. */
+export type StepColour = 'grey' | 'yellow' | 'green';
+
+const statuses: ReadonlyMap<number, StepStatus> = new Map([
+  [0, 'notStarted'],
+  [1, 'inProgress'],
+  [2, 'complete'],
+]);
+
+const labels = {
+  notStarted: 'Not Started',
+  inProgress: 'In Progress',
+  complete: 'Complete',
+  unknown: 'Unknown Status',
+} as const satisfies Readonly<Record<StepStatus, string>>;
+
+const colours: Readonly<Record<StepStatus, StepColour>> = {
+  notStarted: 'grey',
+  inProgress: 'yellow',
+  complete: 'green',
+  unknown: 'grey',
+};
+
+/** The status of a tracking step from its code; a code outside the table is 'unknown' (section 4). */
+export const stepStatusFromCode = (code: StatusCode): StepStatus => statuses.get(codeOf(code)) ?? 'unknown';
+
+/** The label of a step's status (section 4). */
+export const stepLabel = (status: StepStatus): (typeof labels)[StepStatus] => labels[status];
+
+/** Yellow in progress, green complete, otherwise grey (section 4). */
+export const stepColour = (status: StepStatus): StepColour => colours[status];

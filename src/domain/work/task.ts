@@ -1,0 +1,33 @@
+import { fromNullable, type Option } from 'fp-ts/Option';
+import type { When } from '../dates/instant';
+import { codeOf, type StatusCode } from './statusCode';
+
+/** Where a purchased service stands: codes 0, 1, 2, 3 in this order, anything else is unknown (section 4). */
+export type TaskStatus = 'upcoming' | 'started' | 'complete' | 'completed' | 'unknown';
+
+/** A purchased service that the provider works on (section 3). */
+export type Task = {
+  readonly id: string;
+  readonly status: TaskStatus;
+  readonly serviceName: string;
+  readonly assignedAt: Option<When>;
+  readonly createdAt: Option<When>;
+  readonly completedAt: Option<When>;
+  readonly orderId: string;
+  readonly userId: string;
+  readonly createdBy: string;
+};
+
+const statuses: ReadonlyMap<number, TaskStatus> = new Map([
+  [0, 'upcoming'],
+  [1, 'started'],
+  [2, 'complete'],
+  [3, 'completed'],
+]);
+
+/** The status of a task from its code; a code outside the table is 'unknown' (section 4). */
+export const taskStatusFromCode = (code: StatusCode): TaskStatus => statuses.get(codeOf(code)) ?? 'unknown';
+
+/** The customer's task with this id; none means 'Task not found.' (section 8, AMB-46). */
+export const findTask = (tasks: readonly Task[], id: string): Option<Task> =>
+  fromNullable(tasks.find((task) => task.id === id));
