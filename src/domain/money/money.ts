@@ -1,5 +1,24 @@
 /** Whole paise: every amount in the portal is an integer of these, so that sums never drift. */
 export type Paise = number & { readonly __unit: 'paise' };
 
+const PAISE_IN_A_RUPEE = 100;
+
 /** Rounds to the nearest whole paisa; anything that is not a finite number is 0 paise. */
-export const paise = (value: number): Paise => (Number.isFinite(value) ? Math.round(value) : 0) as Paise;
+export const paise = (value: number): Paise => {
+  const whole = Number.isFinite(value) ? Math.round(value) : 0;
+  // Rounding leaves a negative zero below zero, which would print as '-0'.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes paise
+  return (whole + 0) as Paise;
+};
+
+/** The paise of an amount of rupees, rounded to the nearest whole paisa. */
+export const rupeesToPaise = (rupees: number): Paise => paise(rupees * PAISE_IN_A_RUPEE);
+
+/** The rupees of an amount, a number with at most two decimals, as request bodies carry it. */
+export const paiseToRupees = (amount: Paise): number => amount / PAISE_IN_A_RUPEE;
+
+/** Both amounts together. */
+export const addPaise = (left: Paise, right: Paise): Paise => paise(left + right);
+
+/** The first amount less the second; may be below zero. */
+export const subtractPaise = (left: Paise, right: Paise): Paise => paise(left - right);

@@ -1,0 +1,12 @@
+import { indianDay, instant, startOfIndianDay } from './instant';
+import type { CalendarDay } from './instant';
+
+const DAY_MS = 86_400_000;
+
+/** The day that many days later; earlier when the number is below zero. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay =>
+  indianDay(instant(startOfIndianDay(day) + days * DAY_MS));
+
+/** How many days the second day is after the first; below zero when it is before. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  (startOfIndianDay(to) - startOfIndianDay(from)) / DAY_MS;

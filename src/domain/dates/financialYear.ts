@@ -1,0 +1,66 @@
+import { addDays, daysBetween } from './calendarDay';
+import { indianDay, utcDay } from './instant';
+import type { CalendarDay, Instant } from './instant';
+
+/** Both days belong to the range. */
+export interface DayRange {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+/** Quarters of the Indian financial year: 1 is April to June, 4 is January to March. */
+export type Quarter = 1 | 2 | 3 | 4;
+
+/** A Monday that every calendar agrees on. */
+const someMonday = utcDay(Date.UTC(1970, 0, 5));
+
+const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
+const monthOf = (day: CalendarDay): number => Number(day.slice(5, 7));
+
+/** Whole months; the day before the first of the month after them is the last. */
+const months = (year: number, first: number, count: number): DayRange => ({
+  from: utcDay(Date.UTC(year, first - 1, 1)),
+  to: utcDay(Date.UTC(year, first - 1 + count, 0)),
+});
+
+/** The day it is in India now. */
+export const indianToday = (now: Instant): CalendarDay => indianDay(now);
+
+/** The year in which the financial year of that day began: it runs from 1 April to 31 March. */
+export const financialYearOf = (day: CalendarDay): number => yearOf(day) - (monthOf(day) < 4 ? 1 : 0);
+
+/** The financial year of that day, 1 April to 31 March. */
+export const financialYearRange = (day: CalendarDay): DayRange => months(financialYearOf(day), 4, 12);
+
+/** The quarter of the financial year that day falls in. */
+export const quarterOf = (day: CalendarDay): Quarter => {
+  const month = monthOf(day);
+  if (month < 4) return 4;
+  if (month < 7) return 1;
+  return month < 10 ? 2 : 3;
+};
+
+/** That quarter in the financial year of the day. */
+export const quarterRange = (quarter: Quarter, day: CalendarDay): DayRange => {
+  const year = financialYearOf(day);
+  return quarter === 4 ? months(year + 1, 1, 3) : months(year, 1 + quarter * 3, 3);
+};
+
+/** The calendar month of the day. */
+export const monthRange = (day: CalendarDay): DayRange => months(yearOf(day), monthOf(day), 1);
+
+/** The week of the day, Monday to Sunday. */
+export const weekRange = (day: CalendarDay): DayRange => {
+  const sinceMonday = ((daysBetween(someMonday, day) % 7) + 7) % 7;
+  const from = addDays(day, -sinceMonday);
+  return { from, to: addDays(from, 6) };
+};
+
+/** That many days, the given one being the last. */
+export const lastDays = (count: number, day: CalendarDay): DayRange => ({
+  from: addDays(day, 1 - count),
+  to: day,
+});
+
+/** Whether the day lies in the range, its ends included. */
+export const isInRange = (day: CalendarDay, range: DayRange): boolean => day >= range.from && day <= range.to;

@@ -1,0 +1,79 @@
+import { isNone, none, some } from 'fp-ts/Option';
+import type { Option } from 'fp-ts/Option';
+
+/** A moment: milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number & { readonly __unit: 'epochMilliseconds' };
+
+/** A day of the calendar as 'YYYY-MM-DD', without a time. */
+export type CalendarDay = string & { readonly __unit: 'calendarDay' };
+
+/** What a server's date says: a moment, or only a day. */
+export type When =
+  | { readonly kind: 'moment'; readonly at: Instant }
+  | { readonly kind: 'day'; readonly day: CalendarDay };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** India is five and a half hours ahead of UTC all year round. */
+export const INDIA_OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
+
+const writtenWhen =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)? ?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
+
+/** The moment of a number of epoch milliseconds, as a clock tells it. */
+export const instant = (epochMilliseconds: number): Instant =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes moments
+  epochMilliseconds as Instant;
+
+/** The day it is in Greenwich at that many epoch milliseconds. */
+export const utcDay = (epochMilliseconds: number): CalendarDay =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes days
+  new Date(epochMilliseconds).toISOString().slice(0, 10) as CalendarDay;
+
+const midnightUtc = (day: string): number => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, date);
+};
+
+/** Reads 'YYYY-MM-DD'; none for any other shape and for days that no calendar has. */
+export const readDay = (text: string): Option<CalendarDay> => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return none;
+  const day = utcDay(midnightUtc(text));
+  return day === text ? some(day) : none;
+};
+
+const offsetMs = (zone: string | undefined): number => {
+  if (zone === undefined) return INDIA_OFFSET_MS;
+  if (zone.toUpperCase() === 'Z') return 0;
+  const size = Number(zone.slice(1, 3)) * HOUR_MS + Number(zone.slice(-2)) * MINUTE_MS;
+  return zone.startsWith('-') ? -size : size;
+};
+
+/**
+ * Reads a server's date: ISO text with or without a zone (then India time), with 'T' or a blank, or a day alone;
+ * none when it is missing or unreadable (AMB-47).
+ */
+export const readWhen = (text: string): Option<When> => {
+  const match = writtenWhen.exec(text.trim());
+  const day = readDay(match?.[1] ?? '');
+  if (match === null || isNone(day)) return none;
+  const [, , hours, minutes, seconds = '0', fraction = '0', zone] = match;
+  if (hours === undefined || minutes === undefined) return some({ kind: 'day', day: day.value });
+  const time = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * 1000;
+  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
+  const at = midnightUtc(day.value) + time + milliseconds - offsetMs(zone);
+  return some({ kind: 'moment', at: instant(at) });
+};
+
+/** The day it is in India at that moment. */
+export const indianDay = (at: Instant): CalendarDay => utcDay(at + INDIA_OFFSET_MS);
+
+/** The moment a day begins in India. */
+export const startOfIndianDay = (day: CalendarDay): Instant => instant(midnightUtc(day) - INDIA_OFFSET_MS);
+
+/** The day of a date in India: its own day, or the day of its moment. */
+export const dayOf = (when: When): CalendarDay => (when.kind === 'day' ? when.day : indianDay(when.at));
+
+/** The moment of a date, for ordering: its own moment, or the start of its day in India. */
+export const momentOf = (when: When): Instant => (when.kind === 'day' ? startOfIndianDay(when.day) : when.at);

@@ -1,0 +1,48 @@
+import { fromNullable, none } from 'fp-ts/Option';
+import type { Option } from 'fp-ts/Option';
+
+/** Whom a PAN belongs to, as its fourth letter tells. */
+export type PanHolder =
+  | 'associationOfPersons'
+  | 'bodyOfIndividuals'
+  | 'company'
+  | 'firm'
+  | 'government'
+  | 'hinduUndividedFamily'
+  | 'artificialJuridicalPerson'
+  | 'localAuthority'
+  | 'individual'
+  | 'trust';
+
+/** Something about a PAN that looks wrong; shown, never a refusal (section 5 sets no rule for it). */
+export interface PanWarning {
+  readonly kind: 'PanShape';
+}
+
+const holders: ReadonlyMap<string, PanHolder> = new Map([
+  ['A', 'associationOfPersons'],
+  ['B', 'bodyOfIndividuals'],
+  ['C', 'company'],
+  ['F', 'firm'],
+  ['G', 'government'],
+  ['H', 'hinduUndividedFamily'],
+  ['J', 'artificialJuridicalPerson'],
+  ['L', 'localAuthority'],
+  ['P', 'individual'],
+  ['T', 'trust'],
+]);
+
+const panShape = /^[A-Z]{3}[ABCFGHJLPT][A-Z](?!0000)\d{4}[A-Z]$/;
+
+const normalized = (pan: string): string => pan.trim().toUpperCase();
+
+/** Whether the text is a PAN: five letters of which the fourth names the holder, a serial from 0001, a letter. */
+export const isPan = (text: string): boolean => panShape.test(text);
+
+/** Whom the PAN belongs to, whatever its case; none when it is not a PAN. */
+export const panHolder = (pan: string): Option<PanHolder> =>
+  isPan(normalized(pan)) ? fromNullable(holders.get(normalized(pan).charAt(3))) : none;
+
+/** What looks wrong about a PAN, whatever its case and outer blanks; nothing about a missing one. */
+export const panWarnings = (pan: string): readonly PanWarning[] =>
+  normalized(pan) === '' || isPan(normalized(pan)) ? [] : [{ kind: 'PanShape' }];
