@@ -1,14 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Result files for the requirement trace; written only when the whole suite runs. */
-const reporters = process.env['TRACE_DIR'] === undefined ? ['default'] : ['default', 'json'];
-
 export default defineConfig({
   plugins: [react()],
   build: { target: 'baseline-widely-available', manifest: true },
   test: {
-    reporters,
     projects: [
       {
         extends: true,

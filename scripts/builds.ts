@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runNode } from './command.ts';
+import type { Finished } from './command.ts';
+
+interface BuildPlan {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly inputs: readonly string[];
+  readonly product: string;
+}
+
+const VITE = 'node_modules/vite/bin/vite.js';
+const EVERYWHERE = ['package-lock.json', 'tsconfig.json', 'src'];
+
+/** The static site in dist. */
+export const portalBuild: BuildPlan = {
+  name: 'portal',
+  args: [VITE, 'build', '--logLevel', 'warn'],
+  inputs: [...EVERYWHERE, 'index.html', 'vite.config.ts', 'build', 'public'],
+  product: 'dist/index.html',
+};
+
+/** The embedded backend in dist-sandbox. */
+export const sandboxBuild: BuildPlan = {
+  name: 'sandbox',
+  args: [VITE, 'build', '--config', 'vite.sandbox.config.ts', '--logLevel', 'warn'],
+  inputs: [...EVERYWHERE, 'sandbox', 'vite.sandbox.config.ts'],
+  product: 'dist-sandbox/main.js',
+};
+
+const newestChange = (path: string): number => {
+  if (!existsSync(path)) return 0;
+  const entry = statSync(path);
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  const inside = readdirSync(path).map((name) => newestChange(join(path, name)));
+  return Math.max(entry.mtimeMs, ...inside);
+};
+
+const stampOf = (plan: BuildPlan): string => `.cache/builds/${plan.name}`;
+
+const isFresh = (plan: BuildPlan): boolean => {
+  const stamp = stampOf(plan);
+  if (!existsSync(plan.product) || !existsSync(stamp)) return false;
+  const stamped = statSync(stamp).mtimeMs;
+  // Somebody may have built by hand since, with other settings: the product must not be newer than its stamp.
+  if (statSync(plan.product).mtimeMs > stamped) return false;
+  return plan.inputs.every((input) => newestChange(input) <= stamped);
+};
+
+/** Builds unless nothing that goes into the build has changed since the last time. */
+export const buildIfStale = async (plan: BuildPlan): Promise<Finished> => {
+  if (isFresh(plan)) return { code: 0, output: '' };
+  const finished = await runNode(plan.args, { show: false });
+  if (finished.code === 0) {
+    mkdirSync(dirname(stampOf(plan)), { recursive: true });
+    writeFileSync(stampOf(plan), '');
+  }
+  return finished;
+};
+
+/** Builds portal and sandbox side by side; returns what a failed build printed, or undefined. */
+export const buildEverything = async (): Promise<string | undefined> => {
+  const plans = [portalBuild, sandboxBuild];
+  const results = await Promise.all(plans.map((plan) => buildIfStale(plan)));
+  const failures = results.flatMap((result, at) =>
+    result.code === 0 ? [] : [`The ${plans[at]?.name} did not build.\n${result.output}`],
+  );
+  return failures.length === 0 ? undefined : failures.join('\n');
+};

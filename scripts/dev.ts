@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { build, createServer } from 'vite';
+import type { ProxyOptions } from 'vite';
+import { freePort, wantedPort } from './port.ts';
+
+const port = wantedPort(process.env['PORT'], 4173) ?? 4173;
+const behind = await freePort();
+let sandbox: ChildProcess | undefined;
+
+/** One sandbox at a time: its database belongs to one process, so the old one has to be gone first. */
+const stopSandbox = async (): Promise<void> => {
+  const old = sandbox;
+  sandbox = undefined;
+  if (old === undefined || old.exitCode !== null) return;
+  const gone = once(old, 'exit');
+  old.kill('SIGTERM');
+  await gone;
+};
+
+const restartSandbox = async (): Promise<void> => {
+  await stopSandbox();
+  sandbox = spawn(process.execPath, ['--enable-source-maps', 'dist-sandbox/main.js'], {
+    env: { ...process.env, PORT: String(behind), PORTAL_ADDRESS: `http://localhost:${port}` },
+    stdio: 'inherit',
+  });
+};
+
+const toSandbox: ProxyOptions = { target: `http://127.0.0.1:${behind}` };
+
+/** The gateway comes back to this address by POST; the page itself is Vite's. */
+const postsToSandbox: ProxyOptions = {
+  ...toSandbox,
+  bypass: (request) => (request.method === 'POST' ? undefined : request.url),
+};
+
+const watcher = await build({ configFile: 'vite.sandbox.config.ts', build: { watch: {} }, logLevel: 'warn' });
+if ('on' in watcher) {
+  watcher.on('event', (event) => {
+    if (event.code === 'END') void restartSandbox();
+  });
+}
+
+const server = await createServer({
+  server: {
+    port,
+    strictPort: true,
+    proxy: {
+      '^/(api|media|brand|sandbox|gateway|files|captcha)/': toSandbox,
+      '/portal.config.json': toSandbox,
+      '/payment-response': postsToSandbox,
+    },
+  },
+});
+await server.listen();
+server.printUrls();
+
+const leave = async (): Promise<void> => {
+  await stopSandbox();
+  await server.close();
+  process.exit(0);
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void leave());
+}

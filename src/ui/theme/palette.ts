@@ -1,0 +1,66 @@
+/** Every colour of the portal stands here and nowhere else (contrast on its ground checked by a test). */
+export interface Palette {
+  readonly ink: string;
+  readonly inkSecondary: string;
+  readonly border: string;
+  readonly page: string;
+  readonly surface: string;
+  readonly primary: string;
+  readonly primaryHover: string;
+  readonly primaryTint: string;
+  readonly onPrimary: string;
+  readonly accentTint: string;
+  readonly accentInk: string;
+  readonly success: string;
+  readonly successTint: string;
+  readonly progress: string;
+  readonly progressTint: string;
+  readonly idle: string;
+  readonly idleTint: string;
+  readonly error: string;
+  readonly errorTint: string;
+}
+
+export const lightPalette: Palette = {
+  ink: '#101828',
+  inkSecondary: '#475467',
+  border: '#e4e7ec',
+  page: '#f6f7f9',
+  surface: '#ffffff',
+  primary: '#1d4e89',
+  primaryHover: '#163d6b',
+  primaryTint: '#eaf1f9',
+  onPrimary: '#ffffff',
+  accentTint: '#fff4e0',
+  accentInk: '#8a4b00',
+  success: '#1f6f43',
+  successTint: '#e9f6ee',
+  progress: '#8a5300',
+  progressTint: '#fff5d6',
+  idle: '#475467',
+  idleTint: '#eef0f3',
+  error: '#b42318',
+  errorTint: '#fdecea',
+};
+
+export const darkPalette: Palette = {
+  ink: '#e6eaf0',
+  inkSecondary: '#a9b4c4',
+  border: '#2a3648',
+  page: '#0d1420',
+  surface: '#151e2d',
+  primary: '#8db8ea',
+  primaryHover: '#b0cff2',
+  primaryTint: '#1b2c44',
+  onPrimary: '#0d1420',
+  accentTint: '#3a2a0c',
+  accentInk: '#f5c877',
+  success: '#7fd3a2',
+  successTint: '#13301f',
+  progress: '#f0c36a',
+  progressTint: '#372a0e',
+  idle: '#b3bdcb',
+  idleTint: '#232e3f',
+  error: '#ff9b8f',
+  errorTint: '#3b1a18',
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { idsIn, requirementsOf } from '../../scripts/requirements.ts';
+import { resultsOf } from '../../scripts/results.ts';
+import { traceOf } from '../../scripts/trace.ts';
+
+const table = requirementsOf(
+  'id\tarea\tsection\trequirement\nLOGIN-01\tLOGIN\t2\tOne.\nLOGIN-02\tLOGIN\t2\tTwo.\nCART-01\tCART\t3\tThree.\n',
+);
+
+const traced = (...results: readonly (readonly [string, 'passed' | 'failed' | 'skipped'])[]) =>
+  traceOf(
+    table,
+    results.map(([title, outcome]) => ({ title, outcome })),
+  );
+
+const openIds = (trace: ReturnType<typeof traceOf>): readonly string[] =>
+  trace.areas.flatMap(({ open }) => open);
+
+describe('Requirement trace', () => {
+  it('proves a row by a passed test that names its id', () => {
+    expect(openIds(traced(['greets [LOGIN-01] [CART-01]', 'passed']))).toEqual(['LOGIN-02']);
+  });
+
+  it('proves nothing by a skipped or a failed test', () => {
+    const trace = traced(['a [LOGIN-01]', 'skipped'], ['b [LOGIN-02]', 'failed'], ['c [CART-01]', 'passed']);
+    expect(openIds(trace)).toEqual(['LOGIN-01', 'LOGIN-02']);
+  });
+
+  it('leaves a row open when one of the tests that name it failed', () => {
+    const trace = traced(['a [CART-01]', 'passed'], ['b [CART-01]', 'failed']);
+    expect(openIds(trace)).toContain('CART-01');
+  });
+
+  it('lists an id that no row has', () => {
+    expect(traced(['a [CART-99]', 'passed']).unknown).toEqual(['CART-99']);
+  });
+
+  it('takes a reading of the specification for no requirement', () => {
+    expect(idsIn('keeps [AMB-04] and proves [SIGNUP-03]')).toEqual(['SIGNUP-03']);
+  });
+});
+
+describe("A runner's result file", () => {
+  it('is read from the unit runner, and a file that does not load counts as a failure', () => {
+    const text = JSON.stringify({
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'passed',
+          assertionResults: [
+            { title: 'one', status: 'passed' },
+            { title: 'two', status: 'pending' },
+          ],
+        },
+        { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    });
+    expect(resultsOf(text)).toEqual([
+      { title: 'one', outcome: 'passed' },
+      { title: 'two', outcome: 'skipped' },
+      { title: 'broken.test.ts', outcome: 'failed' },
+    ]);
+  });
+
+  it('is read from the browser runner through nested suites', () => {
+    const text = JSON.stringify({
+      suites: [
+        {
+          specs: [{ title: 'top', tests: [{ status: 'expected' }] }],
+          suites: [
+            {
+              specs: [
+                { title: 'in', tests: [{ status: 'unexpected' }] },
+                { title: 'flaky', tests: [{ status: 'flaky' }] },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(resultsOf(text)).toEqual([
+      { title: 'top', outcome: 'passed' },
+      { title: 'in', outcome: 'failed' },
+      { title: 'flaky', outcome: 'failed' },
+    ]);
+  });
+});
