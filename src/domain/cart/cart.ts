@@ -1,0 +1,75 @@
+import { gstOf } from '../india/gst';
+import { addPaise, paise, subtractPaise } from '../money/money';
+import type { Paise } from '../money/money';
+
+/** A cart item (section 3); the amount is in paise, its text as the backend wrote it. */
+export interface CartLine {
+  readonly id: string;
+  readonly serviceName: string;
+  readonly frequency: string;
+  readonly quantity: number;
+  readonly amount: Paise;
+  readonly amountText: string;
+}
+
+/** The cart's payment (section 3) in paise; `raw` is the object as received, which the order sends back. */
+export interface CartPayment {
+  readonly subTotal: Paise;
+  readonly discount: Paise;
+  readonly gst: Paise;
+  readonly total: Paise;
+  readonly advance: Paise;
+  readonly payable: Paise;
+  readonly payableText: string;
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+export interface Cart {
+  readonly lines: readonly CartLine[];
+  readonly payment: CartPayment;
+}
+
+/** What lines cost together, in paise. */
+export interface Totals {
+  readonly subTotal: Paise;
+  readonly discount: Paise;
+  readonly gst: Paise;
+  readonly total: Paise;
+}
+
+const noPaise = paise(0);
+
+/** How many items the badge of the cart shows. */
+export const itemCount = (cart: Cart): number => cart.lines.length;
+
+/** Whether there is nothing to order. */
+export const isEmptyCart = (cart: Cart): boolean => itemCount(cart) === 0;
+
+/** A discount is never below nothing and never more than what it is taken off. */
+const discountWithin = (subTotal: Paise, discount: Paise): Paise =>
+  paise(Math.min(Math.max(discount, 0), subTotal));
+
+/** Quantity times amount of all lines, less the discount, plus 18% GST on the rest (sections 3 and 9). */
+export const totalsOf = (
+  lines: readonly Pick<CartLine, 'quantity' | 'amount'>[],
+  discount: Paise,
+): Totals => {
+  const subTotal = lines.reduce((sum, line) => addPaise(sum, paise(line.amount * line.quantity)), noPaise);
+  const taken = discountWithin(subTotal, discount);
+  const taxable = subtractPaise(subTotal, taken);
+  const gst = gstOf(taxable);
+  return { subTotal, discount: taken, gst, total: addPaise(taxable, gst) };
+};
+
+/** Whether two readings of the cart hold the same items in the same numbers and amounts. */
+export const hasSameItems = (one: Cart, other: Cart): boolean => {
+  if (one.lines.length !== other.lines.length) return false;
+  return one.lines.every((line, index) => {
+    const counterpart = other.lines[index];
+    return (
+      counterpart?.id === line.id &&
+      counterpart.quantity === line.quantity &&
+      counterpart.amount === line.amount
+    );
+  });
+};

@@ -1,0 +1,41 @@
+import type { Option } from 'fp-ts/Option';
+import type { When } from '../dates/instant';
+import type { Paise } from '../money/money';
+
+/** A quotation's status in list and detail; the dashboard's summary reads the same codes otherwise (AMB-26). */
+export type QuotationStatus = 'pending' | 'accepted' | 'rejected' | 'expired' | 'unknown';
+
+/** A quotation (section 3); optional texts are '' when absent, the payable amount is in paise. */
+export interface Quotation {
+  readonly id: string;
+  readonly status: QuotationStatus;
+  readonly names: readonly string[];
+  readonly serviceName: string;
+  readonly createdAt: Option<When>;
+  readonly expiresAt: Option<When>;
+  readonly expertRemarks: string;
+  readonly filePath: string;
+  readonly payable: Option<Paise>;
+}
+
+const statuses: ReadonlyMap<number | null, QuotationStatus> = new Map([
+  [0, 'pending'],
+  [1, 'accepted'],
+  [2, 'rejected'],
+  [5, 'expired'],
+]);
+
+/** Detail and list: 0 pending, 1 accepted, 2 denied or rejected, 5 expired; 3, 4 and others unknown (section 4). */
+export const quotationStatusFromCode = (code: number | null): QuotationStatus =>
+  statuses.get(code) ?? 'unknown';
+
+const listTexts: Readonly<Record<QuotationStatus, string>> = {
+  pending: 'Pending for Approval',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  expired: 'Expired',
+  unknown: 'Unknown Status',
+};
+
+/** The status as the quotation list shows it. */
+export const quotationStatusText = (status: QuotationStatus): string => listTexts[status];

@@ -1,0 +1,39 @@
+import type { Option } from 'fp-ts/Option';
+import type { When } from '../dates/instant';
+
+/** A request's status in list and detail; the dashboard reads the codes otherwise. */
+export type RequestStatus = 'inProgress' | 'used' | 'denied' | 'unknown';
+
+/** A question that was asked before the price was requested, and what the customer answered. */
+export interface AnsweredRequestQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A quotation request (section 3). */
+export interface QuotationRequest {
+  readonly id: string;
+  readonly serviceName: string;
+  readonly status: RequestStatus;
+  readonly createdAt: Option<When>;
+  readonly questions: readonly AnsweredRequestQuestion[];
+}
+
+const statuses: ReadonlyMap<number | null, RequestStatus> = new Map([
+  [0, 'inProgress'],
+  [1, 'used'],
+  [2, 'denied'],
+]);
+
+/** Detail and list: 0 in progress, 1 used, 2 denied (section 4). */
+export const requestStatusFromCode = (code: number | null): RequestStatus => statuses.get(code) ?? 'unknown';
+
+const texts: Readonly<Record<RequestStatus, string>> = {
+  inProgress: 'In Progress',
+  used: 'Used',
+  denied: 'Denied',
+  unknown: 'Unknown Status',
+};
+
+/** The status as the list and the read-only page show it (AMB-27). */
+export const requestStatusText = (status: RequestStatus): string => texts[status];

@@ -1,0 +1,35 @@
+import type { Option } from 'fp-ts/Option';
+import type { When } from '../dates/instant';
+
+/** A quotation's status in the dashboard's summary, which reads the codes otherwise than list and detail (AMB-26). */
+export type SummaryStatus = 'accepted' | 'paid' | 'cancelled' | 'expired' | 'pending';
+
+/** An entry of the dashboard's quotation summary. */
+export interface QuotationSummary {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly status: SummaryStatus;
+  readonly createdAt: Option<When>;
+}
+
+const statuses: ReadonlyMap<number | null, SummaryStatus> = new Map([
+  [1, 'accepted'],
+  [2, 'accepted'],
+  [3, 'paid'],
+  [4, 'cancelled'],
+  [5, 'expired'],
+]);
+
+/** Summary: 1 or 2 accepted, 3 paid, 4 cancelled, 5 expired, anything else pending for approval (section 4). */
+export const summaryStatusFromCode = (code: number | null): SummaryStatus => statuses.get(code) ?? 'pending';
+
+const texts: Readonly<Record<SummaryStatus, string>> = {
+  accepted: 'Accepted',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  pending: 'Pending for Approval',
+};
+
+/** The status as the dashboard's summary shows it. */
+export const summaryStatusText = (status: SummaryStatus): string => texts[status];

@@ -1,0 +1,54 @@
+import { isRight, left, map } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
+import { otpField, readOtp } from '../india/otp';
+import type { Otp, OtpInvalid } from '../india/otp';
+import { PHONE_PREFIX, phoneField, readPhone } from '../india/phone';
+import type { Phone, PhoneInvalid } from '../india/phone';
+
+/** First the number and the captcha, then, the number locked, the one-time password (section 4, Login form). */
+export type LoginForm =
+  | { readonly step: 'phone'; readonly phone: string }
+  | { readonly step: 'otp'; readonly phone: Phone; readonly otp: string };
+
+export type SendRefused = { readonly kind: 'CaptchaMissing' } | PhoneInvalid;
+
+/** What the OTP is asked for with. */
+export interface SendRequest {
+  readonly phone: Phone;
+  readonly captchaToken: string;
+}
+
+/** What is sent to verify the OTP. */
+export interface Verification {
+  readonly phone: Phone;
+  readonly otp: Otp;
+}
+
+/** An empty login form: the field holds the prefix alone. */
+export const startLogin = (): LoginForm => ({ step: 'phone', phone: PHONE_PREFIX });
+
+/** The form after an edit of the mobile field, which is locked once the OTP is sent (section 5). */
+export const typePhone = (form: LoginForm, typed: string): LoginForm =>
+  form.step === 'otp' ? form : { step: 'phone', phone: phoneField(form.phone, typed) };
+
+/** The form after an edit of the OTP field. */
+export const typeOtp = (form: LoginForm, typed: string): LoginForm =>
+  form.step === 'phone' ? form : { ...form, otp: otpField(typed) };
+
+/** Refuses first a captcha that was not completed, then an incomplete number (section 5, AMB-10). */
+export const checkSend = (form: LoginForm, captchaToken: string): Either<SendRefused, SendRequest> => {
+  if (captchaToken.trim() === '') return left({ kind: 'CaptchaMissing' });
+  return map((phone: Phone) => ({ phone, captchaToken }))(readPhone(form.phone));
+};
+
+/** The form once the OTP is on its way; unchanged while its number is incomplete. */
+export const otpSent = (form: LoginForm): LoginForm => {
+  const phone = readPhone(form.phone);
+  return isRight(phone) ? { step: 'otp', phone: phone.right, otp: '' } : form;
+};
+
+/** Refuses an OTP of any other length than six digits (section 5). */
+export const checkVerify = (form: LoginForm): Either<OtpInvalid, Verification> => {
+  if (form.step === 'phone') return left({ kind: 'OtpInvalid' });
+  return map((otp: Otp) => ({ phone: form.phone, otp }))(readOtp(form.otp));
+};

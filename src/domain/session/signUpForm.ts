@@ -1,0 +1,90 @@
+import { isLeft, left, map, right } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import type { Option } from 'fp-ts/Option';
+import { otpField, readOtp } from '../india/otp';
+import type { Otp, OtpInvalid } from '../india/otp';
+import { PHONE_PREFIX, phoneField, readPhone } from '../india/phone';
+import type { Phone, PhoneInvalid } from '../india/phone';
+import type { SendRequest } from './loginForm';
+
+/** What a customer tells beside the number and the OTP. */
+export interface SignUpDetails {
+  readonly email: string;
+  readonly displayName: string;
+  readonly referralCode: string;
+}
+
+/** The phone only, then, after the OTP is sent, the full form (section 4, Sign-up form). */
+export type SignUpForm =
+  | { readonly step: 'phone'; readonly phone: string }
+  | ({ readonly step: 'details'; readonly phone: Phone; readonly otp: string } & SignUpDetails);
+
+export type RegistrationRefused = OtpInvalid | { readonly kind: 'FieldsMissing' };
+
+/** The status every customer registers with (section 3, registration payload). */
+export const REGISTRATION_STATUS = 'Resident Individual/HUF';
+
+/** What is sent to register (section 3); no referral code is none. */
+export interface Registration {
+  readonly phone: Phone;
+  readonly email: string;
+  readonly displayName: string;
+  readonly otp: Otp;
+  readonly referralCode: Option<string>;
+  readonly status: typeof REGISTRATION_STATUS;
+}
+
+/** An empty form, or one with the number that the login screen handed over. */
+export const startSignUp = (numberFromLogin: string): SignUpForm => ({
+  step: 'phone',
+  phone: phoneField(PHONE_PREFIX, numberFromLogin),
+});
+
+/** The form after an edit of the mobile field, which is locked once the OTP is sent. */
+export const typePhone = (form: SignUpForm, typed: string): SignUpForm =>
+  form.step === 'details' ? form : { step: 'phone', phone: phoneField(form.phone, typed) };
+
+/** The form after an edit of the OTP field. */
+export const typeOtp = (form: SignUpForm, typed: string): SignUpForm =>
+  form.step === 'phone' ? form : { ...form, otp: otpField(typed) };
+
+/** The form after edits of its other fields, kept as typed. */
+export const typeDetails = (form: SignUpForm, typed: Partial<SignUpDetails>): SignUpForm =>
+  form.step === 'phone' ? form : { ...form, ...typed };
+
+/** Refuses an incomplete number; the captcha's token goes along as it is, even empty (AMB-08). */
+export const checkSend = (form: SignUpForm, captchaToken: string): Either<PhoneInvalid, SendRequest> =>
+  map((phone: Phone) => ({ phone, captchaToken }))(readPhone(form.phone));
+
+/** The full form once the OTP is on its way; unchanged while its number is incomplete. */
+export const otpSent = (form: SignUpForm): SignUpForm => {
+  if (form.step === 'details') return form;
+  const phone = readPhone(form.phone);
+  if (isLeft(phone)) return form;
+  return { step: 'details', phone: phone.right, otp: '', email: '', displayName: '', referralCode: '' };
+};
+
+/** The form when the OTP is asked for again: its field is cleared, the others keep what was typed (section 4). */
+export const otpResent = (form: SignUpForm): SignUpForm => typeOtp(form, '');
+
+const referralOf = (typed: string): Option<string> => (typed.trim() === '' ? none : some(typed.trim()));
+
+/** Refuses first an OTP of any other length than six digits, then a missing email or full name (section 5). */
+export const checkRegistration = (form: SignUpForm): Either<RegistrationRefused, Registration> => {
+  if (form.step === 'phone') return left({ kind: 'OtpInvalid' });
+  const otp = readOtp(form.otp);
+  if (isLeft(otp)) return otp;
+  const email = form.email.trim();
+  const displayName = form.displayName.trim();
+  if (email === '' || displayName === '') return left({ kind: 'FieldsMissing' });
+  const referralCode = referralOf(form.referralCode);
+  return right({
+    phone: form.phone,
+    email,
+    displayName,
+    otp: otp.right,
+    referralCode,
+    status: REGISTRATION_STATUS,
+  });
+};
