@@ -1,0 +1,52 @@
+/** Everything about one deployment (specification sections 7 and 9, "not shown" values; decisions AMB-49). */
+export interface PortalConfiguration {
+  readonly brand: { readonly name: string; readonly logo: string };
+  readonly api: { readonly origin: string; readonly idempotency: boolean };
+  readonly assets: { readonly base: string };
+  readonly marketing: { readonly origin: string };
+  readonly links: PortalLinks;
+  readonly captcha: CaptchaConfiguration;
+  readonly analytics:
+    | { readonly provider: 'none' }
+    | { readonly provider: 'mixpanel'; readonly token: string };
+  readonly chat:
+    | { readonly provider: 'none' }
+    | { readonly provider: 'freshchat'; readonly token: string; readonly host: string };
+  readonly payment: PaymentConfiguration;
+  /** Partner campaign value to its fixed discount code. */
+  readonly campaigns: Readonly<Record<string, string>>;
+  /** Service id to the names of recommended services. */
+  readonly recommendedServices: Readonly<Record<string, readonly string[]>>;
+  /** Two-letter code of the state in which the provider is registered for GST. */
+  readonly supplierState: string;
+}
+
+/** External addresses; '' where a deployment has none, and then no link is shown. */
+export interface PortalLinks {
+  readonly bookCall: string;
+  readonly rateUs: string;
+  readonly blogs: string;
+  readonly learnMore: string;
+  readonly calculators: {
+    readonly tax: string;
+    readonly emi: string;
+    readonly hra: string;
+    readonly tds: string;
+  };
+  readonly androidApp: string;
+  readonly iosApp: string;
+}
+
+export type CaptchaConfiguration =
+  | { readonly provider: 'recaptcha'; readonly siteKey: string }
+  | { readonly provider: 'altcha'; readonly challenge: string };
+
+export interface PaymentConfiguration {
+  /** The gateway's short lowercase name, sent as payment_gateway. */
+  readonly provider: 'payu' | 'razorpay';
+  readonly key: string;
+  readonly action: string;
+  readonly productInfo: string;
+  readonly sendPhone: boolean;
+  readonly origins: readonly string[];
+}

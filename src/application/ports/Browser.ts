@@ -1,0 +1,16 @@
+/** A tab opened within the customer's click, whose address follows once it is known (decisions AMB-45). */
+export interface OpenedTab {
+  readonly show: (address: string) => void;
+  readonly close: () => void;
+}
+
+export abstract class Browser {
+  abstract userAgent(): string;
+  /** The portal's own address without a trailing slash. */
+  abstract origin(): string;
+  /** Leaves for an http(s) address in this tab; any other address is refused with false. */
+  abstract leaveFor(address: string): boolean;
+  /** Replaces the present address, so that Back does not return here; refusals as in leaveFor. */
+  abstract replaceWith(address: string): boolean;
+  abstract openTab(): OpenedTab;
+}

@@ -1,0 +1,14 @@
+/** A file the customer chose, as far as rules need it; the handle is for the adapter that sends it. */
+export interface UploadFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Media type as the browser names it; '' when it does not know. */
+  readonly type: string;
+  /** The leading bytes, at most 512, to tell what the file really is. */
+  readonly firstBytes: readonly number[];
+  readonly handle: unknown;
+}
+
+/** Share of the bytes that have left, 0 to 1. */
+export type UploadProgress = (share: number) => void;

@@ -1,0 +1,22 @@
+/**
+ * Why a call to the backend gave no usable answer (specification section 8). Made in ApiClient only.
+ * `Rejected` is a 2xx answer that says no; `Malformed` one that cannot be read; `Cancelled` was the customer's wish.
+ */
+export type GatewayErrorKind =
+  | 'Unauthorized'
+  | 'Forbidden'
+  | 'NotFound'
+  | 'ServerFault'
+  | 'Unexpected'
+  | 'Unreachable'
+  | 'Rejected'
+  | 'Malformed'
+  | 'Cancelled';
+
+export interface GatewayError {
+  readonly kind: GatewayErrorKind;
+  /** What the server said, as plain text; '' where it said nothing. */
+  readonly message: string;
+}
+
+export const gatewayError = (kind: GatewayErrorKind, message = ''): GatewayError => ({ kind, message });

@@ -1,0 +1,17 @@
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import type { PortalConfiguration } from '../application/configuration/PortalConfiguration';
+import type { StoreSource } from '../ui/state/storeContext';
+import { entryModules } from './entryModules';
+
+/** The container of the light path: what Login and Sign Up need. The rest is loaded behind the sign-in. */
+export const createContainer = (configuration: PortalConfiguration): Container => {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.load(...entryModules(configuration));
+  return container;
+};
+
+export const storeSourceOf =
+  (container: Container): StoreSource =>
+  (key) =>
+    container.get(key);

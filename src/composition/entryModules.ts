@@ -1,0 +1,9 @@
+import type { ContainerModule } from 'inversify';
+import type { PortalConfiguration } from '../application/configuration/PortalConfiguration';
+import { platformModule } from './modules/platformModule';
+import { sessionModule } from './modules/sessionModule';
+
+export const entryModules = (configuration: PortalConfiguration): readonly ContainerModule[] => [
+  platformModule(configuration),
+  sessionModule(configuration),
+];

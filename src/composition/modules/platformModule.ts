@@ -1,0 +1,40 @@
+import { ContainerModule } from 'inversify';
+import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
+import { Deployment } from '../../application/configuration/Deployment';
+import { Browser } from '../../application/ports/Browser';
+import { Clock } from '../../application/ports/Clock';
+import { Log } from '../../application/ports/Log';
+import { Reloader } from '../../application/ports/Reloader';
+import { SessionVault } from '../../application/ports/SessionVault';
+import { Timer } from '../../application/ports/Timer';
+import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { BrowserSessionVault } from '../../infrastructure/storage/BrowserSessionVault';
+import { ConsoleLog } from '../../infrastructure/system/ConsoleLog';
+import { DocumentReloader } from '../../infrastructure/system/DocumentReloader';
+import { SystemClock } from '../../infrastructure/system/SystemClock';
+import { SystemTimer } from '../../infrastructure/system/SystemTimer';
+import { WindowBrowser } from '../../infrastructure/system/WindowBrowser';
+
+const apiClient = (deployment: Deployment, vault: SessionVault, log: Log): ApiClient =>
+  new ApiClient({
+    apiOrigin: deployment.configuration.api.origin,
+    pageOrigin: window.location.origin,
+    sendsIdempotencyKey: deployment.configuration.api.idempotency,
+    accessToken: () => vault.accessToken(),
+    log,
+    fetchOnce: window.fetch.bind(window),
+    chance: Math.random,
+  });
+
+/** What every feature stands on: the browser, the clock, storage and the one client. */
+export const platformModule = (configuration: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Deployment).toConstantValue(new Deployment(configuration));
+    bind(Clock).toResolvedValue(() => new SystemClock());
+    bind(Timer).toResolvedValue(() => new SystemTimer());
+    bind(Log).toResolvedValue(() => new ConsoleLog());
+    bind(Reloader).toResolvedValue(() => new DocumentReloader());
+    bind(Browser).toResolvedValue(() => new WindowBrowser());
+    bind(SessionVault).toResolvedValue(() => new BrowserSessionVault());
+    bind(ApiClient).toResolvedValue(apiClient, [Deployment, SessionVault, Log]);
+  });

@@ -1,0 +1,69 @@
+import * as t from 'io-ts';
+
+const isAddress = (value: string): boolean =>
+  value === '' || value.startsWith('/') || ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+
+const text = t.string;
+const flag = t.boolean;
+
+/** '' (the page's own origin), http:, https: or a path (interface section 1). */
+export const address: t.Type<string> = new t.Type<string>(
+  "'', http:, https: or a path that starts with /",
+  t.string.is,
+  (value, context) =>
+    typeof value === 'string' && isAddress(value) ? t.success(value) : t.failure(value, context),
+  t.identity,
+);
+
+export const filledText: t.Type<string> = new t.Type<string>(
+  'a text that is not blank',
+  t.string.is,
+  (value, context) =>
+    typeof value === 'string' && value.trim() !== '' ? t.success(value) : t.failure(value, context),
+  t.identity,
+);
+
+const addressOrNull = t.union([address, t.null], 'an address or null');
+const calculators = t.partial({
+  tax: addressOrNull,
+  emi: addressOrNull,
+  hra: addressOrNull,
+  tds: addressOrNull,
+});
+
+/** One kind a key: what it must be when it is there. Which keys must be there stands in readConfiguration. */
+export const configurationKeys = {
+  'brand.name': filledText,
+  'brand.logo': address,
+  'api.origin': address,
+  'api.idempotency': flag,
+  'assets.base': address,
+  'marketing.origin': address,
+  'links.bookCall': addressOrNull,
+  'links.rateUs': addressOrNull,
+  'links.blogs': addressOrNull,
+  'links.learnMore': addressOrNull,
+  'links.calculators': calculators,
+  'links.androidApp': addressOrNull,
+  'links.iosApp': addressOrNull,
+  'captcha.provider': t.keyof({ recaptcha: null, altcha: null }, "'recaptcha' or 'altcha'"),
+  'captcha.siteKey': filledText,
+  'captcha.challenge': address,
+  'analytics.provider': t.keyof({ mixpanel: null, none: null }, "'mixpanel' or 'none'"),
+  'analytics.token': text,
+  'chat.provider': t.keyof({ freshchat: null, none: null }, "'freshchat' or 'none'"),
+  'chat.token': text,
+  'chat.host': address,
+  'payment.provider': t.keyof({ payu: null, razorpay: null }, "'payu' or 'razorpay'"),
+  'payment.key': filledText,
+  'payment.action': address,
+  'payment.productInfo': filledText,
+  'payment.sendPhone': flag,
+  'payment.origins': t.readonlyArray(address, 'a list of addresses'),
+  campaigns: t.readonly(t.record(text, text, 'campaign values with their codes')),
+  recommendedServices: t.readonly(t.record(text, t.readonlyArray(text), 'service ids with lists of names')),
+  supplierState: filledText,
+} as const satisfies Readonly<Record<string, t.Mixed>>;
+
+export type ConfigurationKey = keyof typeof configurationKeys;
+export type ConfigurationValue<K extends ConfigurationKey> = t.TypeOf<(typeof configurationKeys)[K]>;

@@ -1,0 +1,19 @@
+import { type Either, left } from 'fp-ts/Either';
+import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
+import { type ConfigurationFault, readConfiguration } from './readConfiguration';
+
+const ADDRESS = '/portal.config.json';
+
+/** Reads /portal.config.json once at start; a file that is missing or no JSON is one fault. */
+export const loadConfiguration = async (
+  fetchOnce: typeof fetch,
+): Promise<Either<readonly ConfigurationFault[], PortalConfiguration>> => {
+  try {
+    const response = await fetchOnce(ADDRESS, { credentials: 'omit' });
+    if (!response.ok)
+      return left([{ key: ADDRESS, expected: `a file to be served there (HTTP ${response.status})` }]);
+    return readConfiguration(await response.json());
+  } catch {
+    return left([{ key: ADDRESS, expected: 'a file with readable JSON' }]);
+  }
+};

@@ -1,0 +1,135 @@
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Option, isSome } from 'fp-ts/Option';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../application/ports/Cancellation';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import { apiAddress, outsideAddress, withQuery } from './addresses';
+import { consoleReading, failureOfStatus, isSuccessStatus, readJson } from './answers';
+import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
+import { readingFetch } from './retryPolicy';
+import { sendMultipart } from './sendMultipart';
+
+type Answer = TaskEither<GatewayError, unknown>;
+
+export interface ApiClientSettings {
+  /** '' for the page's own origin. */
+  readonly apiOrigin: string;
+  readonly pageOrigin: string;
+  readonly sendsIdempotencyKey: boolean;
+  readonly accessToken: () => Option<string>;
+  readonly log: Log;
+  readonly fetchOnce: typeof fetch;
+  readonly chance: () => number;
+}
+
+/** The one client of the specification's section 7: bearer token per request, no timeout, 2xx is success. */
+export class ApiClient {
+  private readonly read: typeof fetch;
+
+  constructor(private readonly settings: ApiClientSettings) {
+    this.read = readingFetch(settings.fetchOnce, settings.chance);
+  }
+
+  get(path: string, options: ReadOptions = {}): Answer {
+    const { apiOrigin, pageOrigin } = this.settings;
+    return () => {
+      const base =
+        options.base === undefined
+          ? apiAddress(apiOrigin, path, pageOrigin)
+          : outsideAddress(options.base, path, pageOrigin);
+      const address = withQuery(base, options.query ?? {});
+      return this.ask(this.read, address, { method: 'GET', headers: this.headersFor(address) }, options);
+    };
+  }
+
+  /** Writes are never repeated (decisions AMB-15). */
+  post(path: string, body: unknown, options: WriteOptions = {}): Answer {
+    return () => {
+      const address = this.addressOf(path);
+      const headers = {
+        ...this.headersFor(address),
+        ...this.keyHeader(options),
+        'Content-Type': 'application/json',
+      };
+      return this.ask(
+        this.settings.fetchOnce,
+        address,
+        { method: 'POST', headers, body: JSON.stringify(body) },
+        options,
+      );
+    };
+  }
+
+  delete(path: string, options: WriteOptions = {}): Answer {
+    return () => {
+      const address = this.addressOf(path);
+      const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
+      return this.ask(this.settings.fetchOnce, address, { method: 'DELETE', headers }, options);
+    };
+  }
+
+  /** A multipart POST that reports its progress and can be cancelled. */
+  upload(path: string, parts: UploadParts, options: UploadOptions = {}): Answer {
+    return async () => {
+      const address = this.addressOf(path);
+      const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
+      const outcome = await sendMultipart({ address, headers, parts, options });
+      if (outcome.kind === 'answered') return this.judge(outcome.status, outcome.text, options);
+      return left(this.reported(gatewayError(outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable')));
+    };
+  }
+
+  private addressOf(path: string): URL {
+    return apiAddress(this.settings.apiOrigin, path, this.settings.pageOrigin);
+  }
+
+  // The token belongs to the API's own origin and goes nowhere else.
+  private headersFor(address: URL): Record<string, string> {
+    const { apiOrigin, pageOrigin, accessToken } = this.settings;
+    const token = accessToken();
+    const isApiOrigin = address.origin === new URL(apiOrigin || pageOrigin).origin;
+    const accept = { Accept: 'application/json' };
+    return isSome(token) && isApiOrigin ? { ...accept, Authorization: `Bearer ${token.value}` } : accept;
+  }
+
+  private keyHeader(options: WriteOptions): Record<string, string> {
+    const key = options.idempotencyKey;
+    return this.settings.sendsIdempotencyKey && key !== undefined ? { 'Idempotency-Key': key } : {};
+  }
+
+  private async ask(
+    send: typeof fetch,
+    address: URL,
+    ...[init, options]: readonly [RequestInit, ReadOptions & WriteOptions]
+  ): Promise<Either<GatewayError, unknown>> {
+    const abort = new AbortController();
+    const release = options.cancellation?.onCancel(() => abort.abort());
+    try {
+      const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
+      return this.judge(response.status, await response.text(), options);
+    } catch {
+      const isCancelled = isAborted(options.cancellation);
+      return left(this.reported(gatewayError(isCancelled ? 'Cancelled' : 'Unreachable')));
+    } finally {
+      release?.();
+    }
+  }
+
+  private judge(status: number, text: string, options: WriteOptions): Either<GatewayError, unknown> {
+    const json = readJson(text);
+    if (isSuccessStatus(status))
+      return json.ok ? right(json.body) : left(this.reported(gatewayError('Malformed')));
+    const body = json.ok ? json.body : undefined;
+    const isRefusal = status >= 400 && status < 500 && body !== undefined;
+    if (options.answersOnRefusal === true && isRefusal) return right(body);
+    return left(this.reported(failureOfStatus(status, body)));
+  }
+
+  private reported(error: GatewayError): GatewayError {
+    if (error.kind !== 'Cancelled') this.settings.log.failure(consoleReading(error.kind), error.message);
+    return error;
+  }
+}
+
+const isAborted = (cancellation: Cancellation | undefined): boolean => cancellation?.isCancelled() ?? false;

@@ -1,0 +1,48 @@
+import { type GatewayError, type GatewayErrorKind, gatewayError } from '../../application/ports/gatewayError';
+
+const LONGEST_MESSAGE = 500;
+
+const KIND_OF_STATUS: Readonly<Record<number, GatewayErrorKind>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  500: 'ServerFault',
+};
+
+const READING: Readonly<Record<GatewayErrorKind, string>> = {
+  Unauthorized: 'Unauthorized: the token may be invalid or expired.',
+  Forbidden: 'Forbidden.',
+  NotFound: 'Resource not found.',
+  ServerFault: 'Internal server error.',
+  Unexpected: 'An unexpected error occurred.',
+  Unreachable: 'Network error or server down.',
+  Rejected: 'The server declined the request.',
+  Malformed: 'The answer could not be read.',
+  Cancelled: 'Cancelled.',
+};
+
+/** The generic reading of a failure for the console (specification section 8); never shown to the customer. */
+export const consoleReading = (kind: GatewayErrorKind): string => READING[kind];
+
+export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
+
+/** The server's own sentence in a body, as plain text of at most 500 characters; '' where there is none. */
+export const messageIn = (body: unknown): string => {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return '';
+  return typeof body.message === 'string' ? body.message.trim().slice(0, LONGEST_MESSAGE) : '';
+};
+
+export const failureOfStatus = (status: number, body: unknown): GatewayError =>
+  gatewayError(KIND_OF_STATUS[status] ?? 'Unexpected', messageIn(body));
+
+/** A body as JSON; an empty one is `undefined`, an unreadable one `Malformed`. */
+export const readJson = (
+  text: string,
+): { readonly ok: true; readonly body: unknown } | { readonly ok: false } => {
+  if (text.trim() === '') return { ok: true, body: undefined };
+  try {
+    return { ok: true, body: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false };
+  }
+};

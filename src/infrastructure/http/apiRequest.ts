@@ -1,0 +1,24 @@
+import type { Cancellation } from '../../application/ports/Cancellation';
+import type { UploadFile, UploadProgress } from '../../application/ports/UploadFile';
+
+export interface ReadOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly cancellation?: Cancellation;
+  /** Another base than the app host, such as the marketing site; the token never goes there unless it is the same origin. */
+  readonly base?: string;
+}
+
+export interface WriteOptions {
+  readonly cancellation?: Cancellation;
+  /** Also take a readable 4xx body as the answer, where the call says "no" that way (decisions AMB-10). */
+  readonly answersOnRefusal?: boolean;
+  /** One key per intention of the customer; sent only where the configuration asks for it. */
+  readonly idempotencyKey?: string;
+}
+
+export interface UploadOptions extends WriteOptions {
+  readonly onProgress?: UploadProgress;
+}
+
+/** The parts of a multipart body, in order; a file part keeps its own name. */
+export type UploadParts = readonly (readonly [name: string, value: string | UploadFile])[];

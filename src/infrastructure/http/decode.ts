@@ -1,0 +1,37 @@
+import { type Either, left, map, right } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import { listIn } from './unwrap';
+
+/** A body as the codec reads it, else `Malformed`. */
+export const decodeAs =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (body: unknown): Either<GatewayError, A> => {
+    const decoded = codec.decode(body);
+    return decoded._tag === 'Right' ? right(decoded.right) : left(gatewayError('Malformed'));
+  };
+
+export interface ListReading<W, A> {
+  readonly codec: t.Decoder<unknown, W>;
+  readonly toDomain: (wire: W) => A;
+  readonly log: Log;
+  /** What one record is called in the report, such as 'quotation'. */
+  readonly record: string;
+}
+
+/** The list in an answer. A record that cannot be read is left out and reported; it never loses the list. */
+export const decodeList =
+  <W, A>(reading: ListReading<W, A>) =>
+  (body: unknown): Either<GatewayError, readonly A[]> =>
+    map((items: readonly unknown[]) => items.flatMap((item) => decodeRecord(reading, item)))(listIn(body));
+
+const decodeRecord = <W, A>(
+  { codec, toDomain, log, record }: ListReading<W, A>,
+  item: unknown,
+): readonly A[] => {
+  const decoded = codec.decode(item);
+  if (decoded._tag === 'Right') return [toDomain(decoded.right)];
+  log.failure(`Left out a ${record} that could not be read.`);
+  return [];
+};

@@ -1,0 +1,40 @@
+import fetchRetry from 'fetch-retry';
+
+const REPEATS = 2;
+const FIRST_GAP_MS = 300;
+const LONGEST_GAP_MS = 4000;
+const LONGEST_RETRY_AFTER_MS = 10_000;
+const PASSING_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+const retryAfterMs = (response: Response | null, now: number): number | undefined => {
+  const header = response?.headers.get('Retry-After')?.trim();
+  if (header === undefined || header === '') return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
+};
+
+const isAbort = (error: Error | null): boolean => error?.name === 'AbortError';
+
+/**
+ * Whether a read may be asked again (decisions AMB-15): at most twice, on a lost connection, 429, 502, 503 or 504,
+ * never after an abort and never when the server asks for a longer pause than a customer would wait for.
+ */
+export const mayReadAgain = (attempt: number, error: Error | null, response: Response | null): boolean => {
+  if (attempt >= REPEATS || isAbort(error)) return false;
+  if (error !== null) return true;
+  if (response === null || !PASSING_STATUSES.has(response.status)) return false;
+  return (retryAfterMs(response, Date.now()) ?? 0) <= LONGEST_RETRY_AFTER_MS;
+};
+
+/** The pause before the next attempt in milliseconds: Retry-After, else full jitter over 0.3 s × 2ⁿ up to 4 s. */
+export const gapBeforeNextRead =
+  (chance: () => number) =>
+  (attempt: number, _error: Error | null, response: Response | null): number =>
+    retryAfterMs(response, Date.now()) ?? chance() * Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** attempt);
+
+/** fetch for reads. fetch-retry's own defaults would repeat a POST and an aborted request, so everything is said here. */
+export const readingFetch = (fetchOnce: typeof fetch, chance: () => number): typeof fetch => {
+  const repeating = fetchRetry(fetchOnce, { retryOn: mayReadAgain, retryDelay: gapBeforeNextRead(chance) });
+  return (input, init) => repeating(input as RequestInfo | URL, init);
+};

@@ -1,0 +1,50 @@
+import type { UploadOptions, UploadParts } from './apiRequest';
+
+export type MultipartOutcome =
+  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'cancelled' };
+
+export interface MultipartRequest {
+  readonly address: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly parts: UploadParts;
+  readonly options: UploadOptions;
+}
+
+const formOf = (parts: UploadParts): FormData => {
+  const form = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value.handle as Blob, value.name);
+  }
+  return form;
+};
+
+/** Sends a multipart POST by XMLHttpRequest, because fetch reports no upload progress. The browser sets the boundary. */
+export const sendMultipart = ({
+  address,
+  headers,
+  parts,
+  options,
+}: MultipartRequest): Promise<MultipartOutcome> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable && event.total > 0) options.onProgress?.(event.loaded / event.total);
+    });
+    const release = options.cancellation?.onCancel(() => request.abort());
+    const settle = (outcome: MultipartOutcome) => (): void => {
+      release?.();
+      resolve(outcome);
+    };
+    request.addEventListener('load', () => {
+      settle({ kind: 'answered', status: request.status, text: request.responseText })();
+    });
+    request.addEventListener('error', settle({ kind: 'lost' }));
+    request.addEventListener('abort', settle({ kind: 'cancelled' }));
+    if (options.cancellation?.isCancelled() === true) settle({ kind: 'cancelled' })();
+    else request.send(formOf(parts));
+  });

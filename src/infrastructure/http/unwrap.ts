@@ -1,0 +1,57 @@
+import { type Either, left, right } from 'fp-ts/Either';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import { messageIn } from './answers';
+
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+const DEEPEST = 3;
+
+export const isRecord = (value: unknown): value is WireRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBad = (value: unknown): boolean => {
+  if (value === false || value === 'false' || value === 'failed' || value === 'error') return true;
+  const code = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof code === 'number' && code >= 400;
+};
+
+const isGood = (value: unknown): boolean =>
+  value === true || value === 'true' || value === 'success' || value === 1 || Number(value) === 200;
+
+/**
+ * Whether a 2xx answer says yes (decisions AMB-14): true, 'success', 200 or 1 in `status` or `success`.
+ * An answer that names neither says yes unless the call must name one.
+ */
+export const saysYes = (body: unknown, mustName = false): boolean => {
+  if (!isRecord(body)) return !mustName;
+  const named = [body['success'], body['status']].filter((value) => value !== undefined && value !== null);
+  if (named.some(isBad)) return false;
+  return named.some(isGood) || (!mustName && named.length === 0);
+};
+
+/** `Rejected` with the server's message where a 2xx answer says no. */
+export const accepted = (body: unknown): Either<GatewayError, unknown> =>
+  saysYes(body) ? right(body) : left(gatewayError('Rejected', messageIn(body)));
+
+/** The list in an answer: bare, or below `data` up to three levels deep (decisions AMB-13). */
+export const listIn = (body: unknown): Either<GatewayError, readonly unknown[]> => {
+  let at = body;
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    if (Array.isArray(at)) return right(at as readonly unknown[]);
+    if (!isRecord(at)) break;
+    at = at['data'];
+  }
+  return left(gatewayError('Malformed'));
+};
+
+/** The record that has one of the wanted keys: the body itself, or below `data` up to three levels deep. */
+export const recordIn = (body: unknown, wanted: readonly string[]): Either<GatewayError, WireRecord> => {
+  let at = body;
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    if (!isRecord(at)) break;
+    const record = at;
+    if (wanted.some((key) => key in record)) return right(record);
+    at = record['data'];
+  }
+  return left(gatewayError('Malformed'));
+};

@@ -1,0 +1,58 @@
+import * as t from 'io-ts';
+import { type Option, none, some } from 'fp-ts/Option';
+import { isLeft } from 'fp-ts/Either';
+
+const lenient = <A>(name: string, read: (value: unknown) => Option<A>): t.Type<A> =>
+  new t.Type<A>(
+    name,
+    (value): value is A => value !== undefined,
+    (value, context) => {
+      const result = read(value);
+      return result._tag === 'Some' ? t.success(result.value) : t.failure(value, context);
+    },
+    t.identity,
+  );
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+};
+
+/** An id as text, whether the wire has a number or a text; a blank one is refused. */
+export const wireId: t.Type<string> = lenient('Id', (value) => {
+  const text = textOf(value).trim();
+  return text === '' ? none : some(text);
+});
+
+/** Text; a number becomes its text, anything else (null, absent, an object) is ''. */
+export const wireText: t.Type<string> = lenient('Text', (value) => some(textOf(value)));
+
+/** A number or the text of one; anything else is none. */
+export const wireNumber: t.Type<Option<number>> = lenient('Number', (value) => {
+  const text = textOf(value).trim();
+  const number = text === '' ? Number.NaN : Number(text);
+  return some(Number.isFinite(number) ? some(number) : none);
+});
+
+/** JSON that may come as itself or as text; text that is no JSON is undefined. */
+export const fromJsonText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A list that may come as itself or as JSON text; items the codec refuses are left out. */
+export const wireListOf = <A>(codec: t.Decoder<unknown, A>): t.Type<readonly A[]> =>
+  lenient<readonly A[]>('List', (value) => {
+    const list = fromJsonText(value);
+    if (!Array.isArray(list)) return some([]);
+    return some(
+      list.flatMap((item: unknown) => {
+        const decoded = codec.decode(item);
+        return isLeft(decoded) ? [] : [decoded.right];
+      }),
+    );
+  });
