@@ -1,0 +1,77 @@
+import { fromNullable, isNone, isSome, none } from 'fp-ts/Option';
+import type { Option } from 'fp-ts/Option';
+import type { Transaction } from '../transactions/transaction';
+
+/** The three states of the payment result page (section 4). */
+export type PaymentState = 'success' | 'failed' | 'checking';
+
+/** What the address of the result page says. */
+export interface NamedResult {
+  readonly state: PaymentState;
+  /** '' when the address names no order. */
+  readonly orderId: string;
+}
+
+/** What the page shows once the customer's orders were asked. */
+export interface SettledResult {
+  readonly state: PaymentState;
+  /** Whether the list of orders says so, not only the address. */
+  readonly confirmed: boolean;
+  /** Whether the list is worth asking again. */
+  readonly lookAgain: boolean;
+}
+
+/** What the result needs to know of an order of the list. */
+export type ListedOrder = Pick<Transaction, 'id' | 'orderId' | 'payment' | 'paymentText'>;
+
+/** The server's words for a payment that will not come any more. */
+const failedWords: ReadonlySet<string> = new Set([
+  'failed',
+  'failure',
+  'fail',
+  'declined',
+  'rejected',
+  'cancelled',
+  'canceled',
+  'expired',
+  'error',
+]);
+
+const text = (value: Option<string>): string => (isSome(value) ? value.value.trim() : '');
+
+/** Success or failed as the address's status says, checking when it says neither (section 4). */
+export const readPaymentResult = (status: Option<string>, orderId: Option<string>): NamedResult => {
+  const said = text(status);
+  const state = said === 'success' || said === 'failed' ? said : 'checking';
+  return { state, orderId: text(orderId) };
+};
+
+/** The order of that id: by its Transaction ID, else by its own id. */
+export const listedOrder = <A extends ListedOrder>(orderId: string, orders: readonly A[]): Option<A> => {
+  if (orderId === '') return none;
+  const byTransaction = orders.find((order) => order.orderId === orderId);
+  return fromNullable(byTransaction ?? orders.find((order) => order.id === orderId));
+};
+
+/** Whether the list names the order as paid. */
+export const isListedPaid = (orderId: string, orders: readonly ListedOrder[]): boolean => {
+  const listed = listedOrder(orderId, orders);
+  return isSome(listed) && listed.value.payment === 'success';
+};
+
+const isFailed = (order: ListedOrder): boolean => failedWords.has(order.paymentText.trim().toLowerCase());
+
+/**
+ * Listed as paid, the result is confirmed; listed otherwise, the list wins and is asked again unless both say failed;
+ * not listed, or the list none because it is unavailable, the named state stands unconfirmed (AMB-32).
+ */
+export const settle = (named: NamedResult, orders: Option<readonly ListedOrder[]>): SettledResult => {
+  const listed = isSome(orders) ? listedOrder(named.orderId, orders.value) : none;
+  if (isNone(listed)) return { state: named.state, confirmed: false, lookAgain: named.orderId !== '' };
+  if (listed.value.payment === 'success') return { state: 'success', confirmed: true, lookAgain: false };
+  if (!isFailed(listed.value)) return { state: 'checking', confirmed: true, lookAgain: true };
+  return { state: 'failed', confirmed: true, lookAgain: named.state !== 'failed' };
+};
+
+/** Whether 'Payment Completed' is told: on a success that the list does not contradict (AMB-32). */
+export const isPaymentCompleted = (settled: SettledResult): boolean => settled.state === 'success';

@@ -1,0 +1,39 @@
+import { isNone, isSome, none, some } from 'fp-ts/Option';
+import type { Option } from 'fp-ts/Option';
+import type { Cart } from '../cart/cart';
+import type { Order } from './order';
+import { isListedPaid } from './paymentResult';
+import type { ListedOrder } from './paymentResult';
+
+/** An order that was placed, and what it was placed for. */
+export interface PlacedOrder {
+  readonly orderId: string;
+  /** Tells whether cart and form are still those of the order. */
+  readonly fingerprint: string;
+}
+
+/** One text for everything that makes an order this order: its fields and what the cart costs. */
+export const orderFingerprint = (order: Order, cart: Cart): string => {
+  const { fullName, phone, email, gstin, address, locality, state, zipCode } = order.form;
+  const { subTotal, discount, gst, total, advance, payableText } = cart.payment;
+  return JSON.stringify([
+    isSome(order.userId) ? order.userId.value : null,
+    [fullName, phone, email, gstin, address, locality, state, zipCode],
+    [order.country, order.paymentGateway, order.discountCode],
+    cart.lines.map((line) => [line.id, line.quantity, line.amountText]),
+    [subTotal, discount, gst, total, advance, payableText],
+  ]);
+};
+
+/**
+ * The id to pay again: that of the order already placed while cart and form are unchanged and the list does not name
+ * it as paid; none asks for a new order (AMB-33).
+ */
+export const orderToPayAgain = (
+  placed: Option<PlacedOrder>,
+  fingerprint: string,
+  orders: readonly ListedOrder[],
+): Option<string> => {
+  if (isNone(placed) || placed.value.fingerprint !== fingerprint) return none;
+  return isListedPaid(placed.value.orderId, orders) ? none : some(placed.value.orderId);
+};

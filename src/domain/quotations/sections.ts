@@ -1,0 +1,54 @@
+import type { Quotation, QuotationStatus } from './quotation';
+import type { QuotationRequest, RequestStatus } from './request';
+
+/** The six sections of the quotation list (section 2). */
+export type SectionKind = 'pending' | 'accepted' | 'expired' | 'requested' | 'used' | 'rejected';
+
+/** What a section lists: a quotation opens /quotation/{id}, a request /quotations/{id} (AMB-28). */
+export type QuotationEntry =
+  | { readonly kind: 'quotation'; readonly quotation: Quotation }
+  | { readonly kind: 'request'; readonly request: QuotationRequest };
+
+export interface QuotationSection {
+  readonly kind: SectionKind;
+  readonly entries: readonly QuotationEntry[];
+}
+
+const order: readonly SectionKind[] = ['pending', 'accepted', 'expired', 'requested', 'used', 'rejected'];
+
+/** Statuses outside the tables belong to no section (AMB-27). */
+const quotationSection: Readonly<Record<QuotationStatus, SectionKind | null>> = {
+  pending: 'pending',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  expired: 'expired',
+  unknown: null,
+};
+
+const requestSection: Readonly<Record<RequestStatus, SectionKind | null>> = {
+  inProgress: 'requested',
+  used: 'used',
+  denied: 'rejected',
+  unknown: null,
+};
+
+const sectionOf = (entry: QuotationEntry): SectionKind | null =>
+  entry.kind === 'quotation'
+    ? quotationSection[entry.quotation.status]
+    : requestSection[entry.request.status];
+
+/** The six sections, each with its entries in the order given, quotations before requests (sections 2 and 4). */
+export const quotationSections = (
+  quotations: readonly Quotation[],
+  requests: readonly QuotationRequest[],
+): readonly QuotationSection[] => {
+  const entries: readonly QuotationEntry[] = [
+    ...quotations.map((quotation) => ({ kind: 'quotation', quotation }) as const),
+    ...requests.map((request) => ({ kind: 'request', request }) as const),
+  ];
+  return order.map((kind) => ({ kind, entries: entries.filter((entry) => sectionOf(entry) === kind) }));
+};
+
+/** Whether no section lists anything: then the empty text stands once (AMB-30). */
+export const hasNoEntries = (sections: readonly QuotationSection[]): boolean =>
+  sections.every((section) => section.entries.length === 0);
