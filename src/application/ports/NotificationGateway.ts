@@ -1,0 +1,8 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Notification } from '../../domain/notifications/notification';
+import type { GatewayError } from './gatewayError';
+
+export abstract class NotificationGateway {
+  /** Every notification of the customer, in the backend's order (section 7, GET user/notification). */
+  abstract all(): TaskEither<GatewayError, readonly Notification[]>;
+}
