@@ -7,7 +7,7 @@ export type PricingModel = 'fixed' | 'quotation' | 'questions' | 'questionsWithQ
 export type SubServiceKind = 'chat' | 'entitlement' | 'unknown';
 
 /** One thing a customer can buy or ask a quotation for (section 3). */
-export type SubService = {
+export interface SubService {
   readonly id: string;
   readonly name: string;
   /** '' where the service has none. */
@@ -24,15 +24,19 @@ export type SubService = {
   readonly kindText: string;
   /** The address behind Learn More, '' where there is none. */
   readonly content: string;
-};
+}
 
 /** A service of the catalogue with what it offers (section 3). */
-export type Service = {
+export interface Service {
   readonly id: string;
   readonly name: string;
   readonly icon: string;
   readonly subServices: readonly SubService[];
-};
+}
 
 /** A frequently asked question; `content` is HTML from the server (section 3, AMB-44). */
-export type Faq = { readonly id: string; readonly title: string; readonly content: string };
+export interface Faq {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+}

@@ -5,7 +5,7 @@ import type { When } from '../dates/instant';
 export type UploadedBy = 'user' | 'expert' | 'unknown';
 
 /** A file of the cabinet; `bytes` is its size (section 3, File). */
-export type CabinetFile = {
+export interface CabinetFile {
   readonly id: string;
   readonly name: string;
   readonly bytes: number;
@@ -13,19 +13,19 @@ export type CabinetFile = {
   readonly createdAt: Option<When>;
   readonly tags: readonly string[];
   readonly uploadedBy: UploadedBy;
-};
+}
 
 /** A file already handed in for a task document (section 3). */
-export type TaskFile = {
+export interface TaskFile {
   readonly id: string;
   readonly name: string;
   readonly path: string;
   readonly createdAt: Option<When>;
-};
+}
 
 /** A document that a task asks for (section 3). */
-export type TaskDocument = {
+export interface TaskDocument {
   readonly id: string;
   readonly name: string;
   readonly files: readonly TaskFile[];
-};
+}

@@ -2,10 +2,13 @@ import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 
 /** Where a notification points to inside the portal (section 3, data). */
-export type NotificationTarget = { readonly path: string; readonly value: string };
+export interface NotificationTarget {
+  readonly path: string;
+  readonly value: string;
+}
 
 /** A message to the customer (section 3). */
-export type Notification = {
+export interface Notification {
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -13,4 +16,4 @@ export type Notification = {
   readonly imagePath: string;
   readonly target: Option<NotificationTarget>;
   readonly createdAt: Option<When>;
-};
+}

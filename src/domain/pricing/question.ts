@@ -2,10 +2,13 @@
 export type QuestionType = 'options' | 'multiselect' | 'number' | 'input' | 'date';
 
 /** A condition of show_if: the question with this id was answered with this text. */
-export type ShowIf = { readonly id: string; readonly answer: string };
+export interface ShowIf {
+  readonly id: string;
+  readonly answer: string;
+}
 
 /** A question whose answer enters the price (section 3). */
-export type Question = {
+export interface Question {
   readonly id: string;
   readonly question: string;
   readonly type: QuestionType;
@@ -18,7 +21,7 @@ export type Question = {
   readonly showIf: readonly ShowIf[];
   /** The question as received, sent back with its answer. */
   readonly fields: Readonly<Record<string, unknown>>;
-};
+}
 
 /** A text, or the ticked options of a multiselect question. */
 export type Answer = string | readonly string[];
@@ -27,8 +30,8 @@ export type Answer = string | readonly string[];
 export type Answers = ReadonlyMap<string, Answer>;
 
 /** A visible question with its answer; `text` is the answer as one text (multiselect joined with ','). */
-export type AnsweredQuestion = {
+export interface AnsweredQuestion {
   readonly question: Question;
   readonly answer: Answer;
   readonly text: string;
-};
+}

@@ -1,5 +1,5 @@
 /** The customer's profile; every field is text as sent, '' where it is missing (section 3). */
-export type Profile = {
+export interface Profile {
   readonly id: string;
   readonly displayName: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export type Profile = {
   readonly bankBranch: string;
   readonly ifsc: string;
   readonly swift: string;
-};
+}
 
 /** What a missing value reads (section 2, Profile). */
 export const NOT_MENTIONED = 'Not Mentioned';

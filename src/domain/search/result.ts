@@ -1,10 +1,15 @@
 import { none, some, type Option } from 'fp-ts/Option';
+import { subServicePath } from '../catalogue/paths';
 
 /** One hit of the top bar's search; `name` is HTML from the server (section 3, AMB-44). */
-export type SearchResult = { readonly id: string; readonly type: string; readonly name: string };
+export interface SearchResult {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+}
 
 /** Where choosing a result leads: a service to its page, any other type nowhere (section 2, AMB-21). */
 export const targetOf = (result: SearchResult): Option<string> => {
   if (result.type !== 'service') return none;
-  return some(`/sub-service/${encodeURIComponent(result.id)}`);
+  return some(subServicePath(result.id));
 };

@@ -6,7 +6,7 @@ import type { Paise } from '../money/money';
 export type PaymentState = 'success' | 'otherwise';
 
 /** One order of the customer; `orderId` is what is shown as Transaction ID (section 3). */
-export type Transaction = {
+export interface Transaction {
   readonly id: string;
   readonly orderId: string;
   readonly createdAt: Option<When>;
@@ -18,4 +18,4 @@ export type Transaction = {
   readonly gst: Option<Paise>;
   readonly total: Option<Paise>;
   readonly invoicePath: string;
-};
+}

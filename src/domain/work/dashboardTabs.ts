@@ -1,7 +1,10 @@
 /** The keys of the dashboard's tabs (section 4). */
 export type DashboardTabKey = 'overview' | 'quickAccess' | 'transactions';
 
-export type DashboardTab = { readonly key: DashboardTabKey; readonly label: string };
+export interface DashboardTab {
+  readonly key: DashboardTabKey;
+  readonly label: string;
+}
 
 /** The dashboard's tabs in their order; 'quickAccess' is labelled Work Status (section 4). */
 export const dashboardTabs: readonly DashboardTab[] = [

@@ -7,13 +7,13 @@ export const DONUT_RING_WIDTH = 25;
 export const DONUT_BOX = 80;
 
 /** Percentages summed per step status, the centre's percent, and each part's share of the whole in percent. */
-export type Donut = {
+export interface Donut {
   readonly completed: number;
   readonly inProgress: number;
   readonly yetToStart: number;
   readonly percent: number;
   readonly shares: { readonly completed: number; readonly inProgress: number; readonly yetToStart: number };
-};
+}
 
 const sumOf = (steps: readonly TrackingStep[], status: StepStatus): number =>
   steps.reduce((sum, step) => (step.status === status ? sum + step.percentage : sum), 0);
@@ -26,6 +26,10 @@ export const donutOf = (steps: readonly TrackingStep[]): Option<Donut> => {
   const total = completed + inProgress + yetToStart;
   if (total <= 0) return none;
   const share = (part: number): number => Math.round((part / total) * 100);
-  const shares = { completed: share(completed), inProgress: share(inProgress), yetToStart: share(yetToStart) };
+  const shares = {
+    completed: share(completed),
+    inProgress: share(inProgress),
+    yetToStart: share(yetToStart),
+  };
   return some({ completed, inProgress, yetToStart, percent: shares.completed, shares });
 };

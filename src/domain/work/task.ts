@@ -6,7 +6,7 @@ import { codeOf, type StatusCode } from './statusCode';
 export type TaskStatus = 'upcoming' | 'started' | 'complete' | 'completed' | 'unknown';
 
 /** A purchased service that the provider works on (section 3). */
-export type Task = {
+export interface Task {
   readonly id: string;
   readonly status: TaskStatus;
   readonly serviceName: string;
@@ -16,7 +16,7 @@ export type Task = {
   readonly orderId: string;
   readonly userId: string;
   readonly createdBy: string;
-};
+}
 
 const statuses: ReadonlyMap<number, TaskStatus> = new Map([
   [0, 'upcoming'],

@@ -1,0 +1,22 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { fromNullable, type Option } from 'fp-ts/Option';
+import type { Service, SubService } from './service';
+
+/** The id in the address is no number: 'Invalid service ID.' (section 5). */
+export interface ServiceIdRefused {
+  readonly kind: 'ServiceIdInvalid';
+}
+
+/** The id of a service or sub-service from an address; digits only (section 5). */
+export const readServiceId = (text: string): Either<ServiceIdRefused, number> => {
+  const id = Number(text);
+  return /^\d+$/.test(text) && Number.isSafeInteger(id) ? right(id) : left({ kind: 'ServiceIdInvalid' });
+};
+
+/** The service with this id; none means 'Service not found.' (section 8). */
+export const findService = (services: readonly Service[], id: string): Option<Service> =>
+  fromNullable(services.find((service) => service.id === id));
+
+/** The sub-service with this id, whichever service offers it; none means 'Sub-service not found.' (AMB-41). */
+export const findSubService = (services: readonly Service[], id: string): Option<SubService> =>
+  fromNullable(services.flatMap((service) => service.subServices).find((subService) => subService.id === id));

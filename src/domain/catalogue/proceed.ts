@@ -1,0 +1,52 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { cartAddition, type Added, type CartAddition } from '../cart/addition';
+import { paise } from '../money/money';
+import { isFreePayment } from './freePayment';
+import { questionsPath } from './paths';
+import type { PricingModel, SubService } from './service';
+
+/** A submission: a line for the cart, or a request for a quotation (section 4, Quote action). */
+export type Submission =
+  | { readonly kind: 'addToCart'; readonly line: CartAddition }
+  | { readonly kind: 'requestQuotation'; readonly line: CartAddition };
+
+/** What Proceed leads to; for 'enterAmount' the customer's own amount is asked for and checked first. */
+export type Proceeding =
+  | Submission
+  | { readonly kind: 'answerQuestions'; readonly path: string }
+  | { readonly kind: 'enterAmount' };
+
+/** 'Error: Price is missing or invalid!' (section 5). */
+export interface ProceedRefused {
+  readonly kind: 'PriceMissing';
+}
+
+/** The line of a sub-service with the given amount and questions, its spellings sent back unchanged (AMB-38). */
+export const lineOf = (
+  subService: SubService,
+  submitted: Pick<Added, 'amount' | 'questions'>,
+): CartAddition =>
+  cartAddition({
+    ...submitted,
+    serviceId: subService.id,
+    pricingModelText: subService.pricingModelText,
+    kindText: subService.kindText,
+  });
+
+const asksQuestions = (model: PricingModel): boolean =>
+  model === 'questions' || model === 'questionsWithQuotation';
+
+/**
+ * What Proceed does for a sub-service; refused only where its base price would be charged and is not above 0, which
+ * spares quotations, question flows and service 162 (section 5, AMB-38, AMB-39).
+ */
+export const proceed = (subService: SubService): Either<ProceedRefused, Proceeding> => {
+  const { pricingModel, basePrice } = subService;
+  if (isFreePayment(subService)) return right({ kind: 'enterAmount' });
+  if (asksQuestions(pricingModel)) return right({ kind: 'answerQuestions', path: questionsPath(subService) });
+  if (pricingModel === 'quotation') {
+    return right({ kind: 'requestQuotation', line: lineOf(subService, { amount: paise(0), questions: [] }) });
+  }
+  if (basePrice <= 0) return left({ kind: 'PriceMissing' });
+  return right({ kind: 'addToCart', line: lineOf(subService, { amount: basePrice, questions: [] }) });
+};

@@ -1,0 +1,31 @@
+import { subServicePath, subServicesPath } from './paths';
+import type { Service } from './service';
+
+/** A tile of the dashboard's All Services grid. */
+export interface ServiceTile {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly target: string;
+}
+
+const PAY = 'Pay';
+const OTHERS = 'Others';
+
+const isNamed = (named: { readonly name: string }, name: string): boolean => named.name.trim() === name;
+
+const tileOf = (service: Service): ServiceTile => {
+  const { id, name, icon } = service;
+  return { id, name, icon, target: isNamed(service, PAY) ? subServicePath(id) : subServicesPath(id) };
+};
+
+/**
+ * One tile a service; Others gives its place and icon to its sub-service Pay where it has one, and a tile named Pay
+ * leads to the sub-service page (section 2, AMB-42).
+ */
+export const serviceTiles = (services: readonly Service[]): readonly ServiceTile[] =>
+  services.map((service) => {
+    const pay = isNamed(service, OTHERS) ? service.subServices.find((sub) => isNamed(sub, PAY)) : undefined;
+    if (pay === undefined) return tileOf(service);
+    return { id: pay.id, name: PAY, icon: service.icon, target: subServicePath(pay.id) };
+  });

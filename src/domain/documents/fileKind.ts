@@ -1,0 +1,48 @@
+import { fromNullable, type Option } from 'fp-ts/Option';
+
+/** The kinds of files that some place of the portal accepts (section 5). */
+export type FileKind = 'png' | 'pdf' | 'jpeg' | 'webp' | 'csv' | 'zip' | 'xlsx';
+
+/** How a kind is recognised: extensions (the usual ones first) and the types that browsers name for it. */
+interface FileForm {
+  readonly kind: FileKind;
+  readonly extensions: readonly string[];
+  readonly types: readonly string[];
+}
+
+const forms: readonly FileForm[] = [
+  { kind: 'png', extensions: ['png'], types: ['image/png'] },
+  { kind: 'pdf', extensions: ['pdf'], types: ['application/pdf'] },
+  { kind: 'jpeg', extensions: ['jpeg', 'jpg'], types: ['image/jpeg', 'image/jpg'] },
+  { kind: 'webp', extensions: ['webp'], types: ['image/webp'] },
+  { kind: 'csv', extensions: ['csv'], types: ['text/csv', 'application/csv'] },
+  { kind: 'zip', extensions: ['zip'], types: ['application/zip', 'application/x-zip-compressed'] },
+  {
+    kind: 'xlsx',
+    extensions: ['xlsx'],
+    types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  },
+];
+
+const kindsBy = (wordsOf: (form: FileForm) => readonly string[]): ReadonlyMap<string, FileKind> =>
+  new Map(forms.flatMap((form) => wordsOf(form).map((word) => [word, form.kind] as const)));
+
+const byExtension = kindsBy((form) => form.extensions);
+const byType = kindsBy((form) => form.types);
+
+/** The extension of a file name in small letters, without its dot; '' where there is none. */
+export const extensionOf = (name: string): string => {
+  const dot = name.lastIndexOf('.');
+  return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
+};
+
+/** The extensions of a kind, without their dots. */
+export const extensionsOf = (kind: FileKind): readonly string[] =>
+  forms.filter((form) => form.kind === kind).flatMap((form) => form.extensions);
+
+/**
+ * The kind of a file: what its extension says, else what the browser says, since browsers name csv and zip
+ * differently; none where neither names a kind (AMB-23).
+ */
+export const fileKindOf = (file: { readonly name: string; readonly type: string }): Option<FileKind> =>
+  fromNullable(byExtension.get(extensionOf(file.name)) ?? byType.get(file.type.toLowerCase()));

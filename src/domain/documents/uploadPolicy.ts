@@ -1,0 +1,64 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { isNone, type Option } from 'fp-ts/Option';
+import { extensionsOf, fileKindOf, type FileKind } from './fileKind';
+import { agreesWithBytes } from './leadingBytes';
+import { MAX_UPLOAD_BYTES } from './limits';
+
+/** What one place of the portal accepts; sizes in bytes. */
+export interface UploadPolicy {
+  readonly kinds: readonly FileKind[];
+  readonly maxBytes: number;
+}
+
+/** What the rules look at in a chosen file: its size in bytes, the browser's type, and its first bytes. */
+export interface UploadCandidate {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  readonly firstBytes: readonly number[];
+}
+
+export interface NoFileChosen {
+  readonly kind: 'NoFileChosen';
+}
+
+export type UploadRefused =
+  | { readonly kind: 'FileTypeRefused'; readonly accepted: readonly FileKind[] }
+  | { readonly kind: 'FileTooLarge'; readonly maxBytes: number }
+  | { readonly kind: 'ContentDisagrees'; readonly fileKind: FileKind };
+
+/** The file cabinet: one file of at most 20 MB (section 5, AMB-23). */
+export const cabinetPolicy: UploadPolicy = {
+  kinds: ['png', 'pdf', 'jpeg', 'webp', 'csv', 'zip'],
+  maxBytes: MAX_UPLOAD_BYTES,
+};
+
+/** A document of a task (section 5); section 9 gives one maximum for every upload. */
+export const taskPolicy: UploadPolicy = {
+  kinds: ['jpeg', 'png', 'pdf', 'xlsx'],
+  maxBytes: MAX_UPLOAD_BYTES,
+};
+
+/** The extensions a file chooser offers at this place, each with its dot. */
+export const acceptedExtensions = (policy: UploadPolicy): readonly string[] =>
+  policy.kinds.flatMap(extensionsOf).map((extension) => `.${extension}`);
+
+/** An upload needs a file: without one it is refused (section 5). */
+export const checkChosen = <File>(file: Option<File>): Either<NoFileChosen, File> =>
+  isNone(file) ? left({ kind: 'NoFileChosen' }) : right(file.value);
+
+/** A file may be uploaded when its kind is accepted here, it is not too large and its bytes agree with its kind. */
+export const checkUpload = <File extends UploadCandidate>(
+  policy: UploadPolicy,
+  file: File,
+): Either<UploadRefused, File> => {
+  const fileKind = fileKindOf(file);
+  if (isNone(fileKind) || !policy.kinds.includes(fileKind.value)) {
+    return left({ kind: 'FileTypeRefused', accepted: policy.kinds });
+  }
+  if (file.size > policy.maxBytes) return left({ kind: 'FileTooLarge', maxBytes: policy.maxBytes });
+  if (!agreesWithBytes(fileKind.value, file.firstBytes)) {
+    return left({ kind: 'ContentDisagrees', fileKind: fileKind.value });
+  }
+  return right(file);
+};

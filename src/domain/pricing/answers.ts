@@ -1,0 +1,32 @@
+import type { Answer, Question } from './question';
+
+const isAmount = /^\d+(?:\.\d+)?$/;
+
+// Options keep their order however they were ticked, so that the same choice is always the same text.
+const inOptionOrder = (options: readonly string[], answer: Answer): readonly string[] => {
+  const ticked = new Set(typeof answer === 'string' ? [answer] : answer);
+  return options.filter((option) => ticked.has(option));
+};
+
+/** An answer as it is sent: a multiselect's ticked options in option order, any other one as given. */
+export const orderedAnswer = (question: Question, answer: Answer): Answer =>
+  question.type === 'multiselect' ? inOptionOrder(question.options, answer) : answer;
+
+/** An answer as one text for comparing and showing: ticked options joined with ',' in option order (AMB-37). */
+export const answerText = (question: Question, answer: Answer | undefined): string => {
+  if (answer === undefined) return '';
+  const ordered = orderedAnswer(question, answer);
+  return typeof ordered === 'string' ? ordered.trim() : ordered.map((part) => part.trim()).join(',');
+};
+
+/**
+ * Whether an answer counts: not blank, one of the options, at least one tick, a number of at least 0 (0 included), a
+ * chosen date (section 5, AMB-36).
+ */
+export const isAnswered = (question: Question, answer: Answer | undefined): boolean => {
+  const text = answerText(question, answer);
+  if (question.type === 'number') return isAmount.test(text);
+  if (question.type === 'options')
+    return question.options.some((option) => option.trim() === text) && text !== '';
+  return text !== '';
+};

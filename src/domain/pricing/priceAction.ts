@@ -1,0 +1,43 @@
+import { none, some, type Option } from 'fp-ts/Option';
+import type { AdditionQuestion } from '../cart/addition';
+import { lineOf, type Submission } from '../catalogue/proceed';
+import type { SubService } from '../catalogue/service';
+import type { Paise } from '../money/money';
+import type { AnsweredQuestion } from './question';
+
+/** What a calculated price leads to (section 4, Quote action). */
+export type PriceAction = 'getQuote' | 'addToCart';
+
+/** The answer of the price calculation; the amount in paise (section 7). */
+export interface PriceQuote {
+  readonly amount: Paise;
+  readonly action: PriceAction;
+  readonly terms: string;
+}
+
+const actions: ReadonlyMap<string, PriceAction> = new Map([
+  ['GET QUOTE', 'getQuote'],
+  ['ADD TO CART', 'addToCart'],
+]);
+
+/** The action behind 'GET QUOTE' or 'ADD TO CART'; none for any other text (section 4). */
+export const priceActionFromText = (text: string): Option<PriceAction> => {
+  const action = actions.get(text.trim().toUpperCase());
+  return action === undefined ? none : some(action);
+};
+
+/** A question's own fields and its answer, as the calculation and the submission carry it (section 7). */
+export const sentQuestion = (answered: AnsweredQuestion): AdditionQuestion => ({
+  ...answered.question.fields,
+  answer: answered.answer,
+});
+
+/** What confirming a price submits: the calculated amount and the answers, to the cart or as a quotation request. */
+export const additionOfQuote = (
+  subService: SubService,
+  quote: PriceQuote,
+  answered: readonly AnsweredQuestion[],
+): Submission => {
+  const line = lineOf(subService, { amount: quote.amount, questions: answered.map(sentQuestion) });
+  return quote.action === 'addToCart' ? { kind: 'addToCart', line } : { kind: 'requestQuotation', line };
+};
