@@ -3,18 +3,18 @@ import type { Option } from 'fp-ts/Option';
 import type { Transaction } from '../transactions/transaction';
 
 /** The three states of the payment result page (section 4). */
-export type PaymentState = 'success' | 'failed' | 'checking';
+export type ResultState = 'success' | 'failed' | 'checking';
 
 /** What the address of the result page says. */
 export interface NamedResult {
-  readonly state: PaymentState;
+  readonly state: ResultState;
   /** '' when the address names no order. */
   readonly orderId: string;
 }
 
 /** What the page shows once the customer's orders were asked. */
 export interface SettledResult {
-  readonly state: PaymentState;
+  readonly state: ResultState;
   /** Whether the list of orders says so, not only the address. */
   readonly confirmed: boolean;
   /** Whether the list is worth asking again. */

@@ -18,8 +18,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** India is five and a half hours ahead of UTC all year round. */
 export const INDIA_OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
 
-const writtenWhen =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)? ?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+const whenShape =
+  /^\d{4}-\d{2}-\d{2}(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
 
 /** The moment of a number of epoch milliseconds, as a clock tells it. */
 export const instant = (epochMilliseconds: number): Instant =>
@@ -31,22 +32,26 @@ export const utcDay = (epochMilliseconds: number): CalendarDay =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes days
   new Date(epochMilliseconds).toISOString().slice(0, 10) as CalendarDay;
 
-const midnightUtc = (day: string): number => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return Date.UTC(year, month - 1, date);
-};
+const midnightUtc = (day: string): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
 
 /** Reads 'YYYY-MM-DD'; none for any other shape and for days that no calendar has. */
 export const readDay = (text: string): Option<CalendarDay> => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return none;
+  if (!dayShape.test(text)) return none;
   const day = utcDay(midnightUtc(text));
   return day === text ? some(day) : none;
 };
 
+const clockMs = (hours: string, minutes: string): number =>
+  Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
+
+const timeMs = (time: string): number =>
+  clockMs(time.slice(0, 2), time.slice(3, 5)) + Math.round(Number(time.slice(6)) * 1000);
+
 const offsetMs = (zone: string | undefined): number => {
   if (zone === undefined) return INDIA_OFFSET_MS;
   if (zone.toUpperCase() === 'Z') return 0;
-  const size = Number(zone.slice(1, 3)) * HOUR_MS + Number(zone.slice(-2)) * MINUTE_MS;
+  const size = clockMs(zone.slice(1, 3), zone.slice(-2));
   return zone.startsWith('-') ? -size : size;
 };
 
@@ -55,15 +60,13 @@ const offsetMs = (zone: string | undefined): number => {
  * none when it is missing or unreadable (AMB-47).
  */
 export const readWhen = (text: string): Option<When> => {
-  const match = writtenWhen.exec(text.trim());
-  const day = readDay(match?.[1] ?? '');
+  const written = text.trim();
+  const match = whenShape.exec(written);
+  const day = readDay(written.slice(0, 10));
   if (match === null || isNone(day)) return none;
-  const [, , hours, minutes, seconds = '0', fraction = '0', zone] = match;
-  if (hours === undefined || minutes === undefined) return some({ kind: 'day', day: day.value });
-  const time = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * 1000;
-  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
-  const at = midnightUtc(day.value) + time + milliseconds - offsetMs(zone);
-  return some({ kind: 'moment', at: instant(at) });
+  const [, time, zone] = match;
+  if (time === undefined) return some({ kind: 'day', day: day.value });
+  return some({ kind: 'moment', at: instant(midnightUtc(day.value) + timeMs(time) - offsetMs(zone)) });
 };
 
 /** The day it is in India at that moment. */

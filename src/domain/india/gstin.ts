@@ -11,7 +11,8 @@ export type GstinWarning =
   | { readonly kind: 'GstinCheckDigit' }
   | { readonly kind: 'GstinOtherState'; readonly gstinState: string };
 
-const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+/** State, PAN, registration count, 'Z', check character; the PAN's own shape stands with the PAN. */
+const gstinShape = /^\d{2}.{10}[1-9A-Z]Z[\dA-Z]$/;
 
 const BASE = 36;
 
@@ -30,8 +31,8 @@ const isShaped = (gstin: string): boolean => gstinShape.test(gstin) && isPan(gst
 
 /** The state a GSTIN names with its first two digits; none when they are no state of the list. */
 export const stateOfGstin = (gstin: string): Option<IndianState> => {
-  const code = normalized(gstin).slice(0, 2);
-  return /^\d{2}$/.test(code) ? stateByTin(Number(code)) : none;
+  const number = normalized(gstin);
+  return /^\d\d/.test(number) ? stateByTin(Number(number.slice(0, 2))) : none;
 };
 
 const stateWarnings = (gstin: string, stateName: string): readonly GstinWarning[] => {

@@ -1,6 +1,6 @@
+import { isPending } from './quotation';
 import type { Quotation, QuotationStatus } from './quotation';
 import type { QuotationRequest, RequestStatus } from './request';
-import { canDecide } from './verdict';
 
 /** What /quotation/{id} opened: a quotation or, as the fallback, a request (section 7). */
 export type DetailSubject =
@@ -10,8 +10,7 @@ export type DetailSubject =
 /** Either accept and deny are offered or a text tells the status. */
 export type DetailReading = { readonly kind: 'decide' } | { readonly kind: 'text'; readonly text: string };
 
-const quotationTexts: Readonly<Record<QuotationStatus, string>> = {
-  pending: 'Request In Progress',
+const quotationTexts: Readonly<Record<Exclude<QuotationStatus, 'pending'>, string>> = {
   accepted: 'Accepted',
   rejected: 'Rejected',
   expired: 'Expired',
@@ -28,6 +27,6 @@ const requestTexts: Readonly<Record<RequestStatus, string>> = {
 /** Only a pending quotation is decided, everything else shows its text; a request is never decided (section 4, AMB-27). */
 export const detailReading = (subject: DetailSubject): DetailReading => {
   if (subject.kind === 'request') return { kind: 'text', text: requestTexts[subject.request.status] };
-  if (canDecide(subject.quotation)) return { kind: 'decide' };
-  return { kind: 'text', text: quotationTexts[subject.quotation.status] };
+  const { status } = subject.quotation;
+  return isPending(status) ? { kind: 'decide' } : { kind: 'text', text: quotationTexts[status] };
 };

@@ -29,6 +29,9 @@ const statuses: ReadonlyMap<number | null, QuotationStatus> = new Map([
 export const quotationStatusFromCode = (code: number | null): QuotationStatus =>
   statuses.get(code) ?? 'unknown';
 
+/** Only a pending quotation can be decided (section 4, Accept and deny). */
+export const isPending = (status: QuotationStatus): status is 'pending' => status === 'pending';
+
 const listTexts: Readonly<Record<QuotationStatus, string>> = {
   pending: 'Pending for Approval',
   accepted: 'Accepted',

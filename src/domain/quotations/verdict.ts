@@ -1,5 +1,6 @@
 import { isRight, left, right } from 'fp-ts/Either';
 import type { Either } from 'fp-ts/Either';
+import { isPending } from './quotation';
 import type { Quotation, QuotationStatus } from './quotation';
 
 /** A customer's decision about a quotation. */
@@ -14,7 +15,7 @@ export type StatusChange = { readonly status: 1 } | { readonly status: 2; readon
 
 /** Only a pending quotation can be accepted (section 4). */
 export const accept = (quotation: Pick<Quotation, 'status'>): Either<VerdictRefused, Verdict> =>
-  quotation.status === 'pending'
+  isPending(quotation.status)
     ? right({ kind: 'accept' })
     : left({ kind: 'QuotationNotPending', status: quotation.status });
 
@@ -23,7 +24,7 @@ export const deny = (
   quotation: Pick<Quotation, 'status'>,
   remarks: string,
 ): Either<VerdictRefused, Verdict> => {
-  if (quotation.status !== 'pending') return left({ kind: 'QuotationNotPending', status: quotation.status });
+  if (!isPending(quotation.status)) return left({ kind: 'QuotationNotPending', status: quotation.status });
   if (remarks.trim() === '') return left({ kind: 'RemarksMissing' });
   return right({ kind: 'deny', remarks: remarks.trim() });
 };

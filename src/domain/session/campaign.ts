@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import type { Either } from 'fp-ts/Either';
-import { isSome, none, some } from 'fp-ts/Option';
+import { fromNullable, isSome, none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 
 /** The fixed discount code of each partner campaign. */
@@ -32,7 +32,7 @@ export const campaignToKeep = (query: Option<string>, stored: Option<string>): s
 
 /** The discount code of a partner's campaign; none for every other campaign (section 9, AMB-35). */
 export const partnerCode = (campaign: string, codes: PartnerCodes): Option<string> =>
-  given(Object.hasOwn(codes, campaign) ? some(codes[campaign] ?? '') : none);
+  given(Object.hasOwn(codes, campaign) ? fromNullable(codes[campaign]) : none);
 
 /** Takes a configured table only with exactly two campaigns, each with its code (section 9). */
 export const checkPartnerCodes = (codes: PartnerCodes): Either<PartnerCodesRefused, PartnerCodes> => {
