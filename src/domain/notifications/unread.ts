@@ -16,3 +16,12 @@ export const hasUnread = (ids: readonly NotificationId[], readIds: readonly Noti
 /** The read list with this id in it, once only; what was stored stays as it was (section 4). */
 export const markRead = (readIds: readonly NotificationId[], id: NotificationId): readonly NotificationId[] =>
   isUnread(id, readIds) ? [...readIds, id] : readIds;
+
+/** The ids that are missing from the stored read list, in linear time (section 4). */
+export const unreadIds = <Id extends NotificationId>(
+  ids: readonly Id[],
+  readIds: readonly NotificationId[],
+): readonly Id[] => {
+  const read = asTexts(readIds);
+  return ids.filter((id) => !read.has(String(id)));
+};

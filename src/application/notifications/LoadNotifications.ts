@@ -1,0 +1,19 @@
+import { type Either, isLeft } from 'fp-ts/Either';
+import type { Notification } from '../../domain/notifications/notification';
+import type { GatewayError } from '../ports/gatewayError';
+import type { Log } from '../ports/Log';
+import type { NotificationGateway } from '../ports/NotificationGateway';
+
+/** Reads the notifications; the top bar has no message for a failure, so it is logged here (section 8). */
+export class LoadNotifications {
+  constructor(
+    private readonly notifications: NotificationGateway,
+    private readonly log: Log,
+  ) {}
+
+  async execute(): Promise<Either<GatewayError, readonly Notification[]>> {
+    const answer = await this.notifications.all()();
+    if (isLeft(answer)) this.log.failure('Notifications could not be loaded.', answer.left.kind);
+    return answer;
+  }
+}

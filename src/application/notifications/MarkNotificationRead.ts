@@ -1,0 +1,16 @@
+import { isUnread, markRead, type NotificationId } from '../../domain/notifications/unread';
+import type { ReadNotificationVault } from '../ports/ReadNotificationVault';
+
+/** Adds a notification to the read list of this browser; no call is made (section 4). */
+export class MarkNotificationRead {
+  constructor(private readonly vault: ReadNotificationVault) {}
+
+  /** The read list as it now is. It is read anew first, since another tab may have added to it. */
+  execute(id: NotificationId): readonly NotificationId[] {
+    const stored = this.vault.readIds();
+    if (!isUnread(id, stored)) return stored;
+    const ids = markRead(stored, id);
+    this.vault.keep(ids);
+    return ids;
+  }
+}

@@ -1,0 +1,45 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isSome, type Option } from 'fp-ts/Option';
+import type { Profile } from '../../domain/profile/profile';
+import {
+  checkProfileEdit,
+  type ProfileEdit,
+  type ProfileEditRefused,
+  type ProfileUpdate,
+} from '../../domain/profile/profileEdit';
+import type { GatewayError } from '../ports/gatewayError';
+import type { ProfileGateway, SaveOptions } from '../ports/ProfileGateway';
+import type { SessionVault } from '../ports/SessionVault';
+import type { UploadFile } from '../ports/UploadFile';
+
+/** Saves the edited profile and lets the stored user follow it, since the sidebar shows that user. */
+export class SaveProfile {
+  constructor(
+    private readonly profiles: ProfileGateway,
+    private readonly vault: SessionVault,
+  ) {}
+
+  async execute(
+    edit: ProfileEdit,
+    avatar: Option<UploadFile>,
+    options: SaveOptions,
+  ): Promise<Either<ProfileEditRefused | GatewayError, void>> {
+    const update = checkProfileEdit(edit, avatar);
+    if (isLeft(update)) return update;
+    const answer = await this.profiles.save(update.right, options)();
+    if (isLeft(answer)) return left(answer.left);
+    this.followWith(update.right, answer.right);
+    return right(undefined);
+  }
+
+  private followWith(update: ProfileUpdate<UploadFile>, answered: Profile): void {
+    const user = this.vault.user();
+    if (!isSome(user)) return;
+    this.vault.keepUser({
+      ...user.value,
+      displayName: update.displayName,
+      email: update.email,
+      avatar: answered.avatar === '' ? user.value.avatar : answered.avatar,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import { searchQuery } from '../../domain/search/query';
+import type { SearchResult } from '../../domain/search/result';
+import type { Cancellation } from '../ports/Cancellation';
+import type { GatewayError } from '../ports/gatewayError';
+import type { Log } from '../ports/Log';
+import type { SearchGateway } from '../ports/SearchGateway';
+
+/** The top bar's search: nothing is asked for an empty text, and a failure is only logged (sections 4 and 8). */
+export class SearchPortal {
+  constructor(
+    private readonly search: SearchGateway,
+    private readonly log: Log,
+  ) {}
+
+  async execute(
+    typed: string,
+    cancellation: Cancellation,
+  ): Promise<Either<GatewayError, readonly SearchResult[]>> {
+    const query = searchQuery(typed);
+    if (isNone(query)) return right([]);
+    const answer = await this.search.find(query.value, cancellation)();
+    if (isLeft(answer) && answer.left.kind !== 'Cancelled') {
+      this.log.failure('The search failed.', answer.left.kind);
+    }
+    return answer;
+  }
+}

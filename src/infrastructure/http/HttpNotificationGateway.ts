@@ -1,0 +1,27 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { NotificationGateway } from '../../application/ports/NotificationGateway';
+import type { Notification } from '../../domain/notifications/notification';
+import type { ApiClient } from './ApiClient';
+import { decodeList } from './decode';
+import { notificationWire, toNotification } from './notificationWire';
+import { accepted } from './unwrap';
+
+export class HttpNotificationGateway implements NotificationGateway {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  all(): TE.TaskEither<GatewayError, readonly Notification[]> {
+    const toList = decodeList({
+      codec: notificationWire,
+      toDomain: toNotification,
+      log: this.log,
+      record: 'notification',
+    });
+    return pipe(this.api.get('user/notification'), TE.flatMapEither(accepted), TE.flatMapEither(toList));
+  }
+}

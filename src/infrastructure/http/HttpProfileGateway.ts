@@ -1,0 +1,29 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { ProfileGateway, SaveOptions } from '../../application/ports/ProfileGateway';
+import type { UploadFile } from '../../application/ports/UploadFile';
+import type { Profile } from '../../domain/profile/profile';
+import type { ProfileUpdate } from '../../domain/profile/profileEdit';
+import type { ApiClient } from './ApiClient';
+import { acceptedProfile, readProfile, readUpdatedProfile, toProfileParts } from './profileWire';
+
+export class HttpProfileGateway implements ProfileGateway {
+  constructor(private readonly api: ApiClient) {}
+
+  load(): TE.TaskEither<GatewayError, Profile> {
+    return pipe(
+      this.api.get('user/profile'),
+      TE.flatMapEither(acceptedProfile),
+      TE.flatMapEither(readProfile),
+    );
+  }
+
+  save(update: ProfileUpdate<UploadFile>, options: SaveOptions): TE.TaskEither<GatewayError, Profile> {
+    return pipe(
+      this.api.upload('/user/profile-update', toProfileParts(update), options),
+      TE.flatMapEither(acceptedProfile),
+      TE.flatMapEither(readUpdatedProfile),
+    );
+  }
+}

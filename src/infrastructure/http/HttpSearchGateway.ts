@@ -1,0 +1,32 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../application/ports/Cancellation';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { SearchGateway } from '../../application/ports/SearchGateway';
+import type { SearchResult } from '../../domain/search/result';
+import type { ApiClient } from './ApiClient';
+import { decodeList } from './decode';
+import { searchResultWire, toSearchResult } from './searchWire';
+import { accepted } from './unwrap';
+
+export class HttpSearchGateway implements SearchGateway {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  find(text: string, cancellation: Cancellation): TE.TaskEither<GatewayError, readonly SearchResult[]> {
+    const toList = decodeList({
+      codec: searchResultWire,
+      toDomain: toSearchResult,
+      log: this.log,
+      record: 'search result',
+    });
+    return pipe(
+      this.api.get('user/search', { query: { query: text }, cancellation }),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(toList),
+    );
+  }
+}

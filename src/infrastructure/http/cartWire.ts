@@ -1,0 +1,111 @@
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
+import { getOrElse, isNone, none, some, type Option } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { Cart, CartLine, CartPayment } from '../../domain/cart/cart';
+import { type Paise, paise } from '../../domain/money/money';
+import { readRupees } from '../../domain/money/readRupees';
+import { isRecord, type WireRecord } from './unwrap';
+import { fromJsonText, wireId, wireNumber, wireText } from './wireCodecs';
+
+/** A cart item (specification section 3). */
+export const cartLineWire = t.type({
+  id: wireId,
+  service_name: wireText,
+  frequency: wireText,
+  qty: wireNumber,
+  amount: wireText,
+});
+
+/** Nothing said is nothing to pay; something unreadable is no amount at all. */
+const amountOf = (text: string): Option<Paise> => (text.trim() === '' ? some(paise(0)) : readRupees(text));
+
+const toLine = (wire: t.TypeOf<typeof cartLineWire>): Option<CartLine> => {
+  const amount = amountOf(wire.amount);
+  if (isNone(amount)) return none;
+  return some({
+    id: wire.id,
+    serviceName: wire.service_name,
+    frequency: wire.frequency,
+    quantity: getOrElse(() => 1)(wire.qty),
+    amount: amount.value,
+    amountText: wire.amount,
+  });
+};
+
+const lineOf = (item: unknown): Option<CartLine> => {
+  const wire = cartLineWire.decode(item);
+  return isRight(wire) ? toLine(wire.right) : none;
+};
+
+const paymentWire = t.type({
+  sub_total: wireText,
+  discount: wireText,
+  gst: wireText,
+  total: wireText,
+  advance_amount: wireText,
+  payable: wireText,
+});
+
+/** The payment of a cart or of a coupon's answer, in paise; unreadable amounts make it `Malformed`. */
+export const toCartPayment = (payment: unknown): Either<GatewayError, CartPayment> => {
+  const json = fromJsonText(payment) ?? {};
+  const raw: WireRecord = isRecord(json) ? json : {};
+  const wire = paymentWire.decode(raw);
+  if (isLeft(wire)) return left(gatewayError('Malformed'));
+  const amounts = amountsOf(wire.right);
+  if (isNone(amounts)) return left(gatewayError('Malformed'));
+  return right({ ...amounts.value, payableText: wire.right.payable, raw });
+};
+
+type Amounts = Omit<CartPayment, 'payableText' | 'raw'>;
+
+const amountsOf = (wire: t.TypeOf<typeof paymentWire>): Option<Amounts> => {
+  const read = [wire.sub_total, wire.discount, wire.gst, wire.total, wire.advance_amount, wire.payable].map(
+    amountOf,
+  );
+  if (read.some(isNone)) return none;
+  const [subTotal, discount, gst, total, advance, payable] = read.map(getOrElse(() => paise(0)));
+  const nothing = paise(0);
+  return some({
+    subTotal: subTotal ?? nothing,
+    discount: discount ?? nothing,
+    gst: gst ?? nothing,
+    total: total ?? nothing,
+    advance: advance ?? nothing,
+    payable: payable ?? nothing,
+  });
+};
+
+const isNothing = (body: unknown): boolean =>
+  body === null || (typeof body === 'object' && Object.keys(body).length === 0);
+
+/** The record with items, bare or below `data`; an answer whose innermost `data` holds nothing is an empty cart. */
+const cartRecordIn = (body: unknown): Either<GatewayError, WireRecord> => {
+  let at = body;
+  for (let depth = 0; depth <= 3; depth += 1) {
+    if (isNothing(at)) return right({});
+    if (!isRecord(at)) break;
+    if ('items' in at || 'payment' in at) return right(at);
+    at = at['data'];
+  }
+  return left(gatewayError('Malformed'));
+};
+
+/** The cart of an answer, read as data or data.data (specification section 7, decisions AMB-13). */
+export const toCart =
+  (log: Log) =>
+  (body: unknown): Either<GatewayError, Cart> => {
+    const record = cartRecordIn(body);
+    if (isLeft(record)) return record;
+    const items = fromJsonText(record.right['items']);
+    const payment = toCartPayment(record.right['payment']);
+    if (isLeft(payment)) return payment;
+    const lines = (Array.isArray(items) ? (items as readonly unknown[]) : []).map(lineOf);
+    if (lines.some(isNone)) log.failure('Left out a cart item that could not be read.');
+    return right({
+      lines: lines.flatMap((line) => (isNone(line) ? [] : [line.value])),
+      payment: payment.right,
+    });
+  };

@@ -1,0 +1,101 @@
+import { type Either, isRight, left, map, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { isSome } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { UploadFile } from '../../application/ports/UploadFile';
+import type { Profile } from '../../domain/profile/profile';
+import type { ProfileUpdate } from '../../domain/profile/profileEdit';
+import type { UploadParts } from './apiRequest';
+import { decodeAs } from './decode';
+import { accepted, isRecord } from './unwrap';
+import { wireText } from './wireCodecs';
+
+const profileFields = {
+  id: wireText,
+  displayname: wireText,
+  email: wireText,
+  pan: wireText,
+  avatar: wireText,
+  username: wireText,
+  dob: wireText,
+  status: wireText,
+  address: wireText,
+  pincode: wireText,
+  state: wireText,
+  country: wireText,
+  nationality: wireText,
+  bank_name: wireText,
+  bank_acc_num: wireText,
+  bank_branch: wireText,
+  ifsc: wireText,
+  swift: wireText,
+};
+
+/** A profile as GET user/profile answers it (specification section 3). */
+export const profileWire = t.type(profileFields);
+
+const toProfile = (wire: t.TypeOf<typeof profileWire>): Profile => ({
+  id: wire.id,
+  displayName: wire.displayname,
+  email: wire.email,
+  pan: wire.pan,
+  avatar: wire.avatar,
+  username: wire.username,
+  dob: wire.dob,
+  status: wire.status,
+  address: wire.address,
+  pincode: wire.pincode,
+  state: wire.state,
+  country: wire.country,
+  nationality: wire.nationality,
+  bankName: wire.bank_name,
+  bankAccountNumber: wire.bank_acc_num,
+  bankBranch: wire.bank_branch,
+  ifsc: wire.ifsc,
+  swift: wire.swift,
+});
+
+const DEEPEST = 3;
+
+/** What the answer holds of a profile, bare or below `data`; nothing at all is an empty record (section 8). */
+const profileRecordIn = (body: unknown): unknown => {
+  let at = body;
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    if (!isRecord(at) || !('data' in at)) break;
+    at = at['data'];
+  }
+  const isNothing = at === null || (Array.isArray(at) && at.length === 0);
+  return isNothing ? {} : at;
+};
+
+// `status` alone describes nobody: an envelope has one too.
+const hasProfileField = (record: unknown): boolean =>
+  isRecord(record) && Object.keys(record).some((key) => key !== 'status' && key in profileFields);
+
+const isEmptyRecord = (record: unknown): boolean => isRecord(record) && Object.keys(record).length === 0;
+
+/** A 2xx answer that says no; a bare profile's own status ('Resident Individual/HUF') says neither yes nor no. */
+export const acceptedProfile = (body: unknown): Either<GatewayError, unknown> =>
+  hasProfileField(body) ? right(body) : accepted(body);
+
+/** The profile of an answer; `Malformed` where it holds something else. */
+export const readProfile = (body: unknown): Either<GatewayError, Profile> => {
+  const record = profileRecordIn(body);
+  if (!hasProfileField(record) && !isEmptyRecord(record)) return left(gatewayError('Malformed'));
+  return pipe(record, decodeAs(profileWire), map(toProfile));
+};
+
+/** The updated profile where the answer shows one, else an empty one: saving has succeeded either way. */
+export const readUpdatedProfile = (body: unknown): Either<GatewayError, Profile> => {
+  const updated = readProfile(body);
+  return isRight(updated) ? updated : readProfile({});
+};
+
+/** The multipart body of POST user/profile-update; no avatar part without a file (section 7). */
+export const toProfileParts = (update: ProfileUpdate<UploadFile>): UploadParts => [
+  ['displayname', update.displayName],
+  ['email', update.email],
+  ['pan', update.pan],
+  ...(isSome(update.avatar) ? [['avatar', update.avatar.value] as const] : []),
+];
