@@ -1,0 +1,40 @@
+import { Button, Modal } from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import './kit.css';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  readonly busy?: boolean;
+}
+
+/** A question with two answers; Esc is no, and the focus returns to where it came from. */
+export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
+  const { open, title, children, yes, no, onYes, onNo, busy = false } = props;
+  return (
+    <Modal
+      open={open}
+      title={title}
+      closable={false}
+      centered
+      destroyOnHidden
+      width={440}
+      onCancel={onNo}
+      footer={[
+        <Button key="no" onClick={onNo} disabled={busy}>
+          {no}
+        </Button>,
+        <Button key="yes" type="primary" onClick={onYes} loading={busy}>
+          {yes}
+        </Button>,
+      ]}
+    >
+      {children}
+    </Modal>
+  );
+};

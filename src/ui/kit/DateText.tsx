@@ -1,0 +1,39 @@
+import { isNone, type Option } from 'fp-ts/Option';
+import type { ReactElement, ReactNode } from 'react';
+import { Clock } from '../../application/ports/Clock';
+import { formatWhen } from '../../domain/dates/formatWhen';
+import type { When } from '../../domain/dates/instant';
+import { relativeTime } from '../../domain/dates/relativeTime';
+import { useStore } from '../state/storeContext';
+import { kitTexts } from '../texts/kitTexts';
+import './kit.css';
+
+export interface DateTextProps {
+  readonly when: Option<When>;
+}
+
+const machineText = (when: When): string =>
+  when.kind === 'day' ? when.day : new Date(when.at).toISOString();
+
+const exactText = (when: Option<When>, kind: When['kind']): string =>
+  kind === 'day' ? formatWhen(when) : `${formatWhen(when)} ${kitTexts.indiaTime}`;
+
+const Dated = ({ when, children }: DateTextProps & { readonly children: ReactNode }): ReactElement =>
+  isNone(when) ? (
+    <span>{children}</span>
+  ) : (
+    <time className="portal-date" dateTime={machineText(when.value)} title={exactText(when, when.value.kind)}>
+      {children}
+    </time>
+  );
+
+/** A date as shown everywhere, with the exact time as its title; a missing one is a dash. */
+export const DateText = ({ when }: DateTextProps): ReactElement => (
+  <Dated when={when}>{formatWhen(when)}</Dated>
+);
+
+/** How long ago a date was, with the exact time as its title. */
+export const Age = ({ when }: DateTextProps): ReactElement => {
+  const clock = useStore(Clock);
+  return <Dated when={when}>{relativeTime(when, clock.now())}</Dated>;
+};

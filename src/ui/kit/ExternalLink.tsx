@@ -1,0 +1,24 @@
+import { ExportOutlined } from '@ant-design/icons';
+import type { ReactElement, ReactNode } from 'react';
+import { kitTexts } from '../texts/kitTexts';
+import './kit.css';
+
+export interface ExternalLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A link out of the portal, in a new tab; the arrow says so without being part of the name. */
+export const ExternalLink = ({ href, children, className }: ExternalLinkProps): ReactElement => (
+  <a
+    href={href}
+    className={className}
+    target="_blank"
+    rel="noopener noreferrer"
+    title={kitTexts.opensInNewTab}
+  >
+    {children}
+    <ExportOutlined aria-hidden className="portal-external-mark" />
+  </a>
+);

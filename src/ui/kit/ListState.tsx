@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Loadable } from '../state/Loadable';
+import { EmptyState } from './EmptyState';
+import { LoadState, type LoadTexts } from './LoadState';
+
+export interface ListStateProps<A, E> {
+  readonly loadable: Loadable<readonly A[], E>;
+  readonly texts: LoadTexts<E> & { readonly empty: string };
+  /** What counts as nothing to show; a list without items unless said otherwise. */
+  readonly isEmpty?: (items: readonly A[]) => boolean;
+  readonly emptyAction?: ReactNode;
+  readonly skeleton?: ReactNode;
+  readonly children: (items: readonly A[]) => ReactNode;
+}
+
+const hasNoItems = (items: readonly unknown[]): boolean => items.length === 0;
+
+/** A list that is read: loading, empty, failed with Try again, or its content. */
+export const ListState = <A, E>(props: ListStateProps<A, E>): ReactElement => {
+  const { loadable, texts, isEmpty = hasNoItems, emptyAction, skeleton, children } = props;
+  return (
+    <LoadState loadable={loadable} texts={texts} skeleton={skeleton}>
+      {(items) => (isEmpty(items) ? <EmptyState text={texts.empty} action={emptyAction} /> : children(items))}
+    </LoadState>
+  );
+};

@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import type { Loadable } from '../state/Loadable';
+import { kitTexts } from '../texts/kitTexts';
+import { Message } from './Message';
+import { Skeleton } from './Skeleton';
+import './kit.css';
+
+export interface LoadTexts<E> {
+  readonly loading: string;
+  readonly failed: (error: E) => string;
+}
+
+export interface LoadStateProps<A, E> {
+  readonly loadable: Loadable<A, E>;
+  readonly texts: LoadTexts<E>;
+  readonly skeleton?: ReactNode;
+  readonly children: (value: A) => ReactNode;
+}
+
+interface FailedProps {
+  readonly text: string;
+  readonly onTryAgain: () => void;
+}
+
+const Failed = ({ text, onTryAgain }: FailedProps): ReactElement => (
+  <div className="portal-failed">
+    <Message kind="error">{text}</Message>
+    <Button onClick={onTryAgain}>{kitTexts.tryAgain}</Button>
+  </div>
+);
+
+const Loading = ({
+  text,
+  skeleton,
+}: {
+  readonly text: string;
+  readonly skeleton: ReactNode;
+}): ReactElement => (
+  <div className="portal-loading">
+    <p role="status" className="portal-loading-text">
+      {text}
+    </p>
+    <div aria-hidden="true">{skeleton}</div>
+  </div>
+);
+
+const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateProps<A, E>): ReactElement => {
+  const place = useRef<HTMLDivElement>(null);
+  const { state } = loadable;
+  if (state.kind === 'loaded') return <>{children(state.value)}</>;
+  // The button goes away when it is pressed; the focus stays where the content will be.
+  const tryAgain = (): void => {
+    place.current?.focus();
+    void loadable.reload();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="portal-load">
+      {state.kind === 'failed' ? (
+        <Failed text={texts.failed(state.error)} onTryAgain={tryAgain} />
+      ) : (
+        <Loading text={texts.loading} skeleton={skeleton ?? <Skeleton />} />
+      )}
+    </div>
+  );
+};
+
+/** A record that is read: loading, failed with Try again, or its content. */
+export const LoadState = observer(LoadStateView) as typeof LoadStateView;

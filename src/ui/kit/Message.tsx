@@ -1,0 +1,26 @@
+import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import type { ReactElement, ReactNode } from 'react';
+import './kit.css';
+
+export type MessageKind = 'error' | 'success' | 'info';
+
+const iconOf: Readonly<Record<MessageKind, ReactNode>> = {
+  error: <CloseCircleFilled aria-hidden />,
+  success: <CheckCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+};
+
+export interface MessageProps {
+  readonly kind: MessageKind;
+  readonly children: ReactNode;
+}
+
+/** A message on the page that is announced: a failure as alert, anything else as status (AMB-18). */
+export const Message = ({ kind, children }: MessageProps): ReactElement => (
+  <div role={kind === 'error' ? 'alert' : 'status'} className={`portal-message portal-message-${kind}`}>
+    <span className="portal-message-icon" aria-hidden="true">
+      {iconOf[kind]}
+    </span>
+    <div className="portal-message-text">{children}</div>
+  </div>
+);

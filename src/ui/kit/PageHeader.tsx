@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useDocumentTitle, useHeadingFocus } from './headingFocus';
+import './kit.css';
+
+export interface PageHeaderProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The one h1 of a screen; it names the document and gets the focus when the route has changed. */
+export const PageHeader = ({ title, lead, actions }: PageHeaderProps): ReactElement => {
+  const heading = useHeadingFocus();
+  useDocumentTitle(title);
+  return (
+    <div className="portal-page-header">
+      <div className="portal-page-header-text">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead !== undefined && <p className="portal-page-lead">{lead}</p>}
+      </div>
+      {actions !== undefined && <div className="portal-page-actions">{actions}</div>}
+    </div>
+  );
+};

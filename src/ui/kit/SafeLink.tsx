@@ -1,0 +1,34 @@
+import { isNone } from 'fp-ts/Option';
+import type { ReactElement, ReactNode } from 'react';
+import { kitTexts } from '../texts/kitTexts';
+import { safeAddress } from './safeAddress';
+
+export interface SafeLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly newTab?: boolean;
+  readonly className?: string;
+}
+
+/** A link that a server sent: http, https or an own path, else only its text. */
+export const SafeLink = ({ href, children, newTab = false, className }: SafeLinkProps): ReactElement => {
+  const address = safeAddress(href, window.location.origin);
+  if (isNone(address)) return <span className={className}>{children}</span>;
+  if (!newTab)
+    return (
+      <a href={address.value} className={className}>
+        {children}
+      </a>
+    );
+  return (
+    <a
+      href={address.value}
+      className={className}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={kitTexts.opensInNewTab}
+    >
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,29 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import './kit.css';
+
+export interface SectionCardProps {
+  readonly title: string;
+  readonly count?: number;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+  readonly level?: 2 | 3;
+}
+
+/** A section with its heading, how many things are in it, and one action. */
+export const SectionCard = (props: SectionCardProps): ReactElement => {
+  const { title, count, action, children, level = 2 } = props;
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className="portal-section" aria-labelledby={id}>
+      <div className="portal-section-head">
+        <div className="portal-section-title">
+          <Heading id={id}>{title}</Heading>
+          {count !== undefined && <span className="portal-section-count">{count}</span>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+};

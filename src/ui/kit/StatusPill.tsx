@@ -1,0 +1,35 @@
+import {
+  CheckCircleFilled,
+  ClockCircleFilled,
+  CloseCircleFilled,
+  MinusCircleFilled,
+  StarFilled,
+} from '@ant-design/icons';
+import type { ReactElement, ReactNode } from 'react';
+import './kit.css';
+
+export type StatusTone = 'success' | 'progress' | 'idle' | 'error' | 'accent';
+
+const iconOf: Readonly<Record<StatusTone, ReactNode>> = {
+  success: <CheckCircleFilled aria-hidden />,
+  progress: <ClockCircleFilled aria-hidden />,
+  idle: <MinusCircleFilled aria-hidden />,
+  error: <CloseCircleFilled aria-hidden />,
+  accent: <StarFilled aria-hidden />,
+};
+
+export interface StatusPillProps {
+  readonly tone: StatusTone;
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+/** A status as icon, word and colour, so that no meaning hangs on the colour alone. */
+export const StatusPill = ({ tone, children, icon }: StatusPillProps): ReactElement => (
+  <span className={`portal-pill portal-pill-${tone}`}>
+    <span className="portal-pill-icon" aria-hidden="true">
+      {icon ?? iconOf[tone]}
+    </span>
+    <span>{children}</span>
+  </span>
+);

@@ -1,0 +1,16 @@
+import { none, type Option, some } from 'fp-ts/Option';
+
+const readAddress = (text: string, base: string): URL | undefined =>
+  URL.canParse(text, base) ? new URL(text, base) : undefined;
+
+/**
+ * The address of a link that a server sent, as a browser will read it; none unless it is http, https or a path of
+ * the portal's own origin. Blanks and line breaks inside a scheme do not hide it, since the browser's parser reads it.
+ */
+export const safeAddress = (text: string, origin: string): Option<string> => {
+  const trimmed = text.trim();
+  const address = readAddress(trimmed, origin);
+  if (address === undefined) return none;
+  if (trimmed.startsWith('/')) return address.origin === origin ? some(trimmed) : none;
+  return /^https?:\/\//i.test(trimmed) ? some(address.href) : none;
+};

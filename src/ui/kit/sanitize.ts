@@ -1,0 +1,49 @@
+import DOMPurify, { type Config } from 'dompurify';
+import { isNone } from 'fp-ts/Option';
+import { kitTexts } from '../texts/kitTexts';
+import { safeAddress } from './safeAddress';
+
+const inlineTags = ['b', 'strong', 'i', 'em', 'u', 's', 'mark', 'sub', 'sup', 'span', 'code'];
+const blockTags = ['p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'div', 'a'];
+const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+const allowList = (tags: readonly string[]): Config & { RETURN_DOM_FRAGMENT: true } => ({
+  ALLOWED_TAGS: [...tags],
+  ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+});
+
+const blockContent = allowList([...inlineTags, ...blockTags, ...headingTags, ...tableTags]);
+const inlineContent = allowList(inlineTags);
+
+const checkLink = (link: HTMLAnchorElement, origin: string): void => {
+  const address = safeAddress(link.getAttribute('href') ?? '', origin);
+  if (isNone(address)) {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
+  link.setAttribute('href', address.value);
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+  link.setAttribute('title', kitTexts.opensInNewTab);
+};
+
+/** A screen has its own order of headings; a server's heading becomes a strong line of text. */
+const calmHeading = (heading: Element): void => {
+  const line = document.createElement('p');
+  const strong = document.createElement('strong');
+  strong.append(...heading.childNodes);
+  line.append(strong);
+  heading.replaceWith(line);
+};
+
+/** A server's HTML reduced to an allow-list of formatting; scripts, handlers, images, forms and other links go. */
+export const sanitize = (html: string, kind: 'block' | 'inline'): DocumentFragment => {
+  const content = DOMPurify.sanitize(html, kind === 'inline' ? inlineContent : blockContent);
+  for (const link of content.querySelectorAll('a')) checkLink(link, window.location.origin);
+  for (const heading of content.querySelectorAll(headingTags.join(','))) calmHeading(heading);
+  return content;
+};
