@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { isSome, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { targetPath } from '../../../src/domain/notifications/target';
+
+describe('where a notification leads', () => {
+  it.each([
+    ['quotation', '12', '/quotation/12'],
+    ['/task-detail/', '3', '/task-detail/3'],
+    ['cart', '', '/cart'],
+    ['', 'notifications', '/notifications'],
+    ['sub-service/16', '', '/sub-service/16'],
+  ])('is, for path %j and value %j, %s', (path, value, target) => {
+    expect(targetPath({ path, value })).toEqual(some(target));
+  });
+
+  it.each([
+    ['', ''],
+    ['/', '/'],
+    ['https://evil.example', ''],
+    ['javascript:alert(1)', ''],
+    ['quotation', '../../evil'],
+    ['..', '1'],
+    ['a b', '1'],
+    ['quotation', '1?x=2'],
+    ['\\evil.example', ''],
+  ])('is nowhere for path %j and value %j', (path, value) => {
+    expect(targetPath({ path, value })).toEqual(none);
+  });
+
+  it('never leads out of the portal', () => {
+    const odd = fc.oneof(
+      fc.string(),
+      fc.constantFrom('//evil.example', '\\\\evil', 'http:evil', '@evil', '%2f'),
+    );
+    fc.assert(
+      fc.property(odd, odd, (path, value) => {
+        const target = targetPath({ path, value });
+        if (!isSome(target)) return;
+        const address = new URL(target.value, 'https://portal.example');
+        expect(address.origin).toBe('https://portal.example');
+        expect(address.pathname).toBe(target.value);
+      }),
+    );
+  });
+});

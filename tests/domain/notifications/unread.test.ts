@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasUnread, isUnread, markRead } from '../../../src/domain/notifications/unread';
+
+const ids = fc.array(fc.oneof(fc.nat(9), fc.nat(9).map(String)), { maxLength: 8 });
+
+describe('the unread flag', () => {
+  it.each([
+    [[1, 2], [1], true],
+    [[1, 2], [1, 2], false],
+    [[], [], false],
+    [[], [1], false],
+    [['1', 2], [1, '2'], false],
+    [['3'], [1, '2'], true],
+  ])('for ids %j with %j read is %j [NOTI-06]', (all, read, flag) => {
+    expect(hasUnread(all, read)).toBe(flag);
+  });
+
+  it('is true exactly when some single id is unread [NOTI-06]', () => {
+    fc.assert(
+      fc.property(ids, ids, (all, read) => {
+        expect(hasUnread(all, read)).toBe(all.some((id) => isUnread(id, read)));
+      }),
+    );
+  });
+
+  it('is false once every id was marked read [NOTI-06]', () => {
+    fc.assert(
+      fc.property(ids, ids, (all, read) => {
+        expect(hasUnread(all, all.reduce(markRead, read))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('marking a notification read', () => {
+  it('adds its id to the stored list and leaves what was stored', () => {
+    expect(markRead(['1', 2], 3)).toEqual(['1', 2, 3]);
+  });
+
+  it('adds an id once only, text and number being alike', () => {
+    expect(markRead([1, 2], '2')).toEqual([1, 2]);
+    expect(markRead(['2'], 2)).toEqual(['2']);
+  });
+
+  it('changes nothing the second time and never forgets an id', () => {
+    fc.assert(
+      fc.property(ids, fc.nat(9), (read, id) => {
+        const once = markRead(read, id);
+        expect(markRead(once, id)).toEqual(once);
+        expect(once.slice(0, read.length)).toEqual(read);
+        expect(isUnread(id, once)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { checkProfileEdit, editOf } from '../../../src/domain/profile/profileEdit';
+import { aProfile } from './aProfile';
+
+describe('editing the profile', () => {
+  it("opens with the profile's own values", () => {
+    expect(editOf(aProfile())).toEqual({
+      displayName: 'Asha Rao',
+      email: 'asha@example.in',
+      pan: 'ABCPR1234F',
+    });
+  });
+
+  it("sends PAN 'x' and any name as they are [PROF-10]", () => {
+    const edit = { displayName: ' ', email: 'asha@example.in', pan: 'x' };
+    expect(checkProfileEdit(edit, none)).toEqual(right({ ...edit, avatar: none }));
+  });
+
+  it('refuses no text for its length or form [PROF-10]', () => {
+    fc.assert(
+      fc.property(fc.record({ displayName: fc.string(), email: fc.string(), pan: fc.string() }), (edit) => {
+        expect(checkProfileEdit(edit, none)).toEqual(right({ ...edit, avatar: none }));
+      }),
+    );
+  });
+
+  it.each(['image/png', 'image/svg+xml'])('takes an avatar of type %s', (type) => {
+    const edit = editOf(aProfile());
+    expect(checkProfileEdit(edit, some({ type }))).toEqual(right({ ...edit, avatar: some({ type }) }));
+  });
+
+  it.each(['application/pdf', 'text/image/png', 'image', ''])('refuses an avatar of type %j', (type) => {
+    expect(checkProfileEdit(editOf(aProfile()), some({ type }))).toEqual(left({ kind: 'AvatarNotAnImage' }));
+  });
+});
