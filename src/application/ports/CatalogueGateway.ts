@@ -1,0 +1,8 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Service } from '../../domain/catalogue/service';
+import type { GatewayError } from './gatewayError';
+
+export abstract class CatalogueGateway {
+  /** Every service with its sub-services; read once for as long as the page lives (decisions AMB-41). */
+  abstract services(): TaskEither<GatewayError, readonly Service[]>;
+}

@@ -1,0 +1,14 @@
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import type { Transaction } from '../../domain/transactions/transaction';
+import type { GatewayError } from '../ports/gatewayError';
+import type { TransactionGateway } from '../ports/TransactionGateway';
+
+export class LoadTransactions {
+  constructor(private readonly transactions: TransactionGateway) {}
+
+  /** The customer's transactions; an answer that says no means that there are none (section 8, Transactions). */
+  async execute(): Promise<Either<GatewayError, readonly Transaction[]>> {
+    const answer = await this.transactions.all()();
+    return isLeft(answer) && answer.left.kind === 'Rejected' ? right([]) : answer;
+  }
+}

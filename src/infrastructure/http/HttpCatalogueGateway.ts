@@ -1,0 +1,43 @@
+import { type Either, isLeft } from 'fp-ts/Either';
+import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { Service } from '../../domain/catalogue/service';
+import type { ApiClient } from './ApiClient';
+import { decodeList } from './decode';
+import { serviceWire, toService } from './serviceWire';
+import { accepted } from './unwrap';
+
+type Answer = Promise<Either<GatewayError, readonly Service[]>>;
+
+/** The catalogue changes rarely and every page of it reads the same list: one answer serves them all (AMB-41). */
+export class HttpCatalogueGateway implements CatalogueGateway {
+  private kept: Answer | undefined;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  services(): TaskEither<GatewayError, readonly Service[]> {
+    return () => {
+      this.kept ??= this.read();
+      return this.kept;
+    };
+  }
+
+  // A failure is not kept, so that the next reader asks again.
+  private async read(): Answer {
+    const reading = { codec: serviceWire, toDomain: toService, log: this.log, record: 'service' };
+    const asked = pipe(
+      this.api.get('/services'),
+      flatMapEither(accepted),
+      flatMapEither(decodeList(reading)),
+    );
+    const answer = await asked();
+    if (isLeft(answer)) this.kept = undefined;
+    return answer;
+  }
+}

@@ -1,0 +1,27 @@
+import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { TransactionGateway } from '../../application/ports/TransactionGateway';
+import type { Transaction } from '../../domain/transactions/transaction';
+import type { ApiClient } from './ApiClient';
+import { decodeList } from './decode';
+import { toTransaction, transactionWire } from './transactionWire';
+import { accepted } from './unwrap';
+
+export class HttpTransactionGateway implements TransactionGateway {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  all(): TaskEither<GatewayError, readonly Transaction[]> {
+    const reading = {
+      codec: transactionWire,
+      toDomain: toTransaction,
+      log: this.log,
+      record: 'transaction',
+    };
+    return pipe(this.api.get('/user/orders'), flatMapEither(accepted), flatMapEither(decodeList(reading)));
+  }
+}

@@ -1,0 +1,38 @@
+import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Cancellation } from '../../application/ports/Cancellation';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { WorkGateway } from '../../application/ports/WorkGateway';
+import type { Task } from '../../domain/work/task';
+import type { TrackingStep } from '../../domain/work/trackingStep';
+import { encodedPath } from './addresses';
+import type { ApiClient } from './ApiClient';
+import { decodeList } from './decode';
+import { taskWire, toTask } from './taskWire';
+import { toTrackingStep, trackingStepWire } from './trackingStepWire';
+import { accepted } from './unwrap';
+
+export class HttpWorkGateway implements WorkGateway {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  tasks(): TaskEither<GatewayError, readonly Task[]> {
+    const reading = { codec: taskWire, toDomain: toTask, log: this.log, record: 'task' };
+    return pipe(this.api.get('/user/tasks'), flatMapEither(accepted), flatMapEither(decodeList(reading)));
+  }
+
+  steps(taskId: string, cancellation?: Cancellation): TaskEither<GatewayError, readonly TrackingStep[]> {
+    const reading = {
+      codec: trackingStepWire,
+      toDomain: toTrackingStep,
+      log: this.log,
+      record: 'tracking step',
+    };
+    const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
+    const asked = this.api.get(address, cancellation === undefined ? {} : { cancellation });
+    return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
+  }
+}

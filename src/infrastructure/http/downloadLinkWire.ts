@@ -1,0 +1,14 @@
+import { isRight } from 'fp-ts/Either';
+import { none, type Option, some } from 'fp-ts/Option';
+import { recordIn } from './unwrap';
+
+type LinkField = 'direct_download_link' | 'shareable_link';
+
+/** The link of that name in an answer; none where it is absent, blank or no text. */
+export const linkIn =
+  (field: LinkField) =>
+  (body: unknown): Option<string> => {
+    const record = recordIn(body, [field]);
+    const link = isRight(record) ? record.right[field] : undefined;
+    return typeof link === 'string' && link.trim() !== '' ? some(link.trim()) : none;
+  };

@@ -1,0 +1,41 @@
+import { toNullable } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { readWhen } from '../../domain/dates/instant';
+import {
+  type DashboardRequest,
+  dashboardRequestStatusFromCode,
+} from '../../domain/quotations/dashboardRequest';
+import { quotationNames } from '../../domain/quotations/names';
+import { type QuotationSummary, summaryStatusFromCode } from '../../domain/quotations/summaryStatus';
+import { wireId, wireNumber, wireText } from './wireCodecs';
+
+/** A quotation as far as the dashboard's summary reads it (section 3); items are a JSON text list. */
+export const quotationSummaryWire = t.type({
+  id: wireId,
+  status: wireNumber,
+  items: t.unknown,
+  service_name: wireText,
+  created_at: wireText,
+});
+
+export const toQuotationSummary = (wire: t.TypeOf<typeof quotationSummaryWire>): QuotationSummary => ({
+  id: wire.id,
+  names: quotationNames(wire.items, wire.service_name),
+  status: summaryStatusFromCode(toNullable(wire.status)),
+  createdAt: readWhen(wire.created_at),
+});
+
+/** A quotation request as far as the dashboard reads it (section 3). */
+export const dashboardRequestWire = t.type({
+  id: wireId,
+  service_name: wireText,
+  status: wireNumber,
+  created_at: wireText,
+});
+
+export const toDashboardRequest = (wire: t.TypeOf<typeof dashboardRequestWire>): DashboardRequest => ({
+  id: wire.id,
+  serviceName: wire.service_name.trim(),
+  status: dashboardRequestStatusFromCode(toNullable(wire.status)),
+  createdAt: readWhen(wire.created_at),
+});

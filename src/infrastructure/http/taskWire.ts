@@ -1,0 +1,29 @@
+import * as t from 'io-ts';
+import { readWhen } from '../../domain/dates/instant';
+import { type Task, taskStatusFromCode } from '../../domain/work/task';
+import { wireId, wireText } from './wireCodecs';
+
+/** A task as GET /user/tasks sends it (section 3). */
+export const taskWire = t.type({
+  id: wireId,
+  status: wireText,
+  service_name: wireText,
+  assigned_at: wireText,
+  created_at: wireText,
+  completed_date: wireText,
+  order_id: wireText,
+  user_id: wireText,
+  created_by: wireText,
+});
+
+export const toTask = (wire: t.TypeOf<typeof taskWire>): Task => ({
+  id: wire.id,
+  status: taskStatusFromCode(wire.status),
+  serviceName: wire.service_name.trim(),
+  assignedAt: readWhen(wire.assigned_at),
+  createdAt: readWhen(wire.created_at),
+  completedAt: readWhen(wire.completed_date),
+  orderId: wire.order_id,
+  userId: wire.user_id,
+  createdBy: wire.created_by,
+});
