@@ -8,6 +8,10 @@ export abstract class SessionVault {
   /** Writes every token and the user, as both readings of the specification ask (decisions AMB-03). */
   abstract keep(session: Session): void;
   abstract keepUser(user: User): void;
+  /** Whether this tab's session belongs to another access token than the one that now signs in. */
+  abstract isForeign(): boolean;
+  /** Removes session `token` and `user`, which another tab's sign-in has made stale; the access token stays. */
+  abstract forgetUser(): void;
   /** Removes session `token` and `user` and local `access_token`; the refresh token stays (decisions AMB-04). */
   abstract leave(): void;
   abstract discardRefreshToken(): void;

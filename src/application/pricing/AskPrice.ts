@@ -1,0 +1,42 @@
+import type { Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { type AnswersRefused, checkAnswers } from '../../domain/pricing/completeness';
+import type { PriceQuote } from '../../domain/pricing/priceAction';
+import type { AnsweredQuestion, Answers, Question } from '../../domain/pricing/question';
+import type { GatewayError } from '../ports/gatewayError';
+import type { PricingGateway } from '../ports/PricingGateway';
+
+/** A price with the answers it was calculated from. */
+export interface AskedPrice {
+  readonly quote: PriceQuote;
+  readonly answered: readonly AnsweredQuestion[];
+}
+
+/** The server's price for the visible answers; refused while one is missing (sections 5 and 7). */
+export class AskPrice {
+  constructor(private readonly pricing: PricingGateway) {}
+
+  execute(
+    subServiceId: string,
+    questions: readonly Question[],
+    answers: Answers,
+  ): Promise<Either<AnswersRefused | GatewayError, AskedPrice>> {
+    return pipe(
+      TE.fromEither<AnswersRefused | GatewayError, readonly AnsweredQuestion[]>(
+        checkAnswers(questions, answers),
+      ),
+      TE.flatMap((answered) => this.priced(subServiceId, answered)),
+    )();
+  }
+
+  private priced(
+    subServiceId: string,
+    answered: readonly AnsweredQuestion[],
+  ): TE.TaskEither<AnswersRefused | GatewayError, AskedPrice> {
+    return pipe(
+      this.pricing.price(subServiceId, answered),
+      TE.map((quote) => ({ quote, answered })),
+    );
+  }
+}

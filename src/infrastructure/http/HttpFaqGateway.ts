@@ -1,0 +1,27 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { FaqGateway } from '../../application/ports/FaqGateway';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { Faq } from '../../domain/catalogue/service';
+import { encodedPath } from './addresses';
+import type { ApiClient } from './ApiClient';
+import { decodeList } from './decode';
+import { wireId, wireText } from './wireCodecs';
+
+const faqWire = t.type({ id: wireId, title: wireText, content: wireText });
+
+export class HttpFaqGateway implements FaqGateway {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  faqsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Faq[]> {
+    return pipe(
+      this.api.get(`/faqs/${encodedPath(subServiceId)}`),
+      TE.flatMapEither(decodeList({ codec: faqWire, toDomain: (faq) => faq, log: this.log, record: 'FAQ' })),
+    );
+  }
+}

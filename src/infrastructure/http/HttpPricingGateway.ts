@@ -1,0 +1,64 @@
+import { type Either, left, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { isNone } from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { PricingGateway } from '../../application/ports/PricingGateway';
+import { paise } from '../../domain/money/money';
+import { readRupees } from '../../domain/money/readRupees';
+import { type PriceQuote, priceActionFromText, sentQuestion } from '../../domain/pricing/priceAction';
+import type { AnsweredQuestion, Question } from '../../domain/pricing/question';
+import { numberOrText } from './additionBody';
+import { encodedPath } from './addresses';
+import type { ApiClient } from './ApiClient';
+import { decodeAs, decodeList } from './decode';
+import { questionWire, toQuestion } from './questionWire';
+import { accepted, recordIn } from './unwrap';
+import { wireText } from './wireCodecs';
+
+const NO_AMOUNT = paise(0);
+const priceWire = t.type({ amount: wireText, action: wireText, terms_and_conditions: wireText });
+
+// A price without a readable amount or action would be a guess with the customer's money.
+const toPriceQuote = (wire: t.TypeOf<typeof priceWire>): Either<GatewayError, PriceQuote> => {
+  const amount = readRupees(wire.amount);
+  const action = priceActionFromText(wire.action);
+  if (isNone(action)) return left(gatewayError('Malformed'));
+  if (isNone(amount) && action.value === 'addToCart') return left(gatewayError('Malformed'));
+  return right({
+    amount: isNone(amount) ? NO_AMOUNT : amount.value,
+    action: action.value,
+    terms: wire.terms_and_conditions,
+  });
+};
+
+export class HttpPricingGateway implements PricingGateway {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  questionsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Question[]> {
+    const reading = { codec: questionWire, toDomain: toQuestion, log: this.log, record: 'question' };
+    return pipe(
+      this.api.get(`questions/${encodedPath(subServiceId)}`),
+      TE.flatMapEither(decodeList(reading)),
+    );
+  }
+
+  price(
+    subServiceId: string,
+    answered: readonly AnsweredQuestion[],
+  ): TE.TaskEither<GatewayError, PriceQuote> {
+    const body = { service_id: numberOrText(subServiceId), answers: answered.map(sentQuestion) };
+    return pipe(
+      this.api.post('/service-price-calculation', body),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither((answer) => recordIn(answer, ['action'])),
+      TE.flatMapEither(decodeAs(priceWire)),
+      TE.flatMapEither(toPriceQuote),
+    );
+  }
+}

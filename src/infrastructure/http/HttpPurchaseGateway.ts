@@ -1,0 +1,33 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { PurchaseGateway } from '../../application/ports/PurchaseGateway';
+import type { CartAddition } from '../../domain/cart/addition';
+import { toAdditionBody } from './additionBody';
+import { messageIn } from './answers';
+import type { ApiClient } from './ApiClient';
+import { saysYes } from './unwrap';
+
+export class HttpPurchaseGateway implements PurchaseGateway {
+  constructor(private readonly api: ApiClient) {}
+
+  addToCart(addition: CartAddition): TE.TaskEither<GatewayError, void> {
+    return this.submit('/add-to-cart', addition);
+  }
+
+  requestQuotation(addition: CartAddition): TE.TaskEither<GatewayError, void> {
+    return this.submit('/add-quotation', addition);
+  }
+
+  // Both calls must say yes in so many words: a bare 2xx is no success here (requirement SERV-25).
+  private submit(path: string, addition: CartAddition): TE.TaskEither<GatewayError, void> {
+    return pipe(
+      this.api.post(path, toAdditionBody(addition)),
+      TE.filterOrElse(
+        (body) => saysYes(body, true),
+        (body) => gatewayError('Rejected', messageIn(body)),
+      ),
+      TE.map(() => undefined),
+    );
+  }
+}

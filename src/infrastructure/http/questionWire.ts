@@ -1,0 +1,53 @@
+import { isLeft } from 'fp-ts/Either';
+import { getOrElse } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import type { Question } from '../../domain/pricing/question';
+import { questionTypeFromText } from '../../domain/pricing/questionType';
+import { isRecord, type WireRecord } from './unwrap';
+import { wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
+
+const conditionWire = t.type({ id: wireId, answer: wireText });
+
+const fieldsWire = t.type({
+  id: wireId,
+  question: wireText,
+  question_type: wireText,
+  service_id: wireText,
+  sorting_id: wireNumber,
+  options: wireListOf(wireText),
+  hint: wireText,
+  show_if: wireListOf(conditionWire),
+  enabled: t.unknown,
+});
+
+interface QuestionWire {
+  readonly fields: t.TypeOf<typeof fieldsWire>;
+  /** The question as it came: it is sent back with its answer. */
+  readonly source: WireRecord;
+}
+
+export const questionWire: t.Decoder<unknown, QuestionWire> = {
+  name: 'Question',
+  decode: (value) => questionWire.validate(value, []),
+  validate: (value, context) => {
+    if (!isRecord(value)) return t.failure(value, context);
+    const fields = fieldsWire.validate(value, context);
+    return isLeft(fields) ? fields : t.success({ fields: fields.right, source: value });
+  },
+};
+
+// "Not enabled" is said as false, 0 or '0'; a question that does not say is asked.
+const isEnabled = (value: unknown): boolean => !['false', '0'].includes(String(value));
+
+export const toQuestion = ({ fields, source }: QuestionWire): Question => ({
+  id: fields.id,
+  question: fields.question,
+  type: questionTypeFromText(fields.question_type),
+  serviceId: fields.service_id,
+  enabled: isEnabled(fields.enabled),
+  sortingId: getOrElse(() => 0)(fields.sorting_id),
+  options: fields.options.filter((option) => option !== ''),
+  hint: fields.hint,
+  showIf: fields.show_if,
+  fields: source,
+});

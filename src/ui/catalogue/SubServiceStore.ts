@@ -1,0 +1,96 @@
+import { isLeft } from 'fp-ts/Either';
+import { type Option, isSome } from 'fp-ts/Option';
+import { makeAutoObservable } from 'mobx';
+import type { LoadFaqs } from '../../application/catalogue/LoadFaqs';
+import type { LoadServices } from '../../application/catalogue/LoadServices';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import { findSubService, readServiceId } from '../../domain/catalogue/find';
+import { checkFreePayment, isFreePayment, type FreePaymentRefused } from '../../domain/catalogue/freePayment';
+import { proceed, type ProceedRefused } from '../../domain/catalogue/proceed';
+import type { Faq, Service, SubService } from '../../domain/catalogue/service';
+import { Command } from '../state/Command';
+import { Loadable } from '../state/Loadable';
+import { refusalText, submissionFailureText } from './subServiceErrorText';
+import type { SubmissionState } from './SubmissionState';
+
+export type Go = (path: string) => void;
+
+export interface SubServicePieces {
+  readonly loadServices: LoadServices;
+  readonly loadFaqs: LoadFaqs;
+  readonly submission: SubmissionState;
+}
+
+/** One sub-service: what it is, what Proceed leads to, and what became of it. */
+export class SubServiceStore {
+  id = '';
+  purpose = '';
+  amount = '';
+  refusal: FreePaymentRefused | ProceedRefused | undefined = undefined;
+  readonly services: Loadable<readonly Service[], GatewayError>;
+  readonly faqs: Loadable<readonly Faq[], GatewayError>;
+  readonly proceeding: Command<readonly [Go]>;
+  readonly submission: SubmissionState;
+
+  constructor(pieces: SubServicePieces) {
+    this.services = new Loadable(() => pieces.loadServices.execute());
+    this.faqs = new Loadable(() => pieces.loadFaqs.execute(this.id));
+    this.submission = pieces.submission;
+    this.proceeding = new Command((go) => this.proceed(go));
+    makeAutoObservable(this, { services: false, faqs: false, proceeding: false, submission: false }, { autoBind: true });
+  }
+
+  get isIdValid(): boolean {
+    return !isLeft(readServiceId(this.id));
+  }
+
+  get subService(): Option<SubService> {
+    return findSubService(this.services.value ?? [], this.id);
+  }
+
+  get isFreePayment(): boolean {
+    return isFreePayment(this);
+  }
+
+  /** Why Proceed did not work, as the specification words it; '' while there is nothing to say. */
+  get problem(): string {
+    if (this.refusal !== undefined) return refusalText(this.refusal);
+    return this.submission.failed === undefined ? '' : submissionFailureText(this.submission.failed);
+  }
+
+  open(id: string): void {
+    this.id = id;
+    if (!this.isIdValid) return;
+    void this.services.load();
+    void this.faqs.load();
+  }
+
+  typePurpose(purpose: string): void {
+    this.purpose = purpose;
+    this.refusal = undefined;
+  }
+
+  typeAmount(amount: string): void {
+    this.amount = amount;
+    this.refusal = undefined;
+  }
+
+  private async proceed(go: Go): Promise<void> {
+    if (!isSome(this.subService)) return;
+    const next = proceed(this.subService.value);
+    if (isLeft(next)) this.refuse(next.left);
+    else if (next.right.kind === 'answerQuestions') go(next.right.path);
+    else if (next.right.kind === 'enterAmount') await this.payFreely(this.subService.value);
+    else await this.submission.send(next.right);
+  }
+
+  private async payFreely(subService: SubService): Promise<void> {
+    const line = checkFreePayment(this.purpose, this.amount, subService);
+    if (isLeft(line)) this.refuse(line.left);
+    else await this.submission.send({ kind: 'addToCart', line: line.right });
+  }
+
+  private refuse(refusal: FreePaymentRefused | ProceedRefused): void {
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,87 @@
+import { isNone } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { subServicePath } from '../../domain/catalogue/paths';
+import { pricePresentation } from '../../domain/catalogue/pricePresentation';
+import type { SubService } from '../../domain/catalogue/service';
+import { EmptyState } from '../kit/EmptyState';
+import { LoadState } from '../kit/LoadState';
+import { Money } from '../kit/Money';
+import { PageHeader } from '../kit/PageHeader';
+import { SectionCard } from '../kit/SectionCard';
+import { useStore } from '../state/storeContext';
+import { catalogueTexts } from '../texts/catalogueTexts';
+import { NothingHere } from './NothingHere';
+import { SubServicesStore } from './SubServicesStore';
+import './catalogue.css';
+
+const PriceHint = ({ subService }: { readonly subService: SubService }): ReactElement => {
+  const price = pricePresentation(subService);
+  if (price.kind === 'fixed') return <Money amount={price.amount} strong />;
+  return <span>{priceWord[price.kind]}</span>;
+};
+
+const priceWord = {
+  asked: catalogueTexts.priceAsked,
+  quoted: catalogueTexts.priceQuoted,
+  own: catalogueTexts.priceOwn,
+} as const;
+
+const SubServiceCard = ({ subService }: { readonly subService: SubService }): ReactElement => (
+  <li>
+    <Link className="portal-offer" to={subServicePath(subService.id)}>
+      <span className="portal-offer-name">{subService.name}</span>
+      <span className="portal-offer-text">{subService.description}</span>
+      <span className="portal-offer-price">
+        <PriceHint subService={subService} />
+      </span>
+    </Link>
+  </li>
+);
+
+const Groups = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
+  if (store.groups.length === 0) return <EmptyState text={catalogueTexts.noSubServices} />;
+  return (
+    <>
+      {store.groups.map(({ tag, subServices }) => (
+        <SectionCard key={tag} title={tag} count={subServices.length}>
+          <ul className="portal-offers">
+            {subServices.map((subService) => (
+              <SubServiceCard key={subService.id} subService={subService} />
+            ))}
+          </ul>
+        </SectionCard>
+      ))}
+    </>
+  );
+});
+
+const Loaded = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
+  const { service } = store;
+  if (isNone(service)) return <NothingHere text={catalogueTexts.serviceNotFound} />;
+  return (
+    <>
+      <PageHeader title={service.value.name} lead={catalogueTexts.servicesLead} />
+      <Groups store={store} />
+    </>
+  );
+});
+
+/** /sub-services/{id}: what one service offers, by tag (section 2). */
+export const SubServicesScreen = observer((): ReactElement => {
+  const store = useStore(SubServicesStore);
+  const { id = '' } = useParams();
+  useEffect(() => {
+    store.open(id);
+  }, [store, id]);
+  if (!store.isIdValid) return <NothingHere text={catalogueTexts.invalidId} />;
+  return (
+    <LoadState
+      loadable={store.services}
+      texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.subServicesFailed }}
+    >
+      {() => <Loaded store={store} />}
+    </LoadState>
+  );
+});

@@ -1,0 +1,37 @@
+import { isLeft } from 'fp-ts/Either';
+import { isSome, type Option } from 'fp-ts/Option';
+import { makeAutoObservable } from 'mobx';
+import type { LoadServices } from '../../application/catalogue/LoadServices';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import { findService, readServiceId } from '../../domain/catalogue/find';
+import { groupByTag, type TagGroup } from '../../domain/catalogue/grouping';
+import type { Service } from '../../domain/catalogue/service';
+import { Loadable } from '../state/Loadable';
+
+/** The sub-services of one service, grouped by tag. */
+export class SubServicesStore {
+  id = '';
+  readonly services: Loadable<readonly Service[], GatewayError>;
+
+  constructor(loadServices: LoadServices) {
+    this.services = new Loadable(() => loadServices.execute());
+    makeAutoObservable(this, { services: false }, { autoBind: true });
+  }
+
+  get isIdValid(): boolean {
+    return !isLeft(readServiceId(this.id));
+  }
+
+  get service(): Option<Service> {
+    return findService(this.services.value ?? [], this.id);
+  }
+
+  get groups(): readonly TagGroup[] {
+    return isSome(this.service) ? groupByTag(this.service.value.subServices) : [];
+  }
+
+  open(id: string): void {
+    this.id = id;
+    if (this.isIdValid) void this.services.load();
+  }
+}

@@ -1,0 +1,63 @@
+import { isRight } from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import type { Submit } from '../../application/catalogue/Submit';
+import type { Timer } from '../../application/ports/Timer';
+import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
+import type { Submission } from '../../domain/catalogue/proceed';
+import type { CartStore } from '../cart/CartStore';
+
+export interface Submitted {
+  readonly kind: Submission['kind'];
+  readonly serviceId: string;
+}
+
+interface Pieces {
+  readonly submit: Submit;
+  readonly timer: Timer;
+  readonly cart: CartStore;
+}
+
+/** What became of a submission: the success dialog, which hides by itself, and the confirmation that stays (AMB-19). */
+export class SubmissionState {
+  submitted: Submitted | undefined = undefined;
+  isDialogOpen = false;
+  failed: Submission['kind'] | undefined = undefined;
+  private takeBack: () => void = () => undefined;
+
+  constructor(private readonly pieces: Pieces) {
+    makeAutoObservable<this, 'pieces' | 'takeBack'>(this, { pieces: false, takeBack: false }, { autoBind: true });
+  }
+
+  /** Sends the submission; the cart is read anew after an addition, so that its badge follows. */
+  async send(submission: Submission): Promise<boolean> {
+    this.failed = undefined;
+    const answer = await this.pieces.submit.execute(submission);
+    if (!isRight(answer)) {
+      this.fail(submission.kind);
+      return false;
+    }
+    this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
+    if (submission.kind === 'addToCart') void this.pieces.cart.cart.reload();
+    return true;
+  }
+
+  closeDialog(): void {
+    this.takeBack();
+    this.isDialogOpen = false;
+  }
+
+  dispose(): void {
+    this.takeBack();
+  }
+
+  private fail(kind: Submission['kind']): void {
+    this.failed = kind;
+  }
+
+  private succeed(submitted: Submitted): void {
+    this.submitted = submitted;
+    this.isDialogOpen = true;
+    this.takeBack();
+    this.takeBack = this.pieces.timer.after(SUCCESS_DIALOG_MS, this.closeDialog);
+  }
+}

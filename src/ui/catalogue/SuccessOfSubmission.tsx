@@ -1,0 +1,79 @@
+import { Button } from 'antd';
+import { toUndefined } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Deployment } from '../../application/configuration/Deployment';
+import { type Recommendation, recommendationsWith, recommendedFor } from '../../domain/catalogue/recommended';
+import type { Service } from '../../domain/catalogue/service';
+import { Message } from '../kit/Message';
+import { SuccessDialog } from '../kit/SuccessDialog';
+import { useStore } from '../state/storeContext';
+import { catalogueTexts } from '../texts/catalogueTexts';
+import type { SubmissionState, Submitted } from './SubmissionState';
+
+interface SuccessProps {
+  readonly state: SubmissionState;
+  readonly services: readonly Service[];
+  readonly name: string;
+  /** The flow offers no Continue: its questions are answered (section 2, Question flow). */
+  readonly offersContinue: boolean;
+}
+
+const Recommended = ({ items }: { readonly items: readonly Recommendation[] }): ReactElement | null => {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p className="portal-recommended-title">{catalogueTexts.recommended}</p>
+      <ul className="portal-recommended">
+        {items.map(({ name, target }) => {
+          const path = toUndefined(target);
+          return <li key={name}>{path === undefined ? name : <Link to={path}>{name}</Link>}</li>;
+        })}
+      </ul>
+    </>
+  );
+};
+
+const textOf = ({ kind }: Submitted, name: string): { readonly title: string; readonly text: string } =>
+  kind === 'addToCart'
+    ? { title: catalogueTexts.addedTitle, text: catalogueTexts.added(name) }
+    : { title: catalogueTexts.requestedTitle, text: catalogueTexts.requested(name) };
+
+/** The success dialog, which hides by itself, and the same words and ways on, which stay on the page (AMB-19). */
+export const SuccessOfSubmission = observer(({ state, services, name, offersContinue }: SuccessProps): ReactElement | null => {
+  const go = useNavigate();
+  const { recommendedServices } = useStore(Deployment).configuration;
+  const { submitted } = state;
+  if (submitted === undefined) return null;
+  const { title, text } = textOf(submitted, name);
+  const recommended = recommendedFor(submitted.serviceId, recommendationsWith(recommendedServices), services);
+  const wayOn = submitted.kind === 'addToCart' ? { label: catalogueTexts.viewCart, path: '/cart' } : { label: catalogueTexts.goHome, path: '/dashboard' };
+  return (
+    <>
+      <SuccessDialog
+        open={state.isDialogOpen}
+        title={title}
+        onClose={state.closeDialog}
+        actions={
+          <>
+            {offersContinue && <Button onClick={state.closeDialog}>{catalogueTexts.continue}</Button>}
+            <Button type="primary" onClick={() => void go(wayOn.path)}>
+              {wayOn.label}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+        <Recommended items={recommended} />
+      </SuccessDialog>
+      {!state.isDialogOpen && (
+        <Message kind="success">
+          <p>{text}</p>
+          <Recommended items={recommended} />
+          <Link to={wayOn.path}>{wayOn.label}</Link>
+        </Message>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,127 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { isSome, type Option, toUndefined } from 'fp-ts/Option';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { LoadServices } from '../../application/catalogue/LoadServices';
+import type { AnswerVault } from '../../application/ports/AnswerVault';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
+import type { LoadQuestions } from '../../application/pricing/LoadQuestions';
+import { findSubService, readServiceId } from '../../domain/catalogue/find';
+import type { Service, SubService } from '../../domain/catalogue/service';
+import { type Progress, checkAnswers, progress } from '../../domain/pricing/completeness';
+import { pageInsteadOfQuestions } from '../../domain/pricing/emptyFlow';
+import { additionOfQuote } from '../../domain/pricing/priceAction';
+import type { Answer, Question } from '../../domain/pricing/question';
+import { visibleQuestions } from '../../domain/pricing/visibility';
+import type { SubmissionState } from '../catalogue/SubmissionState';
+import { Command } from '../state/Command';
+import { Loadable } from '../state/Loadable';
+import { priceFailureText } from './priceErrorText';
+
+export interface QuestionFlowPieces {
+  readonly loadServices: LoadServices;
+  readonly loadQuestions: LoadQuestions;
+  readonly askPrice: AskPrice;
+  readonly answerVault: AnswerVault;
+  readonly submission: SubmissionState;
+}
+
+/** A question flow: the answers, what they make visible, the price and its confirmation. */
+export class QuestionFlowStore {
+  id = '';
+  /** What the server priced; the confirm dialog is open while it is there. */
+  asked: AskedPrice | undefined = undefined;
+  problem = '';
+  readonly answers = observable.map<string, Answer>([], { deep: false });
+  readonly questions: Loadable<readonly Question[], GatewayError>;
+  readonly services: Loadable<readonly Service[], GatewayError>;
+  readonly pricing: Command<readonly []>;
+  readonly confirming: Command<readonly []>;
+  readonly submission: SubmissionState;
+
+  constructor(private readonly pieces: QuestionFlowPieces) {
+    this.questions = new Loadable(() => pieces.loadQuestions.execute(this.id));
+    this.services = new Loadable(() => pieces.loadServices.execute());
+    this.pricing = new Command(() => this.askPrice());
+    this.confirming = new Command(() => this.confirm());
+    this.submission = pieces.submission;
+    makeAutoObservable<this, 'pieces'>(
+      this,
+      { pieces: false, answers: false, questions: false, services: false, pricing: false, confirming: false, submission: false, asked: observable.ref },
+      { autoBind: true },
+    );
+  }
+
+  get isIdValid(): boolean {
+    return isRight(readServiceId(this.id));
+  }
+
+  get subService(): Option<SubService> {
+    return findSubService(this.services.value ?? [], this.id);
+  }
+
+  get visible(): readonly Question[] {
+    return visibleQuestions(this.questions.value ?? [], this.answers);
+  }
+
+  get progress(): Progress {
+    return progress(this.questions.value ?? [], this.answers);
+  }
+
+  /** Proceed is offered only when every visible question is answered (section 5). */
+  get canProceed(): boolean {
+    return isRight(checkAnswers(this.questions.value ?? [], this.answers)) && isSome(this.subService);
+  }
+
+  /** Where the flow leads when it has no questions; undefined while it has some or is not known yet (AMB-06). */
+  get pageInstead(): Option<string> | undefined {
+    const [questions, services] = [this.questions.value, this.services.value];
+    if (questions === undefined || services === undefined || questions.some((question) => question.enabled)) return undefined;
+    return pageInsteadOfQuestions(services, this.id);
+  }
+
+  open(id: string): void {
+    this.id = id;
+    this.asked = undefined;
+    this.problem = '';
+    this.questions.forget();
+    this.answers.replace(this.pieces.answerVault.answersOf(id));
+    if (!this.isIdValid) return;
+    void this.questions.load();
+    void this.services.load();
+  }
+
+  answer(question: Question, answer: Answer): void {
+    this.answers.set(question.id, answer);
+    this.problem = '';
+    this.pieces.answerVault.keep(this.id, this.answers);
+  }
+
+  startAgain(): void {
+    this.answers.clear();
+    this.problem = '';
+    this.pieces.answerVault.forget(this.id);
+  }
+
+  /** Back to the answers: nothing is submitted and nothing is lost. */
+  dismiss(): void {
+    this.asked = undefined;
+  }
+
+  private async askPrice(): Promise<void> {
+    this.problem = '';
+    const asked = await this.pieces.askPrice.execute(this.id, this.questions.value ?? [], this.answers);
+    runInAction(() => {
+      if (isLeft(asked)) this.problem = priceFailureText(asked.left);
+      else this.asked = asked.right;
+    });
+  }
+
+  private async confirm(): Promise<void> {
+    const [asked, subService] = [this.asked, toUndefined(this.subService)];
+    if (asked === undefined || subService === undefined) return;
+    const isSent = await this.submission.send(additionOfQuote(subService, asked.quote, asked.answered));
+    this.dismiss();
+    if (isSent) this.pieces.answerVault.forget(this.id);
+  }
+}

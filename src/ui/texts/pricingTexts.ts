@@ -1,0 +1,22 @@
+/** Sentences of the question flow; those of the specification letter for letter (sections 2, 5 and 8). */
+export const pricingTexts = {
+  loading: 'Loading...',
+  unexpected: 'An unexpected error occurred.',
+  errorPrefix: 'Error: ',
+  answersMissing: 'Please answer all the questions.',
+  lead: 'Your answers set the price. They stay here if you reload the page.',
+  progress: (answered: number, total: number): string => `${answered} of ${total} answered`,
+  choose: 'Choose one',
+  chooseSeveral: 'Choose all that apply',
+  proceed: 'Proceed',
+  startAgain: 'Start again',
+  summaryTitle: 'Your price',
+  summaryWaiting: 'Answer the questions and we calculate it for you.',
+  summaryReady: 'Proceed to see your price. Nothing is ordered yet.',
+  confirmTitle: 'Your price',
+  confirmLead: 'Calculated from your answers, before 18% GST.',
+  confirmQuote: 'An expert prepares a quotation for you in 1-2 working days.',
+  terms: 'Terms & Conditions',
+  confirm: 'Confirm',
+  cancel: 'Change answers',
+} as const;
