@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '../../../src/domain/dates/calendarDay';
+import {
+  financialYearOf,
+  financialYearRange,
+  indianToday,
+  isInRange,
+  lastDays,
+  monthRange,
+  quarterOf,
+  quarterRange,
+  weekRange,
+} from '../../../src/domain/dates/financialYear';
+import { instant, utcDay } from '../../../src/domain/dates/instant';
+import type { CalendarDay } from '../../../src/domain/dates/instant';
+
+const day = (text: string): CalendarDay => utcDay(Date.parse(text));
+const days = fc.integer({ min: -5000, max: 40_000 }).map((count) => utcDay(count * 86_400_000));
+const quarters = [1, 2, 3, 4] as const;
+
+describe('the Indian financial year runs from 1 April to 31 March', () => {
+  it('begins on 1 April', () => {
+    expect(financialYearOf(day('2026-03-31'))).toBe(2025);
+    expect(financialYearOf(day('2026-04-01'))).toBe(2026);
+    expect(financialYearRange(day('2026-11-21'))).toEqual({ from: '2026-04-01', to: '2027-03-31' });
+    expect(financialYearRange(day('2027-01-01'))).toEqual({ from: '2026-04-01', to: '2027-03-31' });
+  });
+
+  it.each([
+    ['2026-03-31', 4],
+    ['2026-04-01', 1],
+    ['2026-06-30', 1],
+    ['2026-07-01', 2],
+    ['2026-09-30', 2],
+    ['2026-10-01', 3],
+    ['2026-12-31', 3],
+    ['2027-01-01', 4],
+  ])('puts %s into quarter %d', (text, quarter) => {
+    expect(quarterOf(day(text))).toBe(quarter);
+  });
+
+  it('gives each quarter of the year the day falls in', () => {
+    expect(quarters.map((quarter) => quarterRange(quarter, day('2027-02-10')))).toEqual([
+      { from: '2026-04-01', to: '2026-06-30' },
+      { from: '2026-07-01', to: '2026-09-30' },
+      { from: '2026-10-01', to: '2026-12-31' },
+      { from: '2027-01-01', to: '2027-03-31' },
+    ]);
+    expect(quarterRange(4, day('2027-12-10'))).toEqual({ from: '2028-01-01', to: '2028-03-31' });
+  });
+
+  it('parts the financial year of every day into its four quarters, without gap or overlap', () => {
+    fc.assert(
+      fc.property(days, (today) => {
+        const year = financialYearRange(today);
+        const ranges = quarters.map((quarter) => quarterRange(quarter, today));
+        expect(ranges.map(({ from }) => from)).toEqual([
+          year.from,
+          ...ranges.slice(0, 3).map(({ to }) => addDays(to, 1)),
+        ]);
+        expect(ranges.at(-1)?.to).toBe(year.to);
+        expect(isInRange(today, quarterRange(quarterOf(today), today))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('ranges of days', () => {
+  it('knows the day it is in India', () => {
+    expect(indianToday(instant(Date.parse('2026-11-20T18:30:00Z')))).toBe('2026-11-21');
+  });
+
+  it('takes the calendar month', () => {
+    expect(monthRange(day('2028-02-10'))).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+    expect(monthRange(day('2026-12-31'))).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  });
+
+  it('takes the week from Monday to Sunday', () => {
+    const week = { from: '2026-11-16', to: '2026-11-22' };
+    expect(['2026-11-16', '2026-11-21', '2026-11-22'].map((text) => weekRange(day(text)))).toEqual([
+      week,
+      week,
+      week,
+    ]);
+    expect(weekRange(day('1969-12-31'))).toEqual({ from: '1969-12-29', to: '1970-01-04' });
+  });
+
+  it('takes the last days, the given one included', () => {
+    expect(lastDays(30, day('2026-11-21'))).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+    expect(lastDays(1, day('2026-11-21'))).toEqual({ from: '2026-11-21', to: '2026-11-21' });
+  });
+
+  it('holds its two ends and nothing beyond', () => {
+    const range = monthRange(day('2026-11-21'));
+    expect(
+      ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((text) => isInRange(day(text), range)),
+    ).toEqual([false, true, true, false]);
+  });
+
+  it('holds the day it was asked for, in every kind', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 400 }), (today, count) => {
+        expect(isInRange(today, weekRange(today))).toBe(true);
+        expect(daysBetween(weekRange(today).from, weekRange(today).to)).toBe(6);
+        expect(isInRange(today, monthRange(today))).toBe(true);
+        expect(daysBetween(lastDays(count, today).from, today)).toBe(count - 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { isNone, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import {
+  INDIA_OFFSET_MS,
+  dayOf,
+  indianDay,
+  instant,
+  momentOf,
+  readDay,
+  readWhen,
+  startOfIndianDay,
+  utcDay,
+} from '../../../src/domain/dates/instant';
+import type { When } from '../../../src/domain/dates/instant';
+
+const moment = (iso: string): When => ({ kind: 'moment', at: instant(Date.parse(iso)) });
+const day = (text: string): When => ({ kind: 'day', day: utcDay(Date.parse(text)) });
+
+describe("a server's date is a moment or a day", () => {
+  it.each([
+    ['2026-11-20T15:05:00Z', '2026-11-20T15:05:00Z'],
+    ['2026-11-20T15:05:00.250z', '2026-11-20T15:05:00.250Z'],
+    ['2026-11-20T15:05:07.999999999Z', '2026-11-20T15:05:08Z'],
+    ['2026-11-20T15:05:00.001Z', '2026-11-20T15:05:00.001Z'],
+    ['2026-11-20T15:05+05:30', '2026-11-20T09:35:00Z'],
+    ['2026-11-20T15:05+0530', '2026-11-20T09:35:00Z'],
+    ['2026-11-20T15:05:00-08:15', '2026-11-20T23:20:00Z'],
+    ['2026-11-20T15:05:00 +14:00', '2026-11-20T01:05:00Z'],
+    ['2026-11-20 15:05:00', '2026-11-20T09:35:00Z'],
+    ['2026-11-20T15:05', '2026-11-20T09:35:00Z'],
+    ['2026-11-20t15:05', '2026-11-20T09:35:00Z'],
+    [' 2026-11-20 00:00:00 ', '2026-11-19T18:30:00Z'],
+    ['2026-11-20 23:59:59', '2026-11-20T18:29:59Z'],
+    ['2024-02-29 10:00', '2024-02-29T04:30:00Z'],
+  ])('reads %j as %s; a text without a zone is India time', (text, iso) => {
+    expect(readWhen(text)).toEqual(some(moment(iso)));
+  });
+
+  it('reads a date without a time as a day', () => {
+    expect(readWhen('2026-11-20')).toEqual(some(day('2026-11-20')));
+    expect(readWhen(' 2026-11-20 ')).toEqual(some(day('2026-11-20')));
+  });
+
+  it.each([
+    '',
+    ' ',
+    'x',
+    'null',
+    'Invalid Date',
+    '0000-00-00 00:00:00',
+    '0000-00-00',
+    '2026-02-30',
+    '2026-02-30 10:00',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-00',
+    '2026-11-31',
+    '2026-11-20T24:00',
+    '2026-11-20T15:60',
+    '2026-11-20T15:05:60',
+    '2026-11-20T15',
+    '2026-11-20T15:05:00.',
+    '2026-11-20T15:05:00.1234567890',
+    '2026-11-20T15:05Zx',
+    '2026-11-20x',
+    'x2026-11-20',
+    '2026-11-20T15:05+15:00',
+    '2026-11-20T15:05+05:60',
+    '2026-11-20T15:05+5:30',
+    '2026-11-20  15:05',
+    '20-11-2026',
+    '2026/11/20',
+    '26-11-20',
+    '2026-11-2',
+    '0099-01-01',
+  ])('refuses %j', (text) => {
+    expect(readWhen(text)).toEqual(none);
+  });
+
+  it('refuses a day with anything around it', () => {
+    expect(readDay('2026-11-20')).toEqual(some('2026-11-20'));
+    expect(readDay('2026-11-20 ')).toEqual(none);
+    expect(readDay('12026-11-20')).toEqual(none);
+    expect(readDay('2026-11-200')).toEqual(none);
+    expect(readDay('2026-11-31')).toEqual(none);
+    expect(readDay('2O26-11-20')).toEqual(none);
+  });
+
+  it('reads back every moment that is written in ISO', () => {
+    const moments = fc.date({
+      min: new Date('1970-01-01'),
+      max: new Date('2099-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (date) => {
+        expect(readWhen(date.toISOString())).toEqual(some(moment(date.toISOString())));
+      }),
+    );
+  });
+
+  it('takes no text for a date that cannot be shown', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/)), (text) => {
+        const read = readWhen(text);
+        expect(isNone(read) || Number.isFinite(momentOf(read.value))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('days are those of India', () => {
+  it('is five and a half hours ahead', () => {
+    expect(INDIA_OFFSET_MS).toBe(19_800_000);
+    expect(indianDay(instant(Date.parse('2026-11-20T18:29:59.999Z')))).toBe('2026-11-20');
+    expect(indianDay(instant(Date.parse('2026-11-20T18:30:00Z')))).toBe('2026-11-21');
+    expect(utcDay(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-20');
+    expect(startOfIndianDay(utcDay(Date.parse('2026-11-21')))).toBe(Date.parse('2026-11-20T18:30:00Z'));
+  });
+
+  it('gives the day and the moment of either kind of date', () => {
+    expect(dayOf(day('2026-11-21'))).toBe('2026-11-21');
+    expect(dayOf(moment('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+    expect(momentOf(day('2026-11-21'))).toBe(Date.parse('2026-11-20T18:30:00Z'));
+    expect(momentOf(moment('2026-11-20T18:30:00Z'))).toBe(Date.parse('2026-11-20T18:30:00Z'));
+  });
+
+  it('begins every day where that day is', () => {
+    const moments = fc.integer({ min: 0, max: 4_102_444_800_000 });
+    fc.assert(
+      fc.property(moments, (at) => {
+        const today = indianDay(instant(at));
+        const start = startOfIndianDay(today);
+        expect(indianDay(start)).toBe(today);
+        expect(at - start).toBeGreaterThanOrEqual(0);
+        expect(at - start).toBeLessThan(86_400_000);
+      }),
+    );
+  });
+});

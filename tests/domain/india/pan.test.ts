@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { isSome, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { isPan, panHolder, panWarnings } from '../../../src/domain/india/pan';
+import vectors from '../../data/india-vectors.json';
+
+describe('a PAN names its holder with the fourth letter', () => {
+  it.each(vectors.pan.valid)('takes $value', ({ value }) => {
+    expect(isPan(value)).toBe(true);
+    expect(panWarnings(value)).toEqual([]);
+    expect(isSome(panHolder(value))).toBe(true);
+  });
+
+  const wrong = vectors.pan.invalid.filter(({ value }) => value !== '');
+
+  it.each(wrong)('warns of $value: $reason', ({ value }) => {
+    expect(isPan(value)).toBe(false);
+    expect(panWarnings(value)).toEqual([{ kind: 'PanShape' }]);
+    expect(panHolder(value)).toEqual(none);
+  });
+
+  it('says nothing about a missing one', () => {
+    expect(panWarnings('')).toEqual([]);
+    expect(panWarnings('  ')).toEqual([]);
+    expect(isPan('')).toBe(false);
+    expect(panHolder('')).toEqual(none);
+  });
+
+  it('minds neither case nor outer blanks', () => {
+    expect(panWarnings(' aaapl1234c ')).toEqual([]);
+    expect(panHolder(' aaapl1234c ')).toEqual(some('individual'));
+  });
+
+  it('warns of anything before or after', () => {
+    expect(isPan('XAAAPL1234C')).toBe(false);
+    expect(isPan('AAAPL1234CX')).toBe(false);
+  });
+
+  it.each([
+    ['A', 'associationOfPersons'],
+    ['B', 'bodyOfIndividuals'],
+    ['C', 'company'],
+    ['F', 'firm'],
+    ['G', 'government'],
+    ['H', 'hinduUndividedFamily'],
+    ['J', 'artificialJuridicalPerson'],
+    ['L', 'localAuthority'],
+    ['P', 'individual'],
+    ['T', 'trust'],
+  ])('reads %s as %s', (letter, holder) => {
+    expect(panHolder(`AAA${letter}L0001C`)).toEqual(some(holder));
+  });
+
+  it('names a holder exactly where it has no warning', () => {
+    const texts = fc.stringMatching(/^[A-C]{3}[A-Z][A-C][01]{4}[A-C]$/);
+    fc.assert(
+      fc.property(texts, (pan) => {
+        expect(isSome(panHolder(pan))).toBe(panWarnings(pan).length === 0);
+      }),
+    );
+  });
+});

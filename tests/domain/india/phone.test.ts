@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { PHONE_LENGTH, PHONE_PREFIX, phoneField, readPhone } from '../../../src/domain/india/phone';
+import vectors from '../../data/india-vectors.json';
+
+const typeAll = (start: string, typed: string): string =>
+  Array.from(typed).reduce((value, character) => phoneField(value, value + character), start);
+
+describe("the mobile field accepts only '+91', one optional space and up to ten digits", () => {
+  it.each(['+91', '+91 ', '+91 98', '+91987', '+919876543210'])('takes %j [LOGIN-05]', (typed) => {
+    expect(phoneField('+91', typed)).toBe(typed);
+  });
+
+  it.each([
+    '9198',
+    '+92',
+    '+91  9',
+    '',
+    '+',
+    '+9',
+    '91',
+    ' +91',
+    '+91-98',
+    '+91a',
+    '+919 8',
+    '+91९',
+    'x+919',
+    '+919x',
+  ])('ignores %j [LOGIN-05]', (typed) => {
+    expect(phoneField('+9187', typed)).toBe('+9187');
+  });
+
+  it('keeps its value under letters and Backspace [LOGIN-05]', () => {
+    expect(typeAll('+91', 'abc')).toBe('+91');
+    expect(phoneField('+91', '+9')).toBe('+91');
+    expect(phoneField('+9198', '+919')).toBe('+919');
+  });
+
+  it('never holds more than 13 characters [LOGIN-06]', () => {
+    expect(typeAll('+91', '9876543210')).toBe('+919876543210');
+    expect(typeAll('+919876543210', '5')).toBe('+919876543210');
+    expect(phoneField('+91', '+91 98765432105')).toBe('+91');
+  });
+
+  it('gives up the space for the tenth digit, so that the number can be sent [LOGIN-07]', () => {
+    expect(typeAll('+91', ' 987654321')).toBe('+91 987654321');
+    expect(typeAll('+91', ' 9876543210')).toBe('+919876543210');
+    expect(phoneField('+91', '+91 9876543210')).toBe('+919876543210');
+    expect(readPhone(typeAll('+91', ' 9876543210'))).toEqual(right('+919876543210'));
+  });
+
+  it('holds a valid beginning of at most 13 characters after any edits', () => {
+    const character = fc.constantFrom('+', '9', '1', '0', ' ', 'a', '-');
+    const edit = fc.tuple(fc.nat(15), fc.nat(15), fc.string({ unit: character, maxLength: 15 }));
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
+        const value = edits.reduce(
+          (held, [from, length, text]) =>
+            phoneField(held, held.slice(0, from) + text + held.slice(from + length)),
+          PHONE_PREFIX,
+        );
+        expect(value).toMatch(/^\+91 ?\d{0,10}$/);
+        expect(value.length).toBeLessThanOrEqual(PHONE_LENGTH);
+      }),
+    );
+  });
+
+  it('lets every ten digits be typed, with or without the space', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{10}$/), fc.boolean(), (digits, spaced) => {
+        expect(typeAll('+91', `${spaced ? ' ' : ''}${digits}`)).toBe(`+91${digits}`);
+      }),
+    );
+  });
+});
+
+describe('the cleaned number is 13 characters long', () => {
+  it('refuses 12 characters and takes 13 [LOGIN-09]', () => {
+    expect(readPhone('+91987654321')).toEqual(left({ kind: 'PhoneInvalid' }));
+    expect(readPhone('+919876543210')).toEqual(right('+919876543210'));
+  });
+
+  it('removes spaces before it counts', () => {
+    expect(readPhone('+91 9876543210')).toEqual(right('+919876543210'));
+    expect(readPhone(' +91 98765 43210 ')).toEqual(right('+919876543210'));
+    expect(readPhone('+91 987654321 ')).toEqual(left({ kind: 'PhoneInvalid' }));
+  });
+
+  it.each(vectors.mobile.valid)('takes the mobile number $value', ({ value }) => {
+    expect(readPhone(value)).toEqual(right(value));
+  });
+
+  it.each(vectors.mobile.passes_rule_but_landline)(
+    'takes $value, which only a directory could refuse',
+    ({ value }) => {
+      expect(readPhone(value)).toEqual(right(value));
+    },
+  );
+
+  it.each(vectors.mobile.accepted_after_cleaning)('takes $value after cleaning', ({ value }) => {
+    expect(readPhone(value)).toEqual(right(value.replaceAll(' ', '')));
+  });
+
+  const refused = vectors.mobile.invalid.filter(({ value }) => !/^\+91\d{10}$/.test(value));
+
+  it.each(refused)('refuses $value: $reason', ({ value }) => {
+    expect(readPhone(value)).toEqual(left({ kind: 'PhoneInvalid' }));
+  });
+
+  it('leaves a first digit that no mobile number has to the server, since the rule is the length alone', () => {
+    const others = vectors.mobile.invalid
+      .filter((vector) => !refused.includes(vector))
+      .map(({ value }) => value);
+    expect(others).toEqual(['+915876543210', '+910123456789']);
+    expect(others.map(readPhone)).toEqual(others.map((value) => right(value)));
+  });
+});
+
+describe('phone constants', () => {
+  it("is '+91' and 13 characters in total", () => {
+    expect(PHONE_PREFIX).toBe('+91');
+    expect(PHONE_LENGTH).toBe(13);
+  });
+});

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addPaise,
+  paise,
+  paiseToRupees,
+  rupeesToPaise,
+  subtractPaise,
+} from '../../../src/domain/money/money';
+
+describe('money is whole paise', () => {
+  it('rounds to the nearest whole paisa', () => {
+    expect(paise(118_000)).toBe(118_000);
+    expect(paise(10.4)).toBe(10);
+    expect(paise(10.5)).toBe(11);
+    expect(paise(-10.6)).toBe(-11);
+  });
+
+  it('takes anything that is not a finite number as nothing', () => {
+    expect([NaN, Infinity, -Infinity].map(paise)).toEqual([0, 0, 0]);
+  });
+
+  it('has no negative zero', () => {
+    expect(Object.is(paise(-0.4), 0)).toBe(true);
+  });
+
+  it('adds and subtracts', () => {
+    expect(addPaise(paise(150), paise(275))).toBe(425);
+    expect(subtractPaise(paise(150), paise(275))).toBe(-125);
+  });
+
+  it('turns rupees into paise although decimals are inexact', () => {
+    expect(rupeesToPaise(1180)).toBe(118_000);
+    expect(rupeesToPaise(19.99)).toBe(1999);
+    expect(rupeesToPaise(1.1)).toBe(110);
+  });
+
+  it('turns paise into rupees', () => {
+    expect(paiseToRupees(paise(118_050))).toBe(1180.5);
+  });
+
+  it('keeps every amount through rupees and back', () => {
+    const amounts = fc.integer({ min: -1e13, max: 1e13 });
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(rupeesToPaise(paiseToRupees(paise(amount)))).toBe(amount);
+      }),
+    );
+  });
+
+  it('undoes an addition by the subtraction, whatever the amounts', () => {
+    const amounts = fc.integer({ min: -1e13, max: 1e13 });
+    fc.assert(
+      fc.property(amounts, amounts, (one, other) => {
+        expect(subtractPaise(addPaise(paise(one), paise(other)), paise(other))).toBe(one);
+      }),
+    );
+  });
+
+  it('never makes anything but an integer', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        expect(Number.isInteger(paise(value))).toBe(true);
+      }),
+    );
+  });
+});
