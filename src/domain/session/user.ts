@@ -15,6 +15,8 @@ export interface Session {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: User;
+  /** What else the answer's `data` holds, kept for the session as it came. */
+  readonly userAsReceived: Readonly<Record<string, unknown>>;
 }
 
 /** A stored access token alone makes a customer of a visitor (section 6). */

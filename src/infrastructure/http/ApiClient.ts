@@ -10,6 +10,9 @@ import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './ap
 import { readingFetch } from './retryPolicy';
 import { sendMultipart } from './sendMultipart';
 
+/** A throttled call has answered nothing. */
+const TOO_MANY = 429;
+
 type Answer = TaskEither<GatewayError, unknown>;
 
 export interface ApiClientSettings {
@@ -121,8 +124,8 @@ export class ApiClient {
     if (isSuccessStatus(status))
       return json.ok ? right(json.body) : left(this.reported(gatewayError('Malformed')));
     const body = json.ok ? json.body : undefined;
-    const isRefusal = status >= 400 && status < 500 && body !== undefined;
-    if (options.answersOnRefusal === true && isRefusal) return right(body);
+    const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY;
+    if (isRefusal && options.answersOnRefusal?.(body) === true) return right(body);
     return left(this.reported(failureOfStatus(status, body)));
   }
 

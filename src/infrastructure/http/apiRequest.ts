@@ -10,8 +10,8 @@ export interface ReadOptions {
 
 export interface WriteOptions {
   readonly cancellation?: Cancellation;
-  /** Also take a readable 4xx body as the answer, where the call says "no" that way (decisions AMB-10). */
-  readonly answersOnRefusal?: boolean;
+  /** Which readable 4xx bodies are the answer, where a call says "no" that way (decisions AMB-10). */
+  readonly answersOnRefusal?: (body: unknown) => boolean;
   /** One key per intention of the customer; sent only where the configuration asks for it. */
   readonly idempotencyKey?: string;
 }

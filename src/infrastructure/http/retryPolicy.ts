@@ -33,8 +33,26 @@ export const gapBeforeNextRead =
   (attempt: number, _error: Error | null, response: Response | null): number =>
     retryAfterMs(response, Date.now()) ?? chance() * Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** attempt);
 
+const aborted = (): DOMException => new DOMException('The request was aborted.', 'AbortError');
+
+const refusedOnceAborted =
+  (fetchOnce: typeof fetch): typeof fetch =>
+  (input, init) =>
+    init?.signal?.aborted === true ? Promise.reject(aborted()) : fetchOnce(input, init);
+
+/** Rejects as soon as the signal aborts, also in the pause between two attempts. */
+const untilAborted = (answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => reject(aborted());
+    signal?.addEventListener('abort', stop, { once: true });
+    void answer.then(resolve, reject).finally(() => signal?.removeEventListener('abort', stop));
+  });
+
 /** fetch for reads. fetch-retry's own defaults would repeat a POST and an aborted request, so everything is said here. */
 export const readingFetch = (fetchOnce: typeof fetch, chance: () => number): typeof fetch => {
-  const repeating = fetchRetry(fetchOnce, { retryOn: mayReadAgain, retryDelay: gapBeforeNextRead(chance) });
-  return (input, init) => repeating(input as RequestInfo | URL, init);
+  const repeating = fetchRetry(refusedOnceAborted(fetchOnce), {
+    retryOn: mayReadAgain,
+    retryDelay: gapBeforeNextRead(chance),
+  });
+  return (input, init) => untilAborted(repeating(input, init), init?.signal);
 };

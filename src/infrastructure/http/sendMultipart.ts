@@ -16,7 +16,7 @@ const formOf = (parts: UploadParts): FormData => {
   const form = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value);
-    else form.append(name, value.handle as Blob, value.name);
+    else if (value.handle instanceof Blob) form.append(name, value.handle, value.name);
   }
   return form;
 };

@@ -1,0 +1,31 @@
+import { isSignedIn } from '../../domain/session/user';
+import type { Reloader } from '../ports/Reloader';
+import type { SessionVault } from '../ports/SessionVault';
+
+/**
+ * Follows what other tabs do with the session: a log-out there is one here too, and when another customer signs in
+ * there this tab starts anew, so that nothing of the former customer stays on the page.
+ */
+export class FollowSession {
+  constructor(
+    private readonly vault: SessionVault,
+    private readonly reloader: Reloader,
+  ) {}
+
+  /** Calls the listener after each change; the result ends the following. */
+  execute(listener: () => void): () => void {
+    return this.vault.onChangeElsewhere(() => {
+      this.settle();
+      listener();
+    });
+  }
+
+  private settle(): void {
+    if (!isSignedIn(this.vault.accessToken())) {
+      this.vault.leave();
+    } else if (this.vault.isForeign()) {
+      this.vault.forgetUser();
+      this.reloader.reload();
+    }
+  }
+}

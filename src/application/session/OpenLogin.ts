@@ -1,0 +1,30 @@
+import { type Option, fromPredicate, isSome } from 'fp-ts/Option';
+import { campaignToKeep } from '../../domain/session/campaign';
+import { storeListing } from '../../domain/session/storeListing';
+import { isSignedIn } from '../../domain/session/user';
+import type { Deployment } from '../configuration/Deployment';
+import type { Browser } from '../ports/Browser';
+import type { SessionVault } from '../ports/SessionVault';
+
+const given = fromPredicate((address: string) => address !== '');
+
+/** What happens as the Login screen opens (specification sections 1 and 2; decisions AMB-04, AMB-12). */
+export class OpenLogin {
+  constructor(
+    private readonly vault: SessionVault,
+    private readonly browser: Browser,
+    private readonly deployment: Deployment,
+  ) {}
+
+  /** Keeps the campaign, discards a left-over refresh token, and sends phones to the store's listing. */
+  execute(campaign: Option<string>): void {
+    this.vault.keepCampaign(campaignToKeep(campaign, this.vault.campaign()));
+    if (!isSignedIn(this.vault.accessToken())) this.vault.discardRefreshToken();
+    const { androidApp, iosApp } = this.deployment.configuration.links;
+    const listing = storeListing(this.browser.userAgent(), {
+      androidApp: given(androidApp),
+      iosApp: given(iosApp),
+    });
+    if (isSome(listing)) this.browser.replaceWith(listing.value);
+  }
+}

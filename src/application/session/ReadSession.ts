@@ -1,0 +1,18 @@
+import type { Option } from 'fp-ts/Option';
+import { type User, isSignedIn } from '../../domain/session/user';
+import type { SessionVault } from '../ports/SessionVault';
+
+export interface PresentSession {
+  readonly isSignedIn: boolean;
+  /** None in a tab that knows only the access token. */
+  readonly user: Option<User>;
+}
+
+/** Who is signed in as far as this browser knows: a stored access token alone decides (specification section 6). */
+export class ReadSession {
+  constructor(private readonly vault: SessionVault) {}
+
+  execute(): PresentSession {
+    return { isSignedIn: isSignedIn(this.vault.accessToken()), user: this.vault.user() };
+  }
+}

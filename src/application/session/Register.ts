@@ -1,0 +1,34 @@
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import {
+  type RegistrationRefused,
+  type SignUpForm,
+  checkRegistration,
+} from '../../domain/session/signUpForm';
+import type { User } from '../../domain/session/user';
+import type { Analytics } from '../ports/Analytics';
+import type { Cancellation } from '../ports/Cancellation';
+import type { SessionGateway } from '../ports/SessionGateway';
+import type { SessionVault } from '../ports/SessionVault';
+import type { GatewayError } from '../ports/gatewayError';
+
+export type NotRegistered = RegistrationRefused | GatewayError;
+
+/** Registers a customer, whose session then begins exactly as after a login. */
+export class Register {
+  constructor(
+    private readonly sessions: SessionGateway,
+    private readonly vault: SessionVault,
+    private readonly analytics: Analytics,
+  ) {}
+
+  async execute(form: SignUpForm, cancellation: Cancellation): Promise<Either<NotRegistered, User>> {
+    const registration = checkRegistration(form);
+    if (isLeft(registration)) return registration;
+    const session = await this.sessions.register(registration.right, cancellation)();
+    if (isLeft(session)) return session;
+    this.vault.keep(session.right);
+    this.vault.markServiceEntry();
+    this.analytics.identify(session.right.user);
+    return right(session.right.user);
+  }
+}

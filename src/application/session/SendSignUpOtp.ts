@@ -1,0 +1,23 @@
+import { type Either, isLeft } from 'fp-ts/Either';
+import type { PhoneInvalid } from '../../domain/india/phone';
+import { type SignUpForm, checkSend } from '../../domain/session/signUpForm';
+import type { Cancellation } from '../ports/Cancellation';
+import type { CaptchaRefused, SessionGateway } from '../ports/SessionGateway';
+import type { GatewayError } from '../ports/gatewayError';
+
+export type SignUpOtpNotSent = PhoneInvalid | CaptchaRefused | GatewayError;
+
+/** Sends the OTP of the sign-up form, the first time and again; the captcha's token may be empty (decisions AMB-08). */
+export class SendSignUpOtp {
+  constructor(private readonly sessions: SessionGateway) {}
+
+  async execute(
+    form: SignUpForm,
+    captchaToken: string,
+    cancellation: Cancellation,
+  ): Promise<Either<SignUpOtpNotSent, void>> {
+    const request = checkSend(form, captchaToken);
+    if (isLeft(request)) return request;
+    return this.sessions.sendOtp(request.right, cancellation)();
+  }
+}

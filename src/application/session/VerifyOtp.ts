@@ -1,0 +1,38 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { OtpInvalid } from '../../domain/india/otp';
+import type { Phone } from '../../domain/india/phone';
+import { type LoginForm, checkVerify } from '../../domain/session/loginForm';
+import type { User } from '../../domain/session/user';
+import type { Analytics } from '../ports/Analytics';
+import type { Cancellation } from '../ports/Cancellation';
+import type { SessionGateway } from '../ports/SessionGateway';
+import type { SessionVault } from '../ports/SessionVault';
+
+/** The OTP did not lead to a session: the customer goes on to Sign Up with the number (decisions AMB-09). */
+export interface OtpNotAccepted {
+  readonly kind: 'OtpNotAccepted';
+  readonly phone: Phone;
+}
+
+export type NotVerified = OtpInvalid | OtpNotAccepted | { readonly kind: 'Cancelled' };
+
+/** The second state of the login form: a session begins and is kept. */
+export class VerifyOtp {
+  constructor(
+    private readonly sessions: SessionGateway,
+    private readonly vault: SessionVault,
+    private readonly analytics: Analytics,
+  ) {}
+
+  async execute(form: LoginForm, cancellation: Cancellation): Promise<Either<NotVerified, User>> {
+    const verification = checkVerify(form);
+    if (isLeft(verification)) return verification;
+    const session = await this.sessions.signIn(verification.right, cancellation)();
+    if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
+    if (isLeft(session)) return left({ kind: 'OtpNotAccepted', phone: verification.right.phone });
+    this.vault.keep(session.right);
+    this.vault.markServiceEntry();
+    this.analytics.identify(session.right.user);
+    return right(session.right.user);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
+import type { Clock } from '../../application/ports/Clock';
+import type { Timer } from '../../application/ports/Timer';
+import { type AltchaChallenge, fetchChallenge, tokenOf } from './altchaChallenge';
+
+/** Works out a solution; rejects where there is none. */
+export type AltchaSolver = (challenge: AltchaChallenge, signal: AbortSignal) => Promise<unknown>;
+
+export interface AltchaSettings {
+  /** Where challenges are served. */
+  readonly challenge: string;
+  readonly fetchOnce: typeof fetch;
+  readonly solve: AltchaSolver;
+  readonly clock: Clock;
+  readonly timer: Timer;
+}
+
+const nobody = (): void => undefined;
+
+/** ALTCHA's proof of work behind the portal's own checkbox: self-hosted, no third party, accessible by itself. */
+export class AltchaCaptcha implements Captcha {
+  readonly presentation = 'checkbox';
+  private tell: (state: CaptchaState) => void = nobody;
+  private passed: { readonly token: string; readonly until: number } | undefined;
+  private work = new AbortController();
+  private stopExpiry: () => void = nobody;
+
+  constructor(private readonly settings: AltchaSettings) {}
+
+  open(_place: unknown, tell: (state: CaptchaState) => void): () => void {
+    this.tell = tell;
+    tell(this.token() === '' ? 'waiting' : 'passed');
+    return () => {
+      this.tell = nobody;
+      this.forget();
+    };
+  }
+
+  start(): void {
+    this.forget();
+    this.tell('checking');
+    void this.prove(this.work.signal);
+  }
+
+  token(): string {
+    return this.passed !== undefined && this.settings.clock.now() < this.passed.until
+      ? this.passed.token
+      : '';
+  }
+
+  reset(): void {
+    this.forget();
+    this.tell('waiting');
+  }
+
+  private async prove(signal: AbortSignal): Promise<void> {
+    const { challenge: address, fetchOnce, solve } = this.settings;
+    try {
+      const challenge = await fetchChallenge(fetchOnce, address);
+      if (signal.aborted) return;
+      const solution = await solve(challenge, signal);
+      if (!signal.aborted) this.pass(challenge, solution);
+    } catch {
+      if (!signal.aborted) this.tell('failed');
+    }
+  }
+
+  private pass(challenge: AltchaChallenge, solution: unknown): void {
+    const until = challenge.expiresAt ?? Number.POSITIVE_INFINITY;
+    this.passed = { token: tokenOf(challenge, solution), until };
+    const { clock, timer } = this.settings;
+    if (Number.isFinite(until)) this.stopExpiry = timer.after(until - clock.now(), () => this.reset());
+    this.tell('passed');
+  }
+
+  private forget(): void {
+    this.work.abort();
+    this.work = new AbortController();
+    this.passed = undefined;
+    this.stopExpiry();
+    this.stopExpiry = nobody;
+  }
+}

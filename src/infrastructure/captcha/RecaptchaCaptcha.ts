@@ -1,0 +1,95 @@
+import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
+import type { Recaptcha } from './recaptchaScript';
+
+const nobody = (): void => undefined;
+const NORMAL_WIDTH_PX = 304;
+
+interface Drawn {
+  readonly recaptcha: Recaptcha;
+  readonly widget: number;
+  readonly element: HTMLElement;
+}
+
+/**
+ * Google's reCAPTCHA v2. Each drawing gets a fresh child of the place: the vendor refuses to draw twice into one
+ * element and has no way to take a widget back.
+ */
+export class RecaptchaCaptcha implements Captcha {
+  readonly presentation = 'widget';
+  private place: HTMLElement | undefined;
+  private tell: (state: CaptchaState) => void = nobody;
+  private drawn: Drawn | undefined;
+  private given = '';
+  private turn = 0;
+
+  constructor(
+    private readonly siteKey: string,
+    private readonly load: () => Promise<Recaptcha>,
+  ) {}
+
+  open(place: unknown, tell: (state: CaptchaState) => void): () => void {
+    this.tell = tell;
+    this.place = place instanceof HTMLElement ? place : undefined;
+    this.start();
+    return () => {
+      this.tell = nobody;
+      this.place = undefined;
+      this.clear();
+    };
+  }
+
+  start(): void {
+    this.clear();
+    this.tell('loading');
+    void this.draw(this.turn);
+  }
+
+  token(): string {
+    return this.given;
+  }
+
+  reset(): void {
+    this.given = '';
+    if (this.drawn === undefined) return;
+    this.drawn.recaptcha.reset(this.drawn.widget);
+    this.tell('waiting');
+  }
+
+  private async draw(turn: number): Promise<void> {
+    try {
+      const recaptcha = await this.load();
+      if (turn !== this.turn || this.place === undefined) return;
+      const element = document.createElement('div');
+      this.place.append(element);
+      const widget = recaptcha.render(element, this.parametersFor(this.place, turn));
+      this.drawn = { recaptcha, widget, element };
+      this.tell('waiting');
+    } catch {
+      if (turn === this.turn) this.tell('failed');
+    }
+  }
+
+  private parametersFor(place: HTMLElement, turn: number): Parameters<Recaptcha['render']>[1] {
+    const become = (state: CaptchaState, token: string): void => {
+      if (turn !== this.turn) return;
+      this.given = token;
+      this.tell(state);
+    };
+    const isNarrow = place.clientWidth > 0 && place.clientWidth < NORMAL_WIDTH_PX;
+    return {
+      sitekey: this.siteKey,
+      theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      size: isNarrow ? 'compact' : 'normal',
+      callback: (token) => become('passed', token),
+      'expired-callback': () => become('waiting', ''),
+      'error-callback': () => become('failed', ''),
+    };
+  }
+
+  private clear(): void {
+    this.turn += 1;
+    this.given = '';
+    this.drawn?.element.remove();
+    this.drawn = undefined;
+  }
+}

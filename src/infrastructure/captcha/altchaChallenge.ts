@@ -1,0 +1,38 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { fromJsonText } from '../http/wireCodecs';
+import { type WireRecord, isRecord } from '../http/unwrap';
+
+/** A proof-of-work puzzle as its maker signed it; sent back as it came. */
+export interface AltchaChallenge {
+  readonly algorithm: string;
+  /** Epoch milliseconds after which a solution is worth nothing; undefined where it does not expire. */
+  readonly expiresAt: number | undefined;
+  readonly asReceived: { readonly parameters: WireRecord; readonly signature: unknown };
+}
+
+/** Reads a challenge of ALTCHA's third version; anything else is refused. */
+export const readChallenge = (text: string): Either<'unreadable', AltchaChallenge> => {
+  const body = fromJsonText(text);
+  if (!isRecord(body) || !isRecord(body['parameters'])) return left('unreadable');
+  const { parameters, signature } = { parameters: body['parameters'], signature: body['signature'] };
+  const { algorithm, expiresAt } = { algorithm: parameters['algorithm'], expiresAt: parameters['expiresAt'] };
+  if (typeof algorithm !== 'string') return left('unreadable');
+  return right({
+    algorithm,
+    expiresAt: typeof expiresAt === 'number' ? expiresAt * 1000 : undefined,
+    asReceived: { parameters, signature },
+  });
+};
+
+/** The token that proves the work: what ALTCHA's own widget would send. */
+export const tokenOf = (challenge: AltchaChallenge, solution: unknown): string =>
+  btoa(JSON.stringify({ challenge: challenge.asReceived, solution }));
+
+/** Fetches a fresh challenge; never from the cache, since each is good for one send. */
+export const fetchChallenge = async (fetchOnce: typeof fetch, address: string): Promise<AltchaChallenge> => {
+  const response = await fetchOnce(address, { credentials: 'omit', cache: 'no-store' });
+  if (!response.ok) throw new Error('No challenge.');
+  const challenge = readChallenge(await response.text());
+  if (isLeft(challenge)) throw new Error('Unreadable challenge.');
+  return challenge.right;
+};

@@ -1,0 +1,63 @@
+import type { Option } from 'fp-ts/Option';
+import { type TaskEither, flatMapEither } from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../application/ports/Cancellation';
+import type { CaptchaRefused, SessionGateway } from '../../application/ports/SessionGateway';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Phone } from '../../domain/india/phone';
+import type { SendRequest, Verification } from '../../domain/session/loginForm';
+import type { Registration } from '../../domain/session/signUpForm';
+import type { Session, User } from '../../domain/session/user';
+import type { ApiClient } from './ApiClient';
+import {
+  refusesKnown,
+  toKnown,
+  toOtpSent,
+  toProfileUser,
+  toRegisteredSession,
+  toRegistrationBody,
+  toTaskUserId,
+  toVerifiedSession,
+} from './sessionWire';
+
+/** The session's calls below /api/v3, spelt as the backend spells them (specification section 7). */
+export class HttpSessionGateway implements SessionGateway {
+  constructor(private readonly api: ApiClient) {}
+
+  isKnown(phone: Phone, cancellation: Cancellation): TaskEither<GatewayError, boolean> {
+    const options = { cancellation, answersOnRefusal: refusesKnown };
+    return flatMapEither(this.api.post('check-user-exist', { username: phone }, options), toKnown);
+  }
+
+  sendOtp(
+    { phone, captchaToken }: SendRequest,
+    cancellation: Cancellation,
+  ): TaskEither<CaptchaRefused | GatewayError, void> {
+    const body = { username: phone, grecaptcharesponse: captchaToken };
+    const answer: TaskEither<CaptchaRefused | GatewayError, unknown> = this.api.post(
+      'captcha-verfy-and-send-otp',
+      body,
+      { cancellation },
+    );
+    return flatMapEither(answer, toOtpSent);
+  }
+
+  signIn({ phone, otp }: Verification, cancellation: Cancellation): TaskEither<GatewayError, Session> {
+    return flatMapEither(
+      this.api.post('auth/token', { username: phone, otp }, { cancellation }),
+      toVerifiedSession,
+    );
+  }
+
+  register(registration: Registration, cancellation: Cancellation): TaskEither<GatewayError, Session> {
+    const body = toRegistrationBody(registration);
+    return flatMapEither(this.api.post('register', body, { cancellation }), toRegisteredSession);
+  }
+
+  userOfProfile(): TaskEither<GatewayError, User> {
+    return flatMapEither(this.api.get('user/profile'), toProfileUser);
+  }
+
+  userIdOfTasks(): TaskEither<GatewayError, Option<string>> {
+    return flatMapEither(this.api.get('/user/tasks'), toTaskUserId);
+  }
+}

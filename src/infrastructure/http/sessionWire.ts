@@ -1,0 +1,107 @@
+import { type Either, isRight, left, map, right } from 'fp-ts/Either';
+import { type Option, isSome, none, some } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { CaptchaRefused } from '../../application/ports/SessionGateway';
+import type { Registration } from '../../domain/session/signUpForm';
+import type { Session, User } from '../../domain/session/user';
+import { messageIn } from './answers';
+import { type WireRecord, accepted, isRecord, listIn, recordIn, saysYes } from './unwrap';
+import { wireText } from './wireCodecs';
+
+const userCodec = t.type({
+  id: wireText,
+  email: wireText,
+  displayname: wireText,
+  phone: wireText,
+  avatar: wireText,
+});
+
+const textIn = (record: WireRecord, key: string): string => {
+  const text = wireText.decode(record[key]);
+  return isRight(text) ? text.right.trim() : '';
+};
+
+/** The user of a login answer's `data`, of the stored `user` and of whatever names the same keys; absent ones are ''. */
+export const toUser = (record: WireRecord): User => {
+  const wire = userCodec.decode({ id: '', email: '', displayname: '', phone: '', avatar: '', ...record });
+  if (!isRight(wire)) return { id: '', email: '', displayName: '', phone: '', avatar: '' };
+  const { displayname, ...same } = wire.right;
+  return { ...same, displayName: displayname };
+};
+
+export const toUserBody = ({ displayName, ...same }: User): WireRecord => ({
+  ...same,
+  displayname: displayName,
+});
+
+/** The session of auth/token and register; `Malformed` without an access token. */
+export const toSession = (body: unknown): Either<GatewayError, Session> => {
+  const found = recordIn(body, ['access_token']);
+  if (!isRight(found)) return found;
+  const accessToken = textIn(found.right, 'access_token');
+  if (accessToken === '') return left(gatewayError('Malformed'));
+  const data = isRecord(found.right['data']) ? found.right['data'] : {};
+  return right({
+    accessToken,
+    refreshToken: textIn(found.right, 'refresh_token'),
+    user: toUser(data),
+    userAsReceived: data,
+  });
+};
+
+/** auth/token must say success; register's row names none (specification section 7). */
+export const toVerifiedSession = (body: unknown): Either<GatewayError, Session> =>
+  saysYes(body, true) ? toSession(body) : left(gatewayError('Rejected', messageIn(body)));
+
+export const toRegisteredSession = (body: unknown): Either<GatewayError, Session> => {
+  const yes = accepted(body);
+  return isRight(yes) ? toSession(yes.right) : yes;
+};
+
+/** Whether a body says yes or no at all; another shape is not an answer to check-user-exist. */
+export const answersKnown = (body: unknown): boolean =>
+  isRecord(body) && ('success' in body || 'status' in body);
+
+/** In a refusal a body that says `success: false` still is the answer (decisions AMB-10). */
+export const refusesKnown = (body: unknown): boolean =>
+  isRecord(body) && 'success' in body && !saysYes(body, true);
+
+export const toKnown = (body: unknown): Either<GatewayError, boolean> =>
+  answersKnown(body) ? right(saysYes(body, true)) : left(gatewayError('Malformed'));
+
+/** The OTP send names 'success' or 'failed' in `type`. */
+export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, void> => {
+  if (!isRecord(body)) return left(gatewayError('Malformed'));
+  if (body['type'] === 'success') return right(undefined);
+  if (body['type'] === 'failed') return left({ kind: 'CaptchaRefused', message: messageIn(body) });
+  if (saysYes(body, true)) return right(undefined);
+  return left(gatewayError(saysYes(body) ? 'Malformed' : 'Rejected', messageIn(body)));
+};
+
+/** The profile's names for the same things: the phone is its username. */
+export const toProfileUser = (body: unknown): Either<GatewayError, User> =>
+  map((record: WireRecord) => ({
+    ...toUser(record),
+    id: textIn(record, 'id') === '' ? textIn(record, 'user_id') : textIn(record, 'id'),
+    phone: textIn(record, 'username') === '' ? textIn(record, 'phone') : textIn(record, 'username'),
+  }))(recordIn(body, ['displayname', 'username', 'email']));
+
+const firstUserId = (tasks: readonly unknown[]): Option<string> => {
+  const ids = tasks.filter(isRecord).map((task) => textIn(task, 'user_id'));
+  const id = ids.find((candidate) => candidate !== '');
+  return id === undefined ? none : some(id);
+};
+
+export const toTaskUserId = (body: unknown): Either<GatewayError, Option<string>> =>
+  map(firstUserId)(listIn(body));
+
+/** The registration payload of section 3: exactly these keys, no referral code is null. */
+export const toRegistrationBody = (registration: Registration): WireRecord => ({
+  phone: registration.phone,
+  email: registration.email,
+  displayname: registration.displayName,
+  otp: registration.otp,
+  referral_code: isSome(registration.referralCode) ? registration.referralCode.value : null,
+  status: registration.status,
+});

@@ -1,0 +1,88 @@
+import { type Option, fromPredicate, isSome, none, some } from 'fp-ts/Option';
+import type { SessionVault } from '../../application/ports/SessionVault';
+import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
+import type { Session, User } from '../../domain/session/user';
+import { toUser, toUserBody } from '../http/sessionWire';
+import { type WireRecord, isRecord } from '../http/unwrap';
+import { fromJsonText } from '../http/wireCodecs';
+import { SafeStorage } from './SafeStorage';
+
+const filled = fromPredicate((text: string) => text !== '');
+const isSomebody = fromPredicate(
+  (user: User) => user.id !== '' || user.displayName !== '' || user.phone !== '' || user.email !== '',
+);
+
+/** The browser's storage with the keys of the specification's section 3, in both readings (decisions AMB-03). */
+export class BrowserSessionVault implements SessionVault {
+  private readonly tab = new SafeStorage(() => window.sessionStorage);
+  private readonly browser = new SafeStorage(() => window.localStorage);
+
+  accessToken(): Option<string> {
+    return filled((this.browser.read('access_token') ?? '').trim());
+  }
+
+  user(): Option<User> {
+    const record = this.userRecord();
+    return isSome(record) ? isSomebody(toUser(record.value)) : none;
+  }
+
+  keep(session: Session): void {
+    this.browser.write('access_token', session.accessToken);
+    this.tab.write('token', session.accessToken);
+    this.tab.write('refresh_token', session.refreshToken);
+    this.tab.write('user', JSON.stringify({ ...session.userAsReceived, ...toUserBody(session.user) }));
+  }
+
+  keepUser(user: User): void {
+    const former = this.userRecord();
+    const token = this.accessToken();
+    if (isSome(token)) this.tab.write('token', token.value);
+    this.tab.write('user', JSON.stringify({ ...(isSome(former) ? former.value : {}), ...toUserBody(user) }));
+  }
+
+  isForeign(): boolean {
+    const tabToken = this.tab.read('token');
+    const token = this.accessToken();
+    return tabToken !== null && isSome(token) && token.value !== tabToken.trim();
+  }
+
+  forgetUser(): void {
+    this.tab.remove('token');
+    this.tab.remove('user');
+  }
+
+  leave(): void {
+    this.forgetUser();
+    this.browser.remove('access_token');
+  }
+
+  discardRefreshToken(): void {
+    this.tab.remove('refresh_token');
+  }
+
+  campaign(): Option<string> {
+    return filled(this.tab.read('camp') ?? '');
+  }
+
+  keepCampaign(campaign: string): void {
+    this.tab.write('camp', campaign);
+  }
+
+  markServiceEntry(): void {
+    this.browser.write('service_id', SIGNED_IN_SERVICE_ID);
+  }
+
+  onChangeElsewhere(listener: () => void): () => void {
+    // A null key says that everything was cleared. Writes of this tab raise no event here.
+    const hear = (event: StorageEvent): void => {
+      if (event.key === 'access_token' || event.key === null) listener();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }
+
+  private userRecord(): Option<WireRecord> {
+    const record = fromJsonText(this.tab.read('user'));
+    return isRecord(record) ? some(record) : none;
+  }
+}

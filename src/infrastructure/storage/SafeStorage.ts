@@ -1,0 +1,37 @@
+/**
+ * One of the browser's two storages. Where the browser forbids it or it is full, values live in memory, so that the
+ * customer can go on in this tab.
+ */
+export class SafeStorage {
+  private readonly inMemory = new Map<string, string | null>();
+
+  constructor(private readonly storage: () => Storage) {}
+
+  read(key: string): string | null {
+    const held = this.inMemory.get(key);
+    if (held !== undefined) return held;
+    try {
+      return this.storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  write(key: string, value: string): void {
+    try {
+      this.storage().setItem(key, value);
+      this.inMemory.delete(key);
+    } catch {
+      this.inMemory.set(key, value);
+    }
+  }
+
+  remove(key: string): void {
+    try {
+      this.storage().removeItem(key);
+      this.inMemory.delete(key);
+    } catch {
+      this.inMemory.set(key, null);
+    }
+  }
+}
