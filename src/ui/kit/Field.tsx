@@ -19,30 +19,34 @@ export interface FieldProps {
 
 const isNative = (control: ReactElement): boolean => typeof control.type === 'string';
 
+const describedBy = (ids: readonly (string | false)[]): FieldControl => {
+  const present = ids.filter((id) => id !== false);
+  return present.length === 0 ? {} : { 'aria-describedby': present.join(' ') };
+};
+
+const marks = (isWrong: boolean, control: ReactElement): FieldControl => {
+  if (!isWrong) return {};
+  return isNative(control) ? { 'aria-invalid': true } : { 'aria-invalid': true, status: 'error' };
+};
+
 /** A control with its label, its hint and the message by it. */
 export const Field = ({ label, error = '', hint, children }: FieldProps): ReactElement => {
   const ownId = useId();
   const id = children.props.id ?? ownId;
-  const described = [hint === undefined ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`]
-    .filter((part) => part !== '')
-    .join(' ');
-  const control: FieldControl = {
-    id,
-    ...(described === '' ? {} : { 'aria-describedby': described }),
-    ...(error === '' ? {} : { 'aria-invalid': true }),
-    ...(error === '' || isNative(children) ? {} : { status: 'error' }),
-  };
+  const hintId = hint !== undefined && `${id}-hint`;
+  const errorId = error !== '' && `${id}-error`;
+  const control = { id, ...describedBy([hintId, errorId]), ...marks(error !== '', children) };
   return (
     <div className="portal-field">
       <label htmlFor={id}>{label}</label>
       {cloneElement(children, control)}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="portal-field-hint">
+      {hintId !== false && (
+        <p id={hintId} className="portal-field-hint">
           {hint}
         </p>
       )}
-      {error !== '' && (
-        <p id={`${id}-error`} role="alert" className="portal-field-error">
+      {errorId !== false && (
+        <p id={errorId} role="alert" className="portal-field-error">
           {error}
         </p>
       )}

@@ -39,9 +39,7 @@ const Loading = ({
   readonly skeleton: ReactNode;
 }): ReactElement => (
   <div className="portal-loading">
-    <p role="status" className="portal-loading-text">
-      {text}
-    </p>
+    <output className="portal-loading-text">{text}</output>
     <div aria-hidden="true">{skeleton}</div>
   </div>
 );

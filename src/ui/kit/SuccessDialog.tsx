@@ -36,6 +36,6 @@ export const SuccessDialog = ({
     onCancel={() => onClose?.()}
     footer={<div className="portal-dialog-actions">{actions}</div>}
   >
-    <div role="status">{children}</div>
+    <output className="portal-block">{children}</output>
   </Modal>
 );

@@ -1,0 +1,42 @@
+import type { PortalConfiguration } from '../../src/application/configuration/PortalConfiguration';
+
+const configuration: PortalConfiguration = {
+  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
+  api: { origin: '', idempotency: false },
+  assets: { base: '/media/' },
+  marketing: { origin: 'https://www.sahayak.example' },
+  links: {
+    bookCall: 'https://calendar.example/expert',
+    rateUs: 'https://reviews.example/sahayak',
+    blogs: 'https://app.sahayak.example/blogs',
+    learnMore: 'https://www.sahayak.example/learn',
+    calculators: {
+      tax: 'https://www.sahayak.example/tax',
+      emi: 'https://www.sahayak.example/emi',
+      hra: 'https://www.sahayak.example/hra',
+      tds: 'https://www.sahayak.example/tds',
+    },
+    androidApp: '',
+    iosApp: '',
+  },
+  captcha: { provider: 'altcha', challenge: '/captcha/challenge' },
+  analytics: { provider: 'none' },
+  chat: { provider: 'none' },
+  payment: {
+    provider: 'payu',
+    key: 'gtKFFx',
+    action: 'https://gateway.example/_payment',
+    productInfo: 'Services',
+    sendPhone: false,
+    origins: [],
+  },
+  campaigns: { 'partner-one': 'CODE1', 'partner-two': 'CODE2' },
+  recommendedServices: { '16': ['GST Filing', 'Book Keeping'] },
+  supplierState: 'MH',
+};
+
+/** A deployment with every link switched on and no third party but the captcha. */
+export const aConfiguration = (changes: Partial<PortalConfiguration> = {}): PortalConfiguration => ({
+  ...configuration,
+  ...changes,
+});

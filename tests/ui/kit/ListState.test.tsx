@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { type Either, left, right } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ListState } from '../../../src/ui/kit/ListState';
+import { Loadable } from '../../../src/ui/state/Loadable';
+import { renderWith } from '../support/renderWith';
+
+type Answer = Either<string, readonly string[]>;
+
+const texts = {
+  loading: 'Loading files…',
+  empty: 'No files available.',
+  failed: (error: string): string => `Files could not be read: ${error}.`,
+};
+
+const listOf = (loadable: Loadable<readonly string[], string>): ReactElement => (
+  <ListState loadable={loadable} texts={texts}>
+    {(files) => (
+      <ul>
+        {files.map((file) => (
+          <li key={file}>{file}</li>
+        ))}
+      </ul>
+    )}
+  </ListState>
+);
+
+/** Answers with the first, then always with the last. */
+const answering = (first: Answer, later: Answer = first): Loadable<readonly string[], string> => {
+  let asked = 0;
+  return new Loadable(() => {
+    asked += 1;
+    return Promise.resolve(asked === 1 ? first : later);
+  });
+};
+
+describe('every list has loading, empty, failed with Try again, and content', () => {
+  it('says that it is loading, as a status, until the answer is there', () => {
+    renderWith(listOf(new Loadable(() => new Promise<Answer>(() => undefined))));
+    expect(screen.getByRole('status').textContent).toBe('Loading files…');
+  });
+
+  it('shows its sentence where there is nothing', async () => {
+    const loadable = answering(right([]));
+    renderWith(listOf(loadable));
+    await loadable.load();
+    expect(await screen.findByText('No files available.')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('shows what is there', async () => {
+    const loadable = answering(right(['pan.pdf', 'form-16.pdf']));
+    renderWith(listOf(loadable));
+    await loadable.load();
+    expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+      'pan.pdf',
+      'form-16.pdf',
+    ]);
+  });
+
+  it('announces a failure, reads again on Try again and keeps the focus in its place', async () => {
+    const loadable = answering(left('no connection'), right(['pan.pdf']));
+    const { user } = renderWith(<main>{listOf(loadable)}</main>);
+    await loadable.load();
+    expect((await screen.findByRole('alert')).textContent).toBe('Files could not be read: no connection.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('pan.pdf')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks the screen what counts as nothing', async () => {
+    const loadable = answering(right(['hidden.pdf']));
+    renderWith(
+      <ListState loadable={loadable} texts={texts} isEmpty={(files) => !files.includes('pan.pdf')}>
+        {() => 'never'}
+      </ListState>,
+    );
+    await loadable.load();
+    expect(await screen.findByText('No files available.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,130 @@
+import { screen } from '@testing-library/react';
+import { Input } from 'antd';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { readWhen } from '../../../src/domain/dates/instant';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import { Age, DateText } from '../../../src/ui/kit/DateText';
+import { EmptyState } from '../../../src/ui/kit/EmptyState';
+import { ExternalLink } from '../../../src/ui/kit/ExternalLink';
+import { Field } from '../../../src/ui/kit/Field';
+import { Message } from '../../../src/ui/kit/Message';
+import { Money, OptionalMoney } from '../../../src/ui/kit/Money';
+import { NamedProgress } from '../../../src/ui/kit/NamedProgress';
+import { SectionCard } from '../../../src/ui/kit/SectionCard';
+import { StatusPill } from '../../../src/ui/kit/StatusPill';
+import { renderWith } from '../support/renderWith';
+
+describe('the parts that every screen shares', () => {
+  it('says a status in a word and an icon, each tone with an icon of its own', () => {
+    const tones = ['success', 'progress', 'idle', 'error', 'accent'] as const;
+    const { container } = renderWith(
+      <>
+        {tones.map((tone) => (
+          <StatusPill key={tone} tone={tone}>
+            {`word of ${tone}`}
+          </StatusPill>
+        ))}
+      </>,
+    );
+    const drawings = [...container.querySelectorAll('svg')].map((icon) => icon.innerHTML);
+    expect(new Set(drawings).size).toBe(tones.length);
+    for (const tone of tones) expect(screen.getByText(`word of ${tone}`)).toBeTruthy();
+  });
+
+  it('shows an amount in Indian grouping and a dash where there is none', () => {
+    renderWith(
+      <>
+        <Money amount={rupeesToPaise(118_000)} strong />
+        <OptionalMoney amount={some(rupeesToPaise(1180.5))} />
+        <OptionalMoney amount={none} />
+      </>,
+    );
+    expect(screen.getByText('₹1,18,000').tagName).toBe('STRONG');
+    expect(screen.getByText('₹1,180.50')).toBeTruthy();
+    expect(screen.getByText('–')).toBeTruthy();
+  });
+
+  it('carries the exact time of a date as its title, and none for a missing date', () => {
+    renderWith(
+      <>
+        <DateText when={readWhen('2026-11-20T09:35:00Z')} />
+        <Age when={readWhen('2026-11-20T07:35:00Z')} />
+        <DateText when={none} />
+      </>,
+    );
+    expect(screen.getByText('2026-11-20 03:05 PM').getAttribute('datetime')).toBe('2026-11-20T09:35:00.000Z');
+    expect(screen.getByText('2 hours ago').title).toBe('2026-11-20 01:05 PM India time');
+    expect(screen.getByText('–').tagName).toBe('SPAN');
+  });
+
+  it('names a section by its heading and keeps the count out of that name', () => {
+    renderWith(
+      <SectionCard title="Quotations" count={3}>
+        content
+      </SectionCard>,
+    );
+    expect(screen.getByRole('heading', { name: 'Quotations', level: 2 })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Quotations' }).textContent).toBe('Quotations3content');
+  });
+
+  it('announces a failure as alert and a success as status', () => {
+    renderWith(
+      <>
+        <Message kind="error">It failed.</Message>
+        <Message kind="success">It worked.</Message>
+      </>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('It failed.');
+    expect(screen.getByRole('status').textContent).toBe('It worked.');
+  });
+
+  it('ties label, hint and message to the control of a field', () => {
+    renderWith(
+      <Field label="Email" hint="For invoices." error="Enter a valid email.">
+        <Input />
+      </Field>,
+    );
+    const control = screen.getByRole('textbox', { name: 'Email' });
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    const described = (control.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'For invoices.',
+      'Enter a valid email.',
+    ]);
+    expect(screen.getByRole('alert').textContent).toBe('Enter a valid email.');
+  });
+
+  it('says nothing of an error where a field has none', () => {
+    renderWith(
+      <Field label="Email">
+        <Input />
+      </Field>,
+    );
+    const control = screen.getByRole('textbox', { name: 'Email' });
+    expect(control.getAttribute('aria-invalid')).toBeNull();
+    expect(control.getAttribute('aria-describedby')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('opens a link out of the portal in a tab that cannot reach back, under its plain name', () => {
+    renderWith(<ExternalLink href="https://calendar.example/">Book a Call</ExternalLink>);
+    const link = screen.getByRole('link', { name: 'Book a Call' });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+
+  it('names a progress bar', () => {
+    renderWith(<NamedProgress label="Upload of form.pdf" percent={40} />);
+    const bar = screen.getByRole('progressbar', { name: 'Upload of form.pdf' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  });
+
+  it('offers a next action where there is nothing', () => {
+    renderWith(<EmptyState text="No quotations available." action={<a href="/dashboard">See services</a>} />);
+    expect(screen.getByText('No quotations available.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See services' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,82 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { type ReactElement, useLayoutEffect } from 'react';
+import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import { Clock } from '../../../src/application/ports/Clock';
+import { StoreContext, type StoreKey, type StoreSource } from '../../../src/ui/state/storeContext';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { FixedClock } from '../../doubles/FixedClock';
+
+export interface RenderOptions {
+  /** What useStore gives, by class; a Deployment and a clock that stands still are there unless given. */
+  readonly stores?: ReadonlyMap<StoreKey<unknown>, unknown>;
+  /** The path that is opened, with its query. */
+  readonly at?: string;
+  /** The pattern under which the element stands, such as '/quotation/:quotationId'; '*' unless given. */
+  readonly path?: string;
+  /** Navigation state with which the path is opened. */
+  readonly state?: unknown;
+}
+
+export interface Rendered extends RenderResult {
+  readonly user: UserEvent;
+  /** Where the customer is now: path and query. */
+  readonly address: () => string;
+  /** The navigation state of where the customer is now. */
+  readonly navigationState: () => unknown;
+}
+
+const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
+  new Map<StoreKey<unknown>, unknown>([
+    [Deployment, new Deployment(aConfiguration())],
+    [Clock, new FixedClock()],
+  ]);
+
+/** Gives the stores of a test by their classes; a class that nobody gave is named in the failure. */
+export const storesOf = (given: ReadonlyMap<StoreKey<unknown>, unknown>): StoreSource => {
+  const all = new Map([...defaults(), ...given]);
+  return <S,>(key: StoreKey<S>): S => {
+    if (!all.has(key)) throw new Error(`The test gave no ${key.name}.`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test says what stands under the class
+    return all.get(key) as S;
+  };
+};
+
+const Watch = ({ onMove }: { readonly onMove: (location: Location) => void }): null => {
+  const location = useLocation();
+  useLayoutEffect(() => {
+    onMove(location);
+  }, [location, onMove]);
+  return null;
+};
+
+/** Renders an element with its stores at an address, as the shell would. Other addresses show nothing but their path. */
+export const renderWith = (element: ReactElement, options: RenderOptions = {}): Rendered => {
+  const { stores = new Map<StoreKey<unknown>, unknown>(), at = '/', path = '*', state = null } = options;
+  const visited: Location[] = [];
+  const onMove = (location: Location): void => {
+    visited.push(location);
+  };
+  const [pathname = '/', search = ''] = at.split('?');
+  const result = render(
+    // Motion is off, so that what is closed is gone at once.
+    <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+      <StoreContext.Provider value={storesOf(stores)}>
+        <MemoryRouter initialEntries={[{ pathname, search: search === '' ? '' : `?${search}`, state }]}>
+          <Watch onMove={onMove} />
+          <Routes>
+            <Route path={path} element={element} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </StoreContext.Provider>
+    </ConfigProvider>,
+  );
+  return Object.assign(result, {
+    user: userEvent.setup(),
+    address: () => `${visited.at(-1)?.pathname ?? ''}${visited.at(-1)?.search ?? ''}`,
+    navigationState: (): unknown => visited.at(-1)?.state,
+  });
+};
