@@ -55,7 +55,7 @@ describe('a link from the server', () => {
         if (!isSome(link) || !URL.canParse(link.value, 'https://portal.example')) return;
         const address = new URL(link.value, 'https://portal.example');
         expect(['http:', 'https:']).toContain(address.protocol);
-        if (link.value.startsWith('/')) expect(address.origin).toBe('https://portal.example');
+        expect(address.origin === 'https://portal.example' || !link.value.startsWith('/')).toBe(true);
       }),
     );
   });

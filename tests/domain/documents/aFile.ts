@@ -1,0 +1,24 @@
+import type { CabinetFile, TaskDocument } from '../../../src/domain/documents/file';
+import type { FileFilter } from '../../../src/domain/documents/filterChoices';
+import { noFileFilter } from '../../../src/domain/documents/filterChoices';
+import { when } from '../when';
+
+export const aFile = (given: Partial<CabinetFile> = {}): CabinetFile => ({
+  id: '1',
+  name: 'return.pdf',
+  bytes: 2048,
+  path: 'files/return.pdf',
+  createdAt: when('2026-11-20T15:05'),
+  tags: ['GST'],
+  uploadedBy: 'user',
+  ...given,
+});
+
+export const aDocument = (given: Partial<TaskDocument> = {}): TaskDocument => ({
+  id: '1',
+  name: 'Bank statement',
+  files: [],
+  ...given,
+});
+
+export const aFilter = (given: Partial<FileFilter> = {}): FileFilter => ({ ...noFileFilter, ...given });

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agreesWithBytes } from '../../../src/domain/documents/leadingBytes';
+import { kinds, ofText, someBytes } from './someBytes';
+
+const signatureLengths = { png: 8, pdf: 5, jpeg: 3, webp: 12, zip: 4, xlsx: 4 } as const;
+const marked = ['png', 'pdf', 'jpeg', 'webp', 'zip', 'xlsx'] as const;
+const isZipped = (kind: string) => kind === 'zip' || kind === 'xlsx';
+
+describe('the leading bytes of a file', () => {
+  it.each(kinds)('of a %s agree with it', (kind) => {
+    expect(agreesWithBytes(kind, someBytes[kind])).toBe(true);
+  });
+
+  it('agree with no other kind, but for zip and xlsx which begin alike', () => {
+    for (const kind of kinds) {
+      const agreeing = kinds.filter((other) => agreesWithBytes(other, someBytes[kind]));
+      expect(agreeing).toEqual(isZipped(kind) ? ['zip', 'xlsx'] : [kind]);
+    }
+  });
+
+  it('of an empty or a spanned zip agree with zip alone', () => {
+    for (const bytes of [
+      [0x50, 0x4b, 5, 6],
+      [0x50, 0x4b, 7, 8],
+    ]) {
+      expect(kinds.filter((kind) => agreesWithBytes(kind, bytes))).toEqual(['zip']);
+    }
+    expect(agreesWithBytes('zip', [0x50, 0x4b, 5, 8])).toBe(false);
+  });
+
+  it.each(marked)('of a %s are needed in full, and nothing more', (kind) => {
+    const length = signatureLengths[kind];
+    expect(agreesWithBytes(kind, someBytes[kind].slice(0, length))).toBe(true);
+    expect(agreesWithBytes(kind, someBytes[kind].slice(0, length - 1))).toBe(false);
+    expect(agreesWithBytes(kind, [])).toBe(false);
+  });
+
+  it.each(marked)('of a %s disagree when one byte of the mark differs', (kind) => {
+    const place = fc.nat(signatureLengths[kind] - 1).filter((at) => kind !== 'webp' || at < 4 || at > 7);
+    fc.assert(
+      fc.property(place, fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const bytes = someBytes[kind].map((byte, index) => (index === at ? (byte + change) % 256 : byte));
+        const isOtherZip = kind === 'zip' && bytes[0] === 0x50 && agreesWithBytes('zip', bytes);
+        expect(agreesWithBytes(kind, bytes) && !isOtherZip).toBe(false);
+      }),
+    );
+  });
+
+  it('of a webp may hold any size between its two marks', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(255), { minLength: 4, maxLength: 4 }), (size) => {
+        expect(agreesWithBytes('webp', [...ofText('RIFF'), ...size, ...ofText('WEBP')])).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the leading bytes of a csv', () => {
+  it.each([
+    ['nothing', []],
+    ['a tab, line feed, vertical tab, form feed and carriage return', [9, 10, 11, 12, 13]],
+    ['a blank', [0x20]],
+    ['text beyond ASCII', [0xc3, 0xa9, 0xff]],
+    ['UTF-16, small end first', [0xff, 0xfe, 0x41, 0x00]],
+    ['UTF-16, great end first', [0xfe, 0xff, 0x00, 0x41]],
+    ['a little less than a pdf', ofText('%PDF')],
+  ])('may be %s', (_, bytes) => {
+    expect(agreesWithBytes('csv', bytes)).toBe(true);
+  });
+
+  it.each([
+    ['a zero byte', [0x41, 0x00]],
+    ['the control byte before the tab', [0x41, 0x08]],
+    ['the control byte after the carriage return', [0x41, 0x0e]],
+    ['the control byte before the blank', [0x41, 0x1f]],
+    ['half a mark of UTF-16', [0xff, 0x00]],
+    ['the other half of it', [0xfe, 0x00]],
+    ['the mark of a pdf', someBytes.pdf],
+    ['the mark of a jpeg', [0xff, 0xd8, 0xff]],
+  ])('may not be %s', (_, bytes) => {
+    expect(agreesWithBytes('csv', bytes)).toBe(false);
+  });
+
+  it('may be any printable text that is no pdf', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(agreesWithBytes('csv', ofText(`a${text}`))).toBe(true);
+      }),
+    );
+  });
+});

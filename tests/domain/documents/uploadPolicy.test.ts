@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { isRight, left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { FileKind } from '../../../src/domain/documents/fileKind';
+import {
+  acceptedExtensions,
+  cabinetPolicy,
+  checkChosen,
+  checkUpload,
+  taskPolicy,
+} from '../../../src/domain/documents/uploadPolicy';
+import { kinds, someBytes } from './someBytes';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const candidate = (name: string, kind: FileKind, size = 10) => ({
+  name,
+  size,
+  type: '',
+  firstBytes: someBytes[kind],
+});
+
+const refusedType = (policy: { readonly kinds: readonly FileKind[] }) =>
+  left({ kind: 'FileTypeRefused', accepted: policy.kinds });
+
+describe('a file for the file cabinet', () => {
+  it.each([
+    ['a.png', 'png'],
+    ['a.pdf', 'pdf'],
+    ['a.jpeg', 'jpeg'],
+    ['a.jpg', 'jpeg'],
+    ['A.JPG', 'jpeg'],
+    ['a.webp', 'webp'],
+    ['a.csv', 'csv'],
+    ['a.zip', 'zip'],
+  ] as const)('is accepted as %s [FILES-12]', (name, kind) => {
+    const file = candidate(name, kind);
+    expect(checkUpload(cabinetPolicy, file)).toEqual(right(file));
+  });
+
+  it('is accepted by the type alone when its name has no extension [FILES-12]', () => {
+    const file = { ...candidate('scan', 'png'), type: 'image/png' };
+    expect(checkUpload(cabinetPolicy, file)).toEqual(right(file));
+  });
+
+  it('is refused as .xlsx, which only the hint names [FILES-12]', () => {
+    expect(cabinetPolicy.kinds).toEqual(['png', 'pdf', 'jpeg', 'webp', 'csv', 'zip']);
+    expect(checkUpload(cabinetPolicy, candidate('a.xlsx', 'xlsx'))).toEqual(refusedType(cabinetPolicy));
+    const named = { ...candidate('book', 'xlsx'), type: XLSX };
+    expect(checkUpload(cabinetPolicy, named)).toEqual(refusedType(cabinetPolicy));
+  });
+
+  it.each(['a.svg', 'a.docx', 'a.exe', 'a.txt', 'a', ''])('is refused as %j [FILES-12]', (name) => {
+    expect(checkUpload(cabinetPolicy, candidate(name, 'pdf'))).toEqual(refusedType(cabinetPolicy));
+  });
+
+  it('passes with 20971520 bytes and is refused with 20971521 [FILES-11]', () => {
+    const largest = candidate('a.pdf', 'pdf', 20_971_520);
+    expect(checkUpload(cabinetPolicy, largest)).toEqual(right(largest));
+    expect(checkUpload(cabinetPolicy, candidate('a.pdf', 'pdf', 20_971_521))).toEqual(
+      left({ kind: 'FileTooLarge', maxBytes: 20_971_520 }),
+    );
+  });
+
+  it('is refused when its bytes are those of another kind', () => {
+    expect(checkUpload(cabinetPolicy, candidate('a.pdf', 'png'))).toEqual(
+      left({ kind: 'ContentDisagrees', fileKind: 'pdf' }),
+    );
+  });
+
+  it('is refused when none was chosen [FILES-13]', () => {
+    expect(checkChosen(none)).toEqual(left({ kind: 'NoFileChosen' }));
+    expect(checkChosen(some('a.pdf'))).toEqual(right('a.pdf'));
+  });
+
+  it('offers these extensions in the chooser [FILES-12]', () => {
+    expect(acceptedExtensions(cabinetPolicy)).toEqual([
+      '.png',
+      '.pdf',
+      '.jpeg',
+      '.jpg',
+      '.webp',
+      '.csv',
+      '.zip',
+    ]);
+  });
+});
+
+describe('a file for a task document', () => {
+  it.each([
+    ['a.jpeg', 'jpeg'],
+    ['a.jpg', 'jpeg'],
+    ['a.png', 'png'],
+    ['a.pdf', 'pdf'],
+    ['a.xlsx', 'xlsx'],
+  ] as const)('is accepted as %s [DOCS-03]', (name, kind) => {
+    const file = candidate(name, kind);
+    expect(checkUpload(taskPolicy, file)).toEqual(right(file));
+  });
+
+  it.each([
+    ['a.zip', 'zip'],
+    ['a.webp', 'webp'],
+    ['a.csv', 'csv'],
+    ['a.txt', 'csv'],
+  ] as const)('is refused as %s [DOCS-03]', (name, kind) => {
+    expect(taskPolicy.kinds).toEqual(['jpeg', 'png', 'pdf', 'xlsx']);
+    expect(checkUpload(taskPolicy, candidate(name, kind))).toEqual(refusedType(taskPolicy));
+  });
+
+  it('has the same maximum of 20971520 bytes as every upload', () => {
+    expect(isRight(checkUpload(taskPolicy, candidate('a.pdf', 'pdf', 20_971_520)))).toBe(true);
+    expect(isRight(checkUpload(taskPolicy, candidate('a.pdf', 'pdf', 20_971_521)))).toBe(false);
+  });
+
+  it('offers these extensions in the chooser [DOCS-03]', () => {
+    expect(acceptedExtensions(taskPolicy)).toEqual(['.jpeg', '.jpg', '.png', '.pdf', '.xlsx']);
+  });
+});
+
+describe('any upload', () => {
+  const types = { png: 'image/png', pdf: 'application/pdf', zip: 'application/zip', xlsx: XLSX } as const;
+  const anyCandidate = fc
+    .record({
+      extension: fc.constantFrom(...kinds, 'txt' as const),
+      typeKind: fc.constantFrom('png', 'pdf', 'zip', 'xlsx'),
+      size: fc.constantFrom(0, 1, 20_971_520, 20_971_521),
+      bytesKind: fc.constantFrom(...kinds),
+    })
+    .map((given) => ({
+      ...given,
+      name: `a.${given.extension}`,
+      type: types[given.typeKind],
+      firstBytes: someBytes[given.bytesKind],
+    }));
+  const anyPolicy = fc.constantFrom(cabinetPolicy, taskPolicy);
+  const formOf = (kind: FileKind) => (kind === 'xlsx' ? 'zip' : kind);
+
+  it('passes only with an accepted extension or else type, at most 20 MB, and bytes of that kind', () => {
+    fc.assert(
+      fc.property(anyPolicy, anyCandidate, (policy, file) => {
+        if (!isRight(checkUpload(policy, file))) return;
+        const kind = file.extension === 'txt' ? file.typeKind : file.extension;
+        expect(policy.kinds).toContain(kind);
+        expect(file.size).toBeLessThanOrEqual(20_971_520);
+        expect(formOf(file.bytesKind)).toBe(formOf(kind));
+      }),
+    );
+  });
+
+  it('that is refused as smaller is refused as larger too', () => {
+    fc.assert(
+      fc.property(anyCandidate, fc.nat(), (file, more) => {
+        const passes = (size: number) => isRight(checkUpload(cabinetPolicy, { ...file, size }));
+        expect(passes(file.size + more) && !passes(file.size)).toBe(false);
+      }),
+    );
+  });
+});
