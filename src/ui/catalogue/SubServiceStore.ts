@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import type { LoadFaqs } from '../../application/catalogue/LoadFaqs';
 import type { LoadServices } from '../../application/catalogue/LoadServices';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import type { SupportChat } from '../../application/ports/SupportChat';
 import { findSubService, readServiceId } from '../../domain/catalogue/find';
 import { checkFreePayment, isFreePayment, type FreePaymentRefused } from '../../domain/catalogue/freePayment';
 import { proceed, type ProceedRefused } from '../../domain/catalogue/proceed';
@@ -18,6 +19,7 @@ export type Go = (path: string) => void;
 export interface SubServicePieces {
   readonly loadServices: LoadServices;
   readonly loadFaqs: LoadFaqs;
+  readonly chat: SupportChat;
   readonly submission: SubmissionState;
 }
 
@@ -32,12 +34,16 @@ export class SubServiceStore {
   readonly proceeding: Command<readonly [Go]>;
   readonly submission: SubmissionState;
 
-  constructor(pieces: SubServicePieces) {
+  constructor(private readonly pieces: SubServicePieces) {
     this.services = new Loadable(() => pieces.loadServices.execute());
     this.faqs = new Loadable(() => pieces.loadFaqs.execute(this.id));
     this.submission = pieces.submission;
     this.proceeding = new Command((go) => this.proceed(go));
-    makeAutoObservable(this, { services: false, faqs: false, proceeding: false, submission: false }, { autoBind: true });
+    makeAutoObservable<this, 'pieces'>(
+      this,
+      { pieces: false, services: false, faqs: false, proceeding: false, submission: false },
+      { autoBind: true },
+    );
   }
 
   get isIdValid(): boolean {
@@ -63,6 +69,10 @@ export class SubServiceStore {
     if (!this.isIdValid) return;
     void this.services.load();
     void this.faqs.load();
+  }
+
+  chatWithExpert(): void {
+    this.pieces.chat.open();
   }
 
   typePurpose(purpose: string): void {

@@ -25,7 +25,11 @@ export class SubmissionState {
   private takeBack: () => void = () => undefined;
 
   constructor(private readonly pieces: Pieces) {
-    makeAutoObservable<this, 'pieces' | 'takeBack'>(this, { pieces: false, takeBack: false }, { autoBind: true });
+    makeAutoObservable<this, 'pieces' | 'takeBack'>(
+      this,
+      { pieces: false, takeBack: false },
+      { autoBind: true },
+    );
   }
 
   /** Sends the submission; the cart is read anew after an addition, so that its badge follows. */

@@ -41,39 +41,48 @@ const textOf = ({ kind }: Submitted, name: string): { readonly title: string; re
     : { title: catalogueTexts.requestedTitle, text: catalogueTexts.requested(name) };
 
 /** The success dialog, which hides by itself, and the same words and ways on, which stay on the page (AMB-19). */
-export const SuccessOfSubmission = observer(({ state, services, name, offersContinue }: SuccessProps): ReactElement | null => {
-  const go = useNavigate();
-  const { recommendedServices } = useStore(Deployment).configuration;
-  const { submitted } = state;
-  if (submitted === undefined) return null;
-  const { title, text } = textOf(submitted, name);
-  const recommended = recommendedFor(submitted.serviceId, recommendationsWith(recommendedServices), services);
-  const wayOn = submitted.kind === 'addToCart' ? { label: catalogueTexts.viewCart, path: '/cart' } : { label: catalogueTexts.goHome, path: '/dashboard' };
-  return (
-    <>
-      <SuccessDialog
-        open={state.isDialogOpen}
-        title={title}
-        onClose={state.closeDialog}
-        actions={
-          <>
-            {offersContinue && <Button onClick={state.closeDialog}>{catalogueTexts.continue}</Button>}
-            <Button type="primary" onClick={() => void go(wayOn.path)}>
-              {wayOn.label}
-            </Button>
-          </>
-        }
-      >
-        <p>{text}</p>
-        <Recommended items={recommended} />
-      </SuccessDialog>
-      {!state.isDialogOpen && (
-        <Message kind="success">
+export const SuccessOfSubmission = observer(
+  ({ state, services, name, offersContinue }: SuccessProps): ReactElement | null => {
+    const go = useNavigate();
+    const { recommendedServices } = useStore(Deployment).configuration;
+    const { submitted } = state;
+    if (submitted === undefined) return null;
+    const { title, text } = textOf(submitted, name);
+    const recommended = recommendedFor(
+      submitted.serviceId,
+      recommendationsWith(recommendedServices),
+      services,
+    );
+    const wayOn =
+      submitted.kind === 'addToCart'
+        ? { label: catalogueTexts.viewCart, path: '/cart' }
+        : { label: catalogueTexts.goHome, path: '/dashboard' };
+    return (
+      <>
+        <SuccessDialog
+          open={state.isDialogOpen}
+          title={title}
+          onClose={state.closeDialog}
+          actions={
+            <>
+              {offersContinue && <Button onClick={state.closeDialog}>{catalogueTexts.continue}</Button>}
+              <Button type="primary" onClick={() => void go(wayOn.path)}>
+                {wayOn.label}
+              </Button>
+            </>
+          }
+        >
           <p>{text}</p>
           <Recommended items={recommended} />
-          <Link to={wayOn.path}>{wayOn.label}</Link>
-        </Message>
-      )}
-    </>
-  );
-});
+        </SuccessDialog>
+        {!state.isDialogOpen && (
+          <Message kind="success">
+            <p>{text}</p>
+            <Recommended items={recommended} />
+            <Link to={wayOn.path}>{wayOn.label}</Link>
+          </Message>
+        )}
+      </>
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, type Option, toUndefined } from 'fp-ts/Option';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadServices } from '../../application/catalogue/LoadServices';
 import type { AnswerVault } from '../../application/ports/AnswerVault';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -11,7 +11,7 @@ import type { Service, SubService } from '../../domain/catalogue/service';
 import { type Progress, checkAnswers, progress } from '../../domain/pricing/completeness';
 import { pageInsteadOfQuestions } from '../../domain/pricing/emptyFlow';
 import { additionOfQuote } from '../../domain/pricing/priceAction';
-import type { Answer, Question } from '../../domain/pricing/question';
+import type { Answer, Answers, Question } from '../../domain/pricing/question';
 import { visibleQuestions } from '../../domain/pricing/visibility';
 import type { SubmissionState } from '../catalogue/SubmissionState';
 import { Command } from '../state/Command';
@@ -32,7 +32,7 @@ export class QuestionFlowStore {
   /** What the server priced; the confirm dialog is open while it is there. */
   asked: AskedPrice | undefined = undefined;
   problem = '';
-  readonly answers = observable.map<string, Answer>([], { deep: false });
+  answers: Answers = new Map();
   readonly questions: Loadable<readonly Question[], GatewayError>;
   readonly services: Loadable<readonly Service[], GatewayError>;
   readonly pricing: Command<readonly []>;
@@ -47,7 +47,16 @@ export class QuestionFlowStore {
     this.submission = pieces.submission;
     makeAutoObservable<this, 'pieces'>(
       this,
-      { pieces: false, answers: false, questions: false, services: false, pricing: false, confirming: false, submission: false, asked: observable.ref },
+      {
+        pieces: false,
+        answers: observableRef,
+        questions: false,
+        services: false,
+        pricing: false,
+        confirming: false,
+        submission: false,
+        asked: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -76,7 +85,8 @@ export class QuestionFlowStore {
   /** Where the flow leads when it has no questions; undefined while it has some or is not known yet (AMB-06). */
   get pageInstead(): Option<string> | undefined {
     const [questions, services] = [this.questions.value, this.services.value];
-    if (questions === undefined || services === undefined || questions.some((question) => question.enabled)) return undefined;
+    if (questions === undefined || services === undefined || questions.some((question) => question.enabled))
+      return undefined;
     return pageInsteadOfQuestions(services, this.id);
   }
 
@@ -85,20 +95,20 @@ export class QuestionFlowStore {
     this.asked = undefined;
     this.problem = '';
     this.questions.forget();
-    this.answers.replace(this.pieces.answerVault.answersOf(id));
+    this.answers = this.pieces.answerVault.answersOf(id);
     if (!this.isIdValid) return;
     void this.questions.load();
     void this.services.load();
   }
 
   answer(question: Question, answer: Answer): void {
-    this.answers.set(question.id, answer);
+    this.answers = new Map(this.answers).set(question.id, answer);
     this.problem = '';
     this.pieces.answerVault.keep(this.id, this.answers);
   }
 
   startAgain(): void {
-    this.answers.clear();
+    this.answers = new Map();
     this.problem = '';
     this.pieces.answerVault.forget(this.id);
   }

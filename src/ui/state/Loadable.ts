@@ -1,5 +1,5 @@
 import { type Either, isRight } from 'fp-ts/Either';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export type LoadState<A, E> =
   | { readonly kind: 'idle' }
@@ -15,8 +15,8 @@ export class Loadable<A, E> {
   constructor(private readonly read: () => Promise<Either<E, A>>) {
     makeAutoObservable<this, 'read' | 'turn'>(
       this,
-      { read: false, turn: false, state: true },
-      { autoBind: true, deep: false },
+      { read: false, turn: false, state: observableRef },
+      { autoBind: true },
     );
   }
 

@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { LoadServices } from '../../application/catalogue/LoadServices';
+import { AnswerVault } from '../../application/ports/AnswerVault';
+import { Log } from '../../application/ports/Log';
+import { PricingGateway } from '../../application/ports/PricingGateway';
+import { AskPrice } from '../../application/pricing/AskPrice';
+import { LoadQuestions } from '../../application/pricing/LoadQuestions';
+import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { HttpPricingGateway } from '../../infrastructure/http/HttpPricingGateway';
+import { BrowserAnswerVault } from '../../infrastructure/storage/BrowserAnswerVault';
+import { SubmissionState } from '../../ui/catalogue/SubmissionState';
+import { QuestionFlowStore } from '../../ui/pricing/QuestionFlowStore';
+
+export const pricingModule: ContainerModule = new ContainerModule(({ bind }) => {
+  bind(PricingGateway).toResolvedValue(
+    (api: ApiClient, log: Log) => new HttpPricingGateway(api, log),
+    [ApiClient, Log],
+  );
+  bind(AnswerVault).toResolvedValue(() => new BrowserAnswerVault());
+  bind(LoadQuestions).toResolvedValue(
+    (pricing: PricingGateway) => new LoadQuestions(pricing),
+    [PricingGateway],
+  );
+  bind(AskPrice).toResolvedValue((pricing: PricingGateway) => new AskPrice(pricing), [PricingGateway]);
+  bind(QuestionFlowStore)
+    .toResolvedValue(
+      (
+        loadServices: LoadServices,
+        loadQuestions: LoadQuestions,
+        askPrice: AskPrice,
+        answerVault: AnswerVault,
+        submission: SubmissionState,
+      ) => new QuestionFlowStore({ loadServices, loadQuestions, askPrice, answerVault, submission }),
+      [LoadServices, LoadQuestions, AskPrice, AnswerVault, SubmissionState],
+    )
+    .inTransientScope();
+});

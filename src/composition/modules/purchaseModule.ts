@@ -1,0 +1,47 @@
+import { ContainerModule } from 'inversify';
+import { LoadFaqs } from '../../application/catalogue/LoadFaqs';
+import { LoadServices } from '../../application/catalogue/LoadServices';
+import { Submit } from '../../application/catalogue/Submit';
+import { Analytics } from '../../application/ports/Analytics';
+import { FaqGateway } from '../../application/ports/FaqGateway';
+import { Log } from '../../application/ports/Log';
+import { PurchaseGateway } from '../../application/ports/PurchaseGateway';
+import { SupportChat } from '../../application/ports/SupportChat';
+import { Timer } from '../../application/ports/Timer';
+import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { HttpFaqGateway } from '../../infrastructure/http/HttpFaqGateway';
+import { HttpPurchaseGateway } from '../../infrastructure/http/HttpPurchaseGateway';
+import { CartStore } from '../../ui/cart/CartStore';
+import { SubmissionState } from '../../ui/catalogue/SubmissionState';
+import { SubServicesStore } from '../../ui/catalogue/SubServicesStore';
+import { SubServiceStore } from '../../ui/catalogue/SubServiceStore';
+
+/** The sub-service pages and what both they and the question flow submit with. */
+export const purchaseModule: ContainerModule = new ContainerModule(({ bind }) => {
+  bind(FaqGateway).toResolvedValue(
+    (api: ApiClient, log: Log) => new HttpFaqGateway(api, log),
+    [ApiClient, Log],
+  );
+  bind(PurchaseGateway).toResolvedValue((api: ApiClient) => new HttpPurchaseGateway(api), [ApiClient]);
+  bind(LoadFaqs).toResolvedValue((faqs: FaqGateway) => new LoadFaqs(faqs), [FaqGateway]);
+  bind(Submit).toResolvedValue(
+    (purchases: PurchaseGateway, analytics: Analytics) => new Submit(purchases, analytics),
+    [PurchaseGateway, Analytics],
+  );
+  bind(SubmissionState)
+    .toResolvedValue(
+      (submit: Submit, timer: Timer, cart: CartStore) => new SubmissionState({ submit, timer, cart }),
+      [Submit, Timer, CartStore],
+    )
+    .inTransientScope();
+  bind(SubServicesStore)
+    .toResolvedValue((loadServices: LoadServices) => new SubServicesStore(loadServices), [LoadServices])
+    .inTransientScope();
+  bind(SubServiceStore)
+    .toResolvedValue(
+      (loadServices: LoadServices, loadFaqs: LoadFaqs, chat: SupportChat, submission: SubmissionState) =>
+        new SubServiceStore({ loadServices, loadFaqs, chat, submission }),
+      [LoadServices, LoadFaqs, SupportChat, SubmissionState],
+    )
+    .inTransientScope();
+});

@@ -1,0 +1,33 @@
+import { Collapse } from 'antd';
+import type { ReactElement } from 'react';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Faq } from '../../domain/catalogue/service';
+import { ListState } from '../kit/ListState';
+import { SafeHtml } from '../kit/SafeHtml';
+import { SectionCard } from '../kit/SectionCard';
+import type { Loadable } from '../state/Loadable';
+import { catalogueTexts } from '../texts/catalogueTexts';
+
+const texts = {
+  loading: catalogueTexts.loading,
+  empty: catalogueTexts.noFaqs,
+  failed: (): string => catalogueTexts.faqsFailed,
+};
+
+/** Frequently asked questions; their answers are HTML from the server and cleaned. */
+export const Faqs = ({ faqs }: { readonly faqs: Loadable<readonly Faq[], GatewayError> }): ReactElement => (
+  <SectionCard title={catalogueTexts.faqs}>
+    <ListState loadable={faqs} texts={texts}>
+      {(items) => (
+        <Collapse
+          ghost
+          items={items.map(({ id, title, content }) => ({
+            key: id,
+            label: title,
+            children: <SafeHtml html={content} />,
+          }))}
+        />
+      )}
+    </ListState>
+  </SectionCard>
+);

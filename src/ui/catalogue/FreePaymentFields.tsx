@@ -1,0 +1,28 @@
+import { Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { FREE_PAYMENT_MINIMUM } from '../../domain/catalogue/freePayment';
+import { Field } from '../kit/Field';
+import { SectionCard } from '../kit/SectionCard';
+import { catalogueTexts } from '../texts/catalogueTexts';
+import type { SubServiceStore } from './SubServiceStore';
+
+/** Service 162: what is paid for and how much (section 5). */
+export const FreePaymentFields = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => (
+  <SectionCard title={catalogueTexts.freePaymentTitle}>
+    <Field label={catalogueTexts.purpose} hint={catalogueTexts.purposeHint}>
+      <Input value={store.purpose} onChange={(event) => store.typePurpose(event.target.value)} />
+    </Field>
+    <Field label={catalogueTexts.amount} hint={catalogueTexts.amountHint}>
+      <Input
+        type="number"
+        inputMode="decimal"
+        min={FREE_PAYMENT_MINIMUM}
+        step="any"
+        prefix="₹"
+        value={store.amount}
+        onChange={(event) => store.typeAmount(event.target.value)}
+      />
+    </Field>
+  </SectionCard>
+));

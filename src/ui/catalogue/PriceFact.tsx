@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { type PricePresentation, pricePresentation } from '../../domain/catalogue/pricePresentation';
+import type { SubService } from '../../domain/catalogue/service';
+import { Money } from '../kit/Money';
+import { catalogueTexts } from '../texts/catalogueTexts';
+
+const shown = (price: PricePresentation): { readonly price: ReactNode; readonly hint: string } => {
+  switch (price.kind) {
+    case 'fixed':
+      return { price: <Money amount={price.amount} strong />, hint: catalogueTexts.priceFixed };
+    case 'asked':
+      return { price: catalogueTexts.priceAsked, hint: catalogueTexts.priceAskedHint };
+    case 'quoted':
+      return { price: catalogueTexts.priceQuoted, hint: catalogueTexts.priceQuotedHint };
+    case 'own':
+      return { price: catalogueTexts.priceOwn, hint: catalogueTexts.priceFixed };
+  }
+};
+
+/** What a sub-service costs, or how its price comes about. */
+export const PriceFact = ({ subService }: { readonly subService: SubService }): ReactElement => {
+  const { price, hint } = shown(pricePresentation(subService));
+  return (
+    <div>
+      <dt>{catalogueTexts.price}</dt>
+      <dd className="portal-fact-price">{price}</dd>
+      <dd className="portal-fact-hint">{hint}</dd>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { Button, Modal } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isChatFirst } from '../../domain/catalogue/pricingModel';
+import type { SubService } from '../../domain/catalogue/service';
+import { SafeLink } from '../kit/SafeLink';
+import { catalogueTexts } from '../texts/catalogueTexts';
+import type { SubServiceStore } from './SubServiceStore';
+
+const Terms = ({ terms }: { readonly terms: string }): ReactElement => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="link" onClick={() => setOpen(true)}>
+        {catalogueTexts.terms}
+      </Button>
+      <Modal
+        open={isOpen}
+        title={catalogueTexts.terms}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+        footer={<Button onClick={() => setOpen(false)}>{catalogueTexts.close}</Button>}
+      >
+        <p className="portal-prose">{terms}</p>
+      </Modal>
+    </>
+  );
+};
+
+interface ActionsProps {
+  readonly store: SubServiceStore;
+  readonly subService: SubService;
+}
+
+/** Proceed, Chat with Expert, Learn More and the terms; for type chat the chat is the main action (AMB-38). */
+export const SubServiceActions = observer(({ store, subService }: ActionsProps): ReactElement => {
+  const go = useNavigate();
+  const isChatMain = isChatFirst(subService.kind);
+  const proceed = (
+    <Button
+      key="proceed"
+      block
+      size="large"
+      type={isChatMain ? 'default' : 'primary'}
+      loading={store.proceeding.isRunning}
+      onClick={() => void store.proceeding.run((path) => void go(path))}
+    >
+      {catalogueTexts.proceed}
+    </Button>
+  );
+  const ask = (
+    <Button
+      key="chat"
+      block
+      size="large"
+      type={isChatMain ? 'primary' : 'default'}
+      onClick={store.chatWithExpert}
+    >
+      {catalogueTexts.chat}
+    </Button>
+  );
+  return (
+    <div className="portal-offer-actions">
+      {isChatMain ? [ask, proceed] : [proceed, ask]}
+      <div className="portal-offer-links">
+        {subService.content !== '' && (
+          <SafeLink href={subService.content} newTab>
+            {catalogueTexts.learnMore}
+          </SafeLink>
+        )}
+        {subService.terms !== '' && <Terms terms={subService.terms} />}
+      </div>
+    </div>
+  );
+});

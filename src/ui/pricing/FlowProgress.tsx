@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import type { Progress } from '../../domain/pricing/completeness';
+import { pricingTexts } from '../texts/pricingTexts';
+
+/** How far the customer is, as words and as a bar. */
+export const FlowProgress = ({ progress }: { readonly progress: Progress }): ReactElement => {
+  const text = pricingTexts.progress(progress.answered, progress.total);
+  return (
+    <div className="portal-flow-progress">
+      <p role="status">{text}</p>
+      <progress aria-label={text} value={progress.answered} max={progress.total} />
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { Button, Modal } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Money } from '../kit/Money';
+import { pricingTexts } from '../texts/pricingTexts';
+import type { QuestionFlowStore } from './QuestionFlowStore';
+
+/** The calculated amount and its terms, shown before anything is submitted (section 2, Question flow). */
+export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowStore }): ReactElement => {
+  const quote = store.asked?.quote;
+  const isBusy = store.confirming.isRunning;
+  return (
+    <Modal
+      open={quote !== undefined}
+      title={pricingTexts.confirmTitle}
+      centered
+      destroyOnHidden
+      onCancel={() => store.dismiss()}
+      footer={[
+        <Button key="cancel" disabled={isBusy} onClick={() => store.dismiss()}>
+          {pricingTexts.cancel}
+        </Button>,
+        <Button key="confirm" type="primary" loading={isBusy} onClick={() => void store.confirming.run()}>
+          {pricingTexts.confirm}
+        </Button>,
+      ]}
+    >
+      {quote !== undefined && (
+        <>
+          <p className="portal-price-amount">
+            <Money amount={quote.amount} strong />
+          </p>
+          <p>{quote.action === 'getQuote' ? pricingTexts.confirmQuote : pricingTexts.confirmLead}</p>
+          {quote.terms !== '' && (
+            <>
+              <h3>{pricingTexts.terms}</h3>
+              <p className="portal-prose">{quote.terms}</p>
+            </>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+});

@@ -1,0 +1,64 @@
+import { Checkbox, Input, Radio } from 'antd';
+import { type ReactElement, useId } from 'react';
+import type { Answer, Question } from '../../domain/pricing/question';
+import { Field } from '../kit/Field';
+
+interface QuestionProps {
+  readonly question: Question;
+  readonly answer: Answer | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '');
+const partsOf = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? [...answer] : []);
+
+const Choices = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
+  const id = useId();
+  const isSeveral = question.type === 'multiselect';
+  return (
+    <fieldset className="portal-question" aria-describedby={question.hint === '' ? undefined : id}>
+      <legend>{question.question}</legend>
+      {question.hint !== '' && (
+        <p id={id} className="portal-field-hint">
+          {question.hint}
+        </p>
+      )}
+      {isSeveral ? (
+        <Checkbox.Group options={[...question.options]} value={partsOf(answer)} onChange={onAnswer} />
+      ) : (
+        <Radio.Group
+          options={[...question.options]}
+          value={textOf(answer)}
+          onChange={(event) => onAnswer(String(event.target.value))}
+        />
+      )}
+    </fieldset>
+  );
+};
+
+const inputOf = (
+  question: Question,
+): { readonly type: string; readonly [attribute: string]: string | number } => {
+  if (question.type === 'number') return { type: 'number', min: 0, step: 'any', inputMode: 'decimal' };
+  return { type: question.type === 'date' ? 'date' : 'text' };
+};
+
+const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => (
+  <div className="portal-question">
+    <Field label={question.question} hint={question.hint === '' ? undefined : question.hint}>
+      <Input
+        {...inputOf(question)}
+        value={textOf(answer)}
+        onChange={(event) => onAnswer(event.target.value)}
+      />
+    </Field>
+  </div>
+);
+
+/** One question with the control of its type and its hint (section 3, question_type). */
+export const QuestionField = (props: QuestionProps): ReactElement =>
+  props.question.type === 'options' || props.question.type === 'multiselect' ? (
+    <Choices {...props} />
+  ) : (
+    <Typed {...props} />
+  );

@@ -1,0 +1,93 @@
+import { isSome, toUndefined } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { NothingHere } from '../catalogue/NothingHere';
+import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
+import { LoadState } from '../kit/LoadState';
+import { Message } from '../kit/Message';
+import { PageHeader } from '../kit/PageHeader';
+import { useStore } from '../state/storeContext';
+import { catalogueTexts } from '../texts/catalogueTexts';
+import { pricingTexts } from '../texts/pricingTexts';
+import { FlowProgress } from './FlowProgress';
+import { PriceDialog } from './PriceDialog';
+import { PriceSummary } from './PriceSummary';
+import { QuestionField } from './QuestionField';
+import { QuestionFlowStore } from './QuestionFlowStore';
+import './pricing.css';
+
+interface PartProps {
+  readonly store: QuestionFlowStore;
+}
+
+const Questions = observer(({ store }: PartProps): ReactElement => (
+  <div className="portal-questions">
+    {store.visible.map((question) => (
+      <QuestionField
+        key={question.id}
+        question={question}
+        answer={store.answers.get(question.id)}
+        onAnswer={(answer) => store.answer(question, answer)}
+      />
+    ))}
+  </div>
+));
+
+const Flow = observer(({ store }: PartProps): ReactElement => {
+  const subService = toUndefined(store.subService);
+  const name = subService?.name ?? '';
+  return (
+    <div className="portal-flow">
+      <PageHeader title={name} lead={pricingTexts.lead} />
+      <FlowProgress progress={store.progress} />
+      <div className="portal-flow-columns">
+        <div>
+          <Questions store={store} />
+          {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+          {store.submission.failed !== undefined && (
+            <Message kind="error">{catalogueTexts.submissionFailed}</Message>
+          )}
+          <SuccessOfSubmission
+            state={store.submission}
+            services={store.services.value ?? []}
+            name={name}
+            offersContinue={false}
+          />
+        </div>
+        <PriceSummary store={store} />
+      </div>
+      <PriceDialog store={store} />
+    </div>
+  );
+});
+
+const Loaded = observer(({ store }: PartProps): ReactElement => {
+  const instead = store.pageInstead;
+  if (instead === undefined) return <Flow store={store} />;
+  if (isSome(instead)) return <Navigate replace to={instead.value} />;
+  return <NothingHere text={catalogueTexts.serviceNotFound} />;
+});
+
+const questionTexts = { loading: pricingTexts.loading, failed: (): string => pricingTexts.unexpected };
+const serviceTexts = { loading: pricingTexts.loading, failed: (): string => catalogueTexts.detailsFailed };
+
+/** /{subServiceName}/{subServiceId}: the questions that set the price (section 2, Question flow). */
+export const QuestionFlowScreen = observer((): ReactElement => {
+  const store = useStore(QuestionFlowStore);
+  const { subServiceId = '' } = useParams();
+  useEffect(() => {
+    store.open(subServiceId);
+    return store.submission.dispose;
+  }, [store, subServiceId]);
+  if (!store.isIdValid) return <NothingHere text={catalogueTexts.invalidId} />;
+  return (
+    <LoadState loadable={store.questions} texts={questionTexts}>
+      {() => (
+        <LoadState loadable={store.services} texts={serviceTexts}>
+          {() => <Loaded store={store} />}
+        </LoadState>
+      )}
+    </LoadState>
+  );
+});
