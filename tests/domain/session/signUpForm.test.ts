@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { isRight, left, right } from 'fp-ts/Either';
+import { isSome, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import {
+  REGISTRATION_STATUS,
+  checkRegistration,
+  checkSend,
+  otpResent,
+  otpSent,
+  startSignUp,
+  typeDetails,
+  typeOtp,
+  typePhone,
+} from '../../../src/domain/session/signUpForm';
+import type { SignUpDetails, SignUpForm } from '../../../src/domain/session/signUpForm';
+
+const filled: SignUpDetails = { email: 'asha@example.in', displayName: 'Asha Rao', referralCode: '' };
+
+const full = (otp: string, details: Partial<SignUpDetails> = {}): SignUpForm =>
+  typeDetails(typeOtp(otpSent(startSignUp('+919876543210')), otp), { ...filled, ...details });
+
+describe('sign-up starts with the phone only', () => {
+  it("holds the number that login handed over, '+91' without a proper one", () => {
+    expect(startSignUp('+919876543210')).toEqual({ step: 'phone', phone: '+919876543210' });
+    expect(startSignUp('')).toEqual({ step: 'phone', phone: '+91' });
+    expect(startSignUp('javascript:alert(1)')).toEqual({ step: 'phone', phone: '+91' });
+  });
+
+  it('takes edits of the number alone', () => {
+    const form = startSignUp('');
+    expect(typePhone(form, '+9198')).toEqual({ step: 'phone', phone: '+9198' });
+    expect(typePhone(typePhone(form, '+9198'), 'x')).toEqual({ step: 'phone', phone: '+9198' });
+    expect(typeOtp(form, '1')).toBe(form);
+    expect(typeDetails(form, { email: 'a' })).toBe(form);
+  });
+
+  it('asks for the OTP with the cleaned number, ticked or not', () => {
+    expect(checkSend(startSignUp('+91 9876543210'), 'token')).toEqual(
+      right({ phone: '+919876543210', captchaToken: 'token' }),
+    );
+    expect(checkSend(startSignUp('+919876543210'), '')).toEqual(
+      right({ phone: '+919876543210', captchaToken: '' }),
+    );
+    expect(checkSend(startSignUp('+9198'), 'token')).toEqual(left({ kind: 'PhoneInvalid' }));
+  });
+});
+
+describe('after the OTP is sent', () => {
+  it('shows the full form, empty, with the number locked', () => {
+    const sent = otpSent(startSignUp('+919876543210'));
+    expect(sent).toEqual({
+      step: 'details',
+      phone: '+919876543210',
+      otp: '',
+      email: '',
+      displayName: '',
+      referralCode: '',
+    });
+    expect(typePhone(sent, '+919999999999')).toBe(sent);
+  });
+
+  it('does not follow an incomplete number', () => {
+    expect(otpSent(startSignUp('+9198'))).toEqual({ step: 'phone', phone: '+9198' });
+  });
+
+  it('keeps what was typed when an OTP is on its way again, and clears the OTP alone on Resend', () => {
+    const form = full('123', { referralCode: 'ABC' });
+    expect(otpSent(form)).toBe(form);
+    expect(otpResent(form)).toEqual({ ...form, otp: '' });
+    expect(otpResent(startSignUp(''))).toEqual(startSignUp(''));
+  });
+
+  it('keeps digits alone in the OTP field', () => {
+    expect(full('12a-34 5678')).toMatchObject({ otp: '123456' });
+  });
+});
+
+describe('registration', () => {
+  it('refuses an OTP of any other length than six [SIGNUP-09]', () => {
+    expect(checkRegistration(full('123'))).toEqual(left({ kind: 'OtpInvalid' }));
+    expect(isRight(checkRegistration(full('123456')))).toBe(true);
+  });
+
+  it('refuses a missing email [SIGNUP-10]', () => {
+    expect(checkRegistration(full('123456', { email: '' }))).toEqual(left({ kind: 'FieldsMissing' }));
+    expect(checkRegistration(full('123456', { email: ' ' }))).toEqual(left({ kind: 'FieldsMissing' }));
+  });
+
+  it('refuses a missing full name [SIGNUP-11]', () => {
+    expect(checkRegistration(full('123456', { displayName: '' }))).toEqual(left({ kind: 'FieldsMissing' }));
+    expect(checkRegistration(full('123456', { displayName: ' ' }))).toEqual(left({ kind: 'FieldsMissing' }));
+  });
+
+  it('checks the OTP before the fields [SIGNUP-12]', () => {
+    expect(checkRegistration(full('', { email: '', displayName: '' }))).toEqual(left({ kind: 'OtpInvalid' }));
+    expect(checkRegistration(startSignUp('+919876543210'))).toEqual(left({ kind: 'OtpInvalid' }));
+  });
+
+  it('sends no referral code as none and a given one as typed [SIGNUP-15]', () => {
+    const without = checkRegistration(full('123456'));
+    expect(isRight(without) && without.right.referralCode).toEqual(none);
+    const blank = checkRegistration(full('123456', { referralCode: '  ' }));
+    expect(isRight(blank) && blank.right.referralCode).toEqual(none);
+    const given = checkRegistration(full('123456', { referralCode: ' ABC ' }));
+    expect(isRight(given) && given.right.referralCode).toEqual(some('ABC'));
+  });
+
+  it("always has the status 'Resident Individual/HUF' [SIGNUP-16]", () => {
+    const registration = checkRegistration(full('123456'));
+    expect(isRight(registration) && registration.right.status).toBe('Resident Individual/HUF');
+    expect(REGISTRATION_STATUS).toBe('Resident Individual/HUF');
+  });
+
+  it('sends everything without outer blanks', () => {
+    expect(
+      checkRegistration(full('123456', { email: ' asha@example.in ', displayName: ' Asha Rao ' })),
+    ).toEqual(
+      right({
+        phone: '+919876543210',
+        email: 'asha@example.in',
+        displayName: 'Asha Rao',
+        otp: '123456',
+        referralCode: none,
+        status: 'Resident Individual/HUF',
+      }),
+    );
+  });
+
+  it('is sent exactly when the OTP is complete and both required fields hold something', () => {
+    const text = fc.constantFrom('', ' ', 'x', ' y ');
+    const details = fc.record({ email: text, displayName: text, referralCode: text });
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,7}$/), details, (otp, typed) => {
+        const registration = checkRegistration(full(otp, typed));
+        const complete = otp.length >= 6 && typed.email.trim() !== '' && typed.displayName.trim() !== '';
+        expect(isRight(registration)).toBe(complete);
+        expect(isRight(registration) && isSome(registration.right.referralCode)).toBe(
+          complete && typed.referralCode.trim() !== '',
+        );
+      }),
+    );
+  });
+});
