@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { pricePresentation } from '../../../src/domain/catalogue/pricePresentation';
+import type { PricingModel, SubService } from '../../../src/domain/catalogue/service';
+import { paise } from '../../../src/domain/money/money';
+
+const offered = (id: string, pricingModel: PricingModel): SubService => ({
+  id,
+  name: 'GST Registration',
+  tag: '',
+  description: '',
+  terms: '',
+  pricingModel,
+  pricingModelText: pricingModel,
+  basePrice: paise(50_000),
+  kind: 'entitlement',
+  kindText: 'entitlement',
+  content: '',
+});
+
+describe('how the price of a sub-service is told before Proceed', () => {
+  it('names the amount of a fixed price', () => {
+    expect(pricePresentation(offered('16', 'fixed'))).toEqual({ kind: 'fixed', amount: paise(50_000) });
+  });
+
+  it('names the way to the price of the other models', () => {
+    expect(pricePresentation(offered('16', 'quotation'))).toEqual({ kind: 'quoted' });
+    expect(pricePresentation(offered('16', 'questions'))).toEqual({ kind: 'asked' });
+    expect(pricePresentation(offered('16', 'questionsWithQuotation'))).toEqual({ kind: 'asked' });
+  });
+
+  it('leaves the amount of service 162 to the customer, whatever its model', () => {
+    expect(pricePresentation(offered('162', 'fixed'))).toEqual({ kind: 'own' });
+  });
+});

@@ -1,0 +1,22 @@
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { Service } from '../../../src/domain/catalogue/service';
+import { pageInsteadOfQuestions } from '../../../src/domain/pricing/emptyFlow';
+
+const services = [
+  { id: '3', name: 'GST', icon: '', subServices: [{ id: '16', name: 'GST Registration' }] },
+] as unknown as readonly Service[];
+
+describe('a question flow without questions (decisions AMB-06)', () => {
+  it('leads to the page of the sub-service', () => {
+    expect(pageInsteadOfQuestions(services, '16')).toEqual(some('/sub-service/16'));
+  });
+
+  it('leads to the page of the service where no sub-service has the id', () => {
+    expect(pageInsteadOfQuestions(services, '3')).toEqual(some('/sub-services/3'));
+  });
+
+  it('leads nowhere for an unknown id', () => {
+    expect(pageInsteadOfQuestions(services, '4')).toEqual(none);
+  });
+});
