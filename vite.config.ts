@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { antdStyles } from './build/antdStyles.ts';
+import { paletteStyles } from './build/paletteStyles.ts';
+import { withoutStyleGenerators } from './build/withoutStyleGenerators.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), paletteStyles(), antdStyles(), withoutStyleGenerators()],
   build: { target: 'baseline-widely-available', manifest: true },
   test: {
     projects: [

@@ -15,10 +15,15 @@ export interface Palette {
   readonly successTint: string;
   readonly progress: string;
   readonly progressTint: string;
+  /** Fills of charts: marks, never text (at least 3 on the surface). */
+  readonly progressMark: string;
   readonly idle: string;
   readonly idleTint: string;
+  readonly idleMark: string;
   readonly error: string;
   readonly errorTint: string;
+  /** The one soft shadow, under what floats. */
+  readonly shadow: string;
 }
 
 export const lightPalette: Palette = {
@@ -37,10 +42,13 @@ export const lightPalette: Palette = {
   successTint: '#e9f6ee',
   progress: '#8a5300',
   progressTint: '#fff5d6',
+  progressMark: '#c28400',
   idle: '#475467',
   idleTint: '#eef0f3',
+  idleMark: '#8791a3',
   error: '#b42318',
   errorTint: '#fdecea',
+  shadow: 'rgb(16 24 40 / 14%)',
 };
 
 export const darkPalette: Palette = {
@@ -59,8 +67,11 @@ export const darkPalette: Palette = {
   successTint: '#13301f',
   progress: '#f0c36a',
   progressTint: '#372a0e',
+  progressMark: '#f0c36a',
   idle: '#b3bdcb',
   idleTint: '#232e3f',
+  idleMark: '#66748a',
   error: '#ff9b8f',
   errorTint: '#3b1a18',
+  shadow: 'rgb(0 0 0 / 50%)',
 };

@@ -1,8 +1,11 @@
-import type { ThemeConfig } from 'antd';
-import type { Palette } from './palette';
+import type { theme as antdTheme, ThemeConfig } from 'antd';
+import { darkPalette, lightPalette } from './palette.ts';
+import type { Palette } from './palette.ts';
 
-/** One name for antd's variables at build time and in the page: both must agree or the extracted styles miss. */
-const CSS_VARIABLE_SCOPE = 'portal';
+export type Scheme = 'light' | 'dark';
+
+/** The class that carries antd's variables, the same at build time and in the page, or the extracted styles miss. */
+export const CSS_VARIABLE_SCOPE = 'portal';
 
 const FONT_STACK =
   "'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', -apple-system, 'Helvetica Neue', Arial, sans-serif";
@@ -29,13 +32,16 @@ const tokensOf = (palette: Palette): NonNullable<ThemeConfig['token']> => ({
   colorTextSecondary: palette.inkSecondary,
   colorTextDescription: palette.inkSecondary,
   colorTextPlaceholder: palette.inkSecondary,
+  colorTextTertiary: palette.inkSecondary,
   colorTextDisabled: palette.inkSecondary,
+  colorIcon: palette.inkSecondary,
   colorBorder: palette.border,
   colorBorderSecondary: palette.border,
   colorBgBase: palette.surface,
   colorBgLayout: palette.page,
   colorBgContainer: palette.surface,
   colorBgElevated: palette.surface,
+  colorBgSpotlight: palette.ink,
   colorTextLightSolid: palette.onPrimary,
   fontFamily: FONT_STACK,
   fontSize: 14,
@@ -59,10 +65,42 @@ const tokensOf = (palette: Palette): NonNullable<ThemeConfig['token']> => ({
   wireframe: false,
 });
 
-/** antd's theme for one palette. `zeroRuntime` because the styles are extracted when the portal is built. */
-export const themeOf = (palette: Palette): ThemeConfig => ({
-  hashed: false,
-  zeroRuntime: import.meta.env.PROD,
-  cssVar: { key: CSS_VARIABLE_SCOPE },
-  token: tokensOf(palette),
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>;
+
+/** antd's own algorithms, handed in: whoever reads this file for a name alone need not load antd. */
+export type Algorithms = Pick<typeof antdTheme, 'darkAlgorithm' | 'defaultAlgorithm'>;
+
+/** antd's dark algorithm mixes its seeds anew; the palette's own values are already made for the dark. */
+const darkWithSeeds =
+  ({ darkAlgorithm }: Algorithms): Algorithm =>
+  (seed, derived) => ({
+    ...darkAlgorithm(seed, derived),
+    colorPrimary: seed.colorPrimary,
+    colorSuccess: seed.colorSuccess,
+    colorWarning: seed.colorWarning,
+    colorError: seed.colorError,
+    colorInfo: seed.colorInfo,
+  });
+
+const componentsOf = (palette: Palette): NonNullable<ThemeConfig['components']> => ({
+  Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+  Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 6px' },
+  Menu: { itemSelectedBg: palette.primaryTint, itemSelectedColor: palette.primary, activeBarBorderWidth: 0 },
+  Table: { headerBg: palette.page, headerColor: palette.inkSecondary, headerSplitColor: 'transparent' },
+  Tabs: { horizontalItemGutter: 24 },
 });
+
+/**
+ * antd's theme for one colour scheme. It is read where the styles are extracted and while developing; the built page has
+ * the extracted style sheets instead, so a theme given anywhere else would have no effect there.
+ */
+export const themeOf = (scheme: Scheme, algorithms: Algorithms): ThemeConfig => {
+  const palette = scheme === 'dark' ? darkPalette : lightPalette;
+  return {
+    hashed: false,
+    cssVar: { key: CSS_VARIABLE_SCOPE },
+    algorithm: scheme === 'dark' ? darkWithSeeds(algorithms) : algorithms.defaultAlgorithm,
+    token: tokensOf(palette),
+    components: componentsOf(palette),
+  };
+};

@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+import { darkPalette, lightPalette } from '../src/ui/theme/palette.ts';
+import type { Palette } from '../src/ui/theme/palette.ts';
+
+const PALETTES: Readonly<Record<string, Palette>> = { light: lightPalette, dark: darkPalette };
+
+const variableName = (role: string): string =>
+  `--portal-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const variablesOf = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([role, colour]) => `${variableName(role)}:${colour}`)
+    .join(';');
+
+/** The palette as custom properties (`inkSecondary` is `--portal-ink-secondary`), light and dark. */
+export const paletteCss = (): string =>
+  `:root{color-scheme:light dark;${variablesOf(lightPalette)}}` +
+  `@media (prefers-color-scheme:dark){:root{${variablesOf(darkPalette)}}}`;
+
+const colourOf = (scheme: string, role: string): string => {
+  const colour = Object.entries(PALETTES[scheme] ?? {}).find(([name]) => name === role)?.[1];
+  if (colour === undefined)
+    throw new Error(`index.html asks for ${scheme}.${role}, which the palette lacks.`);
+  return colour;
+};
+
+const shorter = (css: string): string => css.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};:,>]) ?/g, '$1');
+
+/** The page with the palette's colours where it names them, and its inline style without the spaces. */
+export const withColours = (html: string): string =>
+  html
+    .replaceAll(/%(light|dark)\.(\w+)%/g, (_, scheme: string, role: string) => colourOf(scheme, role))
+    .replaceAll(
+      /<style>([\s\S]*?)<\/style>/g,
+      (_, css: string) => `<style>${paletteCss()}${shorter(css)}</style>`,
+    );
+
+/** Writes the palette into index.html, so that the first frame has it and no colour stands anywhere twice. */
+export const paletteStyles = (): Plugin => ({
+  name: 'portal:palette-styles',
+  transformIndexHtml: { order: 'pre', handler: withColours },
+});

@@ -1,0 +1,40 @@
+import { ConfigProvider, theme as antdTheme } from 'antd';
+import type { ThemeConfig } from 'antd';
+import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { themeOf } from './theme';
+import 'virtual:antd/entry.css';
+import './portal.css';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+const watchScheme = (changed: () => void): (() => void) => {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', changed);
+  return () => {
+    query.removeEventListener('change', changed);
+  };
+};
+
+const isDark = (): boolean => matchMedia(DARK).matches;
+
+const useRuntimeTheme = (): ThemeConfig => {
+  const scheme = useSyncExternalStore(watchScheme, isDark) ? 'dark' : 'light';
+  return useMemo(() => themeOf(scheme, antdTheme), [scheme]);
+};
+
+/** Built, the styles come from the extracted sheets, which follow the scheme by themselves. */
+const builtTheme: ThemeConfig = { hashed: false, zeroRuntime: true };
+
+const useBuiltTheme = (): ThemeConfig => builtTheme;
+
+const useTheme = import.meta.env.PROD ? useBuiltTheme : useRuntimeTheme;
+
+/** antd in the portal's colours, light or dark as the customer's system asks. Stands once, around the whole page. */
+export const PortalTheme = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const theme = useTheme();
+  return (
+    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
+      {children}
+    </ConfigProvider>
+  );
+};

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { entryComponents, portalComponents } from '../../build/antdComponents.ts';
+import { extractAntdStyles } from '../../build/antdStyles.ts';
+import { cssOf, keepVariables, topLevelRules, variableRule } from '../../build/cssRules.ts';
+import { unlistedComponents, withoutArguments } from '../../build/withoutStyleGenerators.ts';
+import { parseSync } from 'vite';
+import { fileOf, importsOf, modulesUnder } from './sourceImports';
+
+/** Names of antd that draw nothing by themselves. */
+const UNSTYLED = ['ConfigProvider', 'theme', 'version'];
+const SECOND_SHEET = 'virtual:antd/portal.css';
+
+const antdNamesIn = (file: string): readonly string[] =>
+  importsOf(file)
+    .filter(({ from }) => from === 'antd')
+    .flatMap(({ names }) => names)
+    .filter((name) => !UNSTYLED.includes(name));
+
+/** The modules that can show before the signed-in part, which brings the second sheet, is loaded. */
+const withFirstSheetAlone = (): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const waiting = ['src/main.tsx'];
+  while (waiting.length > 0) {
+    const file = waiting.pop();
+    if (file === undefined || seen.has(file)) continue;
+    const imports = importsOf(file);
+    if (imports.some(({ from }) => from === SECOND_SHEET)) continue;
+    seen.add(file);
+    waiting.push(...imports.flatMap(({ from }) => fileOf(file, from) ?? []));
+  }
+  return seen;
+};
+
+describe("antd's styles in the built portal", () => {
+  it('cover every component that a screen imports', () => {
+    const listed = new Set<string>([...entryComponents, ...portalComponents]);
+    const missing = modulesUnder('src/ui').flatMap((file) =>
+      antdNamesIn(file)
+        .filter((name) => !listed.has(name))
+        .map((name) => `${name} in ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('cover with the first sheet what shows before signing in', () => {
+    const listed = new Set<string>(entryComponents);
+    const missing = [...withFirstSheetAlone()].flatMap((file) =>
+      antdNamesIn(file)
+        .filter((name) => !listed.has(name))
+        .map((name) => `${name} in ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are never read through antd variables in our own code, which the page need not have', () => {
+    const readers = modulesUnder('src/ui').filter((file) =>
+      importsOf(file).some(({ from, names }) => from === 'antd' && names.includes('theme')),
+    );
+    expect(readers).toEqual(['src/ui/theme/PortalTheme.tsx']);
+  });
+
+  it('come as two sheets that say nothing twice and follow the dark scheme', async () => {
+    const { entry, portal } = await extractAntdStyles();
+    const first = new Set(topLevelRules(entry));
+    expect(topLevelRules(portal).filter((rule) => first.has(rule))).toEqual([]);
+    expect(entry).toContain('.ant-btn');
+    expect(entry).not.toContain('.ant-table');
+    expect(portal).toContain('.ant-table');
+    expect(entry).toMatch(/@media \(prefers-color-scheme:dark\)\{.*--ant-color-primary:#8db8ea/);
+  });
+});
+
+describe('The build without style generators', () => {
+  it('calls the generators for nothing and leaves the rest of the module', () => {
+    const code =
+      "const used = 1;\nexport default genStyleHooks('A', (token) => [f(token, ')')], prepare);\nexport { used };";
+    const { program } = parseSync('style.js', code);
+    expect(withoutArguments(code, program)).toBe(
+      'const used = 1;\nexport default /*#__PURE__*/ genStyleHooks();\nexport { used };',
+    );
+  });
+
+  it('names a component whose styles the sheets lack', () => {
+    const modules = [
+      '/x/node_modules/antd/es/button/style/index.js',
+      '/x/node_modules/antd/es/tour/style/index.js',
+    ];
+    expect(unlistedComponents(modules)).toEqual(['Tour']);
+  });
+});
+
+describe('Rules of a style sheet', () => {
+  it('are split at the top level, braces in texts left alone', () => {
+    const css = `.a{content:"}"}@media (x){.b{c:d}.e{f:g}}.h{i:j}`;
+    expect(topLevelRules(css)).toEqual(['.a{content:"}"}', '@media (x){.b{c:d}.e{f:g}}', '.h{i:j}']);
+  });
+
+  it('that only set variables can be thinned out', () => {
+    const rule = variableRule('.portal{--ant-a:1px;--ant-b:url(data:x)}');
+    expect(rule === undefined ? '' : cssOf(keepVariables(rule, (name) => name === '--ant-b'))).toBe(
+      '.portal{--ant-b:url(data:x)}',
+    );
+    expect(variableRule('.portal{color:red;--ant-a:1px}')).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paletteCss, withColours } from '../../build/paletteStyles.ts';
+import { darkPalette, lightPalette } from '../../src/ui/theme/palette';
+
+/** Hex values as style sheets and quoted texts write them, and the colour functions with numbers. */
+const COLOUR = /[\s'"`:(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=[\s'"`;,)])|\b(?:rgba?|hsla?)\(\s*\d/i;
+
+describe('The page that every address gets', () => {
+  const source = readFileSync('index.html', 'utf8');
+  const page = withColours(source);
+
+  it('has no inline script, so that the policy needs none', () => {
+    expect([...page.matchAll(/<script(?![^>]*\ssrc=)/g)]).toEqual([]);
+  });
+
+  it('asks for the configuration at once', () => {
+    expect(page).toContain(
+      '<link rel="preload" href="/portal.config.json" as="fetch" crossorigin="anonymous" />',
+    );
+  });
+
+  it('shows a frame that is neither Login nor a page, and a sentence without scripts', () => {
+    const body = page.slice(page.indexOf('<body>')).replaceAll(/<!--[\s\S]*?-->/g, '');
+    expect(body).not.toMatch(/login|otp|sign|<input|<button|<a /i);
+    expect(body).toMatch(/<noscript[\s\S]*needs JavaScript/);
+  });
+
+  it('carries the palette, light and dark', () => {
+    expect(page).toContain(`--portal-ink-secondary:${lightPalette.inkSecondary}`);
+    expect(page).toContain(`content="${darkPalette.page}"`);
+    expect(paletteCss()).toMatch(/prefers-color-scheme:dark.*--portal-page:#0d1420/);
+  });
+
+  it('says which colour is unknown', () => {
+    expect(() => withColours('%light.mauve%')).toThrow('light.mauve');
+  });
+});
+
+describe('The palette', () => {
+  it('is the one place that names colours', () => {
+    const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|css)$/.test(name) && !name.endsWith('palette.ts'))
+      .map((name) => `src/ui/${name}`);
+    const naming = [...files, 'index.html'].filter((file) => COLOUR.test(readFileSync(file, 'utf8')));
+    expect(naming).toEqual([]);
+  });
+});
