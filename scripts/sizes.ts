@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chunksBefore, chunksWithout, filesOf, gzipped } from './bundle.ts';
+import type { Kind, Manifest } from './bundle.ts';
+
+interface Budget {
+  readonly name: string;
+  readonly kinds: readonly Kind[];
+  readonly bytes: number;
+}
+
+interface Budgets {
+  readonly chart: string;
+  readonly pages: readonly (Budget & { readonly modules: readonly string[] })[];
+  readonly whole: Budget;
+  readonly chartChunk: Budget;
+}
+
+interface Figure extends Budget {
+  readonly measured: number;
+}
+
+const MANIFEST = 'dist/.vite/manifest.json';
+
+const measure = (manifest: Manifest, budgets: Budgets): readonly Figure[] => {
+  const { chart, pages, whole, chartChunk } = budgets;
+  const rest = chunksWithout(manifest, chart);
+  const withChart = chunksBefore(manifest, [chart]);
+  const onlyChart = new Set([...withChart].filter((key) => !rest.has(key)));
+  return [
+    ...pages.map((page) => ({
+      ...page,
+      measured: gzipped(filesOf(manifest, chunksBefore(manifest, page.modules), page.kinds)),
+    })),
+    { ...whole, measured: gzipped(filesOf(manifest, rest, whole.kinds)) },
+    { ...chartChunk, measured: gzipped(filesOf(manifest, onlyChart, chartChunk.kinds)) },
+  ];
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+
+const line = ({ name, measured, bytes }: Figure): string =>
+  `${name.padEnd(40)}${kilobytes(measured)} of${kilobytes(bytes)}  ${measured <= bytes ? 'ok' : 'TOO MUCH'}`;
+
+if (existsSync(MANIFEST)) {
+  const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  const budgets: Budgets = JSON.parse(readFileSync('scripts/budgets.json', 'utf8'));
+  const figures = measure(manifest, budgets);
+  process.stdout.write(`${figures.map((figure) => line(figure)).join('\n')}\n`);
+  process.exitCode = figures.every(({ measured, bytes }) => measured <= bytes) ? 0 : 1;
+} else {
+  process.stderr.write('There is no built portal in dist: run npm run build first.\n');
+  process.exitCode = 1;
+}
