@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { ProfileGateway } from '../../application/ports/ProfileGateway';
+import { Reloader } from '../../application/ports/Reloader';
+import { SessionVault } from '../../application/ports/SessionVault';
+import { LoadProfile } from '../../application/profile/LoadProfile';
+import { SaveProfile } from '../../application/profile/SaveProfile';
+import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { HttpProfileGateway } from '../../infrastructure/http/HttpProfileGateway';
+import { ProfileStore } from '../../ui/profile/ProfileStore';
+
+export const profileModule = new ContainerModule(({ bind }) => {
+  bind(ProfileGateway).toResolvedValue((api: ApiClient) => new HttpProfileGateway(api), [ApiClient]);
+  bind(LoadProfile).toResolvedValue(
+    (profiles: ProfileGateway) => new LoadProfile(profiles),
+    [ProfileGateway],
+  );
+  bind(SaveProfile).toResolvedValue(
+    (profiles: ProfileGateway, vault: SessionVault) => new SaveProfile(profiles, vault),
+    [ProfileGateway, SessionVault],
+  );
+  bind(ProfileStore)
+    .toResolvedValue(
+      (load: LoadProfile, save: SaveProfile, reloader: Reloader) => new ProfileStore(load, save, reloader),
+      [LoadProfile, SaveProfile, Reloader],
+    )
+    .inTransientScope();
+});

@@ -1,0 +1,22 @@
+import { ShoppingCartOutlined } from '@ant-design/icons';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { BadgeLink } from '../kit/BadgeLink';
+import { useStore } from '../state/storeContext';
+import { cartTexts } from '../texts/cartTexts';
+import { CartStore } from './CartStore';
+
+/** The top bar's way to the cart, with how many items are in it; no badge where the cart could not be read. */
+export const CartLink = observer((): ReactElement => {
+  const store = useStore(CartStore);
+  useEffect(() => {
+    void store.cart.load();
+    return () => {
+      store.forget();
+    };
+  }, [store]);
+  const count = store.itemCount;
+  const name = count === undefined ? cartTexts.link : cartTexts.linkWithItems(count);
+  const badge = count === undefined || count === 0 ? undefined : String(count);
+  return <BadgeLink to="/cart" name={name} icon={<ShoppingCartOutlined />} badge={badge} />;
+});

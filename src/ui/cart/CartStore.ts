@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx';
+import type { LoadCart } from '../../application/cart/LoadCart';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import { type Cart, itemCount } from '../../domain/cart/cart';
+import { Loadable } from '../state/Loadable';
+
+/** The customer's cart, shared by the top bar, the pages that add to it and the cart itself. */
+export class CartStore {
+  readonly cart: Loadable<Cart, GatewayError>;
+
+  constructor(load: LoadCart) {
+    this.cart = new Loadable(() => load.execute());
+    makeAutoObservable(this, { cart: false }, { autoBind: true });
+  }
+
+  /** How many items the badge shows; undefined while the cart is not known. */
+  get itemCount(): number | undefined {
+    const cart = this.cart.value;
+    return cart === undefined ? undefined : itemCount(cart);
+  }
+
+  /** Takes the cart that an answer brought, such as after an addition. */
+  replace(cart: Cart): void {
+    this.cart.replace(cart);
+  }
+
+  /** Reads the cart anew after something has changed it; what is shown stays until it is there. */
+  async refresh(): Promise<void> {
+    await this.cart.reload();
+  }
+
+  /** Forgets the customer who has left. */
+  forget(): void {
+    this.cart.forget();
+  }
+}

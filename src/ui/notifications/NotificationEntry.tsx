@@ -1,0 +1,74 @@
+import { DownOutlined } from '@ant-design/icons';
+import { isSome } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Notification } from '../../domain/notifications/notification';
+import { targetPath } from '../../domain/notifications/target';
+import { Age } from '../kit/DateText';
+import { SafeLink } from '../kit/SafeLink';
+import { useStore } from '../state/storeContext';
+import { notificationsTexts } from '../texts/notificationsTexts';
+import { NotificationImage } from './NotificationImage';
+import { NotificationsStore } from './NotificationsStore';
+
+export interface NotificationEntryProps {
+  readonly notification: Notification;
+}
+
+const titleOf = (notification: Notification): string =>
+  notification.title.trim() === '' ? notificationsTexts.untitled : notification.title;
+
+const TargetLink = ({ notification }: NotificationEntryProps): ReactElement | null => {
+  if (!isSome(notification.target)) return null;
+  const path = targetPath(notification.target.value);
+  return isSome(path) ? <Link to={path.value}>{notificationsTexts.details}</Link> : null;
+};
+
+const Details = ({ notification }: NotificationEntryProps): ReactElement => (
+  <>
+    {notification.body.trim() !== '' && <p className="portal-notification-body">{notification.body}</p>}
+    {notification.imagePath.trim() !== '' && (
+      <NotificationImage path={notification.imagePath} title={titleOf(notification)} />
+    )}
+    {notification.url.trim() !== '' && (
+      <SafeLink href={notification.url} newTab className="portal-notification-link">
+        {notification.url}
+      </SafeLink>
+    )}
+    <TargetLink notification={notification} />
+  </>
+);
+
+/** One notification: its title and age, expanded by a click that also marks it read (section 4). */
+export const NotificationEntry = observer(({ notification }: NotificationEntryProps): ReactElement => {
+  const store = useStore(NotificationsStore);
+  const detailsId = useId();
+  const isOpen = store.isOpen(notification);
+  const isUnread = store.isUnread(notification);
+  return (
+    <article className={isUnread ? 'portal-notification portal-notification-unread' : 'portal-notification'}>
+      <button
+        type="button"
+        className="portal-notification-head"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        onClick={() => {
+          store.toggle(notification);
+        }}
+      >
+        <span className="portal-notification-title">{titleOf(notification)}</span>
+        {isUnread && <span className="portal-notification-mark">{notificationsTexts.unread}</span>}
+        <span className="portal-notification-age">
+          <Age when={notification.createdAt} />
+        </span>
+        <DownOutlined aria-hidden className="portal-notification-arrow" />
+      </button>
+      {isOpen && (
+        <div id={detailsId} className="portal-notification-details">
+          <Details notification={notification} />
+        </div>
+      )}
+    </article>
+  );
+});

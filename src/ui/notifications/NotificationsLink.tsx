@@ -1,0 +1,23 @@
+import { BellFilled, BellOutlined } from '@ant-design/icons';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { BadgeLink } from '../kit/BadgeLink';
+import { useStore } from '../state/storeContext';
+import { notificationsTexts } from '../texts/notificationsTexts';
+import { NotificationsStore } from './NotificationsStore';
+
+/** The top bar's way to the notifications; its icon differs while something is unread (section 2). */
+export const NotificationsLink = observer((): ReactElement => {
+  const store = useStore(NotificationsStore);
+  useEffect(() => {
+    void store.notifications.load();
+    return () => {
+      store.forget();
+    };
+  }, [store]);
+  return store.hasUnread ? (
+    <BadgeLink to="/notifications" name={notificationsTexts.linkNameUnread} icon={<BellFilled />} dot />
+  ) : (
+    <BadgeLink to="/notifications" name={notificationsTexts.linkName} icon={<BellOutlined />} />
+  );
+});

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { ListState } from '../kit/ListState';
+import { PageHeader } from '../kit/PageHeader';
+import { Skeleton } from '../kit/Skeleton';
+import { WindowedList } from '../kit/WindowedList';
+import { useStore } from '../state/storeContext';
+import { notificationsTexts } from '../texts/notificationsTexts';
+import { NotificationEntry } from './NotificationEntry';
+import { NotificationsStore } from './NotificationsStore';
+import './notifications.css';
+
+const ENTRY_HEIGHT = 64;
+
+const listTexts = {
+  loading: notificationsTexts.loading,
+  empty: notificationsTexts.empty,
+  failed: (): string => notificationsTexts.failed,
+};
+
+export const NotificationsScreen = observer((): ReactElement => {
+  const store = useStore(NotificationsStore);
+  useEffect(() => {
+    void store.refresh();
+  }, [store]);
+  return (
+    <>
+      <PageHeader title={notificationsTexts.title} lead={notificationsTexts.lead} />
+      <div className="portal-notifications">
+        <ListState loadable={store.notifications} texts={listTexts} skeleton={<Skeleton lines={8} />}>
+          {(notifications) => (
+            <WindowedList
+              items={notifications}
+              keyOf={(notification) => notification.id}
+              label={notificationsTexts.title}
+              rowHeight={ENTRY_HEIGHT}
+            >
+              {(notification) => <NotificationEntry notification={notification} />}
+            </WindowedList>
+          )}
+        </ListState>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import { makeAutoObservable } from 'mobx';
+import type { LoadNotifications } from '../../application/notifications/LoadNotifications';
+import type { MarkNotificationRead } from '../../application/notifications/MarkNotificationRead';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { ReadNotificationVault } from '../../application/ports/ReadNotificationVault';
+import type { Notification } from '../../domain/notifications/notification';
+import { hasUnread, type NotificationId, unreadIds } from '../../domain/notifications/unread';
+import { Loadable } from '../state/Loadable';
+
+/** The customer's notifications, shared by the top bar and the page, in step with every open tab. */
+export class NotificationsStore {
+  readonly notifications: Loadable<readonly Notification[], GatewayError>;
+  readIds: readonly NotificationId[];
+  private openIds: ReadonlySet<string> = new Set();
+
+  constructor(
+    load: LoadNotifications,
+    private readonly mark: MarkNotificationRead,
+    private readonly vault: ReadNotificationVault,
+  ) {
+    this.notifications = new Loadable(() => load.execute());
+    this.readIds = vault.readIds();
+    makeAutoObservable<this, 'mark' | 'vault'>(
+      this,
+      { notifications: false, mark: false, vault: false },
+      { autoBind: true, deep: false },
+    );
+    vault.onChangeElsewhere(() => {
+      this.readStored();
+    });
+  }
+
+  get hasUnread(): boolean {
+    return hasUnread(this.ids, this.readIds);
+  }
+
+  isUnread(notification: Notification): boolean {
+    return this.unread.has(notification.id);
+  }
+
+  isOpen(notification: Notification): boolean {
+    return this.openIds.has(notification.id);
+  }
+
+  /** Expands or collapses; either way the customer has seen it. */
+  toggle(notification: Notification): void {
+    const open = new Set(this.openIds);
+    if (!open.delete(notification.id)) open.add(notification.id);
+    this.openIds = open;
+    this.readIds = this.mark.execute(notification.id);
+  }
+
+  /** Opens the page: what is shown stays until the fresh list is there. */
+  async refresh(): Promise<void> {
+    this.openIds = new Set();
+    const { state } = this.notifications;
+    await (state.kind === 'loaded' ? this.notifications.reload() : this.notifications.load());
+  }
+
+  /** Forgets the customer who has left. */
+  forget(): void {
+    this.notifications.forget();
+    this.openIds = new Set();
+  }
+
+  private get ids(): readonly string[] {
+    return (this.notifications.value ?? []).map((notification) => notification.id);
+  }
+
+  private get unread(): ReadonlySet<string> {
+    return new Set(unreadIds(this.ids, this.readIds));
+  }
+
+  private readStored(): void {
+    this.readIds = this.vault.readIds();
+  }
+}

@@ -1,0 +1,97 @@
+import { Button, Input, Modal } from 'antd';
+import { none, some } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import type { ChangeEvent, ReactElement, SubmitEvent } from 'react';
+import type { ProfileEdit } from '../../domain/profile/profileEdit';
+import { Field } from '../kit/Field';
+import { Message } from '../kit/Message';
+import { NamedProgress } from '../kit/NamedProgress';
+import { uploadFileOf } from '../kit/uploadFile';
+import { profileTexts } from '../texts/profileTexts';
+import { updateErrorText } from './profileErrorText';
+import type { ProfileStore } from './ProfileStore';
+
+interface DialogProps {
+  readonly store: ProfileStore;
+}
+
+const chosenAvatar = async (store: ProfileStore, input: HTMLInputElement): Promise<void> => {
+  const file = input.files?.[0];
+  store.chooseAvatar(file === undefined ? none : some(await uploadFileOf(file)));
+};
+
+const Fields = observer(({ store, edit }: DialogProps & { readonly edit: ProfileEdit }): ReactElement => {
+  const typing =
+    (field: keyof ProfileEdit) =>
+    (event: ChangeEvent<HTMLInputElement>): void => {
+      store.change({ [field]: event.target.value });
+    };
+  return (
+    <>
+      <Field label={profileTexts.fullName}>
+        <Input value={edit.displayName} onChange={typing('displayName')} autoComplete="name" />
+      </Field>
+      <Field label={profileTexts.email}>
+        <Input type="email" value={edit.email} onChange={typing('email')} autoComplete="email" />
+      </Field>
+      <Field label={profileTexts.pan} hint={store.hasPanWarning ? profileTexts.panWarning : undefined}>
+        <Input value={edit.pan} onChange={typing('pan')} autoComplete="off" autoCapitalize="characters" />
+      </Field>
+      <Field
+        label={profileTexts.avatar}
+        hint={profileTexts.avatarHint}
+        error={store.isAvatarRefused ? profileTexts.avatarNotAnImage : undefined}
+      >
+        <input
+          type="file"
+          accept="image/*"
+          className="portal-profile-file"
+          onChange={(event) => void chosenAvatar(store, event.target)}
+        />
+      </Field>
+    </>
+  );
+});
+
+const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: ProfileEdit }): ReactElement => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void store.saving.run();
+  };
+  const hasFailed = store.failure !== undefined && store.failure.kind !== 'AvatarNotAnImage';
+  return (
+    <form className="portal-profile-form" onSubmit={submit}>
+      <Fields store={store} edit={edit} />
+      {store.isUploading && <NamedProgress label={profileTexts.saving} percent={store.sentPercent} />}
+      {hasFailed && store.failure !== undefined && (
+        <Message kind="error">{updateErrorText(store.failure)}</Message>
+      )}
+      <div className="portal-dialog-actions">
+        <Button onClick={() => store.cancel()}>{profileTexts.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={store.saving.isRunning}>
+          {profileTexts.save}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+/** Edit mode: what was typed stays until it is saved or cancelled (sections 2 and 4). */
+export const EditProfileDialog = observer(({ store }: DialogProps): ReactElement => {
+  const { edit } = store;
+  return (
+    <Modal
+      open={edit !== undefined}
+      title={profileTexts.edit}
+      closable={false}
+      mask={{ closable: false }}
+      centered
+      destroyOnHidden
+      width={480}
+      footer={null}
+      onCancel={() => store.cancel()}
+    >
+      {edit !== undefined && <FormOf store={store} edit={edit} />}
+    </Modal>
+  );
+});

@@ -1,0 +1,113 @@
+import { isLeft } from 'fp-ts/Either';
+import { isSome, none, type Option } from 'fp-ts/Option';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { cancellationSource, type CancellationSource } from '../../application/ports/Cancellation';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Reloader } from '../../application/ports/Reloader';
+import type { UploadFile } from '../../application/ports/UploadFile';
+import type { LoadProfile } from '../../application/profile/LoadProfile';
+import type { SaveProfile } from '../../application/profile/SaveProfile';
+import { panWarnings } from '../../domain/india/pan';
+import type { Profile } from '../../domain/profile/profile';
+import {
+  checkProfileEdit,
+  editOf,
+  type ProfileEdit,
+  type ProfileEditRefused,
+} from '../../domain/profile/profileEdit';
+import { Command } from '../state/Command';
+import { Loadable } from '../state/Loadable';
+
+/** The profile in view mode and edit mode (section 4). */
+export class ProfileStore {
+  readonly profile: Loadable<Profile, GatewayError>;
+  readonly saving: Command<[]>;
+  /** What the form holds; undefined in view mode. */
+  edit: ProfileEdit | undefined = undefined;
+  avatar: Option<UploadFile> = none;
+  failure: ProfileEditRefused | GatewayError | undefined = undefined;
+  /** Percent of the form's bytes that have left. */
+  sentPercent = 0;
+  private wish: CancellationSource = cancellationSource();
+
+  constructor(
+    load: LoadProfile,
+    private readonly saveProfile: SaveProfile,
+    private readonly reloader: Reloader,
+  ) {
+    this.profile = new Loadable(() => load.execute());
+    this.saving = new Command(() => this.save());
+    makeAutoObservable<this, 'saveProfile' | 'reloader' | 'wish'>(
+      this,
+      { profile: false, saving: false, saveProfile: false, reloader: false, wish: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get hasPanWarning(): boolean {
+    return panWarnings(this.edit?.pan ?? '').length > 0;
+  }
+
+  /** Whether the chosen avatar is no image, asked as soon as it is chosen. */
+  get isAvatarRefused(): boolean {
+    return this.edit !== undefined && isLeft(checkProfileEdit(this.edit, this.avatar));
+  }
+
+  get isUploading(): boolean {
+    return this.saving.isRunning && isSome(this.avatar);
+  }
+
+  startEdit(): void {
+    const profile = this.profile.value;
+    if (profile === undefined) return;
+    this.reset();
+    this.edit = editOf(profile);
+  }
+
+  change(changes: Partial<ProfileEdit>): void {
+    if (this.edit !== undefined) this.edit = { ...this.edit, ...changes };
+  }
+
+  chooseAvatar(file: Option<UploadFile>): void {
+    this.avatar = file;
+    this.failure = undefined;
+  }
+
+  /** Leaves edit mode with nothing changed; a save under way is stopped. */
+  cancel(): void {
+    this.wish.cancel();
+    this.reset();
+  }
+
+  private reset(): void {
+    this.edit = undefined;
+    this.avatar = none;
+    this.failure = undefined;
+    this.sentPercent = 0;
+  }
+
+  private async save(): Promise<void> {
+    const { edit, avatar } = this;
+    if (edit === undefined) return;
+    this.failure = undefined;
+    this.sentPercent = 0;
+    const wish = cancellationSource();
+    this.wish = wish;
+    const options = { cancellation: wish.cancellation, onProgress: (share: number) => this.sent(share) };
+    const answer = await this.saveProfile.execute(edit, avatar, options);
+    if (wish.cancellation.isCancelled()) return;
+    runInAction(() => {
+      if (isLeft(answer)) this.failure = answer.left;
+      else this.finish();
+    });
+  }
+
+  private finish(): void {
+    this.reset();
+    this.reloader.reload();
+  }
+
+  private sent(share: number): void {
+    this.sentPercent = Math.round(share * 100);
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { scoreTexts } from '../texts/scoreTexts';
+
+export interface ScoreGaugeProps {
+  readonly score: number;
+  readonly outOf: number;
+}
+
+const HALF_CIRCLE = 'M 20 110 A 90 90 0 0 1 200 110';
+
+/** A half circle filled as far as the score goes; `pathLength` makes one unit of it one point. */
+export const ScoreGauge = ({ score, outOf }: ScoreGaugeProps): ReactElement => (
+  <div className="portal-score-gauge">
+    <svg viewBox="0 0 220 124" role="img" aria-label={scoreTexts.gauge(score, outOf)}>
+      <path className="portal-score-track" d={HALF_CIRCLE} pathLength={outOf} />
+      <path
+        className="portal-score-value"
+        d={HALF_CIRCLE}
+        pathLength={outOf}
+        strokeDasharray={`${score} ${outOf}`}
+      />
+    </svg>
+    <p className="portal-score-figures">
+      <strong>{score}</strong>
+      <span>{scoreTexts.outOf(outOf)}</span>
+    </p>
+  </div>
+);

@@ -1,0 +1,61 @@
+import { CheckOutlined } from '@ant-design/icons';
+import type { ReactElement } from 'react';
+import { type ScoreCriterion, type ScoreSummary, type ScoreTone, taxScore } from '../../domain/score/score';
+import { PageHeader } from '../kit/PageHeader';
+import { SectionCard } from '../kit/SectionCard';
+import { StatusPill, type StatusTone } from '../kit/StatusPill';
+import { scoreTexts } from '../texts/scoreTexts';
+import { ScoreGauge } from './ScoreGauge';
+import './score.css';
+
+const pillTones: Readonly<Record<ScoreTone, StatusTone>> = {
+  concern: 'error',
+  attention: 'progress',
+  good: 'success',
+};
+
+const Summary = ({ service, text, tone }: ScoreSummary): ReactElement => (
+  <li className="portal-score-summary">
+    <h3>{service}</h3>
+    <StatusPill tone={pillTones[tone]}>{text}</StatusPill>
+  </li>
+);
+
+const Criterion = ({ title, explanation }: ScoreCriterion): ReactElement => (
+  <li className="portal-score-criterion">
+    <CheckOutlined aria-hidden className="portal-score-check" />
+    <div>
+      <h3>{title}</h3>
+      <p>{explanation}</p>
+    </div>
+  </li>
+);
+
+/** The static tax-fitness score page (section 2). */
+export const ScoreScreen = (): ReactElement => (
+  <>
+    <PageHeader title={scoreTexts.title} lead={scoreTexts.lead} />
+    <div className="portal-score">
+      <SectionCard title={scoreTexts.yourScore}>
+        <ScoreGauge score={taxScore.score} outOf={taxScore.outOf} />
+        <p className="portal-score-verdict">{scoreTexts.verdict}</p>
+      </SectionCard>
+      <SectionCard title={scoreTexts.services}>
+        <ul role="list" className="portal-score-summaries">
+          {taxScore.summaries.map((summary) => (
+            <Summary key={summary.service} {...summary} />
+          ))}
+        </ul>
+      </SectionCard>
+      <div className="portal-score-wide">
+        <SectionCard title={scoreTexts.criteria}>
+          <ul role="list" className="portal-score-criteria">
+            {taxScore.criteria.map((criterion) => (
+              <Criterion key={criterion.title} {...criterion} />
+            ))}
+          </ul>
+        </SectionCard>
+      </div>
+    </div>
+  </>
+);

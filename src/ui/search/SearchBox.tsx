@@ -1,0 +1,105 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { isSome } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SearchResult } from '../../domain/search/result';
+import { useStore } from '../state/storeContext';
+import { searchTexts } from '../texts/searchTexts';
+import { SearchResults } from './SearchResults';
+import { SearchStore } from './SearchStore';
+import './search.css';
+
+type Choose = (result: SearchResult) => void;
+
+const onEscape = (store: SearchStore): void => {
+  if (store.isShown) store.hide();
+  else store.clear();
+};
+
+const onEnter = (store: SearchStore, choose: Choose): void => {
+  if (store.activeResult === undefined) void store.searchNow();
+  else choose(store.activeResult);
+};
+
+const onArrow = (store: SearchStore, step: 1 | -1): void => {
+  store.show();
+  store.move(step);
+};
+
+const keys: Readonly<Record<string, (store: SearchStore, choose: Choose) => void>> = {
+  ArrowDown: (store) => {
+    onArrow(store, 1);
+  },
+  ArrowUp: (store) => {
+    onArrow(store, -1);
+  },
+  Escape: onEscape,
+  Enter: onEnter,
+};
+
+/** Hides the results once the customer presses or moves the focus somewhere outside the box. */
+const useLeaving = (store: SearchStore): React.RefObject<HTMLDivElement | null> => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onPress = (event: Event): void => {
+      if (event.target instanceof Node && box.current?.contains(event.target) === false) store.hide();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+      store.clear();
+    };
+  }, [store]);
+  return box;
+};
+
+/** The top bar's search: a combobox whose results lead to services (sections 2 and 4). */
+export const SearchBox = observer((): ReactElement => {
+  const store = useStore(SearchStore);
+  const navigate = useNavigate();
+  const box = useLeaving(store);
+  const id = useId();
+  const optionId = (index: number): string => `${id}-option-${index}`;
+  const choose: Choose = (result) => {
+    const target = store.choose(result);
+    if (isSome(target)) void navigate(target.value);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const act = keys[event.key];
+    if (act === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act(store, choose);
+  };
+  const hasList = store.results.length > 0;
+  return (
+    <div ref={box} className="portal-search">
+      <SearchOutlined aria-hidden className="portal-search-icon" />
+      <input
+        type="text"
+        role="combobox"
+        className="portal-search-input"
+        placeholder={searchTexts.placeholder}
+        aria-label={searchTexts.placeholder}
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? `${id}-list` : undefined}
+        aria-activedescendant={store.activeResult === undefined ? undefined : optionId(store.activeIndex)}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={store.text}
+        onChange={(event) => {
+          store.type(event.target.value);
+        }}
+        onFocus={() => store.show()}
+        onKeyDown={onKeyDown}
+      />
+      {store.isShown && (
+        <SearchResults store={store} listId={`${id}-list`} optionId={optionId} onChoose={choose} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { SearchResult } from '../../domain/search/result';
+import { SafeHtml } from '../kit/SafeHtml';
+import { searchTexts } from '../texts/searchTexts';
+import type { SearchStore } from './SearchStore';
+
+export interface SearchResultsProps {
+  readonly store: SearchStore;
+  readonly listId: string;
+  readonly optionId: (index: number) => string;
+  readonly onChoose: (result: SearchResult) => void;
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly result: SearchResult;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
+const ResultOption = ({ id, result, isActive, onChoose }: OptionProps): ReactElement => {
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  // The focus stays in the input (combobox pattern), which hears the keys for the options.
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="portal-search-option"
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      onClick={onChoose}
+    >
+      <SafeHtml html={result.name} inline />
+    </div>
+  );
+};
+
+/** What was found, in a list of at most 240 px that scrolls (section 9). */
+export const SearchResults = observer((props: SearchResultsProps): ReactElement => {
+  const { store, listId, optionId, onChoose } = props;
+  if (store.results.length === 0) {
+    return (
+      <p role="status" className="portal-search-results portal-search-nothing">
+        {searchTexts.nothing(store.found?.query ?? '')}
+      </p>
+    );
+  }
+  return (
+    <div id={listId} role="listbox" aria-label={searchTexts.results} className="portal-search-results">
+      {store.results.map((result, index) => (
+        <ResultOption
+          key={`${result.type} ${result.id}`}
+          id={optionId(index)}
+          result={result}
+          isActive={index === store.activeIndex}
+          onChoose={() => {
+            onChoose(result);
+          }}
+        />
+      ))}
+    </div>
+  );
+});

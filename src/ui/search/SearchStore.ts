@@ -1,0 +1,118 @@
+import { isRight } from 'fp-ts/Either';
+import { isNone, type Option } from 'fp-ts/Option';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { cancellationSource, type CancellationSource } from '../../application/ports/Cancellation';
+import type { Timer } from '../../application/ports/Timer';
+import type { SearchPortal } from '../../application/search/SearchPortal';
+import { searchQuery } from '../../domain/search/query';
+import { type SearchResult, targetOf } from '../../domain/search/result';
+
+/** A pause in typing after which the backend is asked, so that not every key is a call. */
+export const SEARCH_PAUSE_MS = 200;
+
+interface Found {
+  readonly query: string;
+  readonly results: readonly SearchResult[];
+}
+
+/** The top bar's search (section 4, Search): a late answer never replaces newer results nor reopens a cleared list. */
+export class SearchStore {
+  text = '';
+  found: Found | undefined = undefined;
+  isHidden = true;
+  activeIndex = -1;
+  private stopPause: () => void = () => undefined;
+  private asking: CancellationSource = cancellationSource();
+
+  constructor(
+    private readonly search: SearchPortal,
+    private readonly timer: Timer,
+  ) {
+    makeAutoObservable<this, 'search' | 'timer' | 'stopPause' | 'asking'>(
+      this,
+      { search: false, timer: false, stopPause: false, asking: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get isShown(): boolean {
+    return !this.isHidden && this.found !== undefined;
+  }
+
+  get results(): readonly SearchResult[] {
+    return this.isShown ? (this.found?.results ?? []) : [];
+  }
+
+  get activeResult(): SearchResult | undefined {
+    return this.results[this.activeIndex];
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.stop();
+    if (isNone(searchQuery(text))) {
+      this.empty();
+      return;
+    }
+    this.stopPause = this.timer.after(SEARCH_PAUSE_MS, () => void this.ask());
+  }
+
+  /** Asks at once, without waiting for the pause. */
+  async searchNow(): Promise<void> {
+    this.stop();
+    await this.ask();
+  }
+
+  /** The next or previous result becomes the active one, round in a circle. */
+  move(step: 1 | -1): void {
+    const count = this.results.length;
+    if (count === 0) return;
+    const from = this.activeIndex === -1 && step === -1 ? 0 : this.activeIndex;
+    this.activeIndex = (from + step + count) % count;
+  }
+
+  hide(): void {
+    this.isHidden = true;
+    this.activeIndex = -1;
+  }
+
+  show(): void {
+    this.isHidden = false;
+  }
+
+  clear(): void {
+    this.stop();
+    this.text = '';
+    this.empty();
+  }
+
+  /** Clears the input; the result is where the choice leads, if anywhere (decisions AMB-21). */
+  choose(result: SearchResult): Option<string> {
+    this.clear();
+    return targetOf(result);
+  }
+
+  private empty(): void {
+    this.found = undefined;
+    this.hide();
+  }
+
+  private stop(): void {
+    this.stopPause();
+    this.asking.cancel();
+  }
+
+  private async ask(): Promise<void> {
+    const query = searchQuery(this.text);
+    if (isNone(query)) return;
+    const asking = cancellationSource();
+    this.asking = asking;
+    const answer = await this.search.execute(query.value, asking.cancellation);
+    if (asking.cancellation.isCancelled()) return;
+    runInAction(() => {
+      this.found = isRight(answer) ? { query: query.value, results: answer.right } : undefined;
+      this.isHidden = false;
+      this.activeIndex = -1;
+    });
+  }
+}

@@ -1,0 +1,14 @@
+/** Sentences of the notifications; those of the specification letter for letter (sections 2, 4 and 8). */
+export const notificationsTexts = {
+  title: 'Notifications',
+  lead: 'What has happened with your services. What you have read is remembered on this device.',
+  linkName: 'Notifications',
+  linkNameUnread: 'Notifications, unread',
+  loading: 'Loading...',
+  failed: 'Failed to fetch notifications',
+  empty: 'You have no notifications yet.',
+  unread: 'Unread',
+  untitled: 'Notification',
+  details: 'View details',
+  imageOf: (title: string): string => `Picture: ${title}`,
+} as const;

@@ -1,0 +1,12 @@
+/** Words of the static score page (section 2). */
+export const scoreTexts = {
+  title: 'Tax fitness score',
+  lead: 'How well your tax and compliance matters stand at a glance.',
+  yourScore: 'Your score',
+  outOf: (outOf: number): string => `out of ${outOf}`,
+  gauge: (score: number, outOf: number): string => `Score ${score} of ${outOf}`,
+  verdict: 'Half way there. The services marked below raise your score the most.',
+  services: 'Your services',
+  criteria: 'What the score looks at',
+  bookCall: 'Book a Call',
+} as const;
