@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { isSome, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/domain/dates/calendarDay';
+import { indianDay, instant, readWhen } from '../../../src/domain/dates/instant';
+import { expiryOf } from '../../../src/domain/quotations/expiry';
+
+const now = instant(Date.parse('2026-11-21T12:00:00+05:30'));
+const at = (text: string) => expiryOf(readWhen(text), now);
+
+describe('how long a quotation still stands', () => {
+  it('counts whole days of India', () => {
+    expect(at('2026-11-24')).toEqual(some({ kind: 'daysLeft', days: 3 }));
+    expect(at('2026-11-22T00:00')).toEqual(some({ kind: 'daysLeft', days: 1 }));
+    expect(at('2026-11-22')).toEqual(some({ kind: 'daysLeft', days: 1 }));
+  });
+
+  it('lasts through its last day', () => {
+    expect(at('2026-11-21')).toEqual(some({ kind: 'today' }));
+    expect(at('2026-11-21T12:01')).toEqual(some({ kind: 'today' }));
+  });
+
+  it('is over once its time has come', () => {
+    expect(at('2026-11-21T12:00')).toEqual(some({ kind: 'over' }));
+    expect(at('2026-11-21T11:59')).toEqual(some({ kind: 'over' }));
+    expect(at('2026-11-20')).toEqual(some({ kind: 'over' }));
+    expect(at('2026-11-01T10:00')).toEqual(some({ kind: 'over' }));
+  });
+
+  it('is unknown without a date', () => {
+    expect(expiryOf(none, now)).toEqual(none);
+  });
+
+  it('counts a day less every day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 3_000_000_000 }),
+        fc.integer({ min: 1, max: 400 }),
+        (shift, days) => {
+          const moment = instant(now + shift);
+          const expiry = expiryOf(some({ kind: 'day', day: addDays(indianDay(moment), days) }), moment);
+          expect(isSome(expiry) && expiry.value).toEqual({ kind: 'daysLeft', days });
+        },
+      ),
+    );
+  });
+});
