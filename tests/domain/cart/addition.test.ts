@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartAddition } from '../../../src/domain/cart/addition';
+import {
+  DEFAULT_FREQUENCY,
+  DEFAULT_QUANTITY,
+  DEFAULT_TURNAROUND_DAYS,
+  SUCCESS_DIALOG_MS,
+} from '../../../src/domain/cart/defaults';
+import { paise } from '../../../src/domain/money/money';
+
+describe('what is added to the cart or asked for as a quotation', () => {
+  it('is one, monthly, in five days, with what was added [SERV-24]', () => {
+    const added = {
+      serviceId: '16',
+      amount: paise(150_000),
+      questions: [{ question: 'Turnover', answer: '10' }],
+      pricingModelText: 'Fixed',
+      kindText: 'chat',
+    };
+    expect(cartAddition(added)).toEqual({ ...added, quantity: 1, frequency: 'monthly', turnaroundDays: 5 });
+    expect(DEFAULT_QUANTITY).toBe(1);
+    expect(DEFAULT_FREQUENCY).toBe('monthly');
+    expect(DEFAULT_TURNAROUND_DAYS).toBe(5);
+  });
+
+  it('has exactly the eight fields of the payload [SERV-23]', () => {
+    const added = { serviceId: '1', amount: paise(0), questions: [], pricingModelText: '', kindText: '' };
+    expect(Object.keys(cartAddition(added)).toSorted()).toEqual([
+      'amount',
+      'frequency',
+      'kindText',
+      'pricingModelText',
+      'quantity',
+      'questions',
+      'serviceId',
+      'turnaroundDays',
+    ]);
+  });
+
+  it('changes nothing of what was added', () => {
+    const additions = fc.record({
+      serviceId: fc.string(),
+      amount: fc.nat().map(paise),
+      questions: fc.array(fc.record({ question: fc.string(), answer: fc.string() })),
+      pricingModelText: fc.string(),
+      kindText: fc.string(),
+    });
+    fc.assert(
+      fc.property(additions, (added) => {
+        expect(cartAddition(added)).toMatchObject(added);
+      }),
+    );
+  });
+
+  it('is confirmed by a dialog of three seconds', () => {
+    expect(SUCCESS_DIALOG_MS).toBe(3000);
+  });
+});

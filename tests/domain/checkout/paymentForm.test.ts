@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { isRight } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { checkOrderForm } from '../../../src/domain/checkout/orderForm';
+import { gatewayFields, paymentResponseAddress } from '../../../src/domain/checkout/paymentForm';
+import type { GatewaySettings, PaymentFields, PlacedPayment } from '../../../src/domain/checkout/paymentForm';
+import payu from '../../data/payu-vectors.json';
+import { anOrder, aCheckedForm, anOrderForm } from './builders';
+
+const settings: GatewaySettings = { key: 'C0Dr8m', productInfo: 'Services', sendPhone: false };
+const placed = (given: Partial<PlacedPayment> = {}): PlacedPayment => ({
+  order: anOrder(),
+  orderId: '77',
+  amountText: '1180.00',
+  hash: 'abc123',
+  origin: 'https://portal.example',
+  ...given,
+});
+
+/** The text that the gateway takes its hash over, as PayU documents it. */
+const hashText = (fields: PaymentFields, salt: string): string =>
+  [
+    fields.key,
+    fields.txnid,
+    fields.amount,
+    fields.productinfo,
+    fields.firstname,
+    fields.email,
+    fields.udf1,
+    fields.udf2,
+    fields.udf3,
+    fields.udf4,
+    fields.udf5,
+    ...Array.from({ length: 5 }, () => ''),
+    salt,
+  ].join('|');
+
+describe("the gateway's form", () => {
+  it('carries key, txnid, amount, productinfo, firstname, email and hash [PAY-17]', () => {
+    expect(gatewayFields(placed(), settings)).toEqual({
+      key: 'C0Dr8m',
+      txnid: '77',
+      amount: '1180.00',
+      productinfo: 'Services',
+      firstname: 'Asha Rao',
+      email: 'asha@example.in',
+      surl: 'https://portal.example/payment-response?status=success&order_id=77',
+      furl: 'https://portal.example/payment-response?status=failed&order_id=77',
+      udf1: 'WEB',
+      udf2: '12 Hill Road',
+      udf3: 'Bandra',
+      udf4: 'Maharashtra',
+      udf5: '400050',
+      hash: 'abc123',
+    });
+  });
+
+  it('points surl and furl to the payment-response page [PAY-18]', () => {
+    const fields = gatewayFields(placed({ orderId: 'A&B 7' }), settings);
+    expect(fields.surl).toBe('https://portal.example/payment-response?status=success&order_id=A%26B%207');
+    expect(fields.furl).toBe('https://portal.example/payment-response?status=failed&order_id=A%26B%207');
+    expect(paymentResponseAddress('', 'failed', '1')).toBe('/payment-response?status=failed&order_id=1');
+  });
+
+  it("names WEB, address, locality, state and zip in udf1 to udf5, the order's own values [PAY-19]", () => {
+    const order = anOrder({
+      form: aCheckedForm({ address: 'a', locality: 'b', state: 'Delhi', zipCode: '1' }),
+    });
+    const { udf1, udf2, udf3, udf4, udf5 } = gatewayFields(placed({ order }), settings);
+    expect([udf1, udf2, udf3, udf4, udf5]).toEqual(['WEB', 'a', 'b', 'Delhi', '1']);
+  });
+
+  it('carries the phone only where the configuration asks for it', () => {
+    expect(gatewayFields(placed(), settings)).not.toHaveProperty('phone');
+    expect(gatewayFields(placed(), { ...settings, sendPhone: true }).phone).toBe('+919876543210');
+  });
+
+  it('trims order id, amount and product once', () => {
+    const fields = gatewayFields(placed({ orderId: ' 77 ', amountText: ' 1180.00\n' }), {
+      ...settings,
+      productInfo: ' Tax|Legal ',
+    });
+    expect([fields.txnid, fields.amount, fields.productinfo]).toEqual(['77', '1180.00', 'Tax Legal']);
+    expect(fields.surl.endsWith('order_id=77')).toBe(true);
+  });
+
+  it('is hashed over as many fields as the gateway documents, whatever was typed', () => {
+    const separators = payu.published
+      .filter(({ kind }) => kind === 'request')
+      .map((vector) => vector.hash_string.split('|').length);
+    expect(new Set(separators)).toEqual(new Set([17]));
+    const typed = fc.string({ unit: fc.constantFrom('|', '\n', 'a', ' ', '1'), minLength: 1 });
+    fc.assert(
+      fc.property(fc.record({ fullName: typed, address: typed, locality: typed }), (given) => {
+        const checked = checkOrderForm(anOrderForm(given));
+        const form = isRight(checked) ? checked.right : aCheckedForm();
+        const fields = gatewayFields(placed({ order: anOrder({ form }) }), settings);
+        expect(hashText(fields, 'salt').split('|')).toHaveLength(17);
+        expect([fields.firstname, fields.udf2, fields.udf3]).toEqual([
+          form.fullName,
+          form.address,
+          form.locality,
+        ]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { isSome, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { recheckGapMs } from '../../../src/domain/checkout/recheck';
+
+describe('the list of orders is looked at again with growing gaps', () => {
+  it('waits from two seconds up to a minute, then for the customer', () => {
+    expect([1, 2, 3, 4, 5, 6].map(recheckGapMs)).toEqual(
+      [2000, 4000, 8000, 16_000, 30_000, 60_000].map(some),
+    );
+    expect([0, 7, 100].map(recheckGapMs)).toEqual([none, none, none]);
+  });
+
+  it('waits longer every time, and never for ever', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), (looks) => {
+        const [gap, next] = [recheckGapMs(looks), recheckGapMs(looks + 1)];
+        expect(isSome(next)).toBe(looks < 6);
+        expect(isSome(gap) && isSome(next) ? next.value > gap.value : true).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { orderFingerprint, orderToPayAgain } from '../../../src/domain/checkout/sameOrder';
+import type { CartLine, CartPayment } from '../../../src/domain/cart/cart';
+import type { OrderField } from '../../../src/domain/checkout/orderForm';
+import { paise } from '../../../src/domain/money/money';
+import { aCart, aLine, aPayment } from '../cart/builders';
+import { aCheckedForm, aListedOrder, anOrder } from './builders';
+
+const fingerprint = orderFingerprint(anOrder(), aCart());
+const placed = some({ orderId: '77', fingerprint });
+const unpaid = [aListedOrder({ payment: 'otherwise', paymentText: 'failed' })];
+
+describe('paying again', () => {
+  it('takes the order already placed while cart and form are unchanged', () => {
+    expect(orderToPayAgain(placed, orderFingerprint(anOrder(), aCart()), [])).toEqual(some('77'));
+    expect(orderToPayAgain(placed, fingerprint, unpaid)).toEqual(some('77'));
+  });
+
+  it('takes a new order once that one is listed as paid', () => {
+    expect(orderToPayAgain(placed, fingerprint, [aListedOrder()])).toEqual(none);
+  });
+
+  it('takes a new order when none was placed or something changed', () => {
+    expect(orderToPayAgain(none, fingerprint, [])).toEqual(none);
+    expect(orderToPayAgain(placed, `${fingerprint} `, [])).toEqual(none);
+  });
+});
+
+describe('what makes an order this order', () => {
+  const fields: readonly OrderField[] = [
+    'fullName',
+    'phone',
+    'email',
+    'gstin',
+    'address',
+    'locality',
+    'state',
+    'zipCode',
+  ];
+
+  it.each(fields)('is the %s', (field) => {
+    expect(orderFingerprint(anOrder({ form: aCheckedForm({ [field]: 'other' }) }), aCart())).not.toBe(
+      fingerprint,
+    );
+  });
+
+  it('is the user, the gateway and the code', () => {
+    const others = [anOrder({ userId: none }), anOrder({ userId: some('43') })];
+    const more = [anOrder({ paymentGateway: 'other' }), anOrder({ discountCode: 'SAVE10' })];
+    const all = [...others, ...more].map((order) => orderFingerprint(order, aCart()));
+    expect(new Set([fingerprint, ...all]).size).toBe(5);
+  });
+
+  const lineChanges: readonly Partial<CartLine>[] = [{ id: '6' }, { quantity: 2 }, { amountText: '1001' }];
+
+  it.each(lineChanges)('is every item: %j', (change) => {
+    expect(orderFingerprint(anOrder(), aCart({ lines: [aLine(change)] }))).not.toBe(fingerprint);
+  });
+
+  const paymentChanges: readonly Partial<CartPayment>[] = [
+    { subTotal: paise(1) },
+    { discount: paise(1) },
+    { gst: paise(1) },
+    { total: paise(1) },
+    { advance: paise(1) },
+    { payableText: '1180' },
+  ];
+
+  it.each(paymentChanges)('is what the cart costs: %j', (change) => {
+    expect(orderFingerprint(anOrder(), aCart({ payment: aPayment(change) }))).not.toBe(fingerprint);
+  });
+
+  it('is neither how the items are named nor what else the backend sends', () => {
+    const cart = aCart({ lines: [aLine({ serviceName: 'x' })], payment: aPayment({ raw: { other: 1 } }) });
+    expect(orderFingerprint(anOrder({ payment: {} }), cart)).toBe(fingerprint);
+  });
+
+  it('never runs two fields together', () => {
+    const texts = fc.string({ unit: fc.constantFrom('"', ',', '\\', 'a', ' ') });
+    fc.assert(
+      fc.property(texts, texts, texts, (one, two, three) => {
+        const first = aCheckedForm({ address: one, locality: two });
+        const second = aCheckedForm({ address: two, locality: three });
+        const same = first.address === second.address && first.locality === second.locality;
+        const prints = [first, second].map((form) => orderFingerprint(anOrder({ form }), aCart()));
+        expect(prints[0] === prints[1]).toBe(same);
+      }),
+    );
+  });
+});
