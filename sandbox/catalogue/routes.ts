@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import type { Selectable } from 'kysely';
+import type { SubServiceTable } from '../database/tables/catalogue';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+import { idFrom } from '../http/fields';
+import { rupeeText } from '../money/paise';
+
+const subServiceOnWire = (row: Selectable<SubServiceTable>): object => ({
+  id: row.id,
+  name: row.name,
+  tag: row.tag,
+  description: row.description,
+  terms_and_conditions: row.terms_and_conditions,
+  pricing_model: row.pricing_model,
+  base_price: rupeeText(row.base_price_paise),
+  type: row.type,
+  content: row.content,
+});
+
+const servicesOnWire = async (house: House): Promise<readonly object[]> => {
+  const services = await house.db.selectFrom('service').selectAll().orderBy('position').execute();
+  const children = await house.db.selectFrom('sub_service').selectAll().orderBy('id').execute();
+  return services.map((service) => ({
+    id: service.id,
+    name: service.name,
+    icon: service.icon,
+    sub_services: children.filter((child) => child.service_id === service.id).map(subServiceOnWire),
+  }));
+};
+
+/** Services with their sub-services, FAQs and questions: bare lists. */
+export const catalogueRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/services', async (c) => c.json(await servicesOnWire(house)));
+  app.get('/faqs/:id', async (c) => {
+    const faqs = await house.db
+      .selectFrom('faq')
+      .select(['id', 'title', 'content'])
+      .where('sub_service_id', '=', idFrom(c.req.param('id'), 'Sub-service'))
+      .orderBy('id')
+      .execute();
+    return c.json(faqs);
+  });
+  app.get('/questions/:id', async (c) => {
+    const questions = await house.db
+      .selectFrom('question')
+      .selectAll()
+      .where('sub_service_id', '=', idFrom(c.req.param('id'), 'Sub-service'))
+      .orderBy('sorting_id')
+      .execute();
+    return c.json(
+      questions.map(({ sub_service_id, ...question }) => ({ ...question, service_id: sub_service_id })),
+    );
+  });
+  return app;
+};

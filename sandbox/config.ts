@@ -1,0 +1,52 @@
+/** How one sandbox is set up; read once from the environment at start, given by hand in tests. */
+export type SandboxConfig = {
+  readonly host: string;
+  readonly port: number;
+  /** 0 picks a free port, as `port` does. */
+  readonly gatewayPort: number;
+  /** A PostgreSQL address, or null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Folder of the embedded database; null keeps it in memory. */
+  readonly directory: string | null;
+  /** Folder of the built portal. */
+  readonly dist: string;
+  readonly quiet: boolean;
+  readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
+  readonly payu: { readonly key: string; readonly salt: string; readonly productInfo: string };
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const portFrom = (text: string | undefined, otherwise: number): number => {
+  const port = text === undefined || text === '' ? otherwise : Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`"${text}" is not a port: a whole number from 0 to 65535 is needed.`);
+  }
+  return port;
+};
+
+const recaptchaFrom = (env: Variables): SandboxConfig['recaptcha'] => {
+  const siteKey = env['RECAPTCHA_SITE_KEY'];
+  const secret = env['RECAPTCHA_SECRET'];
+  return siteKey && secret ? { siteKey, secret } : null;
+};
+
+/** Reads the configuration from environment variables; throws a readable sentence for an unfit port. */
+export const configFrom = (env: Variables): SandboxConfig => {
+  const port = portFrom(env['PORT'], 4173);
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port,
+    gatewayPort: portFrom(env['GATEWAY_PORT'], port === 0 ? 0 : port + 1),
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    directory: env['SANDBOX_DIR'] ?? '.sandbox',
+    dist: env['SANDBOX_DIST'] ?? 'dist',
+    quiet: env['SANDBOX_QUIET'] !== undefined && env['SANDBOX_QUIET'] !== '',
+    recaptcha: recaptchaFrom(env),
+    payu: {
+      key: env['PAYU_KEY'] ?? 'sandbox',
+      salt: env['PAYU_SALT'] ?? 'sandbox-salt-of-the-embedded-backend',
+      productInfo: 'Services',
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './lock';
+import type { Tables } from './schema';
+
+export type OpenDatabase = {
+  readonly db: Kysely<Tables>;
+  readonly name: string;
+  readonly close: () => Promise<void>;
+};
+
+export type DatabasePlace = { readonly databaseUrl: string | null; readonly directory: string | null };
+
+const openServer = (databaseUrl: string): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { host, pathname } = new URL(databaseUrl);
+  return { db, name: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };
+};
+
+const openEmbedded = async (directory: string | null): Promise<OpenDatabase> => {
+  const unlock = directory === null ? (): void => undefined : lockFolder(directory);
+  try {
+    if (directory !== null) mkdirSync(join(directory, 'database'), { recursive: true });
+    const pglite = directory === null ? new PGlite() : new PGlite(join(directory, 'database'));
+    await pglite.waitReady;
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      unlock();
+    };
+    return { db, name: directory === null ? 'in memory' : `embedded in ${directory}`, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/** Opens PostgreSQL when an address is given, else the embedded database. Refuses with FolderInUse. */
+export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> =>
+  place.databaseUrl === null ? openEmbedded(place.directory) : openServer(place.databaseUrl);

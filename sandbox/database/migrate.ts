@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { people } from './migrations/0001_people';
+import { catalogue } from './migrations/0002_catalogue';
+import { trade } from './migrations/0003_trade';
+import { work } from './migrations/0004_work';
+import type { Tables } from './schema';
+
+const migration = (statements: readonly string[]): Migration => ({
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001_people': migration(people),
+  '0002_catalogue': migration(catalogue),
+  '0003_trade': migration(trade),
+  '0004_work': migration(work),
+};
+
+/** Brings the database to the newest version; throws what the first failed migration said. */
+export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+};

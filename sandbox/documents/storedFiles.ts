@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Db, House } from '../house';
+
+const CHUNK = 1_048_576;
+
+export type NewFile = {
+  readonly customerId: number;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** Folder part of the path: where it belongs, never what it is called. */
+  readonly folder: string;
+  readonly extension: string;
+  readonly taskDocumentId: number | null;
+  readonly inCabinet: boolean;
+  readonly tags: string | null;
+  readonly uploadedBy: 'User' | 'Expert';
+  readonly createdAt: Date;
+};
+
+export type StoredFile = { readonly id: number; readonly path: string };
+
+/** Keeps a file in the database, in pieces of 1 MiB, under a path made by chance; its name is only a label. */
+export const storeFile = async (db: Db, file: NewFile): Promise<StoredFile> => {
+  const path = `${file.folder}/${randomBytes(12).toString('hex')}.${file.extension}`;
+  const { id } = await db
+    .insertInto('stored_file')
+    .values({
+      customer_id: file.customerId,
+      task_document_id: file.taskDocumentId,
+      in_cabinet: file.inCabinet,
+      file_name: file.fileName,
+      path,
+      filesize: file.bytes.length,
+      content_type: file.contentType,
+      tags: file.tags,
+      uploaded_by: file.uploadedBy,
+      created_at: file.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (let position = 0; position * CHUNK < file.bytes.length; position += 1) {
+    const bytes = file.bytes.slice(position * CHUNK, (position + 1) * CHUNK);
+    await db.insertInto('file_chunk').values({ path, position, bytes }).execute();
+  }
+  return { id, path };
+};
+
+export type StoredBytes = { readonly bytes: Buffer; readonly contentType: string; readonly fileName: string };
+
+/** A stored file by its path; null when there is none. */
+export const readStoredBytes = async (house: House, path: string): Promise<StoredBytes | null> => {
+  const about = await house.db
+    .selectFrom('stored_file')
+    .select(['content_type', 'file_name'])
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (about === undefined) return null;
+  const chunks = await house.db
+    .selectFrom('file_chunk')
+    .select('bytes')
+    .where('path', '=', path)
+    .orderBy('position')
+    .execute();
+  return {
+    bytes: Buffer.concat(chunks.map((chunk) => chunk.bytes)),
+    contentType: about.content_type,
+    fileName: about.file_name,
+  };
+};

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import type { House } from '../house';
+import { customerOfToken } from '../session/tokens';
+import type { Environment } from './environment';
+import { Refusal } from './refusal';
+
+const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1] ?? null;
+
+/** Lets a request through as the customer whose access token it bears; 401 otherwise. */
+export const signedIn =
+  (house: House): MiddlewareHandler<Environment> =>
+  async (c, next) => {
+    const token = bearerOf(c.req.header('authorization'));
+    const customerId = token === null ? null : await customerOfToken(house, token);
+    if (customerId === null) throw new Refusal(401, 'Please log in again.');
+    c.set('customerId', customerId);
+    await next();
+  };

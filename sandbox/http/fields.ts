@@ -1,0 +1,41 @@
+import { Refusal } from './refusal';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+type TextRule = { readonly key: string; readonly name: string; readonly max?: number };
+
+const tooLong = (rule: TextRule): Refusal =>
+  new Refusal(422, `${rule.name} may have at most ${rule.max ?? 255} characters.`);
+
+/** A text field, trimmed, '' when absent. Refuses anything but text or a number, and texts that are too long. */
+export const optionalText = (body: Body, rule: TextRule): string => {
+  const value = body[rule.key];
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new Refusal(422, `${rule.name} must be text.`);
+  const text = String(value).trim();
+  if (text.length > (rule.max ?? 255)) throw tooLong(rule);
+  return text;
+};
+
+/** A text field that may not be blank. */
+export const requiredText = (body: Body, rule: TextRule): string => {
+  const text = optionalText(body, rule);
+  if (text === '') throw new Refusal(422, `${rule.name} is required.`);
+  return text;
+};
+
+/** A whole number, as number or text of digits. */
+export const wholeNumber = (body: Body, rule: TextRule): number => {
+  const value = Number(requiredText(body, rule));
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new Refusal(422, `${rule.name} must be a whole number.`);
+  return value;
+};
+
+/** The id in an address; anything but a whole number is simply not found. */
+export const idFrom = (text: string | undefined, what: string): number => {
+  const id = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  if (id === 0) throw new Refusal(404, `${what} not found.`);
+  return id;
+};

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { PortalConfig } from '../portal/portalConfig';
+import { isRecord } from './shape';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The CSP sources that admit exactly the inline scripts of this page. */
+export const inlineScriptHashes = (html: string): readonly string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(
+    (match) =>
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
+  );
+
+type Sources = {
+  readonly script: string[];
+  readonly frame: string[];
+  readonly connect: string[];
+  readonly img: string[];
+};
+
+const MIXPANEL = ['https://api-js.mixpanel.com', 'https://api.mixpanel.com'];
+
+const fieldOf = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined);
+
+const originOf = (address: unknown): readonly string[] => {
+  try {
+    return [new URL(String(address)).origin];
+  } catch {
+    return [];
+  }
+};
+
+/** What each configured vendor needs; a vendor that is not configured gets nothing. */
+const vendorSources = (config: PortalConfig): Sources => {
+  const sources: Sources = { script: [], frame: [], connect: [], img: [] };
+  if (config.captcha.provider === 'recaptcha') {
+    sources.script.push('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/');
+    sources.frame.push('https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/');
+  }
+  if (fieldOf(config['analytics'], 'provider') === 'mixpanel') sources.connect.push(...MIXPANEL);
+  if (fieldOf(config['chat'], 'provider') === 'freshchat') {
+    const host = fieldOf(config['chat'], 'host') ?? 'https://wchat.freshchat.com';
+    for (const list of [sources.script, sources.frame, sources.connect, sources.img])
+      list.push(...originOf(host));
+  }
+  const api = fieldOf(config['api'], 'origin');
+  const marketing = fieldOf(config['marketing'], 'origin');
+  sources.connect.push(...originOf(api), ...originOf(marketing));
+  sources.img.push(...originOf(marketing));
+  return sources;
+};
+
+const directive = (name: string, values: readonly string[]): string =>
+  `${name} ${[...new Set(values)].join(' ')}`;
+
+/**
+ * The portal's Content-Security-Policy, built from its configuration. Inline styles are admitted because the component
+ * library positions its popups with style attributes; inline scripts only by their hash.
+ */
+export const contentSecurityPolicy = (config: PortalConfig, html = ''): string => {
+  const vendors = vendorSources(config);
+  return [
+    directive('default-src', ["'self'"]),
+    directive('script-src', ["'self'", ...inlineScriptHashes(html), ...vendors.script]),
+    directive('style-src', ["'self'", "'unsafe-inline'"]),
+    directive('img-src', ["'self'", 'data:', 'blob:', ...vendors.img]),
+    directive('font-src', ["'self'", 'data:']),
+    directive('connect-src', ["'self'", ...vendors.connect]),
+    directive('worker-src', ["'self'", 'blob:']),
+    directive('frame-src', vendors.frame.length > 0 ? vendors.frame : ["'none'"]),
+    directive('form-action', ["'self'", ...originOf(config.payment.action), ...config.payment.origins]),
+    directive('object-src', ["'none'"]),
+    directive('base-uri', ["'none'"]),
+    directive('frame-ancestors', ["'none'"]),
+    directive('require-trusted-types-for', ["'script'"]),
+    directive('trusted-types', [
+      'default',
+      'portal',
+      'dompurify',
+      'svelte-trusted-html',
+      "'allow-duplicates'",
+    ]),
+  ].join('; ');
+};
+
+/** Headers that every answer of the sandbox carries. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** For the sandbox's own pages (desk, stand-ins, gateway): no foreign code at all; `scripts` names the page's own by hash. */
+export const plainPagePolicy = (html: string, formTargets: readonly string[] = []): string =>
+  [
+    directive('default-src', ["'none'"]),
+    directive('style-src', ["'unsafe-inline'"]),
+    directive('img-src', ["'self'"]),
+    directive('script-src', inlineScriptHashes(html).length > 0 ? inlineScriptHashes(html) : ["'none'"]),
+    directive('form-action', ["'self'", ...formTargets]),
+    directive('base-uri', ["'none'"]),
+    directive('frame-ancestors', ["'none'"]),
+  ].join('; ');

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/schema';
+import type { House } from '../house';
+import type { Call } from './environment';
+import type { Body } from './fields';
+import { readJson } from './jsonBody';
+import { Refusal } from './refusal';
+import { ownJson } from './shape';
+
+export type Trx = Transaction<Tables>;
+export type Answer = { readonly status: 200; readonly body: object };
+export type Input<T> = { readonly value: T; readonly fingerprint: string };
+
+export type Work<T> = {
+  readonly house: House;
+  readonly trx: Trx;
+  readonly customerId: number;
+  readonly input: T;
+  readonly c: Call;
+};
+
+export type Write<T> = {
+  /** Reads the whole request before the transaction starts: a slow sender holds no one up. */
+  readonly read: (c: Call) => Promise<Input<T>>;
+  readonly run: (work: Work<T>) => Promise<Answer>;
+};
+
+/** A digest of what was sent, to tell a repeated write from another one under the same key. */
+export const fingerprintOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part).update('\0');
+  return digest.digest('hex');
+};
+
+export const ok = (body: object): Answer => ({ status: 200, body });
+
+export const jsonInput = async (c: Call): Promise<Input<Body>> => {
+  const value = await readJson(c);
+  return { value, fingerprint: fingerprintOf(JSON.stringify(value)) };
+};
+
+export const noInput = async (): Promise<Input<null>> => ({ value: null, fingerprint: '' });
+
+type Claim = {
+  readonly trx: Trx;
+  readonly customerId: number;
+  readonly key: string;
+  readonly fingerprint: string;
+};
+
+/** Claims the key; a process that claims it at the same time waits here. Gives the stored answer of an earlier write. */
+const earlierAnswer = async (house: House, claim: Claim): Promise<Answer | null> => {
+  const { trx, customerId, key, fingerprint } = claim;
+  const claimed = await trx
+    .insertInto('idempotency')
+    .values({ customer_id: customerId, key, fingerprint, status: null, created_at: house.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
+  const earlier = await trx
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (earlier.fingerprint !== fingerprint) {
+    throw new Refusal(422, 'This Idempotency-Key was already used for another request.');
+  }
+  return {
+    status: 200,
+    body: ownJson<object>(earlier.body ?? '{}'),
+  };
+};
+
+const keyOf = (c: Call): string | null => {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined || key === '') return null;
+  if (key.length > 200) throw new Refusal(422, 'The Idempotency-Key is too long.');
+  return key;
+};
+
+/**
+ * A customer's write as one database transaction: it is kept whole or not at all, and under an Idempotency-Key it
+ * happens once, the same answer being given to every repetition. Anything thrown rolls it back, the key included.
+ */
+export const customerWrite =
+  <T>(house: House, write: Write<T>): ((c: Call) => Promise<Response>) =>
+  async (c) => {
+    const key = keyOf(c);
+    const { value, fingerprint } = await write.read(c);
+    const customerId = c.get('customerId');
+    const answer = await house.db.transaction().execute(async (trx) => {
+      const work: Work<T> = { house, trx, customerId, input: value, c };
+      if (key === null) return write.run(work);
+      const claim = {
+        trx,
+        customerId,
+        key,
+        fingerprint: fingerprintOf(c.req.method, c.req.path, fingerprint),
+      };
+      const earlier = await earlierAnswer(house, claim);
+      if (earlier !== null) return earlier;
+      const fresh = await write.run(work);
+      await trx
+        .updateTable('idempotency')
+        .set({ status: fresh.status, body: JSON.stringify(fresh.body) })
+        .where('customer_id', '=', customerId)
+        .where('key', '=', key)
+        .execute();
+      return fresh;
+    });
+    return c.json(answer.body, answer.status);
+  };

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Routes } from './http/environment';
+import type { Sandbox } from './sandbox';
+
+export type Listening = {
+  readonly portal: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+};
+
+type Place = { readonly host: string; readonly port: number };
+type Open = { readonly port: number; readonly close: () => Promise<void> };
+
+const open = (app: Routes, place: Place): Promise<Open> =>
+  new Promise((resolve, reject) => {
+    const answer = getRequestListener(app.fetch);
+    const server = createServer((incoming, outgoing) => {
+      void answer(incoming, outgoing);
+    });
+    server.once('error', reject);
+    server.listen(place.port, place.host, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : place.port;
+      const close = (): Promise<void> =>
+        new Promise((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      resolve({ port, close });
+    });
+  });
+
+/** Opens the portal's port; closing ends the connections, then the database. */
+export const listen = async (sandbox: Sandbox): Promise<Listening> => {
+  const { host, port } = sandbox.house.config;
+  const portal = await open(sandbox.portal, { host, port });
+  const close = async (): Promise<void> => {
+    await portal.close();
+    await sandbox.close();
+  };
+  return { portal: `http://localhost:${portal.port}`, port: portal.port, close };
+};

@@ -1,0 +1,40 @@
+import { configFrom } from './config';
+import { FolderInUse } from './database/lock';
+import { errorCode } from './http/shape';
+import { listen } from './listen';
+import { createSandbox } from './sandbox';
+import { DEMO_CUSTOMER } from './seed/demoCustomer';
+
+const start = async (): Promise<void> => {
+  const config = configFrom(process.env);
+  const sandbox = await createSandbox(config);
+  const listening = await listen(sandbox);
+  const stop = (): void => {
+    listening.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  sandbox.house.say(
+    [
+      '',
+      `  Portal         ${listening.portal}`,
+      `  Demo customer  ${DEMO_CUSTOMER.phone} (${DEMO_CUSTOMER.displayname}); any other Indian mobile number can register`,
+      `  OTPs           appear here and at ${listening.portal}/sandbox/desk`,
+      `  Database       ${sandbox.databaseName}`,
+      '  Not for production: demo data, demo keys, and a desk that plays the expert.',
+      '',
+    ].join('\n'),
+  );
+  console.log(`ready ${listening.portal}`);
+};
+
+start().catch((error: unknown) => {
+  const known = error instanceof FolderInUse || errorCode(error) === 'EADDRINUSE';
+  console.error(
+    error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error),
+  );
+  process.exit(1);
+});

@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+
+/** The customer's notifications, newest first: a bare list; `data` is a JSON text. */
+export const notificationRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/user/notification', async (c) => {
+    const rows = await house.db
+      .selectFrom('notification')
+      .select(['id', 'title', 'body', 'url', 'img_path', 'data', 'created_at'])
+      .where('customer_id', '=', c.get('customerId'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return c.json(rows);
+  });
+  return app;
+};

@@ -1,0 +1,66 @@
+import type { House } from '../house';
+import { gatewayOrigin } from '../http/address';
+import type { Call } from '../http/environment';
+
+export type PortalConfig = {
+  readonly brand: { readonly name: string; readonly logo: string };
+  readonly captcha: Readonly<Record<string, string>> & { readonly provider: 'altcha' | 'recaptcha' };
+  readonly payment: {
+    readonly provider: string;
+    readonly key: string;
+    readonly productInfo: string;
+    readonly sendPhone: boolean;
+    readonly action: string;
+    readonly origins: readonly string[];
+  };
+} & Readonly<Record<string, unknown>>;
+
+const captchaOf = (house: House): PortalConfig['captcha'] => {
+  const google = house.config.recaptcha;
+  return google === null
+    ? { provider: 'altcha', challenge: '/sandbox/altcha' }
+    : { provider: 'recaptcha', siteKey: google.siteKey };
+};
+
+/** The demo configuration of the portal: a neutral brand, and every address one that works on this machine. */
+export const portalConfig = (house: House, c: Call): PortalConfig => ({
+  brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
+  api: { origin: '', idempotency: true },
+  assets: { base: '/media/' },
+  marketing: { origin: '' },
+  links: {
+    bookCall: '/sandbox/pages/book-a-call',
+    rateUs: '/sandbox/pages/reviews',
+    blogs: '/sandbox/pages/blogs',
+    learnMore: '/sandbox/pages/learn-more',
+    calculators: {
+      tax: '/sandbox/pages/tax-calculator',
+      emi: '/sandbox/pages/emi-calculator',
+      hra: '/sandbox/pages/hra-calculator',
+      tds: '/sandbox/pages/tds-calculator',
+    },
+    androidApp: null,
+    iosApp: null,
+  },
+  captcha: captchaOf(house),
+  analytics: { provider: 'none' },
+  chat: { provider: 'none' },
+  payment: {
+    provider: 'payu',
+    key: house.config.payu.key,
+    action: `${gatewayOrigin(house, c)}/_payment`,
+    productInfo: house.config.payu.productInfo,
+    sendPhone: false,
+    origins: [],
+  },
+  campaigns: { 'partner-one': 'CODE1', 'partner-two': 'CODE2' },
+  recommendedServices: {
+    '16': ['GST Filing', 'Book Keeping'],
+    '24': ['Advance Tax Computation', 'Tax Notice Reply'],
+    '26': ['TDS Return Filing', 'Payroll Management'],
+    '28': ['GST Filing', 'Financial Statements'],
+    '192': ['GST Registration', 'Trademark Registration'],
+    '54': ['Private Limited Company', 'Legal Drafting'],
+  },
+  supplierState: 'MH',
+});

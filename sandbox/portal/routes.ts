@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+import { newChallenge } from '../session/captcha';
+import { portalConfig } from './portalConfig';
+
+/** What the portal asks of its own host beside the API. */
+export const portalRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/portal.config.json', (c) => c.json(portalConfig(house, c), 200, { 'cache-control': 'no-cache' }));
+  app.get('/sandbox/altcha', async (c) =>
+    c.json(await newChallenge(house), 200, { 'cache-control': 'no-store' }),
+  );
+  app.get('/sandbox/health', async (c) => {
+    await house.db.selectFrom('service').select('id').limit(1).execute();
+    return c.json({ status: 'ready' });
+  });
+  return app;
+};

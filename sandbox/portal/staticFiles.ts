@@ -1,0 +1,95 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { Hono } from 'hono';
+import type { House } from '../house';
+import type { Call, Environment, Routes } from '../http/environment';
+import { contentSecurityPolicy } from '../http/security';
+import { htmlPage } from '../pages/html';
+import { encoded, encodingFor } from './compressed';
+import { portalConfig } from './portalConfig';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const BINARY: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+type Found = { readonly file: string; readonly version: string };
+
+/** A file of the built portal; null when there is none. The address never leads out of its folder. */
+const find = async (root: string, path: string): Promise<Found | null> => {
+  const file = resolve(join(root, path));
+  if (!file.startsWith(resolve(root) + sep) || path.includes('\0') || path.includes('/.')) return null;
+  try {
+    const about = await stat(file);
+    return about.isFile() ? { file, version: `${file}:${about.mtimeMs}:${about.size}` } : null;
+  } catch {
+    return null;
+  }
+};
+
+const send = async (c: Call, found: Found, headers: Record<string, string>): Promise<Response> => {
+  const extension = extname(found.file);
+  const bytes = await readFile(found.file);
+  const encoding = extension in TYPES ? encodingFor(c.req.header('accept-encoding')) : 'identity';
+  const body = await encoded(found.version, bytes, encoding);
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...headers,
+      'content-type': TYPES[extension] ?? BINARY[extension] ?? 'application/octet-stream',
+      'content-length': String(body.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(extension in TYPES ? { vary: 'Accept-Encoding' } : {}),
+    },
+  });
+};
+
+const notBuilt = (): Response =>
+  htmlPage({
+    title: 'Not built yet',
+    status: 503,
+    body: '<h1>The portal is not built yet</h1><p>Run <code>npm run build</code>, or open the address that <code>npm run dev</code> printed.</p>',
+  });
+
+const sendIndex = async (house: House, c: Call): Promise<Response> => {
+  const index = await find(house.config.dist, 'index.html');
+  if (index === null) return notBuilt();
+  const html = await readFile(index.file, 'utf8');
+  return send(c, index, {
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy(portalConfig(house, c), html),
+  });
+};
+
+/** The built portal: hashed assets for ever, the page itself fresh, and every unknown address gets the page. */
+export const staticFiles = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('*', async (c) => {
+    const path = decodeURIComponent(c.req.path);
+    if (path === '/' || path === '/index.html') return sendIndex(house, c);
+    const found = await find(house.config.dist, path);
+    if (found !== null) {
+      const forever = path.startsWith('/assets/');
+      return send(c, found, {
+        'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
+    }
+    if (path.startsWith('/assets/') || path.startsWith('/media/')) return c.text('Not found', 404);
+    return sendIndex(house, c);
+  });
+  return app;
+};

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+import type { Customer } from '../session/customer';
+
+/** The profile on the wire: a bare object. */
+export const profileOnWire = (customer: Customer): object => ({
+  id: customer.id,
+  displayname: customer.displayname,
+  email: customer.email,
+  pan: customer.pan,
+  avatar: customer.avatar,
+  username: customer.phone,
+  dob: customer.dob,
+  status: customer.status,
+  address: customer.address,
+  pincode: customer.pincode,
+  state: customer.state,
+  country: customer.country,
+  nationality: customer.nationality,
+  bank_name: customer.bank_name,
+  bank_acc_num: customer.bank_acc_num,
+  bank_branch: customer.bank_branch,
+  ifsc: customer.ifsc,
+  swift: customer.swift,
+});
+
+/** The customer's own profile. */
+export const profileRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/user/profile', async (c) => {
+    const customer = await house.db
+      .selectFrom('customer')
+      .selectAll()
+      .where('id', '=', c.get('customerId'))
+      .executeTakeFirstOrThrow();
+    return c.json(profileOnWire(customer));
+  });
+  return app;
+};

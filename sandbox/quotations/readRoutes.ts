@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import type { House } from '../house';
+import type { Call, Environment, Routes } from '../http/environment';
+import { idFrom } from '../http/fields';
+import { notFound } from '../http/refusal';
+import { quotationOnWire, requestOnWire } from './onWire';
+
+const quotationsOf = async (house: House, customerId: number): Promise<readonly object[]> => {
+  const rows = await house.db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(quotationOnWire);
+};
+
+const requestsOf = async (house: House, customerId: number): Promise<readonly object[]> => {
+  const rows = await house.db
+    .selectFrom('quotation_request')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(requestOnWire);
+};
+
+const quotationOf = async (house: House, c: Call): Promise<object> => {
+  const row = await house.db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('id', '=', idFrom(c.req.param('id'), 'Quotation'))
+    .where('customer_id', '=', c.get('customerId'))
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('Quotation');
+  return quotationOnWire(row);
+};
+
+const requestOf = async (house: House, c: Call): Promise<object> => {
+  const row = await house.db
+    .selectFrom('quotation_request')
+    .selectAll()
+    .where('id', '=', idFrom(c.req.param('id'), 'Quotation request'))
+    .where('customer_id', '=', c.get('customerId'))
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('Quotation request');
+  return requestOnWire(row);
+};
+
+/** Quotations and requests: lists at three and two levels of data, details at one. */
+export const quotationReadRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/user/quotations', async (c) =>
+    c.json({ status: true, data: { data: { data: await quotationsOf(house, c.get('customerId')) } } }),
+  );
+  app.get('/user/quotation-request', async (c) =>
+    c.json({ status: true, data: { data: await requestsOf(house, c.get('customerId')) } }),
+  );
+  app.get('/quotations/:id', async (c) => c.json({ success: true, data: await quotationOf(house, c) }));
+  app.get('/quotation-request/:id', async (c) => c.json({ success: true, data: await requestOf(house, c) }));
+  app.get('/user/quotation-request/:id', async (c) => c.json({ data: await requestOf(house, c) }));
+  return app;
+};

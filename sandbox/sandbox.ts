@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import { blogRoutes } from './blogs/routes';
+import { cartRoutes } from './cart/routes';
+import { catalogueRoutes } from './catalogue/routes';
+import type { SandboxConfig } from './config';
+import { type OpenDatabase, openDatabase } from './database/connect';
+import { migrate } from './database/migrate';
+import { readSecrets } from './database/secrets';
+import type { House } from './house';
+import { signedIn } from './http/auth';
+import { limitBodies } from './http/bodyLimit';
+import type { Environment, Routes } from './http/environment';
+import { answerErrors } from './http/errors';
+import { FaultBoard, playFaults } from './http/faults';
+import { COMMON_HEADERS } from './http/security';
+import { notificationRoutes } from './notifications/routes';
+import { mediaRoutes } from './pages/mediaRoutes';
+import { standInRoutes } from './pages/standInRoutes';
+import { portalRoutes } from './portal/routes';
+import { staticFiles } from './portal/staticFiles';
+import { profileRoutes } from './profile/routes';
+import { quotationReadRoutes } from './quotations/readRoutes';
+import { searchRoutes } from './search/routes';
+import { seed } from './seed/seed';
+import { sessionRoutes } from './session/routes';
+import { transactionRoutes } from './transactions/routes';
+import { workRoutes } from './work/routes';
+
+export type Sandbox = {
+  readonly house: House;
+  readonly portal: Routes;
+  readonly databaseName: string;
+  readonly close: () => Promise<void>;
+};
+
+type Clockwork = { readonly now?: () => Date; readonly say?: (line: string) => void };
+
+const customerCalls = (house: House): readonly Routes[] => [
+  catalogueRoutes(house),
+  cartRoutes(house),
+  transactionRoutes(house),
+  quotationReadRoutes(house),
+  workRoutes(house),
+  notificationRoutes(house),
+  profileRoutes(house),
+  searchRoutes(house),
+];
+
+const api = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.route('/', sessionRoutes(house));
+  const inside = new Hono<Environment>();
+  inside.use(signedIn(house));
+  for (const routes of customerCalls(house)) inside.route('/', routes);
+  app.route('/', inside);
+  app.all('*', (c) => c.json({ success: false, message: 'There is no such call.' }, 404));
+  return app;
+};
+
+const portalApp = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  answerErrors(house, app);
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
+  });
+  app.use('/api/*', playFaults(house.faults));
+  app.use(limitBodies);
+  app.use('/api/v3/*', async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
+  app.route('/api/v3', api(house));
+  for (const routes of [portalRoutes(house), blogRoutes(house), mediaRoutes(house), standInRoutes()]) {
+    app.route('/', routes);
+  }
+  app.route('/', staticFiles(house));
+  return app;
+};
+
+const furnish = async (database: OpenDatabase, config: SandboxConfig, clock: Clockwork): Promise<House> => {
+  await migrate(database.db);
+  const now = clock.now ?? ((): Date => new Date());
+  await seed(database.db, now());
+  const say = clock.say ?? ((line: string): void => (config.quiet ? undefined : console.log(line)));
+  return {
+    db: database.db,
+    config,
+    secrets: await readSecrets(database.db),
+    faults: new FaultBoard(),
+    now,
+    say,
+    ports: { gateway: config.gatewayPort },
+  };
+};
+
+/** Opens the database, brings it up to date and builds the program; it listens nowhere yet. Refuses with FolderInUse. */
+export const createSandbox = async (config: SandboxConfig, clock: Clockwork = {}): Promise<Sandbox> => {
+  const database = await openDatabase(config);
+  try {
+    const house = await furnish(database, config, clock);
+    return { house, portal: portalApp(house), databaseName: database.name, close: database.close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,159 @@
+export type Person = {
+  readonly phone: string;
+  readonly email: string;
+  readonly displayname: string;
+};
+
+export const DEMO_CUSTOMER: Person = {
+  phone: '+919876543210',
+  email: 'asha.verma@example.in',
+  displayname: 'Asha Verma',
+};
+
+/** The rest of the demo profile; the ids are well-formed and belong to nobody. */
+export const DEMO_PROFILE = {
+  status: 'Resident Individual/HUF',
+  pan: 'ABCPV1234K',
+  avatar: 'avatars/demo.svg',
+  dob: '1988-07-14',
+  address: '14, Lotus Court, Senapati Bapat Road',
+  pincode: '411016',
+  state: 'Maharashtra',
+  country: 'India',
+  nationality: 'Indian',
+  bank_name: 'State Bank of India',
+  bank_acc_num: '00000012345678901',
+  bank_branch: 'Shivajinagar, Pune',
+  ifsc: 'SBIN0000575',
+} as const;
+
+export type DemoRequest = {
+  readonly key: string;
+  readonly service: number;
+  readonly name: string;
+  readonly status: number;
+  readonly days: number;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+};
+
+const NOTICE = [
+  { question: 'Which assessment year is the notice for?', answer: '2024-25' },
+  { question: 'By when must you reply?', answer: 'Within three weeks' },
+];
+const BOOKS = [
+  { question: 'What is your yearly turnover?', answer: '40 lakh to 2 crore' },
+  { question: 'How many transactions do you have in a month?', answer: '180' },
+  { question: 'Which software do you use?', answer: 'Tally' },
+];
+
+export const DEMO_REQUESTS: readonly DemoRequest[] = [
+  {
+    key: 'drafting',
+    service: 55,
+    name: 'Legal Drafting',
+    status: 2,
+    days: 40,
+    questions: [{ question: 'What should be drafted?', answer: 'A service agreement with a vendor' }],
+  },
+  {
+    key: 'refund',
+    service: 19,
+    name: 'GST Refund',
+    status: 3,
+    days: 30,
+    questions: [{ question: 'Which period is the refund for?', answer: 'April to September' }],
+  },
+  { key: 'books', service: 28, name: 'Book Keeping', status: 1, days: 21, questions: BOOKS },
+  {
+    key: 'startup',
+    service: 195,
+    name: 'Startup India Recognition',
+    status: 0,
+    days: 4,
+    questions: [{ question: 'What does your startup do?', answer: 'Cold storage for small farmers' }],
+  },
+  { key: 'notice', service: 32, name: 'Tax Notice Reply', status: 0, days: 1, questions: NOTICE },
+];
+
+export type DemoQuotation = {
+  readonly service: number;
+  readonly names: readonly string[];
+  readonly status: number;
+  readonly days: number;
+  readonly expiresIn: number;
+  readonly rupees: number;
+  readonly remarks: string | null;
+  readonly request?: string;
+  readonly withFile?: boolean;
+};
+
+export const DEMO_QUOTATIONS: readonly DemoQuotation[] = [
+  {
+    service: 55,
+    names: ['Legal Drafting'],
+    status: 2,
+    days: 38,
+    expiresIn: -24,
+    rupees: 8500,
+    remarks: 'Two rounds of changes are included.',
+    request: 'drafting',
+  },
+  {
+    service: 19,
+    names: ['GST Refund'],
+    status: 5,
+    days: 28,
+    expiresIn: -13,
+    rupees: 12_000,
+    remarks: 'For one refund period.',
+    request: 'refund',
+  },
+  {
+    service: 28,
+    names: ['Book Keeping', 'Financial Statements'],
+    status: 3,
+    days: 20,
+    expiresIn: -5,
+    rupees: 18_000,
+    remarks: 'Books for a half-year and the statements at its end.',
+    request: 'books',
+    withFile: true,
+  },
+  {
+    service: 54,
+    names: ['Trademark Registration'],
+    status: 4,
+    days: 15,
+    expiresIn: 1,
+    rupees: 11_499,
+    remarks: 'Cancelled: asked for twice.',
+  },
+  {
+    service: 42,
+    names: ['LLP Annual Filing'],
+    status: 1,
+    days: 8,
+    expiresIn: 12,
+    rupees: 6500,
+    remarks: 'Form 8 and Form 11.',
+  },
+  {
+    service: 32,
+    names: ['Tax Notice Reply'],
+    status: 0,
+    days: 3,
+    expiresIn: 12,
+    rupees: 4500,
+    remarks: 'The reply and one hearing. Please send the notice as soon as you can.',
+    withFile: true,
+  },
+  {
+    service: 41,
+    names: ['Annual Compliance for Private Limited', 'Director KYC'],
+    status: 0,
+    days: 1,
+    expiresIn: 14,
+    rupees: 15_000,
+    remarks: 'For two directors.',
+  },
+];

@@ -1,0 +1,13 @@
+import type { Selectable } from 'kysely';
+import type { CustomerTable } from '../database/tables/people';
+
+export type Customer = Selectable<CustomerTable>;
+
+/** The customer as login and registration answer. */
+export const loggedInUser = (customer: Customer): object => ({
+  id: customer.id,
+  email: customer.email,
+  displayname: customer.displayname,
+  phone: customer.phone,
+  avatar: customer.avatar,
+});

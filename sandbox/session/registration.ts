@@ -1,0 +1,70 @@
+import type { House } from '../house';
+import { type Body, optionalText, requiredText } from '../http/fields';
+import { Refusal } from '../http/refusal';
+import type { Customer } from './customer';
+import { checkOneTimePassword, useOneTimePassword } from './oneTimePassword';
+import { phoneIn } from './phone';
+import { issueTokens, type TokenPair } from './tokens';
+
+const EMAIL = /^[^\s@|]+@[^\s@|]+\.[^\s@|]+$/;
+
+type NewCustomer = {
+  readonly phone: string;
+  readonly email: string;
+  readonly displayname: string;
+  readonly referral_code: string | null;
+  readonly status: string;
+};
+
+/** An email address, 422 otherwise. */
+export const emailIn = (body: Body): string => {
+  const email = requiredText(body, { key: 'email', name: 'Email', max: 120 });
+  if (!EMAIL.test(email)) throw new Refusal(422, 'Please enter a valid email address.');
+  return email;
+};
+
+const newCustomer = (body: Body): NewCustomer => ({
+  phone: phoneIn(body, 'phone'),
+  email: emailIn(body),
+  displayname: requiredText(body, { key: 'displayname', name: 'Full name', max: 100 }),
+  referral_code: optionalText(body, { key: 'referral_code', name: 'Referral code', max: 40 }) || null,
+  status: optionalText(body, { key: 'status', name: 'Status', max: 60 }) || 'Resident Individual/HUF',
+});
+
+const refuseKnown = async (house: House, phone: string): Promise<void> => {
+  const known = await house.db
+    .selectFrom('customer')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  if (known !== undefined) throw new Refusal(409, 'This mobile number is already registered. Please log in.');
+};
+
+/** Registers a customer who holds the newest code of this number, and signs them in. Refuses 401, 409, 422. */
+export const register = async (house: House, body: Body): Promise<TokenPair & { customer: Customer }> => {
+  const values = newCustomer(body);
+  await refuseKnown(house, values.phone);
+  const otp = requiredText(body, { key: 'otp', name: 'OTP', max: 12 });
+  const passwordId = await checkOneTimePassword(house, values.phone, otp);
+  if (passwordId === null) throw new Refusal(401, 'The OTP is wrong or has expired.');
+  return house.db.transaction().execute(async (trx) => {
+    if (!(await useOneTimePassword(house, trx, passwordId)))
+      throw new Refusal(401, 'The OTP was already used.');
+    const customer = await trx
+      .insertInto('customer')
+      .values({ ...values, country: 'India', created_at: house.now() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('notification')
+      .values({
+        customer_id: customer.id,
+        title: 'Welcome',
+        body: `Welcome, ${customer.displayname}. Your services, documents and payments are all in one place here.`,
+        data: JSON.stringify({ path: 'dashboard', value: null }),
+        created_at: house.now(),
+      })
+      .execute();
+    return { customer, ...(await issueTokens({ house, db: trx, customerId: customer.id })) };
+  });
+};

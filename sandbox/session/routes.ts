@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+import { optionalText } from '../http/fields';
+import { readJson } from '../http/jsonBody';
+import { Refusal } from '../http/refusal';
+import { captchaPasses } from './captcha';
+import { type Customer, loggedInUser } from './customer';
+import { checkOneTimePassword, sendOneTimePassword, useOneTimePassword } from './oneTimePassword';
+import { phoneIn } from './phone';
+import { register } from './registration';
+import { issueTokens, type TokenPair } from './tokens';
+
+const customerWith = (house: House, phone: string): Promise<Customer | undefined> =>
+  house.db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst();
+
+const wrongCode = (): Refusal => new Refusal(401, 'The OTP is wrong or has expired.');
+
+type Attempt = { readonly phone: string; readonly otp: string };
+
+const logIn = async (house: House, { phone, otp }: Attempt): Promise<TokenPair & { data: object }> => {
+  const customer = await customerWith(house, phone);
+  if (customer === undefined) throw new Refusal(401, 'This mobile number is not registered yet.');
+  const passwordId = await checkOneTimePassword(house, phone, otp);
+  if (passwordId === null) throw wrongCode();
+  return house.db.transaction().execute(async (trx) => {
+    if (!(await useOneTimePassword(house, trx, passwordId))) throw wrongCode();
+    const tokens = await issueTokens({ house, db: trx, customerId: customer.id });
+    return { ...tokens, data: loggedInUser(customer) };
+  });
+};
+
+/** The four calls of an anonymous visitor. */
+export const sessionRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.post('/check-user-exist', async (c) => {
+    const known = await customerWith(house, phoneIn(await readJson(c), 'username'));
+    return known === undefined
+      ? c.json({ success: false, message: 'This mobile number is not registered yet.' })
+      : c.json({ success: true, message: 'Welcome back.' });
+  });
+  app.post('/captcha-verfy-and-send-otp', async (c) => {
+    const body = await readJson(c);
+    const phone = phoneIn(body, 'username');
+    const token = optionalText(body, { key: 'grecaptcharesponse', name: 'Captcha', max: 8192 });
+    if (!(await captchaPasses(house, token))) {
+      return c.json({ type: 'failed', message: 'Captcha verification failed' });
+    }
+    await sendOneTimePassword(house, phone);
+    return c.json({ type: 'success', message: 'OTP sent to your mobile number!' });
+  });
+  app.post('/auth/token', async (c) => {
+    const body = await readJson(c);
+    const otp = optionalText(body, { key: 'otp', name: 'OTP', max: 12 });
+    return c.json({ success: true, ...(await logIn(house, { phone: phoneIn(body, 'username'), otp })) });
+  });
+  app.post('/register', async (c) => {
+    const { customer, ...tokens } = await register(house, await readJson(c));
+    return c.json({
+      success: true,
+      message: 'Registration successful!',
+      ...tokens,
+      data: loggedInUser(customer),
+    });
+  });
+  return app;
+};

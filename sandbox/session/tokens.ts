@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, House } from '../house';
+
+const DAY = 86_400_000;
+const LIFETIME = { access: 30 * DAY, refresh: 90 * DAY } as const;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+type Order = { readonly house: House; readonly db: Db; readonly customerId: number };
+
+const issue = async ({ house, db, customerId }: Order, kind: 'access' | 'refresh'): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('token')
+    .values({
+      token_hash: hashOf(token),
+      kind,
+      customer_id: customerId,
+      expires_at: new Date(house.now().getTime() + LIFETIME[kind]),
+    })
+    .execute();
+  return token;
+};
+
+export type TokenPair = { readonly access_token: string; readonly refresh_token: string };
+
+/** A new access and refresh token; only their hashes are kept. */
+export const issueTokens = async (order: Order): Promise<TokenPair> => ({
+  access_token: await issue(order, 'access'),
+  refresh_token: await issue(order, 'refresh'),
+});
+
+/** The customer an access token belongs to; null for an unknown, foreign or expired one. */
+export const customerOfToken = async (house: House, token: string): Promise<number | null> => {
+  const row = await house.db
+    .selectFrom('token')
+    .select('customer_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', 'access')
+    .where('expires_at', '>', house.now())
+    .executeTakeFirst();
+  return row?.customer_id ?? null;
+};

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import type { Selectable } from 'kysely';
+import type { StepLogTable, TaskTable, TrackingStepTable } from '../database/tables/work';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+import { idFrom } from '../http/fields';
+import { notFound } from '../http/refusal';
+
+const textOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+const taskOnWire = (task: Selectable<TaskTable>): object => ({
+  id: task.id,
+  status: task.status,
+  service_name: task.service_name,
+  assigned_at: textOf(task.assigned_at),
+  created_at: textOf(task.created_at),
+  completed_date: textOf(task.completed_date),
+  order_id: task.order_id === null ? null : String(task.order_id),
+  user_id: task.customer_id,
+  created_by: task.created_by,
+});
+
+const logOnWire = (log: Selectable<StepLogTable>): object => ({
+  status: log.status,
+  remarks: log.remarks,
+  created_at: textOf(log.created_at),
+  file_path: log.file_path,
+});
+
+type StepAndLogs = {
+  readonly step: Selectable<TrackingStepTable>;
+  readonly logs: readonly Selectable<StepLogTable>[];
+};
+
+const stepOnWire = ({ step, logs }: StepAndLogs): object => ({
+  id: step.id,
+  name: step.name,
+  status: step.status,
+  completion_percentage: String(step.completion_percentage),
+  due_date: textOf(step.due_date),
+  status_log: logs.map(logOnWire),
+});
+
+const stepsOf = async (house: House, taskId: number): Promise<readonly object[]> => {
+  const steps = await house.db
+    .selectFrom('tracking_step')
+    .selectAll()
+    .where('task_id', '=', taskId)
+    .orderBy('position')
+    .execute();
+  const logs = await house.db
+    .selectFrom('step_log')
+    .innerJoin('tracking_step', 'tracking_step.id', 'step_log.step_id')
+    .selectAll('step_log')
+    .where('tracking_step.task_id', '=', taskId)
+    .orderBy('step_log.id')
+    .execute();
+  return steps.map((step) => stepOnWire({ step, logs: logs.filter((log) => log.step_id === step.id) }));
+};
+
+/** Refuses with 404 a task that is not this customer's. */
+export const ownTask = async (house: House, taskId: number, customerId: number): Promise<void> => {
+  const task = await house.db
+    .selectFrom('task')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (task === undefined) throw notFound('Task');
+};
+
+/** Tasks, and the tracking steps of one. */
+export const workRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/user/tasks', async (c) => {
+    const tasks = await house.db
+      .selectFrom('task')
+      .selectAll()
+      .where('customer_id', '=', c.get('customerId'))
+      .orderBy('id', 'desc')
+      .execute();
+    return c.json({ status: true, data: tasks.map(taskOnWire) });
+  });
+  app.get('/tracking-status-by-taskid/:id', async (c) => {
+    const taskId = idFrom(c.req.param('id'), 'Task');
+    await ownTask(house, taskId, c.get('customerId'));
+    return c.json({ status: true, data: await stepsOf(house, taskId) });
+  });
+  return app;
+};

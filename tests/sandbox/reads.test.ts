@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, startSandbox } from './startSandbox';
+
+let running: Running;
+let token: string;
+beforeAll(async () => {
+  running = await startSandbox();
+  ({ token } = await running.logIn('+919876543210'));
+});
+afterAll(() => running.close());
+
+const read = async (path: string) => (await running.get(path, token)).body;
+const statuses = (rows: readonly { status: number }[]): number[] =>
+  [...new Set(rows.map((row) => row.status))].toSorted();
+
+describe('the reads of the demo customer', () => {
+  it('nest each list as deep as the specification reads it', async () => {
+    const [orders, quotations, requests, tasks, search] = await Promise.all(
+      ['user/orders', 'user/quotations', 'user/quotation-request', 'user/tasks', 'user/search?query=gst'].map(
+        read,
+      ),
+    );
+    expect(orders.data.data.length).toBeGreaterThan(4);
+    expect(quotations.data.data.data.length).toBeGreaterThan(5);
+    expect(requests.data.data.length).toBeGreaterThan(3);
+    expect(tasks.data.length).toBeGreaterThan(4);
+    expect(search.data.data.length).toBeGreaterThan(2);
+    for (const path of ['services', 'questions/16', 'faqs/16', 'user/notification']) {
+      expect((await read(path)).length).toBeGreaterThan(2);
+    }
+  });
+
+  it('show quotations, requests and tasks in every status', async () => {
+    expect(statuses((await read('user/quotations')).data.data.data)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(statuses((await read('user/quotation-request')).data.data)).toEqual([0, 1, 2, 3]);
+    expect(statuses((await read('user/tasks')).data)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('write amounts and JSON as text', async () => {
+    const [order] = (await read('user/orders')).data.data;
+    expect(order).toMatchObject({
+      payment_status: 'pending',
+      sub_total: '499.00',
+      gst: '89.82',
+      total: '588.82',
+    });
+    const [quotation] = (await read('user/quotations')).data.data.data;
+    expect(JSON.parse(quotation.items)[0]).toEqual({ name: 'Annual Compliance for Private Limited' });
+    expect(JSON.parse(quotation.payment).payable).toBe('17700.00');
+    const [notification] = await read('user/notification');
+    expect(JSON.parse(notification.data)).toHaveProperty('path');
+  });
+
+  it('give each task its steps, whose percentages sum to 100', async () => {
+    for (const task of (await read('user/tasks')).data) {
+      const steps = (await read(`tracking-status-by-taskid/${task.id}`)).data;
+      expect(
+        steps.reduce(
+          (sum: number, step: { completion_percentage: string }) => sum + Number(step.completion_percentage),
+          0,
+        ),
+      ).toBe(100);
+    }
+  });
+
+  it('hold the services that the recommendations and the payment service name', async () => {
+    const services = await read('services');
+    const children = services.flatMap(
+      (service: { sub_services: { id: number; name: string }[] }) => service.sub_services,
+    );
+    const names = new Set(children.map((child: { name: string }) => child.name));
+    const config = await read('/portal.config.json');
+    for (const id of ['16', '24', '26', '28', '192', '54']) {
+      expect(children.some((child: { id: number }) => child.id === Number(id))).toBe(true);
+      for (const name of config.recommendedServices[id]) expect(names).toContain(name);
+    }
+    const others = services.find((service: { name: string }) => service.name === 'Others');
+    expect(others.sub_services).toContainEqual(expect.objectContaining({ id: 162, name: 'Pay' }));
+  });
+
+  it('compute the cart on the server', async () => {
+    const { data } = await read('user/cart');
+    expect(data.items.map((item: { amount: string }) => item.amount)).toEqual(['1499.00', '499.00']);
+    expect(data.payment).toEqual({
+      sub_total: '1998.00',
+      discount: '0.00',
+      gst: '359.64',
+      total: '2357.64',
+      advance_amount: '0.00',
+      payable: '2357.64',
+    });
+  });
+
+  it('mark the match in a search name as HTML and escape the rest', async () => {
+    const results = (await read('user/search?query=GST')).data.data;
+    expect(results[0].name).toContain('<b>GST</b>');
+    expect((await read('user/search?query=%25')).data.data).toEqual([]);
+  });
+});
+
+describe('ownership', () => {
+  it('answers 404 for what belongs to another customer', async () => {
+    const stranger = await running.register('+919000000021');
+    const [task] = (await read('user/tasks')).data;
+    const [quotation] = (await read('user/quotations')).data.data.data;
+    const [request] = (await read('user/quotation-request')).data.data;
+    for (const path of [
+      `tracking-status-by-taskid/${task.id}`,
+      `quotations/${quotation.id}`,
+      `quotation-request/${request.id}`,
+      `user/quotation-request/${request.id}`,
+    ]) {
+      expect((await running.get(path, token)).status).toBe(200);
+      expect((await running.get(path, stranger.token)).status).toBe(404);
+    }
+    expect((await running.get('user/orders', stranger.token)).body.data.data).toEqual([]);
+    expect((await running.get('user/tasks', stranger.token)).body.data).toEqual([]);
+  });
+});
+
+describe('the marketing stand-in', () => {
+  it('lists four articles a page, with pictures and pages that exist', async () => {
+    const { data } = await read('/api/recent-blogs?page=1&limit=4');
+    expect(data).toHaveLength(4);
+    for (const blog of data) {
+      expect((await running.get(blog.thumbnail)).headers.get('content-type')).toBe('image/svg+xml');
+      expect((await running.get(blog.link)).body).toContain(blog.title.split(':')[0]);
+    }
+    expect((await read('/api/recent-blogs?page=2&limit=4')).data.length).toBeGreaterThan(0);
+  });
+
+  it('has every page that the configuration links to', async () => {
+    const { links, brand } = await read('/portal.config.json');
+    const addresses = [
+      links.bookCall,
+      links.rateUs,
+      links.blogs,
+      links.learnMore,
+      ...Object.values<string>(links.calculators),
+      brand.logo,
+      '/contact-us',
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/media/avatars/demo.svg',
+    ];
+    for (const address of addresses) expect((await running.get(address)).status).toBe(200);
+  });
+});

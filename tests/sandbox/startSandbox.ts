@@ -1,0 +1,121 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { SandboxConfig } from '../../sandbox/config';
+import { listen } from '../../sandbox/listen';
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox';
+
+export const TEST_CONFIG: SandboxConfig = {
+  host: '127.0.0.1',
+  port: 0,
+  gatewayPort: 0,
+  databaseUrl: process.env['SANDBOX_TEST_DATABASE_URL'] ?? null,
+  directory: null,
+  dist: 'dist',
+  quiet: true,
+  recaptcha: null,
+  payu: { key: 'testkey', salt: 'testsalt', productInfo: 'Services' },
+};
+
+export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
+export type Request = {
+  readonly body?: object;
+  readonly form?: FormData;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+};
+
+export type Running = {
+  readonly sandbox: Sandbox;
+  readonly origin: string;
+  readonly clock: { now: number };
+  readonly close: () => Promise<void>;
+  readonly get: (path: string, token?: string) => Promise<Answer>;
+  readonly post: (path: string, request?: Request) => Promise<Answer>;
+  readonly remove: (path: string, request?: Request) => Promise<Answer>;
+  /** A solved captcha, good for one use. */
+  readonly captcha: () => Promise<string>;
+  /** Asks for a code and reads it in the outbox. */
+  readonly code: (phone: string) => Promise<string>;
+  readonly logIn: (phone: string) => Promise<{ token: string; id: number }>;
+  readonly register: (phone: string, name?: string) => Promise<{ token: string; id: number }>;
+};
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const json = (response.headers.get('content-type') ?? '').includes('json');
+  return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers };
+};
+
+const send = async (method: string, url: string, request: Request): Promise<Answer> => {
+  const headers: Record<string, string> = { ...request.headers };
+  if (request.token !== undefined) headers['authorization'] = `Bearer ${request.token}`;
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  const body = request.form ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+  return answerOf(
+    await fetch(url, { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body }) }),
+  );
+};
+
+/** The newest code in the outbox for that number. */
+const lastCode = async (sandbox: Sandbox, phone: string): Promise<string> => {
+  const row = await sandbox.house.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('recipient', '=', phone)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\d{6}/.exec(row.text)?.[0] ?? '';
+};
+
+const solve = async (challenge: Challenge): Promise<string> => {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+};
+
+/** A sandbox of its own on a free port, with a clock that the test can move. */
+export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise<Running> => {
+  const clock = { now: Date.now() };
+  const sandbox = await createSandbox({ ...TEST_CONFIG, ...config }, { now: () => new Date(clock.now) });
+  const { portal: origin, close } = await listen(sandbox);
+  const api = `${origin}/api/v3/`;
+  const get = (path: string, token?: string): Promise<Answer> =>
+    send('GET', new URL(path, api).href, token === undefined ? {} : { token });
+  const post = (path: string, request: Request = {}): Promise<Answer> =>
+    send('POST', new URL(path, api).href, request);
+  const captcha = async (): Promise<string> => solve((await get('/sandbox/altcha')).body as Challenge);
+  const code = async (phone: string): Promise<string> => {
+    await post('captcha-verfy-and-send-otp', {
+      body: { username: phone, grecaptcharesponse: await captcha() },
+    });
+    return lastCode(sandbox, phone);
+  };
+  const entered = ({ body }: Answer): { token: string; id: number } => ({
+    token: body.access_token,
+    id: body.data.id,
+  });
+  return {
+    sandbox,
+    origin,
+    clock,
+    close,
+    get,
+    post,
+    remove: (path, request = {}) => send('DELETE', new URL(path, api).href, request),
+    captcha,
+    code,
+    logIn: async (phone) =>
+      entered(await post('auth/token', { body: { username: phone, otp: await code(phone) } })),
+    register: async (phone, name = 'Ravi Kumar') => {
+      const otp = await code(phone);
+      const body = {
+        phone,
+        email: 'ravi@example.in',
+        displayname: name,
+        otp,
+        referral_code: null,
+        status: 'Resident Individual/HUF',
+      };
+      return entered(await post('register', { body }));
+    },
+  };
+};
