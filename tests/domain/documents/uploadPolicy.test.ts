@@ -119,6 +119,8 @@ describe('a file for a task document', () => {
   });
 });
 
+const formOf = (kind: FileKind) => (kind === 'xlsx' ? 'zip' : kind);
+
 describe('any upload', () => {
   const types = { png: 'image/png', pdf: 'application/pdf', zip: 'application/zip', xlsx: XLSX } as const;
   const anyCandidate = fc
@@ -135,7 +137,6 @@ describe('any upload', () => {
       firstBytes: someBytes[given.bytesKind],
     }));
   const anyPolicy = fc.constantFrom(cabinetPolicy, taskPolicy);
-  const formOf = (kind: FileKind) => (kind === 'xlsx' ? 'zip' : kind);
 
   it('passes only with an accepted extension or else type, at most 20 MB, and bytes of that kind', () => {
     fc.assert(

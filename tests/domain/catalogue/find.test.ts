@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { isRight, left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { findService, findSubService, readServiceId } from '../../../src/domain/catalogue/find';
+import { aService, aSubService } from './aService';
+
+describe('the id of a service in an address', () => {
+  it.each([
+    ['16', 16],
+    ['016', 16],
+    ['0', 0],
+    ['9007199254740991', 9_007_199_254_740_991],
+  ])('%j is taken as %d [SERV-22] [QUES-26]', (text, id) => {
+    expect(readServiceId(text)).toEqual(right(id));
+  });
+
+  it.each([
+    'abc',
+    '',
+    ' ',
+    '16a',
+    'a16',
+    '1.5',
+    '-1',
+    '1e3',
+    ' 16',
+    '16\n',
+    '0x10',
+    '١٦',
+    '9007199254740992',
+  ])('%j is refused [SERV-22] [QUES-26]', (text) => {
+    expect(readServiceId(text)).toEqual(left({ kind: 'ServiceIdInvalid' }));
+  });
+
+  it('is taken for every whole number and for no text with anything but digits [SERV-22] [QUES-26]', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.string(), (id, text) => {
+        expect(readServiceId(String(id))).toEqual(right(id));
+        expect(isRight(readServiceId(text)) && !/^\d+$/.test(text)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a service or sub-service by its id', () => {
+  const chat = aSubService({ id: '20' });
+  const services = [aService(), aService({ id: '5', subServices: [chat] })];
+
+  it('is the one the catalogue has, whichever service offers it', () => {
+    expect(findService(services, '5')).toEqual(some(services[1]));
+    expect(findSubService(services, '20')).toEqual(some(chat));
+    expect(findSubService(services, '16')).toEqual(some(aSubService()));
+  });
+
+  it('is none when the catalogue has none', () => {
+    expect(findService(services, '20')).toEqual(none);
+    expect(findSubService(services, '5')).toEqual(none);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { serviceTiles } from '../../../src/domain/catalogue/tiles';
+import { aService, aSubService } from './aService';
+
+const pay = aSubService({ id: '162', name: 'Pay' });
+const other = aSubService({ id: '90', name: 'Anything' });
+const others = aService({ id: '9', name: 'Others', icon: 'others.svg', subServices: [other, pay] });
+
+describe('the tiles of All Services', () => {
+  it('lead to /sub-services/{id}', () => {
+    expect(serviceTiles([aService()])).toEqual([
+      { id: '4', name: 'GST', icon: 'gst.svg', target: '/sub-services/4' },
+    ]);
+  });
+
+  it('lead to /sub-service/{id} when the service is named Pay [DASH-10]', () => {
+    expect(serviceTiles([aService({ id: '162', name: ' Pay ' })])[0]?.target).toBe('/sub-service/162');
+    expect(serviceTiles([aService({ id: '5', name: 'pay' })])[0]?.target).toBe('/sub-services/5');
+  });
+
+  it('replace Others by its sub-service Pay at the same place with the same icon [DASH-10] [DASH-11]', () => {
+    const tiles = serviceTiles([aService(), others, aService({ id: '6', name: 'TDS' })]);
+    expect(tiles.map(({ name }) => name)).toEqual(['GST', 'Pay', 'TDS']);
+    expect(tiles[1]).toEqual({ id: '162', name: 'Pay', icon: 'others.svg', target: '/sub-service/162' });
+  });
+
+  it('keep Others without a Pay, leading to /sub-services/{id} [DASH-11]', () => {
+    const plain = aService({ id: '9', name: 'Others', icon: 'o.svg', subServices: [other] });
+    expect(serviceTiles([plain])).toEqual([
+      { id: '9', name: 'Others', icon: 'o.svg', target: '/sub-services/9' },
+    ]);
+  });
+
+  it('compare both names exactly after trimming [DASH-11]', () => {
+    const spaced = aService({ name: ' Others ', subServices: [{ ...pay, name: ' Pay ' }] });
+    expect(serviceTiles([spaced])[0]?.name).toBe('Pay');
+    const small = aService({ name: 'others', subServices: [pay] });
+    expect(serviceTiles([small])[0]?.name).toBe('others');
+    const gst = aService({ name: 'GST', subServices: [pay] });
+    expect(serviceTiles([gst])[0]?.name).toBe('GST');
+  });
+
+  it('are one for each service, in order, and none is named Others while it has a Pay [DASH-11]', () => {
+    const anyService = fc
+      .record({
+        id: fc.nat(200).map(String),
+        name: fc.constantFrom('GST', 'Others', 'Pay', 'TDS'),
+        subServices: fc.constantFrom([], [other], [other, pay]),
+      })
+      .map((given) => aService(given));
+    fc.assert(
+      fc.property(fc.array(anyService), (services) => {
+        const tiles = serviceTiles(services);
+        expect(tiles).toHaveLength(services.length);
+        services.forEach((service, place) => {
+          const isReplaced = service.name === 'Others' && service.subServices.includes(pay);
+          expect(tiles[place]?.name).toBe(isReplaced ? 'Pay' : service.name);
+          expect(tiles[place]?.id).toBe(isReplaced ? '162' : service.id);
+        });
+      }),
+    );
+  });
+});
