@@ -14,7 +14,11 @@ export interface ConfigurationFault {
   readonly expected: string;
 }
 
-type Reader = <K extends ConfigurationKey>(key: K) => ConfigurationValue<K> | undefined;
+/** The value of a key, or the neutral one where it is absent or null. */
+type Reader = <K extends ConfigurationKey>(
+  key: K,
+  otherwise: NonNullable<ConfigurationValue<K>>,
+) => NonNullable<ConfigurationValue<K>>;
 const DEFAULT_STATE = 'MH';
 
 const valueAt = (source: unknown, path: string): unknown =>
@@ -33,70 +37,70 @@ const faultsOf = (source: unknown): readonly ConfigurationFault[] => {
   return keys.flatMap((key) => {
     const value = valueAt(source, key);
     if (value === undefined && !required.includes(key)) return [];
-    return isRight(configurationKeys[key].decode(value))
-      ? []
-      : [{ key, expected: configurationKeys[key].name }];
+    const kind: t.Mixed = configurationKeys[key];
+    return isRight(kind.decode(value)) ? [] : [{ key, expected: kind.name }];
   });
 };
 
 const linksOf = (read: Reader): PortalLinks => {
-  const calculators = read('links.calculators') ?? {};
+  const calculators = read('links.calculators', {});
   return {
-    bookCall: read('links.bookCall') ?? '',
-    rateUs: read('links.rateUs') ?? '',
-    blogs: read('links.blogs') ?? '',
-    learnMore: read('links.learnMore') ?? '',
+    bookCall: read('links.bookCall', ''),
+    rateUs: read('links.rateUs', ''),
+    blogs: read('links.blogs', ''),
+    learnMore: read('links.learnMore', ''),
     calculators: {
       tax: calculators.tax ?? '',
       emi: calculators.emi ?? '',
       hra: calculators.hra ?? '',
       tds: calculators.tds ?? '',
     },
-    androidApp: read('links.androidApp') ?? '',
-    iosApp: read('links.iosApp') ?? '',
+    androidApp: read('links.androidApp', ''),
+    iosApp: read('links.iosApp', ''),
   };
 };
 
 const captchaOf = (read: Reader): CaptchaConfiguration =>
-  read('captcha.provider') === 'altcha'
-    ? { provider: 'altcha', challenge: read('captcha.challenge') ?? '' }
-    : { provider: 'recaptcha', siteKey: read('captcha.siteKey') ?? '' };
+  read('captcha.provider', 'recaptcha') === 'altcha'
+    ? { provider: 'altcha', challenge: read('captcha.challenge', '') }
+    : { provider: 'recaptcha', siteKey: read('captcha.siteKey', '') };
 
 // A third party without its key is switched off, never half on (decisions AMB-49).
 const analyticsOf = (read: Reader): PortalConfiguration['analytics'] => {
-  const token = read('analytics.token') ?? '';
-  return read('analytics.provider') === 'mixpanel' && token !== ''
+  const token = read('analytics.token', '');
+  return read('analytics.provider', 'none') === 'mixpanel' && token !== ''
     ? { provider: 'mixpanel', token }
     : { provider: 'none' };
 };
 
 const chatOf = (read: Reader): PortalConfiguration['chat'] => {
-  const token = read('chat.token') ?? '';
-  const host = read('chat.host') ?? '';
-  if (read('chat.provider') !== 'freshchat' || token === '' || host === '') return { provider: 'none' };
+  const token = read('chat.token', '');
+  const host = read('chat.host', '');
+  if (read('chat.provider', 'none') !== 'freshchat' || token === '' || host === '')
+    return { provider: 'none' };
   return { provider: 'freshchat', token, host };
 };
 
 const configurationOf = (read: Reader): PortalConfiguration => ({
-  brand: { name: read('brand.name') ?? '', logo: read('brand.logo') ?? '' },
-  api: { origin: read('api.origin') ?? '', idempotency: read('api.idempotency') ?? false },
-  assets: { base: read('assets.base') ?? '/' },
-  marketing: { origin: read('marketing.origin') ?? '' },
+  brand: { name: read('brand.name', ''), logo: read('brand.logo', '') },
+  api: { origin: read('api.origin', ''), idempotency: read('api.idempotency', false) },
+  assets: { base: read('assets.base', '/') },
+  marketing: { origin: read('marketing.origin', '') },
   links: linksOf(read),
   captcha: captchaOf(read),
   analytics: analyticsOf(read),
   chat: chatOf(read),
   payment: {
-    provider: read('payment.provider') ?? 'payu',
-    key: read('payment.key') ?? '',
-    action: read('payment.action') ?? '',
-    productInfo: read('payment.productInfo') ?? 'Services',
-    sendPhone: read('payment.sendPhone') ?? false,
-    origins: read('payment.origins') ?? [],
+    provider: read('payment.provider', 'payu'),
+    key: read('payment.key', ''),
+    action: read('payment.action', ''),
+    productInfo: read('payment.productInfo', 'Services'),
+    sendPhone: read('payment.sendPhone', false),
+    origins: read('payment.origins', []),
   },
-  campaigns: read('campaigns') ?? {},
-  recommendedServices: read('recommendedServices') ?? {},
-  supplierState: read('supplierState') ?? DEFAULT_STATE,
+  campaigns: read('campaigns', {}),
+  recommendedServices: read('recommendedServices', {}),
+  supplierState: read('supplierState', DEFAULT_STATE),
 });
 
 /** A configuration out of JSON; refused with every fault at once, so that a deployer mends them in one go. */
@@ -105,6 +109,8 @@ export const readConfiguration = (
 ): Either<readonly ConfigurationFault[], PortalConfiguration> => {
   const faults = faultsOf(source);
   if (faults.length > 0) return left(faults);
-  const read: Reader = (key) => valueAt(source, key) as never;
+  // Each value was decoded above, so that it is of its key's kind.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const read: Reader = (key, otherwise) => (valueAt(source, key) ?? otherwise) as typeof otherwise;
   return right(configurationOf(read));
 };

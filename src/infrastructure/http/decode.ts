@@ -1,4 +1,4 @@
-import { type Either, left, map, right } from 'fp-ts/Either';
+import { type Either, isRight, left, map, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -9,7 +9,7 @@ export const decodeAs =
   <A>(codec: t.Decoder<unknown, A>) =>
   (body: unknown): Either<GatewayError, A> => {
     const decoded = codec.decode(body);
-    return decoded._tag === 'Right' ? right(decoded.right) : left(gatewayError('Malformed'));
+    return isRight(decoded) ? right(decoded.right) : left(gatewayError('Malformed'));
   };
 
 export interface ListReading<W, A> {
@@ -31,7 +31,7 @@ const decodeRecord = <W, A>(
   item: unknown,
 ): readonly A[] => {
   const decoded = codec.decode(item);
-  if (decoded._tag === 'Right') return [toDomain(decoded.right)];
+  if (isRight(decoded)) return [toDomain(decoded.right)];
   log.failure(`Left out a ${record} that could not be read.`);
   return [];
 };

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { type Option, none, some } from 'fp-ts/Option';
+import { type Option, isSome, none, some } from 'fp-ts/Option';
 import { isLeft } from 'fp-ts/Either';
 
 const lenient = <A>(name: string, read: (value: unknown) => Option<A>): t.Type<A> =>
@@ -8,7 +8,7 @@ const lenient = <A>(name: string, read: (value: unknown) => Option<A>): t.Type<A
     (value): value is A => value !== undefined,
     (value, context) => {
       const result = read(value);
-      return result._tag === 'Some' ? t.success(result.value) : t.failure(value, context);
+      return isSome(result) ? t.success(result.value) : t.failure(value, context);
     },
     t.identity,
   );

@@ -1,0 +1,127 @@
+import { ContainerModule } from 'inversify';
+import { Deployment } from '../../application/configuration/Deployment';
+import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
+import { Analytics } from '../../application/ports/Analytics';
+import { Browser } from '../../application/ports/Browser';
+import { Captcha } from '../../application/ports/Captcha';
+import { Clock } from '../../application/ports/Clock';
+import { Notifier } from '../../application/ports/Notifier';
+import { Reloader } from '../../application/ports/Reloader';
+import { SessionGateway } from '../../application/ports/SessionGateway';
+import { SessionVault } from '../../application/ports/SessionVault';
+import { Timer } from '../../application/ports/Timer';
+import { AskForOtp } from '../../application/session/AskForOtp';
+import { FollowSession } from '../../application/session/FollowSession';
+import { LogOut } from '../../application/session/LogOut';
+import { OpenLogin } from '../../application/session/OpenLogin';
+import { ReadSession } from '../../application/session/ReadSession';
+import { Register } from '../../application/session/Register';
+import { RestoreUser } from '../../application/session/RestoreUser';
+import { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
+import { VerifyOtp } from '../../application/session/VerifyOtp';
+import { NoAnalytics } from '../../infrastructure/analytics/NoAnalytics';
+import { AltchaCaptcha } from '../../infrastructure/captcha/AltchaCaptcha';
+import { solveInWorkers } from '../../infrastructure/captcha/altchaWorkers';
+import { RecaptchaCaptcha } from '../../infrastructure/captcha/RecaptchaCaptcha';
+import { loadRecaptcha } from '../../infrastructure/captcha/recaptchaScript';
+import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { HttpSessionGateway } from '../../infrastructure/http/HttpSessionGateway';
+import { CaptchaStore } from '../../ui/session/CaptchaStore';
+import { LoginStore } from '../../ui/session/LoginStore';
+import { SessionStore, type SessionUseCases } from '../../ui/session/SessionStore';
+import { SignUpStore } from '../../ui/session/SignUpStore';
+
+const captchaOf =
+  ({ captcha }: PortalConfiguration) =>
+  (clock: Clock, timer: Timer): Captcha => {
+    if (captcha.provider === 'recaptcha') return new RecaptchaCaptcha(captcha.siteKey, loadRecaptcha);
+    const fetchOnce = window.fetch.bind(window);
+    return new AltchaCaptcha({
+      challenge: captcha.challenge,
+      fetchOnce,
+      solve: solveInWorkers,
+      clock,
+      timer,
+    });
+  };
+
+const begun = (useCases: SessionUseCases): SessionStore => {
+  const session = new SessionStore(useCases);
+  session.begin();
+  return session;
+};
+
+/** Login, Sign Up and the session itself: everything the light path needs. */
+export const sessionModule = (configuration: PortalConfiguration): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SessionGateway).toResolvedValue((api: ApiClient) => new HttpSessionGateway(api), [ApiClient]);
+    bind(Analytics).toResolvedValue(() => new NoAnalytics());
+    bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer]).inTransientScope();
+
+    bind(OpenLogin).toResolvedValue(
+      (vault: SessionVault, browser: Browser, deployment: Deployment) =>
+        new OpenLogin(vault, browser, deployment),
+      [SessionVault, Browser, Deployment],
+    );
+    bind(AskForOtp).toResolvedValue((sessions: SessionGateway) => new AskForOtp(sessions), [SessionGateway]);
+    bind(SendSignUpOtp).toResolvedValue(
+      (sessions: SessionGateway) => new SendSignUpOtp(sessions),
+      [SessionGateway],
+    );
+    bind(VerifyOtp).toResolvedValue(
+      (sessions: SessionGateway, vault: SessionVault, analytics: Analytics) =>
+        new VerifyOtp(sessions, vault, analytics),
+      [SessionGateway, SessionVault, Analytics],
+    );
+    bind(Register).toResolvedValue(
+      (sessions: SessionGateway, vault: SessionVault, analytics: Analytics) =>
+        new Register(sessions, vault, analytics),
+      [SessionGateway, SessionVault, Analytics],
+    );
+    bind(LogOut).toResolvedValue(
+      (vault: SessionVault, analytics: Analytics) => new LogOut(vault, analytics),
+      [SessionVault, Analytics],
+    );
+    bind(ReadSession).toResolvedValue((vault: SessionVault) => new ReadSession(vault), [SessionVault]);
+    bind(FollowSession).toResolvedValue(
+      (vault: SessionVault, reloader: Reloader) => new FollowSession(vault, reloader),
+      [SessionVault, Reloader],
+    );
+    bind(RestoreUser).toResolvedValue(
+      (sessions: SessionGateway, vault: SessionVault) => new RestoreUser(sessions, vault),
+      [SessionGateway, SessionVault],
+    );
+
+    bind(SessionStore).toResolvedValue(
+      (readSession: ReadSession, followSession: FollowSession, restoreUser: RestoreUser, logOut: LogOut) =>
+        begun({ readSession, followSession, restoreUser, logOut }),
+      [ReadSession, FollowSession, RestoreUser, LogOut],
+    );
+    bind(CaptchaStore)
+      .toResolvedValue((captcha: Captcha) => new CaptchaStore(captcha), [Captcha])
+      .inTransientScope();
+    bind(LoginStore)
+      .toResolvedValue(
+        (
+          openLogin: OpenLogin,
+          askForOtp: AskForOtp,
+          verifyOtp: VerifyOtp,
+          captcha: CaptchaStore,
+          timer: Timer,
+        ) => new LoginStore({ openLogin, askForOtp, verifyOtp, captcha, timer }),
+        [OpenLogin, AskForOtp, VerifyOtp, CaptchaStore, Timer],
+      )
+      .inTransientScope();
+    bind(SignUpStore)
+      .toResolvedValue(
+        (
+          sendSignUpOtp: SendSignUpOtp,
+          register: Register,
+          captcha: CaptchaStore,
+          notifier: Notifier,
+          timer: Timer,
+        ) => new SignUpStore({ sendSignUpOtp, register, captcha, notifier, timer }),
+        [SendSignUpOtp, Register, CaptchaStore, Notifier, Timer],
+      )
+      .inTransientScope();
+  });

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { Deployment } from '../../application/configuration/Deployment';
+import { useStore } from '../state/storeContext';
+import { sessionTexts } from '../texts/sessionTexts';
+
+/** The provider's logo, or its name where a deployment has no logo. */
+export const BrandLogo = (): ReactElement => {
+  const { name, logo } = useStore(Deployment).configuration.brand;
+  return logo === '' ? (
+    <span className="portal-session-name">{name}</span>
+  ) : (
+    <img src={logo} alt={name} height={36} className="portal-session-image" />
+  );
+};
+
+const Tick = (): ReactElement => (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+    <circle cx="10" cy="10" r="9" strokeWidth="1.25" opacity="0.45" />
+    <path d="m6.2 10.3 2.6 2.6 5-5.4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+/** What the provider promises, beside the form on wide screens. */
+export const BrandPanel = (): ReactElement => {
+  const { name } = useStore(Deployment).configuration.brand;
+  return (
+    <aside className="portal-session-brand" aria-label={name}>
+      <BrandLogo />
+      <div className="portal-session-pitch">
+        <p className="portal-session-line">{sessionTexts.brandLine}</p>
+        <ul>
+          {sessionTexts.promises.map(({ title, text }) => (
+            <li key={title}>
+              <Tick />
+              <div>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+};

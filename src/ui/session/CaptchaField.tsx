@@ -1,0 +1,75 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { sessionTexts } from '../texts/sessionTexts';
+import type { CaptchaStore } from './CaptchaStore';
+import { fieldId } from './useFieldFocus';
+
+interface CaptchaFieldProps {
+  readonly captcha: CaptchaStore;
+  readonly error: string | undefined;
+}
+
+const id = fieldId('captcha');
+const errorId = `${id}-error`;
+
+const OwnCheckbox = observer(({ captcha, error }: CaptchaFieldProps): ReactElement => {
+  const isBusy = captcha.state === 'checking';
+  const hasPassed = captcha.state === 'passed';
+  return (
+    <label className="portal-captcha-box" data-state={captcha.state}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={hasPassed}
+        aria-busy={isBusy}
+        aria-invalid={error !== undefined}
+        {...(error === undefined ? {} : { 'aria-describedby': errorId })}
+        onChange={() => {
+          if (!isBusy && !hasPassed) captcha.start();
+        }}
+      />
+      <span>{sessionTexts.notRobot}</span>
+      <span className="portal-captcha-note" aria-hidden="true">
+        {isBusy && sessionTexts.checking}
+        {hasPassed && sessionTexts.checked}
+      </span>
+    </label>
+  );
+});
+
+const Failure = observer(({ captcha }: { readonly captcha: CaptchaStore }): ReactElement | null =>
+  captcha.state === 'failed' ? (
+    <div role="alert" className="portal-captcha-failed">
+      <span>{sessionTexts.checkFailed}</span>
+      <Button size="small" onClick={() => captcha.start()}>
+        {sessionTexts.tryAgain}
+      </Button>
+    </div>
+  ) : null,
+);
+
+/** The check against robots, whichever provider stands behind it. */
+export const CaptchaField = observer(({ captcha, error }: CaptchaFieldProps): ReactElement => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => captcha.open(place.current), [captcha]);
+  const isWidget = captcha.presentation === 'widget';
+  return (
+    <div className="portal-captcha">
+      {/* The vendor's widget lands in here, so that React never touches what it draws. */}
+      <div ref={place} {...(isWidget ? { id, tabIndex: -1 } : {})} />
+      {!isWidget && captcha.state !== 'failed' && <OwnCheckbox captcha={captcha} error={error} />}
+      <Failure captcha={captcha} />
+      <p role="status" className="portal-visually-hidden">
+        {captcha.state === 'checking' && sessionTexts.checking}
+        {captcha.state === 'passed' && sessionTexts.checked}
+        {captcha.state === 'loading' && sessionTexts.checkLoading}
+      </p>
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="portal-field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
+
+/** The check against robots of one form, as the screen sees it. */
+export class CaptchaStore {
+  state: CaptchaState = 'loading';
+
+  constructor(private readonly captcha: Captcha) {
+    makeAutoObservable<this, 'captcha'>(this, { captcha: false }, { autoBind: true });
+  }
+
+  get presentation(): Captcha['presentation'] {
+    return this.captcha.presentation;
+  }
+
+  /** Begins in an element of the page; the result takes the check away again. */
+  open(place: unknown): () => void {
+    return this.captcha.open(place, this.become);
+  }
+
+  start(): void {
+    this.captcha.start();
+  }
+
+  reset(): void {
+    this.captcha.reset();
+  }
+
+  /** '' until the check is completed, and again once the token has expired. */
+  token(): string {
+    return this.captcha.token();
+  }
+
+  private become(state: CaptchaState): void {
+    this.state = state;
+  }
+}

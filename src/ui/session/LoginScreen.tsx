@@ -1,0 +1,105 @@
+import { Button } from 'antd';
+import { fromNullable, type Option } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../kit/PageHeader';
+import { useStore } from '../state/storeContext';
+import { sessionTexts } from '../texts/sessionTexts';
+import { CaptchaField } from './CaptchaField';
+import { type LoginDeparture, LoginStore } from './LoginStore';
+import { SessionFrame } from './SessionFrame';
+import { Announced, errorAt, FormProblem, OtpField, PhoneField, StepButton } from './sessionFields';
+import type { SignUpArrival } from './signUpArrival';
+import { useArrival } from './useArrival';
+import { useFieldFocus } from './useFieldFocus';
+
+const useLogin = (): LoginStore => {
+  const store = useStore(LoginStore);
+  const [query] = useSearchParams();
+  useEffect(() => {
+    const read = (name: string): Option<string> => fromNullable(query.get(name));
+    store.open({
+      serviceId: read('service_id'),
+      serviceType: read('service_type'),
+      path: read('path'),
+      camp: read('camp'),
+    });
+  }, [store, query]);
+  return store;
+};
+
+const useDeparture = ({ departure }: LoginStore): void => {
+  const navigate = useNavigate();
+  const arrive = useArrival();
+  const leave = useEffectEvent((to: LoginDeparture): void => {
+    if (to.kind === 'portal') {
+      arrive(to.path);
+      return;
+    }
+    const state: SignUpArrival = { phone: to.phone, codeRefused: to.codeRefused };
+    void navigate('/signup', { state });
+  });
+  useEffect(() => {
+    if (departure !== undefined) leave(departure);
+  }, [departure]);
+};
+
+const PhoneStep = observer(({ store }: { readonly store: LoginStore }): ReactElement => (
+  <>
+    <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
+    <FormProblem problem={store.problem} />
+    <StepButton label={sessionTexts.sendOtp} command={store.send} />
+  </>
+));
+
+const OtpStep = observer(
+  ({ store, otp }: { readonly store: LoginStore; readonly otp: string }): ReactElement => (
+    <>
+      <Button type="link" size="small" className="portal-session-change" onClick={() => store.changeNumber()}>
+        {sessionTexts.changeNumber}
+      </Button>
+      <OtpField value={otp} error={errorAt(store.problem, 'otp')} onType={(text) => store.typeOtp(text)} />
+      <FormProblem problem={store.problem} />
+      <StepButton label={sessionTexts.verifyOtp} command={store.verify} />
+    </>
+  ),
+);
+
+/** Login (specification section 2): the number and the captcha, then the one-time password. */
+export const LoginScreen = observer((): ReactElement => {
+  const store = useLogin();
+  const { form, problem } = store;
+  const isOtpStep = form.step === 'otp';
+  useDeparture(store);
+  useFieldFocus(problem, isOtpStep);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void (isOtpStep ? store.verify.run() : store.send.run());
+  };
+  return (
+    <SessionFrame>
+      <p className="portal-session-step">{sessionTexts.step(isOtpStep ? 2 : 1)}</p>
+      <PageHeader
+        title={sessionTexts.login}
+        lead={isOtpStep ? sessionTexts.otpLead : sessionTexts.loginLead}
+      />
+      <form noValidate className="portal-session-fields" onSubmit={submit}>
+        <Announced text={isOtpStep ? sessionTexts.otpSent : ''} />
+        <PhoneField
+          value={form.phone}
+          error={errorAt(problem, 'phone')}
+          onType={(text) => store.typePhone(text)}
+          isLocked={isOtpStep}
+        />
+        {form.step === 'otp' ? <OtpStep store={store} otp={form.otp} /> : <PhoneStep store={store} />}
+      </form>
+      <p className="portal-session-other">
+        {sessionTexts.newHere}{' '}
+        <Link to="/signup" state={{ phone: form.phone, codeRefused: false } satisfies SignUpArrival}>
+          {sessionTexts.signUp}
+        </Link>
+      </p>
+    </SessionFrame>
+  );
+});

@@ -1,0 +1,112 @@
+import { isLeft } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Timer } from '../../application/ports/Timer';
+import type { AskForOtp } from '../../application/session/AskForOtp';
+import type { OpenLogin } from '../../application/session/OpenLogin';
+import type { VerifyOtp } from '../../application/session/VerifyOtp';
+import type { Cancellation } from '../../application/ports/Cancellation';
+import { type LoginQuery, destinationAfterLogin } from '../../domain/session/destination';
+import { type LoginForm, otpSent, startLogin, typeOtp, typePhone } from '../../domain/session/loginForm';
+import { PatientCommand } from '../state/PatientCommand';
+import type { CaptchaStore } from './CaptchaStore';
+import { type Problem, loginProblem } from './sessionErrorText';
+
+export interface LoginDependencies {
+  readonly openLogin: OpenLogin;
+  readonly askForOtp: AskForOtp;
+  readonly verifyOtp: VerifyOtp;
+  readonly captcha: CaptchaStore;
+  readonly timer: Timer;
+}
+
+/** Where the login form leads: into the portal, or to Sign Up with the number. */
+export type LoginDeparture =
+  | { readonly kind: 'portal'; readonly path: string }
+  | { readonly kind: 'signUp'; readonly phone: string; readonly codeRefused: boolean };
+
+/** The login form: the number with the captcha, then the one-time password. */
+export class LoginStore {
+  form: LoginForm = startLogin();
+  problem: Problem | undefined = undefined;
+  departure: LoginDeparture | undefined = undefined;
+  readonly captcha: CaptchaStore;
+  readonly send: PatientCommand<[]>;
+  readonly verify: PatientCommand<[]>;
+  private query: LoginQuery = { serviceId: none, serviceType: none, path: none, camp: none };
+
+  constructor(private readonly given: LoginDependencies) {
+    this.captcha = given.captcha;
+    this.send = new PatientCommand(given.timer, (cancellation) => this.askForOtp(cancellation));
+    this.verify = new PatientCommand(given.timer, (cancellation) => this.verifyOtp(cancellation));
+    makeAutoObservable<this, 'given' | 'query'>(
+      this,
+      { given: false, query: false, captcha: false, send: false, verify: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** The screen opens with what its address asks for. */
+  open(query: LoginQuery): void {
+    this.query = query;
+    this.given.openLogin.execute(query.camp);
+  }
+
+  typePhone(text: string): void {
+    this.form = typePhone(this.form, text);
+    this.corrected('phone');
+  }
+
+  typeOtp(text: string): void {
+    this.form = typeOtp(this.form, text);
+    this.corrected('otp');
+  }
+
+  /** Back to the first step with the number as it was. */
+  changeNumber(): void {
+    this.form = typePhone(startLogin(), this.form.phone);
+    this.problem = undefined;
+  }
+
+  private corrected(field: Problem['field']): void {
+    if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
+  }
+
+  private async askForOtp(cancellation: Cancellation): Promise<void> {
+    this.refuse(undefined);
+    const asked = await this.given.askForOtp.execute(this.form, this.captcha.token(), cancellation);
+    if (isLeft(asked)) {
+      this.refuse(loginProblem(asked.left));
+      if (asked.left.kind !== 'CaptchaMissing' && asked.left.kind !== 'PhoneInvalid') this.captcha.reset();
+      return;
+    }
+    this.captcha.reset();
+    if (asked.right.kind === 'unknownNumber') {
+      this.depart({ kind: 'signUp', phone: asked.right.phone, codeRefused: false });
+      return;
+    }
+    runInAction(() => {
+      this.form = otpSent(this.form);
+    });
+  }
+
+  private async verifyOtp(cancellation: Cancellation): Promise<void> {
+    this.refuse(undefined);
+    const verified = await this.given.verifyOtp.execute(this.form, cancellation);
+    if (!isLeft(verified)) {
+      this.depart({ kind: 'portal', path: destinationAfterLogin(this.query) });
+    } else if (verified.left.kind === 'OtpNotAccepted') {
+      this.depart({ kind: 'signUp', phone: verified.left.phone, codeRefused: true });
+    } else if (verified.left.kind === 'OtpInvalid') {
+      this.refuse(loginProblem(verified.left));
+    }
+  }
+
+  private refuse(problem: Problem | undefined): void {
+    this.problem = problem;
+  }
+
+  private depart(departure: LoginDeparture): void {
+    this.departure = departure;
+  }
+}

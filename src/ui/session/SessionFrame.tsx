@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import { BrandLogo, BrandPanel } from './BrandPanel';
+import './session.css';
+
+/** Two halves on wide screens, on phones the form alone. */
+export const SessionFrame = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className="portal-session">
+    <BrandPanel />
+    <main className="portal-session-main">
+      <div className="portal-session-form">
+        <div className="portal-session-logo">
+          <BrandLogo />
+        </div>
+        {children}
+      </div>
+    </main>
+  </div>
+);

@@ -1,0 +1,75 @@
+import { type Option, isNone, isSome } from 'fp-ts/Option';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { FollowSession } from '../../application/session/FollowSession';
+import type { LogOut } from '../../application/session/LogOut';
+import type { ReadSession } from '../../application/session/ReadSession';
+import type { RestoreUser } from '../../application/session/RestoreUser';
+import type { User } from '../../domain/session/user';
+
+export interface SessionUseCases {
+  readonly readSession: ReadSession;
+  readonly followSession: FollowSession;
+  readonly restoreUser: RestoreUser;
+  readonly logOut: LogOut;
+}
+
+/** Who is signed in, the same for every screen of this tab. */
+export class SessionStore {
+  isSignedIn: boolean;
+  user: Option<User>;
+  private isRestoring = false;
+
+  constructor(private readonly useCases: SessionUseCases) {
+    const present = useCases.readSession.execute();
+    this.isSignedIn = present.isSignedIn;
+    this.user = present.user;
+    makeAutoObservable<this, 'useCases' | 'isRestoring'>(
+      this,
+      { useCases: false, isRestoring: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  get displayName(): string {
+    return isSome(this.user) ? this.user.value.displayName : '';
+  }
+
+  get phone(): string {
+    return isSome(this.user) ? this.user.value.phone : '';
+  }
+
+  /** A path beneath the asset base; '' where the customer has none. */
+  get avatar(): string {
+    return isSome(this.user) ? this.user.value.avatar : '';
+  }
+
+  /** Follows the other tabs and fills in a user this tab does not know; the result ends the following. */
+  begin(): () => void {
+    void this.restore();
+    return this.useCases.followSession.execute(this.refresh);
+  }
+
+  /** Reads the session anew, after a sign-in here or elsewhere. */
+  refresh(): void {
+    const present = this.useCases.readSession.execute();
+    this.isSignedIn = present.isSignedIn;
+    this.user = present.user;
+    void this.restore();
+  }
+
+  logOut(): void {
+    this.useCases.logOut.execute();
+    this.refresh();
+  }
+
+  private async restore(): Promise<void> {
+    if (!this.isSignedIn || !isNone(this.user) || this.isRestoring) return;
+    this.isRestoring = true;
+    await this.useCases.restoreUser.execute();
+    this.isRestoring = false;
+    const { user } = this.useCases.readSession.execute();
+    runInAction(() => {
+      this.user = user;
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import { Button, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { HOME_PATH } from '../../domain/session/destination';
+import type { SignUpForm } from '../../domain/session/signUpForm';
+import { Field } from '../kit/Field';
+import { Message } from '../kit/Message';
+import { PageHeader } from '../kit/PageHeader';
+import { useStore } from '../state/storeContext';
+import { sessionTexts } from '../texts/sessionTexts';
+import { CaptchaField } from './CaptchaField';
+import { SessionFrame } from './SessionFrame';
+import { SignUpStore } from './SignUpStore';
+import { Announced, errorAt, FormProblem, OtpField, PhoneField, StepButton, Waiting } from './sessionFields';
+import { signUpArrival } from './signUpArrival';
+import { useArrival } from './useArrival';
+import { fieldId, useFieldFocus } from './useFieldFocus';
+
+type DetailsForm = Extract<SignUpForm, { step: 'details' }>;
+
+const useSignUp = (phone: string): SignUpStore => {
+  const store = useStore(SignUpStore);
+  const arrive = useArrival();
+  useEffect(() => store.open(phone), [store, phone]);
+  const { isRegistered } = store;
+  const goHome = useEffectEvent(() => arrive(HOME_PATH));
+  useEffect(() => {
+    if (isRegistered) goHome();
+  }, [isRegistered]);
+  return store;
+};
+
+const LoginLink = (): ReactElement => <Link to="/login">{sessionTexts.login}</Link>;
+
+const PhoneStep = observer(({ store }: { readonly store: SignUpStore }): ReactElement => (
+  <>
+    <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
+    <FormProblem problem={store.problem} />
+    <StepButton label={sessionTexts.sendOtp} command={store.send} />
+  </>
+));
+
+const Resend = observer(({ store }: { readonly store: SignUpStore }): ReactElement => (
+  <div className="portal-session-resend">
+    <p>{sessionTexts.resendHint}</p>
+    <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
+    <Button onClick={() => void store.send.run()} loading={store.send.isRunning}>
+      {sessionTexts.resendOtp}
+    </Button>
+    <Waiting command={store.send} />
+  </div>
+));
+
+const Details = observer(
+  ({ store, form }: { readonly store: SignUpStore; readonly form: DetailsForm }): ReactElement => (
+    <>
+      <OtpField
+        value={form.otp}
+        error={errorAt(store.problem, 'otp')}
+        onType={(text) => store.typeOtp(text)}
+      />
+      <Field label={sessionTexts.email}>
+        <Input
+          id={fieldId('email')}
+          type="email"
+          size="large"
+          autoComplete="email"
+          value={form.email}
+          onChange={(event) => store.typeDetails({ email: event.target.value })}
+        />
+      </Field>
+      <Field label={sessionTexts.fullName}>
+        <Input
+          size="large"
+          autoComplete="name"
+          value={form.displayName}
+          onChange={(event) => store.typeDetails({ displayName: event.target.value })}
+        />
+      </Field>
+      <Field label={sessionTexts.referralCode}>
+        <Input
+          size="large"
+          autoComplete="off"
+          value={form.referralCode}
+          onChange={(event) => store.typeDetails({ referralCode: event.target.value })}
+        />
+      </Field>
+      <FormProblem problem={store.problem} />
+      <StepButton label={sessionTexts.register} command={store.register} />
+      <Resend store={store} />
+    </>
+  ),
+);
+
+/** Sign Up (specification section 2): the number alone, then the full form. */
+export const SignUpScreen = observer((): ReactElement => {
+  const { phone, codeRefused } = signUpArrival(useLocation().state);
+  const store = useSignUp(phone);
+  const { form, problem, isOtpSent } = store;
+  const isDetailsStep = form.step === 'details';
+  useFieldFocus(problem, isDetailsStep);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void (isDetailsStep ? store.register.run() : store.send.run());
+  };
+  return (
+    <SessionFrame>
+      <p className="portal-session-step">{sessionTexts.step(isDetailsStep ? 2 : 1)}</p>
+      <PageHeader
+        title={sessionTexts.signUp}
+        lead={isDetailsStep ? sessionTexts.detailsLead : sessionTexts.signUpLead}
+      />
+      <form className="portal-session-fields" onSubmit={submit}>
+        {codeRefused && (
+          <Message kind="info">
+            {sessionTexts.codeNotAccepted} <LoginLink />
+          </Message>
+        )}
+        <Announced text={isOtpSent ? sessionTexts.otpSent : ''} />
+        <PhoneField
+          value={form.phone}
+          error={errorAt(problem, 'phone')}
+          onType={(text) => store.typePhone(text)}
+          isLocked={isDetailsStep}
+        />
+        {form.step === 'details' ? <Details store={store} form={form} /> : <PhoneStep store={store} />}
+      </form>
+      {!codeRefused && (
+        <p className="portal-session-other">
+          {sessionTexts.haveAccount} <LoginLink />
+        </p>
+      )}
+    </SessionFrame>
+  );
+});

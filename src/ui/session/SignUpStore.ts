@@ -1,0 +1,117 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import type { Cancellation } from '../../application/ports/Cancellation';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { Timer } from '../../application/ports/Timer';
+import type { Register } from '../../application/session/Register';
+import type { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
+import {
+  type SignUpDetails,
+  type SignUpForm,
+  otpResent,
+  otpSent,
+  startSignUp,
+  typeDetails,
+  typeOtp,
+  typePhone,
+} from '../../domain/session/signUpForm';
+import { PatientCommand } from '../state/PatientCommand';
+import { sessionTexts } from '../texts/sessionTexts';
+import type { CaptchaStore } from './CaptchaStore';
+import { type Problem, registrationProblem, signUpOtpProblem } from './sessionErrorText';
+
+export interface SignUpDependencies {
+  readonly sendSignUpOtp: SendSignUpOtp;
+  readonly register: Register;
+  readonly captcha: CaptchaStore;
+  readonly notifier: Notifier;
+  readonly timer: Timer;
+}
+
+/** The sign-up form: the number alone, then everything else. */
+export class SignUpStore {
+  form: SignUpForm = startSignUp('');
+  problem: Problem | undefined = undefined;
+  isOtpSent = false;
+  isRegistered = false;
+  readonly captcha: CaptchaStore;
+  readonly send: PatientCommand<[]>;
+  readonly register: PatientCommand<[]>;
+
+  constructor(private readonly given: SignUpDependencies) {
+    this.captcha = given.captcha;
+    this.send = new PatientCommand(given.timer, (cancellation) => this.sendOtp(cancellation));
+    this.register = new PatientCommand(given.timer, (cancellation) => this.registerCustomer(cancellation));
+    makeAutoObservable<this, 'given'>(
+      this,
+      { given: false, captcha: false, send: false, register: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** The screen opens with the number that Login handed over, '' without one. */
+  open(numberFromLogin: string): void {
+    if (this.form.step === 'phone' && numberFromLogin !== '') this.form = startSignUp(numberFromLogin);
+  }
+
+  typePhone(text: string): void {
+    this.form = typePhone(this.form, text);
+    this.corrected('phone');
+  }
+
+  typeOtp(text: string): void {
+    this.form = typeOtp(this.form, text);
+    this.corrected('otp');
+  }
+
+  typeDetails(typed: Partial<SignUpDetails>): void {
+    this.form = typeDetails(this.form, typed);
+    this.corrected('form');
+  }
+
+  private corrected(field: Problem['field']): void {
+    if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
+  }
+
+  private async sendOtp(cancellation: Cancellation): Promise<void> {
+    this.begin();
+    this.show(otpResent(this.form));
+    const sent = await this.given.sendSignUpOtp.execute(this.form, this.captcha.token(), cancellation);
+    if (isLeft(sent)) this.refuse(signUpOtpProblem(sent.left));
+    if (isRight(sent)) this.sent();
+    if (isRight(sent) || sent.left.kind !== 'PhoneInvalid') this.captcha.reset();
+  }
+
+  private async registerCustomer(cancellation: Cancellation): Promise<void> {
+    this.begin();
+    const registered = await this.given.register.execute(this.form, cancellation);
+    if (isLeft(registered)) {
+      this.refuse(registrationProblem(registered.left));
+      return;
+    }
+    this.given.notifier.success(sessionTexts.registered);
+    this.arrive();
+  }
+
+  private begin(): void {
+    this.problem = undefined;
+    this.isOtpSent = false;
+  }
+
+  private show(form: SignUpForm): void {
+    this.form = form;
+  }
+
+  private sent(): void {
+    this.form = otpSent(this.form);
+    this.isOtpSent = true;
+  }
+
+  private refuse(problem: Problem | undefined): void {
+    this.problem = problem;
+  }
+
+  private arrive(): void {
+    this.isRegistered = true;
+  }
+}

@@ -1,0 +1,98 @@
+import { Button, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Field } from '../kit/Field';
+import { Message } from '../kit/Message';
+import type { PatientCommand } from '../state/PatientCommand';
+import { sessionTexts } from '../texts/sessionTexts';
+import type { Problem, SessionField } from './sessionErrorText';
+import { fieldId } from './useFieldFocus';
+
+/** The sentence for one field, absent where the problem is elsewhere. */
+export const errorAt = (problem: Problem | undefined, field: SessionField): string | undefined =>
+  problem?.field === field ? problem.text : undefined;
+
+interface TypedFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onType: (text: string) => void;
+}
+
+// No maxlength: it would cut a pasted number before its space could give way (decisions AMB-11).
+export const PhoneField = ({
+  value,
+  error,
+  onType,
+  isLocked,
+}: TypedFieldProps & { readonly isLocked: boolean }): ReactElement => (
+  <Field label={sessionTexts.phone} error={error}>
+    <Input
+      id={fieldId('phone')}
+      type="tel"
+      size="large"
+      inputMode="tel"
+      autoComplete="tel"
+      readOnly={isLocked}
+      className={isLocked ? 'portal-session-locked' : ''}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+    />
+  </Field>
+);
+
+/** One field for all six digits; a pasted message leaves its digits. */
+export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElement => (
+  <Field label={sessionTexts.otp} error={error}>
+    <Input
+      id={fieldId('otp')}
+      type="text"
+      size="large"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      className="portal-session-code"
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+    />
+  </Field>
+);
+
+/** The button that ends a step; while it takes long, the customer may cancel. */
+export const StepButton = observer(
+  ({ label, command }: { readonly label: string; readonly command: PatientCommand<[]> }): ReactElement => (
+    <>
+      <Button type="primary" size="large" block htmlType="submit" loading={command.isRunning}>
+        {label}
+      </Button>
+      <Waiting command={command} />
+    </>
+  ),
+);
+
+/** Says after ten seconds that there is no answer yet, since no call has a timeout. */
+export const Waiting = observer(({ command }: { readonly command: PatientCommand<[]> }): ReactElement => (
+  <div role="status" className="portal-session-waiting">
+    {command.isSlow && (
+      <>
+        <span>{sessionTexts.stillWaiting}</span>
+        <Button size="small" onClick={() => command.cancel()}>
+          {sessionTexts.cancel}
+        </Button>
+      </>
+    )}
+  </div>
+));
+
+/** Refusals that belong to the whole form. */
+export const FormProblem = ({ problem }: { readonly problem: Problem | undefined }): ReactElement | null =>
+  problem?.field === 'form' ? (
+    <div id={fieldId('form')} tabIndex={-1}>
+      <Message kind="error">{problem.text}</Message>
+    </div>
+  ) : null;
+
+/** A live region that is always there, because one that arrives with its text is often not read out. */
+export const Announced = ({ text }: { readonly text: string }): ReactElement => (
+  <div role="status" className={text === '' ? 'portal-session-silent' : 'portal-session-announced'}>
+    {text}
+  </div>
+);
