@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { RECENT_BLOGS } from '../../../src/domain/blogs/blog';
 import { DEFAULT_COUNTRY } from '../../../src/domain/checkout/limits';
+import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
 import { GST_PERCENT } from '../../../src/domain/india/gst';
 import { CURRENCY_SIGN } from '../../../src/domain/money/formatRupees';
 import { DASHBOARD_REQUESTS, TURNAROUND_TEXT } from '../../../src/domain/quotations/limits';
@@ -12,7 +14,9 @@ describe('constants of list, cart and payload', () => {
     expect(CURRENCY_SIGN).toBe('₹');
   });
 
-  it('lists three requests on the dashboard', () => {
+  it('limits uploads to 20971520 bytes, blogs to four on page 1 and dashboard requests to three [CONF-04]', () => {
+    expect(MAX_UPLOAD_BYTES).toBe(20_971_520);
+    expect(RECENT_BLOGS).toEqual({ page: 1, limit: 4 });
     expect(DASHBOARD_REQUESTS).toBe(3);
   });
 });
