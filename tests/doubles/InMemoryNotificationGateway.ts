@@ -1,0 +1,23 @@
+import * as TE from 'fp-ts/TaskEither';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
+import type { NotificationGateway } from '../../src/application/ports/NotificationGateway';
+import type { Notification } from '../../src/domain/notifications/notification';
+
+/** Notifications that stand in memory; a test can make the next readings fail and count them. */
+export class InMemoryNotificationGateway implements NotificationGateway {
+  failure: GatewayError | undefined = undefined;
+  readings = 0;
+
+  constructor(public notifications: readonly Notification[] = []) {}
+
+  all(): TE.TaskEither<GatewayError, readonly Notification[]> {
+    return () => {
+      this.readings += 1;
+      return this.failure === undefined ? TE.right(this.notifications)() : TE.left(this.failure)();
+    };
+  }
+
+  fail(): void {
+    this.failure = gatewayError('ServerFault');
+  }
+}

@@ -1,0 +1,36 @@
+import { isSome } from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { GatewayError } from '../../src/application/ports/gatewayError';
+import type { ProfileGateway, SaveOptions } from '../../src/application/ports/ProfileGateway';
+import type { UploadFile } from '../../src/application/ports/UploadFile';
+import type { Profile } from '../../src/domain/profile/profile';
+import type { ProfileUpdate } from '../../src/domain/profile/profileEdit';
+
+/** A profile that stands in memory: what is saved is what is read next. */
+export class InMemoryProfileGateway implements ProfileGateway {
+  loadFailure: GatewayError | undefined = undefined;
+  saveFailure: GatewayError | undefined = undefined;
+  readonly saved: ProfileUpdate<UploadFile>[] = [];
+  lastOptions: SaveOptions = {};
+  /** While it is held, a save waits for it. */
+  gate: Promise<void> = Promise.resolve();
+
+  constructor(public profile: Profile) {}
+
+  load(): TE.TaskEither<GatewayError, Profile> {
+    return () => (this.loadFailure === undefined ? TE.right(this.profile)() : TE.left(this.loadFailure)());
+  }
+
+  save(update: ProfileUpdate<UploadFile>, options: SaveOptions): TE.TaskEither<GatewayError, Profile> {
+    return async () => {
+      this.saved.push(update);
+      this.lastOptions = options;
+      await this.gate;
+      if (this.saveFailure !== undefined) return TE.left<GatewayError, Profile>(this.saveFailure)();
+      const { displayName, email, pan } = update;
+      const avatar = isSome(update.avatar) ? `avatars/${update.avatar.value.name}` : this.profile.avatar;
+      this.profile = { ...this.profile, displayName, email, pan, avatar };
+      return TE.right<GatewayError, Profile>(this.profile)();
+    };
+  }
+}

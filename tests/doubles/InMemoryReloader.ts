@@ -1,0 +1,10 @@
+import type { Reloader } from '../../src/application/ports/Reloader';
+
+/** Counts how often the document would have been loaded anew. */
+export class InMemoryReloader implements Reloader {
+  reloads = 0;
+
+  reload(): void {
+    this.reloads += 1;
+  }
+}

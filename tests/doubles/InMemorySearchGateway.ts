@@ -1,0 +1,31 @@
+import { type Either, left, right } from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../src/application/ports/Cancellation';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
+import type { SearchGateway } from '../../src/application/ports/SearchGateway';
+import type { SearchResult } from '../../src/domain/search/result';
+
+type Answer = Either<GatewayError, readonly SearchResult[]>;
+
+/** A search whose answers a test gives when it likes, late ones too, as if nobody could cancel them. */
+export class InMemorySearchGateway implements SearchGateway {
+  readonly queries: string[] = [];
+  readonly cancellations: Cancellation[] = [];
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+
+  find(text: string, cancellation: Cancellation): TaskEither<GatewayError, readonly SearchResult[]> {
+    return () => {
+      this.queries.push(text);
+      this.cancellations.push(cancellation);
+      return new Promise((resolve) => this.waiting.set(text, resolve));
+    };
+  }
+
+  answer(text: string, results: readonly SearchResult[]): void {
+    this.waiting.get(text)?.(right(results));
+  }
+
+  fail(text: string): void {
+    this.waiting.get(text)?.(left(gatewayError('ServerFault')));
+  }
+}

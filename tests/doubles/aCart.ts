@@ -1,0 +1,38 @@
+import type { Cart, CartLine, CartPayment } from '../../src/domain/cart/cart';
+import { paiseToAmountText } from '../../src/domain/money/formatRupees';
+import { rupeesToPaise } from '../../src/domain/money/money';
+
+/** A line of a thousand rupees. */
+export const aCartLine = (changes: Partial<CartLine> = {}): CartLine => {
+  const amount = changes.amount ?? rupeesToPaise(1000);
+  return {
+    id: '1',
+    serviceName: 'GST Filing',
+    frequency: 'monthly',
+    quantity: 1,
+    amount,
+    amountText: paiseToAmountText(amount),
+    ...changes,
+  };
+};
+
+/** The payment of one thousand rupees and its 18 % GST. */
+export const aCartPayment = (changes: Partial<CartPayment> = {}): CartPayment => ({
+  subTotal: rupeesToPaise(1000),
+  discount: rupeesToPaise(0),
+  gst: rupeesToPaise(180),
+  total: rupeesToPaise(1180),
+  advance: rupeesToPaise(0),
+  payable: rupeesToPaise(1180),
+  payableText: '1180.00',
+  raw: { sub_total: 1000, discount: 0, gst: 180, total: 1180, advance_amount: 0, payable: '1180.00' },
+  ...changes,
+});
+
+/** A cart of as many different services as said, one unless said otherwise. */
+export const aCart = (items = 1): Cart => ({
+  lines: Array.from({ length: items }, (_, index) =>
+    aCartLine({ id: String(index + 1), serviceName: `Service ${index + 1}` }),
+  ),
+  payment: aCartPayment(),
+});

@@ -1,0 +1,15 @@
+import { none } from 'fp-ts/Option';
+import { readWhen } from '../../src/domain/dates/instant';
+import type { Notification } from '../../src/domain/notifications/notification';
+
+/** A notification of two hours before the fixed clock, with a body and nothing else. */
+export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
+  id: '1',
+  title: 'Your GST return is filed',
+  body: 'The acknowledgement is in your documents.',
+  url: '',
+  imagePath: '',
+  target: none,
+  createdAt: readWhen('2026-11-20T07:35:00Z'),
+  ...changes,
+});
