@@ -2,7 +2,8 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { ReadNotificationVault } from '../../application/ports/ReadNotificationVault';
 import type { NotificationId } from '../../domain/notifications/unread';
-import { fromJsonText, wireListOf } from '../http/wireCodecs';
+import { wireListOf } from '../http/wireCodecs';
+import { SafeStorage } from './SafeStorage';
 
 const KEY = 'readNotifications';
 
@@ -16,34 +17,23 @@ const asStored = (id: NotificationId): NotificationId => {
 
 /** Local storage `readNotifications`: a JSON array of ids (specification section 3). */
 export class LocalReadNotificationVault implements ReadNotificationVault {
+  private readonly storage = new SafeStorage(() => window.localStorage);
+
   readIds(): readonly NotificationId[] {
-    const ids = storedIds.decode(fromJsonText(this.stored()));
+    const ids = storedIds.decode(this.storage.read(KEY));
     return isRight(ids) ? ids.right : [];
   }
 
   keep(ids: readonly NotificationId[]): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(ids.map(asStored)));
-    } catch {
-      // A full or forbidden storage costs the mark after a reload, nothing else.
-    }
+    this.storage.write(KEY, JSON.stringify(ids.map(asStored)));
   }
 
   onChangeElsewhere(listener: () => void): () => void {
-    const onStorage = (event: StorageEvent): void => {
+    // A null key says that everything was cleared. Writes of this tab raise no event here.
+    const hear = (event: StorageEvent): void => {
       if (event.key === KEY || event.key === null) listener();
     };
-    window.addEventListener('storage', onStorage);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-    };
-  }
-
-  private stored(): string {
-    try {
-      return localStorage.getItem(KEY) ?? '';
-    } catch {
-      return '';
-    }
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
   }
 }
