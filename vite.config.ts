@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
 import { paletteStyles } from './build/paletteStyles.ts';
+import { plotsLite } from './build/plotsLite.ts';
 import { withoutStyleGenerators } from './build/withoutStyleGenerators.ts';
 
 export default defineConfig({
-  plugins: [react(), paletteStyles(), antdStyles(), withoutStyleGenerators()],
+  plugins: [react(), paletteStyles(), antdStyles(), withoutStyleGenerators(), plotsLite()],
   build: { target: 'baseline-widely-available', manifest: true },
   test: {
     projects: [
