@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite';
-import { Container } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import type { PortalConfiguration } from '../application/configuration/PortalConfiguration';
 import type { StoreSource } from '../ui/state/storeContext';
 import { entryModules } from './entryModules';
@@ -14,4 +14,5 @@ export const createContainer = (configuration: PortalConfiguration): Container =
 export const storeSourceOf =
   (container: Container): StoreSource =>
   (key) =>
-    container.get(key);
+    // The container asks for constructors of any arguments; a key is only ever compared.
+    container.get(key as ServiceIdentifier<InstanceType<typeof key>>);

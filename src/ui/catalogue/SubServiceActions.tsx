@@ -55,7 +55,7 @@ export const SubServiceActions = observer(({ store, subService }: ActionsProps):
       block
       size="large"
       type={isChatMain ? 'primary' : 'default'}
-      onClick={store.chatWithExpert}
+      onClick={() => store.chatWithExpert()}
     >
       {catalogueTexts.chat}
     </Button>

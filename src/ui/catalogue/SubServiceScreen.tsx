@@ -75,7 +75,7 @@ export const SubServiceScreen = observer((): ReactElement => {
   const { subServiceId = '' } = useParams();
   useEffect(() => {
     store.open(subServiceId);
-    return store.submission.dispose;
+    return () => store.submission.dispose();
   }, [store, subServiceId]);
   if (!store.isIdValid) return <NothingHere text={catalogueTexts.invalidId} />;
   return (

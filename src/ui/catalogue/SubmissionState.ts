@@ -62,6 +62,6 @@ export class SubmissionState {
     this.submitted = submitted;
     this.isDialogOpen = true;
     this.takeBack();
-    this.takeBack = this.pieces.timer.after(SUCCESS_DIALOG_MS, this.closeDialog);
+    this.takeBack = this.pieces.timer.after(SUCCESS_DIALOG_MS, () => this.closeDialog());
   }
 }

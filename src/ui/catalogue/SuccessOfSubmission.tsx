@@ -62,10 +62,12 @@ export const SuccessOfSubmission = observer(
         <SuccessDialog
           open={state.isDialogOpen}
           title={title}
-          onClose={state.closeDialog}
+          onClose={() => state.closeDialog()}
           actions={
             <>
-              {offersContinue && <Button onClick={state.closeDialog}>{catalogueTexts.continue}</Button>}
+              {offersContinue && (
+                <Button onClick={() => state.closeDialog()}>{catalogueTexts.continue}</Button>
+              )}
               <Button type="primary" onClick={() => void go(wayOn.path)}>
                 {wayOn.label}
               </Button>

@@ -1,0 +1,20 @@
+import type { Option } from 'fp-ts/Option';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Quotation } from '../../domain/quotations/quotation';
+import type { QuotationRequest } from '../../domain/quotations/request';
+import type { Verdict } from '../../domain/quotations/verdict';
+import type { GatewayError } from './gatewayError';
+
+/** Quotations and requests as list and detail read them (section 7). */
+export abstract class QuotationRecords {
+  abstract quotations(): TaskEither<GatewayError, readonly Quotation[]>;
+  abstract requests(): TaskEither<GatewayError, readonly QuotationRequest[]>;
+  /** One quotation; none where the answer says no or holds nothing. */
+  abstract quotation(id: string): TaskEither<GatewayError, Option<Quotation>>;
+  /** The request that /quotation/{id} falls back to; none where the answer says no or holds nothing. */
+  abstract requestBehind(id: string): TaskEither<GatewayError, Option<QuotationRequest>>;
+  /** One of the customer's own requests, for its read-only page. */
+  abstract request(id: string): TaskEither<GatewayError, QuotationRequest>;
+  /** Accepts or denies; the server's message. An answer that says no is `Rejected` with its message. */
+  abstract submitVerdict(id: string, verdict: Verdict): TaskEither<GatewayError, string>;
+}

@@ -1,0 +1,19 @@
+import type { Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Quotation } from '../../domain/quotations/quotation';
+import { accept, type Verdict, type VerdictRefused } from '../../domain/quotations/verdict';
+import type { GatewayError } from '../ports/gatewayError';
+import type { QuotationRecords } from '../ports/QuotationRecords';
+
+/** Accepts a pending quotation; the server's message (section 4, Accept and deny). */
+export class AcceptQuotation {
+  constructor(private readonly records: QuotationRecords) {}
+
+  execute(quotation: Quotation): Promise<Either<VerdictRefused | GatewayError, string>> {
+    return pipe(
+      TE.fromEither<VerdictRefused | GatewayError, Verdict>(accept(quotation)),
+      TE.flatMap((verdict) => this.records.submitVerdict(quotation.id, verdict)),
+    )();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Quotation } from '../../domain/quotations/quotation';
+import { deny, type Verdict, type VerdictRefused } from '../../domain/quotations/verdict';
+import type { GatewayError } from '../ports/gatewayError';
+import type { QuotationRecords } from '../ports/QuotationRecords';
+
+/** Denies a pending quotation for a reason; the server's message (sections 4 and 5). */
+export class DenyQuotation {
+  constructor(private readonly records: QuotationRecords) {}
+
+  execute(quotation: Quotation, remarks: string): Promise<Either<VerdictRefused | GatewayError, string>> {
+    return pipe(
+      TE.fromEither<VerdictRefused | GatewayError, Verdict>(deny(quotation, remarks)),
+      TE.flatMap((verdict) => this.records.submitVerdict(quotation.id, verdict)),
+    )();
+  }
+}

@@ -1,0 +1,31 @@
+import { type Either, isRight, left, right } from 'fp-ts/Either';
+import { isSome, type Option } from 'fp-ts/Option';
+import type { DetailSubject } from '../../domain/quotations/detail';
+import type { GatewayError } from '../ports/gatewayError';
+import type { QuotationRecords } from '../ports/QuotationRecords';
+
+/** Nothing stands behind the id, or it could not be read (decisions AMB-25). */
+export type DetailFailure = { readonly kind: 'DetailMissing' } | { readonly kind: 'DetailUnreadable' };
+
+type Answer<A> = Either<GatewayError, Option<A>>;
+
+const holdsNothing = (answer: Answer<unknown>): boolean => isRight(answer) || answer.left.kind === 'NotFound';
+
+const found = <A>(answer: Answer<A>): A | undefined =>
+  isRight(answer) && isSome(answer.right) ? answer.right.value : undefined;
+
+/** A quotation, falling back to the request of the same id where the first call brings none (section 7, AMB-28). */
+export class LoadQuotationDetail {
+  constructor(private readonly records: QuotationRecords) {}
+
+  async execute(id: string): Promise<Either<DetailFailure, DetailSubject>> {
+    const first = await this.records.quotation(id)();
+    const quotation = found(first);
+    if (quotation !== undefined) return right({ kind: 'quotation', quotation });
+    const second = await this.records.requestBehind(id)();
+    const request = found(second);
+    if (request !== undefined) return right({ kind: 'request', request });
+    const isMissing = holdsNothing(first) && holdsNothing(second);
+    return left(isMissing ? { kind: 'DetailMissing' } : { kind: 'DetailUnreadable' });
+  }
+}

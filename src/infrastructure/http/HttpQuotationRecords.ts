@@ -1,0 +1,83 @@
+import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { isSome, none, type Option, some } from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { QuotationRecords } from '../../application/ports/QuotationRecords';
+import type { Quotation } from '../../domain/quotations/quotation';
+import type { QuotationRequest } from '../../domain/quotations/request';
+import { statusChangeOf, type Verdict } from '../../domain/quotations/verdict';
+import { encodedPath } from './addresses';
+import { messageIn } from './answers';
+import type { ApiClient } from './ApiClient';
+import { decodeAs, decodeList } from './decode';
+import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
+import { accepted, isRecord, recordIn } from './unwrap';
+
+/** A record below `data`; none where the answer says no or holds nothing. */
+const recordOrNone =
+  <W, A>(codec: t.Decoder<unknown, W>, toDomain: (wire: W) => A) =>
+  (body: unknown): Either<GatewayError, Option<A>> => {
+    // A bare record's `status` is its own, not the answer's.
+    const said = isRecord(body) && 'id' in body ? right(body) : accepted(body);
+    const record = isRight(said) ? recordIn(said.right, ['id']) : said;
+    if (isLeft(record)) return right(none);
+    return map((wire: W) => some(toDomain(wire)))(decodeAs(codec)(record.right));
+  };
+
+export class HttpQuotationRecords implements QuotationRecords {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  quotations(): TE.TaskEither<GatewayError, readonly Quotation[]> {
+    const reading = { codec: quotationWire, toDomain: toQuotation, log: this.log, record: 'quotation' };
+    return pipe(
+      this.api.get('user/quotations'),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(decodeList(reading)),
+    );
+  }
+
+  requests(): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
+    const reading = { codec: requestWire, toDomain: toRequest, log: this.log, record: 'quotation request' };
+    return pipe(
+      this.api.get('user/quotation-request'),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(decodeList(reading)),
+    );
+  }
+
+  quotation(id: string): TE.TaskEither<GatewayError, Option<Quotation>> {
+    return pipe(
+      this.api.get(`/quotations/${encodedPath(id)}`),
+      TE.flatMapEither(recordOrNone(quotationWire, toQuotation)),
+    );
+  }
+
+  requestBehind(id: string): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+    return pipe(
+      this.api.get(`/quotation-request/${encodedPath(id)}`),
+      TE.flatMapEither(recordOrNone(requestWire, toRequest)),
+    );
+  }
+
+  request(id: string): TE.TaskEither<GatewayError, QuotationRequest> {
+    return pipe(
+      this.api.get(`/user/quotation-request/${encodedPath(id)}`),
+      TE.flatMapEither(recordOrNone(requestWire, toRequest)),
+      TE.flatMapEither((found) => (isSome(found) ? right(found.value) : left(gatewayError('NotFound')))),
+    );
+  }
+
+  submitVerdict(id: string, verdict: Verdict): TE.TaskEither<GatewayError, string> {
+    return pipe(
+      this.api.post(`update-quotation-status/${encodedPath(id)}`, statusChangeOf(verdict)),
+      TE.flatMapEither(accepted),
+      TE.map(messageIn),
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { toNullable } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { readWhen } from '../../domain/dates/instant';
+import { readRupees } from '../../domain/money/readRupees';
+import { quotationNames } from '../../domain/quotations/names';
+import { type Quotation, quotationStatusFromCode } from '../../domain/quotations/quotation';
+import { type QuotationRequest, requestStatusFromCode } from '../../domain/quotations/request';
+import { isRecord } from './unwrap';
+import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
+
+/** A quotation of list and detail (section 3); `items` and `payment` are JSON texts. */
+export const quotationWire = t.type({
+  id: wireId,
+  status: wireNumber,
+  items: t.unknown,
+  service_name: wireText,
+  created_at: wireText,
+  expiry_date: wireText,
+  expert_remarks: wireText,
+  file_path: wireText,
+  payment: t.unknown,
+});
+
+// A payment that cannot be read leaves the amount out; it never loses the quotation.
+const payableIn = (payment: unknown): string => {
+  const read = fromJsonText(payment);
+  const payable = isRecord(read) ? read['payable'] : undefined;
+  return typeof payable === 'string' || typeof payable === 'number' ? String(payable) : '';
+};
+
+export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => ({
+  id: wire.id,
+  status: quotationStatusFromCode(toNullable(wire.status)),
+  names: quotationNames(wire.items, wire.service_name),
+  serviceName: wire.service_name.trim(),
+  createdAt: readWhen(wire.created_at),
+  expiresAt: readWhen(wire.expiry_date),
+  expertRemarks: wire.expert_remarks.trim(),
+  filePath: wire.file_path.trim(),
+  payable: readRupees(payableIn(wire.payment)),
+});
+
+const answeredWire = t.type({ question: wireText, answer: t.unknown });
+
+// A multiselect answer may come as a list.
+const answerText = (answer: unknown): string => {
+  if (Array.isArray(answer)) return answer.filter((part) => typeof part === 'string').join(', ');
+  return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
+};
+
+/** A request (section 3): its questions come as a list or as JSON text, under `questions` or, as a fallback, `question`. */
+export const requestWire = t.type({
+  id: wireId,
+  service_name: wireText,
+  status: wireNumber,
+  created_at: wireText,
+  questions: wireListOf(answeredWire),
+  question: wireListOf(answeredWire),
+});
+
+export const toRequest = (wire: t.TypeOf<typeof requestWire>): QuotationRequest => {
+  const questions = wire.questions.length > 0 ? wire.questions : wire.question;
+  return {
+    id: wire.id,
+    serviceName: wire.service_name.trim(),
+    status: requestStatusFromCode(toNullable(wire.status)),
+    createdAt: readWhen(wire.created_at),
+    questions: questions.map(({ question, answer }) => ({ question, answer: answerText(answer) })),
+  };
+};

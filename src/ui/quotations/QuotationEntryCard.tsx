@@ -1,0 +1,55 @@
+import type { Option } from 'fp-ts/Option';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { When } from '../../domain/dates/instant';
+import { TURNAROUND_TEXT } from '../../domain/quotations/limits';
+import { quotationStatusText } from '../../domain/quotations/quotation';
+import { requestStatusText } from '../../domain/quotations/request';
+import type { QuotationEntry } from '../../domain/quotations/sections';
+import { DateText } from '../kit/DateText';
+import { StatusPill, type StatusTone } from '../kit/StatusPill';
+import { quotationTexts } from '../texts/quotationTexts';
+import { quotationTone, requestTone } from './quotationTone';
+
+interface EntryView {
+  readonly id: string;
+  readonly to: string;
+  readonly names: string;
+  readonly on: Option<When>;
+  readonly status: string;
+  readonly tone: StatusTone;
+}
+
+const viewOf = (entry: QuotationEntry): EntryView => {
+  if (entry.kind === 'quotation') {
+    const { id, names, createdAt, status } = entry.quotation;
+    const shown = { status: quotationStatusText(status), tone: quotationTone[status] };
+    return {
+      id,
+      to: `/quotation/${encodeURIComponent(id)}`,
+      names: names.join(', '),
+      on: createdAt,
+      ...shown,
+    };
+  }
+  const { id, serviceName, createdAt, status } = entry.request;
+  const text =
+    status === 'inProgress' ? quotationTexts.underProcess(TURNAROUND_TEXT) : requestStatusText(status);
+  const shown = { status: text, tone: requestTone[status] };
+  return { id, to: `/quotations/${encodeURIComponent(id)}`, names: serviceName, on: createdAt, ...shown };
+};
+
+/** One quotation or request of the list, as a link to its page (AMB-28). */
+export const QuotationEntryCard = ({ entry }: { readonly entry: QuotationEntry }): ReactElement => {
+  const { id, to, names, on, status, tone } = viewOf(entry);
+  return (
+    <Link className="portal-quotation-card" to={to}>
+      <span className="portal-quotation-number">{quotationTexts.number(id)}</span>
+      <span className="portal-quotation-names">{names}</span>
+      <span className="portal-quotation-date">
+        {quotationTexts.requestedOn} <DateText when={on} />
+      </span>
+      <StatusPill tone={tone}>{status}</StatusPill>
+    </Link>
+  );
+};

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { QuotationEntry, QuotationSection } from '../../domain/quotations/sections';
+import { EmptyState } from '../kit/EmptyState';
+import { LoadState } from '../kit/LoadState';
+import { PageHeader } from '../kit/PageHeader';
+import { SectionCard } from '../kit/SectionCard';
+import { WindowedList } from '../kit/WindowedList';
+import { useStore } from '../state/storeContext';
+import { quotationTexts } from '../texts/quotationTexts';
+import { QuotationEntryCard } from './QuotationEntryCard';
+import { QuotationListStore } from './QuotationListStore';
+import './quotations.css';
+
+const ROW_HEIGHT = 84;
+
+const keyOf = (entry: QuotationEntry): string =>
+  entry.kind === 'quotation' ? `quotation-${entry.quotation.id}` : `request-${entry.request.id}`;
+
+const Section = ({ section }: { readonly section: QuotationSection }): ReactElement => {
+  const title = quotationTexts.sections[section.kind];
+  return (
+    <SectionCard title={title} count={section.entries.length}>
+      {section.entries.length === 0 ? (
+        <p className="portal-quotation-none">{quotationTexts.empty}</p>
+      ) : (
+        <WindowedList items={section.entries} keyOf={keyOf} label={title} rowHeight={ROW_HEIGHT}>
+          {(entry) => <QuotationEntryCard entry={entry} />}
+        </WindowedList>
+      )}
+    </SectionCard>
+  );
+};
+
+const quotationFailure = {
+  loading: quotationTexts.loading,
+  failed: (): string => quotationTexts.quotationsFailed,
+};
+const requestFailure = {
+  loading: quotationTexts.loading,
+  failed: (): string => quotationTexts.requestsFailed,
+};
+
+const Lists = observer(({ store }: { readonly store: QuotationListStore }): ReactElement => {
+  if (store.isEmpty) {
+    return (
+      <EmptyState
+        text={quotationTexts.empty}
+        action={<Link to="/dashboard">{quotationTexts.findService}</Link>}
+      />
+    );
+  }
+  return (
+    <>
+      <LoadState loadable={store.quotations} texts={quotationFailure}>
+        {() => null}
+      </LoadState>
+      {!store.quotations.isLoading && (
+        <LoadState loadable={store.requests} texts={requestFailure}>
+          {() => null}
+        </LoadState>
+      )}
+      {!store.isLoading && store.sections.map((section) => <Section key={section.kind} section={section} />)}
+    </>
+  );
+});
+
+/** /quotation: quotations and requests in their six sections (section 2). */
+export const QuotationListScreen = observer((): ReactElement => {
+  const store = useStore(QuotationListStore);
+  useEffect(() => {
+    store.open();
+  }, [store]);
+  return (
+    <>
+      <PageHeader title={quotationTexts.title} lead={quotationTexts.lead} />
+      <div className="portal-quotation-sections">
+        <Lists store={store} />
+      </div>
+    </>
+  );
+});

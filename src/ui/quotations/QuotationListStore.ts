@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { LoadQuotations } from '../../application/quotations/LoadQuotations';
+import type { LoadRequests } from '../../application/quotations/LoadRequests';
+import type { Quotation } from '../../domain/quotations/quotation';
+import type { QuotationRequest } from '../../domain/quotations/request';
+import { hasNoEntries, quotationSections, type QuotationSection } from '../../domain/quotations/sections';
+import { Loadable } from '../state/Loadable';
+
+/** The quotation list: two readings that can each fail without losing the other. */
+export class QuotationListStore {
+  readonly quotations: Loadable<readonly Quotation[], GatewayError>;
+  readonly requests: Loadable<readonly QuotationRequest[], GatewayError>;
+
+  constructor(loadQuotations: LoadQuotations, loadRequests: LoadRequests) {
+    this.quotations = new Loadable(() => loadQuotations.execute());
+    this.requests = new Loadable(() => loadRequests.execute());
+    makeAutoObservable(this, { quotations: false, requests: false }, { autoBind: true });
+  }
+
+  get isLoading(): boolean {
+    return this.quotations.isLoading || this.requests.isLoading;
+  }
+
+  get hasFailed(): boolean {
+    return this.quotations.error !== undefined || this.requests.error !== undefined;
+  }
+
+  get sections(): readonly QuotationSection[] {
+    return quotationSections(this.quotations.value ?? [], this.requests.value ?? []);
+  }
+
+  /** Nothing to list at all, and nothing failed: then the empty text stands once (AMB-30). */
+  get isEmpty(): boolean {
+    return !this.isLoading && !this.hasFailed && hasNoEntries(this.sections);
+  }
+
+  open(): void {
+    void this.quotations.load();
+    void this.requests.load();
+  }
+}

@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { LoadRequest } from '../../application/quotations/LoadRequest';
+import type { QuotationRequest } from '../../domain/quotations/request';
+import { Loadable } from '../state/Loadable';
+
+/** One request, read-only. */
+export class QuotationRequestStore {
+  id = '';
+  readonly request: Loadable<QuotationRequest, GatewayError>;
+
+  constructor(loadRequest: LoadRequest) {
+    this.request = new Loadable(() => loadRequest.execute(this.id));
+    makeAutoObservable(this, { request: false }, { autoBind: true });
+  }
+
+  open(id: string): void {
+    this.id = id;
+    this.request.forget();
+    void this.request.load();
+  }
+}

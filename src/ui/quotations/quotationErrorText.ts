@@ -1,0 +1,21 @@
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { DetailFailure } from '../../application/quotations/LoadQuotationDetail';
+import type { VerdictRefused } from '../../domain/quotations/verdict';
+import { quotationTexts } from '../texts/quotationTexts';
+
+/** Why there is no detail (section 8, AMB-25). */
+export const detailFailureText = (failure: DetailFailure): string => {
+  switch (failure.kind) {
+    case 'DetailMissing':
+      return quotationTexts.detailMissing;
+    case 'DetailUnreadable':
+      return quotationTexts.detailUnreadable;
+  }
+};
+
+/** Why a decision did not go through: the rule's sentence, the server's message, or a plain one. */
+export const verdictFailureText = (failure: VerdictRefused | GatewayError): string => {
+  if (failure.kind === 'QuotationNotPending') return quotationTexts.notPending;
+  if (failure.kind === 'RemarksMissing') return quotationTexts.reasonMissing;
+  return failure.message === '' ? quotationTexts.changeFailed : failure.message;
+};
