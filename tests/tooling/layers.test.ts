@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const LAYERS = ['domain', 'application', 'infrastructure', 'ui', 'composition'] as const;
+const CONFIGURATION = ['tsconfig.json', '.oxlintrc.json', 'sandbox/tsconfig.json'];
+
+const tidy = (layer: string): string => `export const ${layer}Word: string = '${layer}';\n`;
+
+let house: string;
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+};
+
+/** A house with the project's rules and one tidy module a layer: what fails in it, fails by its import alone. */
+const build = (): void => {
+  house = mkdtempSync(join(tmpdir(), 'layers-'));
+  symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
+  const projects = LAYERS.map((layer) => `src/${layer}/tsconfig.json`);
+  for (const path of [...CONFIGURATION, ...projects]) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    cpSync(path, join(house, path));
+  }
+  for (const layer of LAYERS) write(`src/${layer}/tidy.ts`, tidy(layer));
+  write('sandbox/tidy.ts', tidy('sandbox'));
+  write('src/main.tsx', "import './composition/tidy';\n");
+};
+
+interface Checked {
+  readonly failed: boolean;
+  readonly output: string;
+}
+
+const run = (tool: string, args: readonly string[]): Promise<Checked> =>
+  new Promise((done) => {
+    execFile(resolve('node_modules/.bin', tool), [...args], { cwd: house }, (error, stdout, stderr) => {
+      done({ failed: error !== null, output: stdout + stderr });
+    });
+  });
+
+const types = (): Promise<Checked> => run('tsc', ['-b', 'src/composition', 'sandbox']);
+const lint = (): Promise<Checked> => run('oxlint', ['--format=unix', 'src', 'sandbox']);
+
+beforeAll(build);
+afterAll(() => {
+  rmSync(house, { recursive: true, force: true });
+});
+
+interface Wrong {
+  readonly what: string;
+  readonly at: string;
+  readonly text: string;
+  /** The words by which each check names it; nothing where that check cannot see it. */
+  readonly types: string;
+  readonly lint: string;
+}
+
+const importing = (from: string, name: string): string =>
+  `import { ${name} } from '${from}';\n\nexport const wrong: string = ${name};\n`;
+
+const WRONGS: readonly Wrong[] = [
+  {
+    what: 'domain to infrastructure',
+    at: 'src/domain/wrong1.ts',
+    text: importing('../infrastructure/tidy', 'infrastructureWord'),
+    types: 'TS6307',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'domain to a type of the application alone',
+    at: 'src/domain/wrong2.ts',
+    text: "import type { applicationWord } from '../application/tidy';\n\nexport type Wrong = typeof applicationWord;\n",
+    types: 'TS6307',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'domain to window',
+    at: 'src/domain/wrong3.ts',
+    text: 'export const wrong = (): string => window.location.href;\n',
+    types: "Cannot find name 'window'",
+    lint: 'no-restricted-globals',
+  },
+  {
+    what: 'domain to a library',
+    at: 'src/domain/wrong4.ts',
+    text: "import { makeAutoObservable } from 'mobx';\n\nexport const wrong: unknown = makeAutoObservable;\n",
+    types: '',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'domain to the clock',
+    at: 'src/domain/wrong5.ts',
+    text: 'export const wrong = (): number => Date.now();\n',
+    types: '',
+    lint: 'no-restricted-properties',
+  },
+  {
+    what: 'application to fetch',
+    at: 'src/application/wrong6.ts',
+    text: "export const wrong = (): unknown => fetch('/');\n",
+    types: "Cannot find name 'fetch'",
+    lint: 'no-restricted-globals',
+  },
+  {
+    what: 'application to ui',
+    at: 'src/application/wrong7.ts',
+    text: importing('../ui/tidy', 'uiWord'),
+    types: 'TS6307',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'infrastructure to ui',
+    at: 'src/infrastructure/wrong8.ts',
+    text: importing('../ui/tidy', 'uiWord'),
+    types: 'TS6307',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'ui to infrastructure',
+    at: 'src/ui/wrong9.ts',
+    text: importing('../infrastructure/tidy', 'infrastructureWord'),
+    types: 'TS6307',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'ui to inversify',
+    at: 'src/ui/wrong10.ts',
+    text: "import { Container } from 'inversify';\n\nexport const wrong: unknown = Container;\n",
+    types: '',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'ui to composition, later',
+    at: 'src/ui/wrong11.ts',
+    text: "export const wrong = (): Promise<unknown> => import('../composition/tidy');\n",
+    types: 'TS6307',
+    lint: '',
+  },
+  {
+    what: 'sandbox to application',
+    at: 'sandbox/wrong12.ts',
+    text: importing('../src/application/tidy', 'applicationWord'),
+    types: 'TS6307',
+    lint: 'no-restricted-imports',
+  },
+];
+
+const linesAbout = (file: string, { output }: Checked): string =>
+  output
+    .split('\n')
+    .filter((line) => line.includes(file))
+    .join('\n');
+
+describe('The checks', () => {
+  it('pass a house in order', async () => {
+    const results = await Promise.all([types(), lint()]);
+    expect(results.filter(({ failed }) => failed).map(({ output }) => output)).toEqual([]);
+  });
+});
+
+describe('A planted wrong import makes npm run check fail', () => {
+  let typed: Checked;
+  let linted: Checked;
+
+  beforeAll(async () => {
+    for (const { at, text } of WRONGS) write(at, text);
+    [typed, linted] = await Promise.all([types(), lint()]);
+  });
+
+  it('in both checks', () => {
+    expect([typed.failed, linted.failed]).toEqual([true, true]);
+  });
+
+  it.each(WRONGS)('$what', (wrong) => {
+    const seen = linesAbout(wrong.at, typed) + linesAbout(wrong.at, linted);
+    expect(seen).not.toBe('');
+    expect(linesAbout(wrong.at, typed)).toContain(wrong.types);
+    expect(linesAbout(wrong.at, linted)).toContain(wrong.lint);
+  });
+});
