@@ -20,7 +20,7 @@ export const INDIA_OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const whenShape =
-  /^\d{4}-\d{2}-\d{2}(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
+  /^\d{4}-\d{2}-\d{2}(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
 /** The moment of a number of epoch milliseconds, as a clock tells it. */
 export const instant = (epochMilliseconds: number): Instant =>
@@ -51,7 +51,7 @@ const timeMs = (time: string): number =>
 const offsetMs = (zone: string | undefined): number => {
   if (zone === undefined) return INDIA_OFFSET_MS;
   if (zone.toUpperCase() === 'Z') return 0;
-  const size = clockMs(zone.slice(1, 3), zone.slice(-2));
+  const size = clockMs(zone.slice(1, 3), zone.slice(3).replace(':', ''));
   return zone.startsWith('-') ? -size : size;
 };
 
