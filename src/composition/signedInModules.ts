@@ -3,6 +3,11 @@ import { cartModule } from './modules/cartModule';
 import { notificationsModule } from './modules/notificationsModule';
 import { profileModule } from './modules/profileModule';
 import { searchModule } from './modules/searchModule';
+import { blogsModule } from './modules/blogsModule';
+import { catalogueModule } from './modules/catalogueModule';
+import { quotationsSummaryModule } from './modules/quotationsSummaryModule';
+import { transactionsModule } from './modules/transactionsModule';
+import { workModule } from './modules/workModule';
 
 /** Everything behind the sign-in, one module a feature; in a chunk of its own. */
 export const signedInModules: readonly ContainerModule[] = [
@@ -10,4 +15,9 @@ export const signedInModules: readonly ContainerModule[] = [
   notificationsModule,
   profileModule,
   searchModule,
+  blogsModule,
+  catalogueModule,
+  quotationsSummaryModule,
+  transactionsModule,
+  workModule,
 ];

@@ -1,0 +1,56 @@
+import { FileTextOutlined } from '@ant-design/icons';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { type ServiceTile, serviceTiles } from '../../domain/catalogue/tiles';
+import { ListState } from '../kit/ListState';
+import { RemoteImage } from '../kit/RemoteImage';
+import { SectionCard } from '../kit/SectionCard';
+import { servicesTexts } from '../texts/servicesTexts';
+import type { ServicesGridStore } from './ServicesGridStore';
+import './services.css';
+
+const ICON = 32;
+const TILES_WHILE_LOADING = 8;
+
+const Tile = ({ tile }: { readonly tile: ServiceTile }): ReactElement => (
+  <li>
+    <Link to={tile.target} className="portal-service-tile">
+      <span className="portal-service-icon" aria-hidden="true">
+        <RemoteImage address={tile.icon} width={ICON} height={ICON} fallback={<FileTextOutlined />} />
+      </span>
+      <span>{tile.name}</span>
+    </Link>
+  </li>
+);
+
+const TilesSkeleton = (): ReactElement => (
+  <div className="portal-service-grid">
+    {Array.from({ length: TILES_WHILE_LOADING }, (_, tile) => (
+      <span key={tile} className="portal-service-tile portal-service-tile-waiting" />
+    ))}
+  </div>
+);
+
+/** All Services (section 2, reading A). */
+export const ServicesGrid = observer(({ store }: { readonly store: ServicesGridStore }): ReactElement => (
+  <SectionCard title={servicesTexts.title}>
+    <ListState
+      loadable={store.services}
+      texts={{
+        loading: servicesTexts.loading,
+        empty: servicesTexts.empty,
+        failed: () => servicesTexts.failed,
+      }}
+      skeleton={<TilesSkeleton />}
+    >
+      {(services) => (
+        <ul className="portal-service-grid" role="list">
+          {serviceTiles(services).map((tile) => (
+            <Tile key={tile.id} tile={tile} />
+          ))}
+        </ul>
+      )}
+    </ListState>
+  </SectionCard>
+));

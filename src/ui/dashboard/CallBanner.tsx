@@ -1,0 +1,24 @@
+import { type ReactElement, useId } from 'react';
+import { Deployment } from '../../application/configuration/Deployment';
+import { ExternalLink } from '../kit/ExternalLink';
+import { useStore } from '../state/storeContext';
+import { dashboardTexts } from '../texts/dashboardTexts';
+
+/** The free call with an expert, booked in an outside calendar (sections 1 and 2). */
+export const CallBanner = (): ReactElement => {
+  const { bookCall } = useStore(Deployment).configuration.links;
+  const headingId = useId();
+  return (
+    <section className="portal-call" aria-labelledby={headingId}>
+      <div className="portal-call-text">
+        <h2 id={headingId}>{dashboardTexts.callTitle}</h2>
+        <p>{dashboardTexts.callLead}</p>
+      </div>
+      {bookCall !== '' && (
+        <ExternalLink href={bookCall} className="portal-call-action">
+          {dashboardTexts.callAction}
+        </ExternalLink>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { Tabs } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { firstName } from '../../domain/session/firstName';
+import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
+import { PageHeader } from '../kit/PageHeader';
+import { SessionStore } from '../session/SessionStore';
+import { useStore } from '../state/storeContext';
+import { dashboardTexts } from '../texts/dashboardTexts';
+import { TransactionsTab } from '../transactions/TransactionsTab';
+import { WorkStatusTab } from '../work/WorkStatusTab';
+import { type DashboardStores, useDashboardStores } from './dashboardStores';
+import { type DashboardTabState, openTabOf } from './dashboardTab';
+import { OverviewTab } from './OverviewTab';
+import './dashboard.css';
+
+const contentOf = (tab: DashboardTabKey, stores: DashboardStores): ReactNode => {
+  switch (tab) {
+    case 'overview':
+      return <OverviewTab {...stores} />;
+    case 'quickAccess':
+      return <WorkStatusTab store={stores.work} />;
+    case 'transactions':
+      return <TransactionsTab store={stores.transactions} />;
+  }
+};
+
+/** A link inside a tab goes away with it when it opens another one; the focus moves on to the opened tab. */
+const useFocusOnTab = (place: RefObject<HTMLElement | null>, open: DashboardTabKey): void => {
+  const shown = useRef(open);
+  useEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    const focused = document.activeElement;
+    if (focused !== null && focused !== document.body) return;
+    place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [place, open]);
+};
+
+/** The dashboard: the tabs of reading B, reading A's blocks in the first (section 2, AMB-02). */
+export const DashboardScreen = observer((): ReactElement => {
+  const { displayName } = useStore(SessionStore);
+  const stores = useDashboardStores();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const open = openTabOf(state);
+  useFocusOnTab(place, open);
+  const show = (key: string): void => {
+    const next: DashboardTabState = { tab: openTabOf({ tab: key }) };
+    void navigate(pathname, { state: next, replace: true });
+  };
+  return (
+    <div ref={place} className="portal-dashboard">
+      <PageHeader title={dashboardTexts.greeting(firstName(displayName))} lead={dashboardTexts.lead} />
+      <Tabs
+        activeKey={open}
+        onChange={show}
+        animated={false}
+        destroyOnHidden
+        aria-label={dashboardTexts.tabs}
+        items={dashboardTabs.map(({ key, label }) => ({
+          key,
+          label,
+          children: key === open && contentOf(key, stores),
+        }))}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+import { BankOutlined, CalculatorOutlined, HomeOutlined, PercentageOutlined } from '@ant-design/icons';
+import type { ReactElement, ReactNode } from 'react';
+import { Deployment } from '../../application/configuration/Deployment';
+import { ExternalLink } from '../kit/ExternalLink';
+import { SectionCard } from '../kit/SectionCard';
+import { useStore } from '../state/storeContext';
+import { dashboardTexts } from '../texts/dashboardTexts';
+
+interface Tool {
+  readonly name: string;
+  readonly address: string;
+  readonly icon: ReactNode;
+}
+
+const useTools = (): readonly Tool[] => {
+  const { tax, emi, hra, tds } = useStore(Deployment).configuration.links.calculators;
+  const tools = [
+    { name: dashboardTexts.taxCalculator, address: tax, icon: <CalculatorOutlined aria-hidden /> },
+    { name: dashboardTexts.emiCalculator, address: emi, icon: <BankOutlined aria-hidden /> },
+    { name: dashboardTexts.hraCalculator, address: hra, icon: <HomeOutlined aria-hidden /> },
+    { name: dashboardTexts.tdsCalculator, address: tds, icon: <PercentageOutlined aria-hidden /> },
+  ];
+  return tools.filter((tool) => tool.address !== '');
+};
+
+/** The calculators outside the portal, each in a new tab (section 2, Financial Tools). */
+export const FinancialTools = (): ReactElement | null => {
+  const tools = useTools();
+  if (tools.length === 0) return null;
+  return (
+    <SectionCard title={dashboardTexts.tools}>
+      <ul className="portal-tools" role="list">
+        {tools.map(({ name, address, icon }) => (
+          <li key={name}>
+            <ExternalLink href={address} className="portal-tool">
+              {icon}
+              <span>{name}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { Deployment } from '../../application/configuration/Deployment';
+import type { BlogsStore } from '../blogs/BlogsStore';
+import { RecentBlogs } from '../blogs/RecentBlogs';
+import { ServicesGrid } from '../catalogue/ServicesGrid';
+import { QuotationsSummary } from '../quotations/QuotationsSummary';
+import { useStore } from '../state/storeContext';
+import { transactionTexts } from '../texts/transactionTexts';
+import { workTexts } from '../texts/workTexts';
+import { RecentTransactions } from '../transactions/RecentTransactions';
+import { ActiveServices } from '../work/ActiveServices';
+import { CallBanner } from './CallBanner';
+import type { DashboardStores } from './dashboardStores';
+import { FinancialTools } from './FinancialTools';
+import { TabLink } from './TabLink';
+
+const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
+  const { blogs } = useStore(Deployment).configuration.links;
+  return <RecentBlogs store={store} pageAddress={blogs} />;
+};
+
+/** What is active first, then money and quotations, what is offered, and reading last (AMB-02). */
+export const OverviewTab = ({
+  work,
+  transactions,
+  quotations,
+  services,
+  blogs,
+}: DashboardStores): ReactElement => (
+  <div className="portal-overview">
+    <ActiveServices store={work} report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>} />
+    <div className="portal-overview-money">
+      <RecentTransactions
+        store={transactions}
+        action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
+      />
+      <QuotationsSummary store={quotations} />
+    </div>
+    <ServicesGrid store={services} />
+    <FinancialTools />
+    <CallBanner />
+    <Blogs store={blogs} />
+  </div>
+);

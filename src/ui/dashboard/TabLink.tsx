@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { DashboardTabState } from './dashboardTab';
+
+export interface TabLinkProps extends DashboardTabState {
+  readonly children: string;
+}
+
+/** A link that opens another tab of the dashboard and leaves the path as it is. */
+export const TabLink = ({ tab, children }: TabLinkProps): ReactElement => {
+  const { pathname } = useLocation();
+  const state: DashboardTabState = { tab };
+  return (
+    <Link to={pathname} state={state}>
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,13 @@
+import { type DashboardTabKey, dashboardTabs, firstDashboardTab } from '../../domain/work/dashboardTabs';
+
+/** Kept in the history entry: the address stays the same, and Back returns to the tab that was open. */
+export interface DashboardTabState {
+  readonly tab: DashboardTabKey;
+}
+
+const tabNamed = (key: unknown): DashboardTabKey =>
+  dashboardTabs.find((tab) => tab.key === key)?.key ?? firstDashboardTab;
+
+/** The open tab of a history entry's state; the first one where it names none. */
+export const openTabOf = (state: unknown): DashboardTabKey =>
+  typeof state === 'object' && state !== null && 'tab' in state ? tabNamed(state.tab) : firstDashboardTab;

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { DONUT_BOX, DONUT_RING_WIDTH, type Donut } from '../../domain/work/donut';
+import { donutParts } from './donutParts';
+
+/** The circle in the middle of the ring's width. */
+const RADIUS = (DONUT_BOX - DONUT_RING_WIDTH) / 2;
+const CENTRE = DONUT_BOX / 2;
+
+/** The ring as plain SVG: there at once, without any chart code. */
+export const DonutRing = ({ donut }: { readonly donut: Donut }): ReactElement => (
+  <svg
+    className="portal-donut-ring"
+    viewBox={`0 0 ${DONUT_BOX} ${DONUT_BOX}`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <g fill="none" strokeWidth={DONUT_RING_WIDTH} transform={`rotate(-90 ${CENTRE} ${CENTRE})`}>
+      {donutParts(donut).map((part) => (
+        <circle
+          key={part.name}
+          className={`portal-donut-${part.name}`}
+          cx={CENTRE}
+          cy={CENTRE}
+          r={RADIUS}
+          pathLength={1}
+          strokeDasharray={`${part.share} 1`}
+          strokeDashoffset={-part.start}
+        />
+      ))}
+    </g>
+  </svg>
+);

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { type DashboardRequest, dashboardRequestText } from '../../domain/quotations/dashboardRequest';
+import { LoadState } from '../kit/LoadState';
+import { StatusPill } from '../kit/StatusPill';
+import { quotationSummaryTexts } from '../texts/quotationSummaryTexts';
+import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
+import { SummarySkeleton } from './SummarySkeleton';
+import { dashboardRequestTone } from './summaryTone';
+
+const Entry = ({ request }: { readonly request: DashboardRequest }): ReactElement => (
+  <li>
+    <Link to={`/quotations/${encodeURIComponent(request.id)}`} className="portal-summary-entry">
+      <span className="portal-summary-name">{request.serviceName}</span>{' '}
+      <StatusPill tone={dashboardRequestTone(request.status)}>
+        {dashboardRequestText(request.status)}
+      </StatusPill>
+    </Link>
+  </li>
+);
+
+/** The quotation requests that are under way; each leads to its read-only page (AMB-28). */
+export const DashboardRequests = observer(
+  ({ store }: { readonly store: QuotationsSummaryStore }): ReactElement => {
+    const headingId = useId();
+    return (
+      <section aria-labelledby={headingId} className="portal-summary-requests">
+        <h3 id={headingId}>{quotationSummaryTexts.requests}</h3>
+        <LoadState
+          loadable={store.requests}
+          texts={{
+            loading: quotationSummaryTexts.loading,
+            failed: () => quotationSummaryTexts.requestsFailed,
+          }}
+          skeleton={<SummarySkeleton rows={1} />}
+        >
+          {(requests) => (
+            <ul className="portal-summary" role="list">
+              {requests.map((request) => (
+                <Entry key={request.id} request={request} />
+              ))}
+            </ul>
+          )}
+        </LoadState>
+      </section>
+    );
+  },
+);

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { newestFirst } from '../../domain/dates/newestFirst';
+import { type QuotationSummary, summaryStatusText } from '../../domain/quotations/summaryStatus';
+import { DateText } from '../kit/DateText';
+import { ListState } from '../kit/ListState';
+import { SectionCard } from '../kit/SectionCard';
+import { StatusPill } from '../kit/StatusPill';
+import { quotationSummaryTexts } from '../texts/quotationSummaryTexts';
+import { DashboardRequests } from './DashboardRequests';
+import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
+import { SummarySkeleton } from './SummarySkeleton';
+import { summaryTone } from './summaryTone';
+import './quotationsSummary.css';
+
+/** The rest is one click away, behind 'View all'. */
+const SHOWN = 5;
+
+const nameOf = (quotation: QuotationSummary): string =>
+  quotation.names.length === 0 ? quotationSummaryTexts.unnamed : quotation.names.join(', ');
+
+const Entry = ({ quotation }: { readonly quotation: QuotationSummary }): ReactElement => (
+  <li>
+    <Link to={`/quotation/${encodeURIComponent(quotation.id)}`} className="portal-summary-entry">
+      <span className="portal-summary-text">
+        <span className="portal-summary-name">{nameOf(quotation)}</span>{' '}
+        <span className="portal-summary-note">
+          {quotationSummaryTexts.reference(quotation.id)} · <DateText when={quotation.createdAt} />
+        </span>
+      </span>{' '}
+      <StatusPill tone={summaryTone(quotation.status)}>{summaryStatusText(quotation.status)}</StatusPill>
+    </Link>
+  </li>
+);
+
+const Quotations = observer(({ store }: { readonly store: QuotationsSummaryStore }): ReactElement => (
+  <ListState
+    loadable={store.summaries}
+    texts={{
+      loading: quotationSummaryTexts.loading,
+      empty: quotationSummaryTexts.empty,
+      failed: () => quotationSummaryTexts.failed,
+    }}
+    skeleton={<SummarySkeleton rows={SHOWN} />}
+  >
+    {(quotations) => (
+      <ul className="portal-summary" role="list">
+        {newestFirst(quotations)
+          .slice(0, SHOWN)
+          .map((quotation) => (
+            <Entry key={quotation.id} quotation={quotation} />
+          ))}
+      </ul>
+    )}
+  </ListState>
+));
+
+/** The dashboard's quotations, and the requests that wait for one (section 2, reading A; section 4). */
+export const QuotationsSummary = observer(
+  ({ store }: { readonly store: QuotationsSummaryStore }): ReactElement => (
+    <SectionCard
+      title={quotationSummaryTexts.title}
+      action={<Link to="/quotation">{quotationSummaryTexts.viewAll}</Link>}
+    >
+      <Quotations store={store} />
+      {!store.hidesRequests && <DashboardRequests store={store} />}
+    </SectionCard>
+  ),
+);

@@ -1,0 +1,29 @@
+import { makeAutoObservable } from 'mobx';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { LoadDashboardRequests } from '../../application/quotations/LoadDashboardRequests';
+import type { LoadQuotationSummaries } from '../../application/quotations/LoadQuotationSummaries';
+import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
+import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
+import { Loadable } from '../state/Loadable';
+
+/** What the dashboard shows of quotations and of the requests for them; each is read by itself. */
+export class QuotationsSummaryStore {
+  readonly summaries: Loadable<readonly QuotationSummary[], GatewayError>;
+  readonly requests: Loadable<readonly DashboardRequest[], GatewayError>;
+
+  constructor(loadSummaries: LoadQuotationSummaries, loadRequests: LoadDashboardRequests) {
+    this.summaries = new Loadable(() => loadSummaries.execute());
+    this.requests = new Loadable(() => loadRequests.execute());
+    makeAutoObservable(this, { summaries: false, requests: false }, { autoBind: true });
+  }
+
+  /** The block stands unless nothing was kept, which is known only once the answer is there (section 4). */
+  get hidesRequests(): boolean {
+    return this.requests.value?.length === 0;
+  }
+
+  load(): void {
+    void this.summaries.load();
+    void this.requests.load();
+  }
+}

@@ -1,0 +1,8 @@
+/** Words of the recent blogs; those of the specification letter for letter (sections 2 and 8). */
+export const blogTexts = {
+  title: 'Recent Blogs',
+  viewAll: 'View All',
+  loading: 'Loading...',
+  empty: 'No posts yet.',
+  failed: 'Failed to fetch blogs. Please try again later.',
+} as const;

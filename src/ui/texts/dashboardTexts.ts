@@ -1,0 +1,14 @@
+/** Words of the dashboard; those of the specification letter for letter (section 2, Dashboard). */
+export const dashboardTexts = {
+  greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Namaste, ${firstName}`),
+  lead: 'Where your work stands, and what comes next.',
+  tabs: 'Dashboard sections',
+  tools: 'Financial Tools',
+  taxCalculator: 'Tax Calculator',
+  emiCalculator: 'EMI Calculator',
+  hraCalculator: 'HRA Calculator',
+  tdsCalculator: 'TDS Calculator',
+  callTitle: 'Book a 15-minute FREE call with our Expert',
+  callLead: 'Get advisory on matters related to Compliance, Taxation, Legal & more...',
+  callAction: 'Choose a time',
+} as const;

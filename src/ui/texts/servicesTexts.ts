@@ -1,0 +1,7 @@
+/** Words of the dashboard's grid of services; those of the specification letter for letter. */
+export const servicesTexts = {
+  title: 'All Services',
+  loading: 'Loading...',
+  empty: 'No services are offered at the moment.',
+  failed: 'Error fetching services',
+} as const;

@@ -1,0 +1,18 @@
+/** Words of the transactions; those of the specification letter for letter (sections 4 and 8). */
+export const transactionTexts = {
+  title: 'Transactions',
+  recent: 'Recent Transactions',
+  viewAll: 'See all transactions',
+  loading: 'Loading transactions...',
+  empty: 'No transactions found.',
+  failed: 'Failed to load transactions.',
+  linkMissing: 'Failed to get download link.',
+  downloadFailed: 'Failed to download invoice.',
+  transactionId: 'Transaction ID',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  gst: 'GST',
+  total: 'Total',
+  downloadInvoice: 'Download Invoice',
+  noInvoice: 'The invoice is here once the payment has gone through.',
+} as const;

@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import { recentTransactions } from '../../domain/transactions/recent';
+import { SectionCard } from '../kit/SectionCard';
+import { transactionTexts } from '../texts/transactionTexts';
+import { TransactionList } from './TransactionList';
+import type { TransactionsStore } from './TransactionsStore';
+
+export interface RecentTransactionsProps {
+  readonly store: TransactionsStore;
+  readonly action: ReactNode;
+}
+
+/** The newest transactions (section 2, Recent Transactions). */
+export const RecentTransactions = ({ store, action }: RecentTransactionsProps): ReactElement => (
+  <SectionCard title={transactionTexts.recent} action={action}>
+    <TransactionList store={store} choose={recentTransactions} />
+  </SectionCard>
+);

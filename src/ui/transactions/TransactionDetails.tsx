@@ -1,0 +1,55 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { OptionalMoney } from '../kit/Money';
+import { transactionTexts } from '../texts/transactionTexts';
+import type { TransactionsStore } from './TransactionsStore';
+
+export interface TransactionProps {
+  readonly transaction: Transaction;
+  readonly store: TransactionsStore;
+}
+
+const Amounts = ({ transaction }: { readonly transaction: Transaction }): ReactElement => (
+  <dl className="portal-transaction-amounts">
+    <dt>{transactionTexts.subtotal}</dt>
+    <dd>
+      <OptionalMoney amount={transaction.subTotal} />
+    </dd>
+    <dt>{transactionTexts.discount}</dt>
+    <dd>
+      <OptionalMoney amount={transaction.discount} />
+    </dd>
+    <dt>{transactionTexts.gst}</dt>
+    <dd>
+      <OptionalMoney amount={transaction.gst} />
+    </dd>
+    <dt className="portal-transaction-total">{transactionTexts.total}</dt>
+    <dd className="portal-transaction-total">
+      <OptionalMoney amount={transaction.total} />
+    </dd>
+  </dl>
+);
+
+/** What an unfolded transaction shows: its amounts and its invoice (section 4, Transaction row). */
+export const TransactionDetails = observer(({ transaction, store }: TransactionProps): ReactElement => {
+  const hasInvoice = transaction.invoicePath !== '';
+  return (
+    <div className="portal-transaction-details">
+      <Amounts transaction={transaction} />
+      <div className="portal-transaction-invoice">
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          disabled={!hasInvoice}
+          loading={store.downloadingId === transaction.id}
+          onClick={() => void store.download.run(transaction)}
+        >
+          {transactionTexts.downloadInvoice}
+        </Button>
+        {!hasInvoice && <p>{transactionTexts.noInvoice}</p>}
+      </div>
+    </div>
+  );
+});

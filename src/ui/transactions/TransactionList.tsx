@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { ListState } from '../kit/ListState';
+import { WindowedList } from '../kit/WindowedList';
+import { transactionTexts } from '../texts/transactionTexts';
+import { TransactionRow } from './TransactionRow';
+import { TransactionSkeleton } from './TransactionSkeleton';
+import type { TransactionsStore } from './TransactionsStore';
+
+const ROW_HEIGHT = 65;
+const ROWS_WHILE_LOADING = 5;
+
+export interface TransactionListProps {
+  readonly store: TransactionsStore;
+  /** Which of the transactions are listed; all of them unless said otherwise. */
+  readonly choose?: (transactions: readonly Transaction[]) => readonly Transaction[];
+}
+
+const all = (transactions: readonly Transaction[]): readonly Transaction[] => transactions;
+
+/** The transactions in their rows; of a long list only what is near the screen is drawn. */
+export const TransactionList = observer(({ store, choose = all }: TransactionListProps): ReactElement => (
+  <ListState
+    loadable={store.transactions}
+    texts={{
+      loading: transactionTexts.loading,
+      empty: transactionTexts.empty,
+      failed: () => transactionTexts.failed,
+    }}
+    skeleton={<TransactionSkeleton rows={ROWS_WHILE_LOADING} />}
+  >
+    {(transactions) => (
+      <WindowedList
+        items={choose(transactions)}
+        label={transactionTexts.title}
+        keyOf={(transaction) => transaction.id}
+        rowHeight={ROW_HEIGHT}
+      >
+        {(transaction) => <TransactionRow transaction={transaction} store={store} />}
+      </WindowedList>
+    )}
+  </ListState>
+));

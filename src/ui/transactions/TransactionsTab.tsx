@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { newestFirst } from '../../domain/dates/newestFirst';
+import { SectionCard } from '../kit/SectionCard';
+import { transactionTexts } from '../texts/transactionTexts';
+import { TransactionList } from './TransactionList';
+import type { TransactionsStore } from './TransactionsStore';
+
+/** Every transaction of the customer, newest first (AMB-02). */
+export const TransactionsTab = observer(({ store }: { readonly store: TransactionsStore }): ReactElement => {
+  const count = store.transactions.value?.length;
+  return (
+    <SectionCard title={transactionTexts.title} {...(count === undefined ? {} : { count })}>
+      <TransactionList store={store} choose={newestFirst} />
+    </SectionCard>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { NextStep } from './NextStep';
+import { StepsDonut } from './StepsDonut';
+import { StepsState } from './StepsState';
+import { TaskCard, type TaskProps } from './TaskCard';
+import { taskDetailLink } from './taskDetailLink';
+import { DonutSkeleton } from './WorkSkeleton';
+
+export interface ActiveServiceCardProps extends TaskProps {
+  /** The link that opens the full report. */
+  readonly report: ReactNode;
+}
+
+/** An active service on Overview: how far it is, what comes next, and the ways to more (section 2, reading B). */
+export const ActiveServiceCard = observer(({ task, store, report }: ActiveServiceCardProps): ReactElement => (
+  <TaskCard task={task} store={store} className="portal-work-overview">
+    <h3>
+      <Link {...taskDetailLink(task)}>{task.serviceName}</Link>
+    </h3>
+    <div className="portal-work-progress">
+      <StepsState task={task} store={store} skeleton={<DonutSkeleton lines={2} />}>
+        {(steps) => (
+          <>
+            <StepsDonut steps={steps} />
+            <NextStep steps={steps} />
+          </>
+        )}
+      </StepsState>
+    </div>
+    <div className="portal-work-ways">{report}</div>
+  </TaskCard>
+));

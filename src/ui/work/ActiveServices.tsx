@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement, ReactNode } from 'react';
+import { activeTasks } from '../../domain/work/grouping';
+import { ListState } from '../kit/ListState';
+import { SectionCard } from '../kit/SectionCard';
+import { workTexts } from '../texts/workTexts';
+import { ActiveServiceCard } from './ActiveServiceCard';
+import type { WorkStore } from './WorkStore';
+import { CardsSkeleton } from './WorkSkeleton';
+
+export interface ActiveServicesProps {
+  readonly store: WorkStore;
+  readonly report: ReactNode;
+}
+
+/** The way from the first few active services to all of them, and back. */
+const MoreOrFewer = observer(({ store }: { readonly store: WorkStore }): ReactElement | null => {
+  if (!store.hasMoreActive) return null;
+  return (
+    <Button aria-expanded={store.showsAllActive} onClick={() => store.toggleAllActive()}>
+      {store.showsAllActive ? workTexts.showFewer : workTexts.showAll(store.activeCount)}
+    </Button>
+  );
+});
+
+/** Overview's active services (section 2, reading B). */
+export const ActiveServices = observer(({ store, report }: ActiveServicesProps): ReactElement => (
+  <SectionCard title={workTexts.active} action={<MoreOrFewer store={store} />}>
+    <div className="portal-work-active">
+      <ListState
+        loadable={store.tasks}
+        texts={{
+          loading: workTexts.loading,
+          empty: workTexts.noneActive,
+          failed: () => workTexts.tasksFailed,
+        }}
+        isEmpty={(tasks) => activeTasks(tasks).length === 0}
+        skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
+      >
+        {() => (
+          <div className="portal-work-grid">
+            {store.shownActive.map((task) => (
+              <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
+            ))}
+          </div>
+        )}
+      </ListState>
+    </div>
+  </SectionCard>
+));

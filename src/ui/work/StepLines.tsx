@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { stepLabel } from '../../domain/work/stepStatus';
+import type { TrackingStep } from '../../domain/work/trackingStep';
+import { StatusPill } from '../kit/StatusPill';
+import { workTexts } from '../texts/workTexts';
+import { stepTone } from './stepTone';
+
+/** One status line per step (section 2, Work Status). */
+export const StepLines = ({ steps }: { readonly steps: readonly TrackingStep[] }): ReactElement => {
+  if (steps.length === 0) return <p className="portal-work-next">{workTexts.noSteps}</p>;
+  return (
+    <ol className="portal-work-steps" role="list">
+      {steps.map((step) => (
+        <li key={step.id}>
+          <span>{step.name}</span>{' '}
+          <StatusPill tone={stepTone(step.status)}>{stepLabel(step.status)}</StatusPill>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement, ReactNode } from 'react';
+import type { TrackingStep } from '../../domain/work/trackingStep';
+import { Message } from '../kit/Message';
+import { kitTexts } from '../texts/kitTexts';
+import { workTexts } from '../texts/workTexts';
+import type { TaskProps } from './TaskCard';
+
+export interface StepsStateProps extends TaskProps {
+  /** As large as the content will be. */
+  readonly skeleton: ReactNode;
+  readonly children: (steps: readonly TrackingStep[]) => ReactNode;
+}
+
+/** What depends on a task's steps: loading, failed for this card alone, or its content (AMB-25). */
+export const StepsState = observer(({ task, store, skeleton, children }: StepsStateProps): ReactElement => {
+  const tracking = store.trackingOf(task);
+  if (tracking.kind === 'loaded') return <>{children(tracking.steps)}</>;
+  if (tracking.kind === 'failed')
+    return (
+      <div className="portal-work-failed">
+        <Message kind="error">{workTexts.stepsFailed}</Message>
+        <Button size="small" onClick={() => store.tryAgain(task)}>
+          {kitTexts.tryAgain}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="portal-work-waiting">
+      <span className="portal-visually-hidden">{workTexts.loading}</span>
+      {skeleton}
+    </div>
+  );
+});

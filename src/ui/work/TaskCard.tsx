@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
+import type { Task } from '../../domain/work/task';
+import { useInView } from '../kit/useInView';
+import type { WorkStore } from './WorkStore';
+import './work.css';
+
+export interface TaskProps {
+  readonly task: Task;
+  readonly store: WorkStore;
+}
+
+export interface TaskCardProps extends TaskProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A task's card; it tells the store when it is in view, so that its steps are read before others. */
+export const TaskCard = observer(({ task, store, className, children }: TaskCardProps): ReactElement => {
+  const card = useRef<HTMLElement>(null);
+  useInView(
+    card,
+    useCallback((isInView) => store.see(task, isInView), [store, task]),
+  );
+  return (
+    <article ref={card} className={`portal-work-card ${className}`} aria-label={task.serviceName}>
+      {children}
+    </article>
+  );
+});

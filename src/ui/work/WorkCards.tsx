@@ -1,0 +1,100 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { displayedPercent } from '../../domain/work/percent';
+import { DateText } from '../kit/DateText';
+import { NamedProgress } from '../kit/NamedProgress';
+import { Skeleton } from '../kit/Skeleton';
+import { StatusPill } from '../kit/StatusPill';
+import { workTexts } from '../texts/workTexts';
+import { StepLines } from './StepLines';
+import { StepsDonut } from './StepsDonut';
+import { StepsState } from './StepsState';
+import { TaskCard, type TaskProps } from './TaskCard';
+import { taskDetailLink } from './taskDetailLink';
+import { DonutSkeleton } from './WorkSkeleton';
+
+const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
+  const navigate = useNavigate();
+  const { to, state } = taskDetailLink(task);
+  return <Button onClick={() => void navigate(to, { state })}>{workTexts.details}</Button>;
+};
+
+/** A card of Work Status' Active Services (section 2). */
+export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement => (
+  <TaskCard task={task} store={store} className="portal-work-report">
+    <div className="portal-work-head">
+      <h3>{task.serviceName}</h3>
+      <p>
+        {workTexts.assigned} <DateText when={task.assignedAt} />
+      </p>
+    </div>
+    <div className="portal-work-progress">
+      <StepsState task={task} store={store} skeleton={<DonutSkeleton lines={3} />}>
+        {(steps) => (
+          <>
+            <StepsDonut steps={steps} />
+            <StepLines steps={steps} />
+          </>
+        )}
+      </StepsState>
+    </div>
+    <div className="portal-work-ways">
+      <DetailsButton task={task} />
+    </div>
+  </TaskCard>
+));
+
+/** A card of Upcoming Services: its name, when it was created, how much is complete (section 2). */
+export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
+  <TaskCard task={task} store={store} className="portal-work-short">
+    <h3>{task.serviceName}</h3>
+    <dl className="portal-work-facts">
+      <dt>{workTexts.period}</dt>
+      <dd>
+        <DateText when={task.createdAt} />
+      </dd>
+    </dl>
+    <StepsState task={task} store={store} skeleton={<Skeleton lines={1} />}>
+      {(steps) => (
+        <p className="portal-work-percent">
+          <span>{workTexts.completion}</span> <strong>{workTexts.percent(displayedPercent(steps))}</strong>
+        </p>
+      )}
+    </StepsState>
+  </TaskCard>
+));
+
+const CompletedFacts = ({ task }: Pick<TaskProps, 'task'>): ReactElement => (
+  <dl className="portal-work-facts">
+    <dt>{workTexts.orderId}</dt>
+    <dd>{task.orderId}</dd>
+    <dt>{workTexts.completedOn}</dt>
+    <dd>
+      <DateText when={task.completedAt} />
+    </dd>
+    <dt>{workTexts.taskId}</dt>
+    <dd>{task.id}</dd>
+  </dl>
+);
+
+/** A card of Completed Services; its status is the fixed sentence, never a label of the step table (AMB-31). */
+export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement => (
+  <TaskCard task={task} store={store} className="portal-work-short">
+    <h3>{task.serviceName}</h3>
+    <div className="portal-work-progress">
+      <StepsState task={task} store={store} skeleton={<span className="portal-work-ring-skeleton" />}>
+        {(steps) => (
+          <NamedProgress
+            shape="circle"
+            label={workTexts.percentName(task.serviceName)}
+            percent={displayedPercent(steps)}
+          />
+        )}
+      </StepsState>
+      <CompletedFacts task={task} />
+    </div>
+    <StatusPill tone="success">{workTexts.statusCompleted}</StatusPill>
+  </TaskCard>
+));

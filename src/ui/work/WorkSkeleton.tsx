@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Skeleton } from '../kit/Skeleton';
+import './work.css';
+
+/** A ring of the donut's size with lines beside it. */
+export const DonutSkeleton = ({ lines }: { readonly lines: number }): ReactElement => (
+  <div className="portal-work-progress" aria-hidden="true">
+    <span className="portal-work-ring-skeleton" />
+    <div className="portal-work-lines">
+      <Skeleton lines={lines} />
+    </div>
+  </div>
+);
+
+/** Cards of the final size while the tasks load. */
+export const CardsSkeleton = ({
+  count,
+  kind,
+}: {
+  readonly count: number;
+  readonly kind: string;
+}): ReactElement => (
+  <div className="portal-work-grid">
+    {Array.from({ length: count }, (_, card) => (
+      <div key={card} className={`portal-work-card ${kind}`}>
+        <Skeleton lines={1} />
+        <DonutSkeleton lines={2} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType, ReactElement } from 'react';
+import type { Task } from '../../domain/work/task';
+import { ListState } from '../kit/ListState';
+import { SectionCard } from '../kit/SectionCard';
+import { workTexts } from '../texts/workTexts';
+import type { TaskProps } from './TaskCard';
+import { ActiveCard, CompletedCard, UpcomingCard } from './WorkCards';
+import { CardsSkeleton } from './WorkSkeleton';
+import type { WorkStore } from './WorkStore';
+
+interface GroupProps {
+  readonly title: string;
+  readonly tasks: readonly Task[];
+  readonly store: WorkStore;
+  readonly Card: ComponentType<TaskProps>;
+}
+
+const Group = ({ title, tasks, store, Card }: GroupProps): ReactElement => (
+  <SectionCard title={title} count={tasks.length}>
+    {tasks.length === 0 ? (
+      <p className="portal-work-none">{workTexts.noneInGroup}</p>
+    ) : (
+      <div className="portal-work-grid">
+        {tasks.map((task) => (
+          <Card key={task.id} task={task} store={store} />
+        ))}
+      </div>
+    )}
+  </SectionCard>
+);
+
+const Groups = observer(({ store }: { readonly store: WorkStore }): ReactElement => {
+  const { active, upcoming, completed } = store.groups;
+  return (
+    <div className="portal-work-groups">
+      <Group title={workTexts.active} tasks={active} store={store} Card={ActiveCard} />
+      <Group title={workTexts.upcoming} tasks={upcoming} store={store} Card={UpcomingCard} />
+      <Group title={workTexts.completed} tasks={completed} store={store} Card={CompletedCard} />
+    </div>
+  );
+});
+
+/** The dashboard's Work Status tab (section 2, reading B). */
+export const WorkStatusTab = observer(({ store }: { readonly store: WorkStore }): ReactElement => (
+  <ListState
+    loadable={store.tasks}
+    texts={{
+      loading: workTexts.loadingStatus,
+      empty: workTexts.statusEmpty,
+      failed: () => workTexts.statusFailed,
+    }}
+    skeleton={<CardsSkeleton count={3} kind="portal-work-report" />}
+  >
+    {() => <Groups store={store} />}
+  </ListState>
+));

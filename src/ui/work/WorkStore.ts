@@ -1,0 +1,113 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { makeAutoObservable, observable } from 'mobx';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { LoadTasks } from '../../application/work/LoadTasks';
+import type { ReadTracking, TrackingAnswer, TrackingRound } from '../../application/work/ReadTracking';
+import { activeTasks, groupTasks, type TaskGroups } from '../../domain/work/grouping';
+import type { Task } from '../../domain/work/task';
+import type { TrackingStep } from '../../domain/work/trackingStep';
+import { Loadable } from '../state/Loadable';
+
+/** The steps of one task as far as they are known. */
+export type Tracking =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly steps: readonly TrackingStep[] }
+  | { readonly kind: 'failed' };
+
+const LOADING: Tracking = { kind: 'loading' };
+
+/** How many active services Overview shows before the customer asks for all. */
+const ACTIVE_AT_FIRST = 3;
+
+/** The customer's tasks and the steps of each, for as long as a dashboard is open. */
+export class WorkStore {
+  readonly tasks: Loadable<readonly Task[], GatewayError>;
+  showsAllActive = false;
+  private readonly tracking = observable.map<string, Tracking>({}, { deep: false });
+  private round: TrackingRound | undefined;
+
+  constructor(
+    private readonly loadTasks: LoadTasks,
+    private readonly readTracking: ReadTracking,
+  ) {
+    this.tasks = new Loadable(() => this.readTasks());
+    makeAutoObservable<this, 'loadTasks' | 'readTracking' | 'tracking' | 'round'>(
+      this,
+      {
+        tasks: false,
+        loadTasks: false,
+        readTracking: false,
+        tracking: false,
+        round: false,
+        trackingOf: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get groups(): TaskGroups {
+    return groupTasks(this.tasks.value ?? []);
+  }
+
+  get activeCount(): number {
+    return this.groups.active.length;
+  }
+
+  get hasMoreActive(): boolean {
+    return this.activeCount > ACTIVE_AT_FIRST;
+  }
+
+  get shownActive(): readonly Task[] {
+    return this.showsAllActive ? this.groups.active : this.groups.active.slice(0, ACTIVE_AT_FIRST);
+  }
+
+  trackingOf(task: Task): Tracking {
+    return this.tracking.get(task.id) ?? LOADING;
+  }
+
+  toggleAllActive(): void {
+    this.showsAllActive = !this.showsAllActive;
+  }
+
+  /** The dashboard is shown: reads the tasks, and the steps that are still missing. */
+  enter(): void {
+    this.round = this.readTracking.execute((taskId, answer) => this.keep(taskId, answer));
+    this.askFor(this.tasks.value ?? []);
+    void this.tasks.load();
+  }
+
+  /** The dashboard is left: gives up what is under way. */
+  leave(): void {
+    this.round?.stop();
+    this.round = undefined;
+  }
+
+  /** A card came into view or left it; those in view are read first. */
+  see(task: Task, isInView: boolean): void {
+    if (isInView) this.round?.show(task.id);
+    else this.round?.hide(task.id);
+  }
+
+  tryAgain(task: Task): void {
+    this.tracking.delete(task.id);
+    this.round?.askAgain(task.id);
+  }
+
+  private async readTasks(): ReturnType<LoadTasks['execute']> {
+    const answer = await this.loadTasks.execute();
+    if (isRight(answer)) this.askFor(answer.right);
+    return answer;
+  }
+
+  // What is active stands on top of every tab, so its steps are asked for first.
+  private askFor(tasks: readonly Task[]): void {
+    const missing = tasks.filter((task) => this.trackingOf(task).kind === 'loading');
+    const { upcoming, completed } = groupTasks(missing);
+    const inOrder = [...activeTasks(missing), ...upcoming, ...completed];
+    this.round?.ask(inOrder.map((task) => task.id));
+  }
+
+  private keep(taskId: string, answer: TrackingAnswer): void {
+    this.tracking.set(taskId, isLeft(answer) ? { kind: 'failed' } : { kind: 'loaded', steps: answer.right });
+  }
+}
