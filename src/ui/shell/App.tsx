@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactElement, Suspense } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { StoreContext, type StoreSource } from '../state/storeContext';
+import { PortalTheme } from '../theme/PortalTheme';
+import { EntryRoutes } from './EntryRoutes';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Notices } from './Notices';
+import { RouteChanges } from './RouteChanges';
+import { ScreenLoading } from './ScreenLoading';
+
+export interface AppProps {
+  readonly source: StoreSource;
+  /** Everything behind the sign-in, in code of its own. */
+  readonly SignedIn: ComponentType;
+}
+
+/** The portal: Login and Sign Up at once, the rest once someone is signed in. */
+export const App = ({ source, SignedIn }: AppProps): ReactElement => (
+  <PortalTheme>
+    <StoreContext.Provider value={source}>
+      <ErrorBoundary>
+        {/* A session that begins and its first address are shown together, not one after the other. */}
+        <BrowserRouter useTransitions={false}>
+          <RouteChanges>
+            <Suspense fallback={<ScreenLoading />}>
+              <EntryRoutes SignedIn={SignedIn} />
+            </Suspense>
+          </RouteChanges>
+        </BrowserRouter>
+      </ErrorBoundary>
+      <Notices />
+    </StoreContext.Provider>
+  </PortalTheme>
+);

@@ -1,0 +1,20 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import type { ReactElement } from 'react';
+import { shellTexts } from '../texts/shellTexts';
+import { fileCabinetItem, homeItem, profileItem, quotationItem } from './navigation';
+import { NavigationLink } from './NavigationLink';
+
+const items = [homeItem, quotationItem, fileCabinetItem, profileItem];
+
+/** On phones: the four screens at the thumb, and the rest of the sidebar behind More. */
+export const BottomBar = ({ onMore }: { readonly onMore: () => void }): ReactElement => (
+  <nav className="portal-bottom-bar" aria-label={shellTexts.shortcuts}>
+    {items.map((item) => (
+      <NavigationLink key={item.to} item={item} className="portal-bottom-link" />
+    ))}
+    <button type="button" className="portal-bottom-link" onClick={onMore}>
+      <EllipsisOutlined aria-hidden />
+      <span>{shellTexts.more}</span>
+    </button>
+  </nav>
+);

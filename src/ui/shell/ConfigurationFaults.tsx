@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { shellTexts } from '../texts/shellTexts';
+import { PortalTheme } from '../theme/PortalTheme';
+import './shell.css';
+
+export interface ConfigurationFaultsProps {
+  readonly faults: readonly { readonly key: string; readonly expected: string }[];
+}
+
+/** Instead of the portal: every key of its configuration that is missing or of the wrong kind. */
+export const ConfigurationFaults = ({ faults }: ConfigurationFaultsProps): ReactElement => (
+  <PortalTheme>
+    <main className="portal-faults">
+      <h1>{shellTexts.faultsTitle}</h1>
+      <p>{shellTexts.faultsLead}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{shellTexts.faultKey}</th>
+            <th scope="col">{shellTexts.faultExpected}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map(({ key, expected }) => (
+            <tr key={key}>
+              <th scope="row">{key}</th>
+              <td>{expected}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  </PortalTheme>
+);

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { SessionStore } from '../session/SessionStore';
+import { useStore } from '../state/storeContext';
+import { shellTexts } from '../texts/shellTexts';
+
+export interface LogOutDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before the session ends; Yes returns to the root (specification section 2, Sidebar). */
+export const LogOutDialog = ({ open, onClose }: LogOutDialogProps): ReactElement => {
+  const session = useStore(SessionStore);
+  const navigate = useNavigate();
+  const leave = (): void => {
+    session.logOut();
+    void navigate('/', { replace: true });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={shellTexts.logOutTitle}
+      yes={shellTexts.yes}
+      no={shellTexts.no}
+      onYes={leave}
+      onNo={onClose}
+    >
+      <p>{shellTexts.logOutQuestion}</p>
+    </ConfirmDialog>
+  );
+};

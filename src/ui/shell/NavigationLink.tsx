@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { isMarked, type NavigationItem } from './navigation';
+import { prefetchScreenAt } from './screens';
+
+export interface NavigationLinkProps {
+  readonly item: NavigationItem;
+  readonly className: string;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** A way to a screen, marked while the customer is there; its code is fetched as soon as it is likely wanted. */
+export const NavigationLink = ({ item, className, onFollow }: NavigationLinkProps): ReactElement => {
+  const { pathname } = useLocation();
+  const prefetch = (): void => {
+    prefetchScreenAt(item.to);
+  };
+  return (
+    <Link
+      to={item.to}
+      className={className}
+      aria-current={isMarked(item, pathname) ? 'page' : undefined}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={onFollow}
+    >
+      {item.icon}
+      <span>{item.word}</span>
+    </Link>
+  );
+};

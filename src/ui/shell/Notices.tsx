@@ -1,0 +1,44 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Message } from '../kit/Message';
+import { useStore } from '../state/storeContext';
+import { shellTexts } from '../texts/shellTexts';
+import { type Notice, NotifierStore } from './NotifierStore';
+import './notices.css';
+
+interface EntryProps {
+  readonly notice: Notice;
+  readonly onDismiss: (id: number) => void;
+}
+
+const Entry = ({ notice, onDismiss }: EntryProps): ReactElement => (
+  <div className="portal-notice">
+    <Message kind={notice.kind === 'failure' ? 'error' : 'success'}>{notice.text}</Message>
+    <button
+      type="button"
+      className="portal-notice-dismiss"
+      aria-label={shellTexts.dismiss}
+      onClick={() => {
+        onDismiss(notice.id);
+      }}
+    >
+      <CloseOutlined aria-hidden />
+    </button>
+  </div>
+);
+
+/** What the portal has to say, above every screen (AMB-18). */
+export const Notices = observer((): ReactElement => {
+  const store = useStore(NotifierStore);
+  const dismiss = (id: number): void => {
+    store.dismiss(id);
+  };
+  return (
+    <div className="portal-notices">
+      {store.notices.map((notice) => (
+        <Entry key={notice.id} notice={notice} onDismiss={dismiss} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { Timer } from '../../application/ports/Timer';
+
+/** Failures stay at least four seconds (AMB-18); these are long enough to read two sentences. */
+export const FAILURE_STAYS_MS = 8000;
+export const SUCCESS_STAYS_MS = 5000;
+
+/** More at a time would cover the page; the oldest goes. */
+const MOST_AT_A_TIME = 3;
+
+export interface Notice {
+  readonly id: number;
+  readonly kind: 'failure' | 'success';
+  readonly text: string;
+}
+
+/** The messages that are on the page now, newest last. */
+export class NotifierStore implements Notifier {
+  notices: readonly Notice[] = [];
+  private lastId = 0;
+
+  constructor(private readonly timer: Timer) {
+    makeAutoObservable<this, 'timer' | 'lastId'>(
+      this,
+      { timer: false, lastId: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  failure(text: string): void {
+    this.show('failure', text, FAILURE_STAYS_MS);
+  }
+
+  success(text: string): void {
+    this.show('success', text, SUCCESS_STAYS_MS);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  // The same sentence again takes the place of the former one, so that it is announced anew and stands once.
+  private show(kind: Notice['kind'], text: string, staysFor: number): void {
+    this.lastId += 1;
+    const notice: Notice = { id: this.lastId, kind, text };
+    const others = this.notices.filter((other) => other.text !== text);
+    this.notices = [...others, notice].slice(-MOST_AT_A_TIME);
+    this.timer.after(staysFor, () => {
+      this.dismiss(notice.id);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Analytics } from '../../application/ports/Analytics';
+import { HeadingFocus, HeadingFocusContext } from '../kit/headingFocus';
+import { useStore } from '../state/storeContext';
+
+/** What happens on each change of route: a page view, the focus on the new heading, the page from its top. */
+export const RouteChanges = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const analytics = useStore(Analytics);
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [focus] = useState(() => new HeadingFocus(pathname));
+  useEffect(() => {
+    analytics.pageViewed(pathname);
+  }, [analytics, pathname]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // The browser itself returns to where the customer was when the way is back.
+    if (!isBack) window.scrollTo(0, 0);
+  }, [pathname, isBack]);
+  return <HeadingFocusContext.Provider value={focus}>{children}</HeadingFocusContext.Provider>;
+};

@@ -1,0 +1,79 @@
+import {
+  CustomerServiceOutlined,
+  LogoutOutlined,
+  PhoneOutlined,
+  ReadOutlined,
+  SafetyOutlined,
+  StarOutlined,
+} from '@ant-design/icons';
+import type { ReactElement } from 'react';
+import { Deployment } from '../../application/configuration/Deployment';
+import { ExternalLink } from '../kit/ExternalLink';
+import { useStore } from '../state/storeContext';
+import { shellTexts } from '../texts/shellTexts';
+import { marketingPage } from './marketingPage';
+import { fileCabinetItem, homeItem, profileItem, quotationItem } from './navigation';
+import { NavigationLink } from './NavigationLink';
+import { SidebarCustomer } from './SidebarCustomer';
+
+const items = [homeItem, profileItem, quotationItem, fileCabinetItem];
+
+interface OutwardItem {
+  readonly href: string;
+  readonly word: string;
+  readonly icon: ReactElement;
+}
+
+const useOutwardItems = (): readonly OutwardItem[] => {
+  const { links, marketing } = useStore(Deployment).configuration;
+  const page = (name: Parameters<typeof marketingPage>[1]): string => marketingPage(marketing.origin, name);
+  const all: readonly OutwardItem[] = [
+    { href: links.bookCall, word: shellTexts.bookCall, icon: <PhoneOutlined aria-hidden /> },
+    {
+      href: page('contact-us'),
+      word: shellTexts.helpAndSupport,
+      icon: <CustomerServiceOutlined aria-hidden />,
+    },
+    { href: page('terms-and-conditions'), word: shellTexts.terms, icon: <ReadOutlined aria-hidden /> },
+    { href: page('privacy-policy'), word: shellTexts.privacyPolicy, icon: <SafetyOutlined aria-hidden /> },
+    { href: links.rateUs, word: shellTexts.rateUs, icon: <StarOutlined aria-hidden /> },
+  ];
+  return all.filter(({ href }) => href !== '');
+};
+
+export interface SidebarProps {
+  readonly onLogOut: () => void;
+  /** Called when a link within the portal is followed, so that a drawer can close. */
+  readonly onFollow?: () => void;
+}
+
+/** Who is signed in, the ways through the portal and out of it (specification section 2). */
+export const Sidebar = ({ onLogOut, onFollow }: SidebarProps): ReactElement => {
+  const outward = useOutwardItems();
+  return (
+    <nav className="portal-sidebar" aria-label={shellTexts.sidebar}>
+      <SidebarCustomer />
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <NavigationLink item={item} className="portal-nav-link" onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+      <ul className="portal-sidebar-outward">
+        {outward.map(({ href, word, icon }) => (
+          <li key={word}>
+            <ExternalLink href={href} className="portal-nav-link">
+              {icon}
+              <span>{word}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="portal-nav-link portal-sidebar-leave" onClick={onLogOut}>
+        <LogoutOutlined aria-hidden />
+        <span>{shellTexts.logOut}</span>
+      </button>
+    </nav>
+  );
+};

@@ -1,0 +1,28 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Drawer } from 'antd';
+import type { ReactElement } from 'react';
+import { shellTexts } from '../texts/shellTexts';
+import { Sidebar } from './Sidebar';
+
+export interface SidebarDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** The sidebar where there is no room beside the screen; Esc closes it. */
+export const SidebarDrawer = ({ open, onClose, onLogOut }: SidebarDrawerProps): ReactElement => (
+  <Drawer
+    open={open}
+    onClose={onClose}
+    placement="left"
+    size={288}
+    closable={{ placement: 'end', 'aria-label': shellTexts.closeMenu }}
+    closeIcon={<CloseOutlined aria-hidden />}
+    title={shellTexts.menu}
+    classNames={{ body: 'portal-drawer-body' }}
+    destroyOnHidden
+  >
+    <Sidebar onLogOut={onLogOut} onFollow={onClose} />
+  </Drawer>
+);

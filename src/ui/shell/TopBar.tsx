@@ -1,0 +1,69 @@
+import { ArrowLeftOutlined, MenuOutlined } from '@ant-design/icons';
+import type { ReactElement } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Deployment } from '../../application/configuration/Deployment';
+import { CartLink } from '../cart/CartLink';
+import { NotificationsLink } from '../notifications/NotificationsLink';
+import { SearchBox } from '../search/SearchBox';
+import { useStore } from '../state/storeContext';
+import { shellTexts } from '../texts/shellTexts';
+import { screenAt } from './routes';
+
+const Logo = (): ReactElement => {
+  const { brand } = useStore(Deployment).configuration;
+  if (brand.logo === '') return <span className="portal-brand">{brand.name}</span>;
+  return <img className="portal-logo" src={brand.logo} alt={brand.name} height={32} />;
+};
+
+const HomeLogo = (): ReactElement => (
+  <Link to="/dashboard" className="portal-logo-link">
+    <Logo />
+  </Link>
+);
+
+const BackButton = (): ReactElement => {
+  const navigate = useNavigate();
+  // A page that was opened in a tab of its own has nothing before it.
+  const goBack = (): void => {
+    void (window.history.length > 1 ? navigate(-1) : navigate('/dashboard'));
+  };
+  return (
+    <button type="button" className="portal-back" onClick={goBack}>
+      <ArrowLeftOutlined aria-hidden />
+      <span>{shellTexts.back}</span>
+    </button>
+  );
+};
+
+/** The screens on which the top bar shows the logo (specification section 2): '/', '/dashboard' and '/cart'. */
+const showsLogo = (pathname: string): boolean => {
+  const screen = screenAt(pathname);
+  return screen === 'dashboard' || screen === 'cart';
+};
+
+export interface TopBarProps {
+  /** Opens the sidebar where it is a drawer with a button here; undefined where it is always there. */
+  readonly onMenu?: (() => void) | undefined;
+}
+
+/** Logo or Back, the search, the cart and the notifications. */
+export const TopBar = ({ onMenu }: TopBarProps): ReactElement => {
+  const { pathname } = useLocation();
+  return (
+    <header className="portal-top-bar">
+      {onMenu !== undefined && (
+        <button type="button" className="portal-icon-button" aria-label={shellTexts.menu} onClick={onMenu}>
+          <MenuOutlined aria-hidden />
+        </button>
+      )}
+      <div className="portal-top-bar-start">{showsLogo(pathname) ? <HomeLogo /> : <BackButton />}</div>
+      <search className="portal-top-bar-search">
+        <SearchBox />
+      </search>
+      <div className="portal-top-bar-end">
+        <CartLink />
+        <NotificationsLink />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,52 @@
+import { matchPath } from 'react-router-dom';
+
+export type ScreenName =
+  | 'dashboard'
+  | 'profile'
+  | 'fileCabinet'
+  | 'quotationList'
+  | 'quotation'
+  | 'quotationRequest'
+  | 'cart'
+  | 'paymentResult'
+  | 'task'
+  | 'notifications'
+  | 'subServices'
+  | 'subService'
+  | 'questionFlow'
+  | 'score';
+
+export interface PortalRoute {
+  readonly path: string;
+  readonly screen: ScreenName;
+}
+
+/**
+ * The route table (specification section 2) behind the sign-in. The first pattern that fits wins, so the question
+ * flow, which fits any two segments, stands last.
+ */
+export const portalRoutes: readonly PortalRoute[] = [
+  { path: '/', screen: 'dashboard' },
+  { path: '/dashboard', screen: 'dashboard' },
+  { path: '/profile', screen: 'profile' },
+  { path: '/filecabinet', screen: 'fileCabinet' },
+  { path: '/quotation', screen: 'quotationList' },
+  { path: '/quotation/:quotationId', screen: 'quotation' },
+  { path: '/quotations/:quotationId', screen: 'quotationRequest' },
+  { path: '/cart', screen: 'cart' },
+  { path: '/payment-response', screen: 'paymentResult' },
+  { path: '/task-detail/:taskId', screen: 'task' },
+  { path: '/notifications', screen: 'notifications' },
+  { path: '/sub-services/:id', screen: 'subServices' },
+  { path: '/sub-service/:subServiceId', screen: 'subService' },
+  { path: '/:subServiceName/:subServiceId', screen: 'questionFlow' },
+];
+
+/** The static score page: any path whose last segment ends so, ahead of every pattern (AMB-43). */
+export const isScorePath = (pathname: string): boolean => /tax-fitt\/?$/.test(pathname);
+
+/** Which screen a path shows; undefined where there is none. */
+export const screenAt = (pathname: string): ScreenName | undefined =>
+  isScorePath(pathname)
+    ? 'score'
+    : portalRoutes.find(({ path }) => matchPath(path, pathname) !== null)?.screen;

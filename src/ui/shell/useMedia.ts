@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** From 1024 px down the sidebar is a drawer; below 640 px a bottom bar takes its place. */
+export const WIDE = '(min-width: 1025px)';
+export const PHONE = '(max-width: 639px)';
+
+/** Whether the window fits a media query now. */
+export const useMedia = (query: string): boolean => {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => {
+        list.removeEventListener('change', changed);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+};
