@@ -81,16 +81,20 @@ const amountsOf = (wire: t.TypeOf<typeof paymentWire>): Option<Amounts> => {
 const isNothing = (body: unknown): boolean =>
   body === null || (typeof body === 'object' && Object.keys(body).length === 0);
 
-/** The record with items, bare or below `data`; an answer whose innermost `data` holds nothing is an empty cart. */
+const PARTS = ['items', 'payment'] as const;
+const DEEPEST = 3;
+
+/** Items and payment wherever `data` holds them; an answer whose innermost `data` holds nothing is an empty cart. */
 const cartRecordIn = (body: unknown): Either<GatewayError, WireRecord> => {
+  const found: Record<string, unknown> = {};
   let at = body;
-  for (let depth = 0; depth <= 3; depth += 1) {
-    if (isNothing(at)) return right({});
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    if (isNothing(at)) return right(found);
     if (!isRecord(at)) break;
-    if ('items' in at || 'payment' in at) return right(at);
+    for (const part of PARTS) if (!(part in found) && part in at) found[part] = at[part];
     at = at['data'];
   }
-  return left(gatewayError('Malformed'));
+  return isNothing(found) ? left(gatewayError('Malformed')) : right(found);
 };
 
 /** The cart of an answer, read as data or data.data (specification section 7, decisions AMB-13). */

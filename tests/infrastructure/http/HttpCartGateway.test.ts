@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { isRight, left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import { HttpCartGateway } from '../../../src/infrastructure/http/HttpCartGateway';
+import { recordedApi } from '../support/recordedApi';
+
+const items = [
+  { id: 5, service_name: 'GST Filing', frequency: 'monthly', qty: 2, amount: '1,499.50' },
+  { id: '6', service_name: 'Book Keeping', frequency: 'monthly', qty: '1', amount: 1000 },
+];
+const payment = {
+  sub_total: '3999.00',
+  discount: 0,
+  gst: 719.82,
+  total: '4718.82',
+  advance_amount: null,
+  payable: '4718.82',
+};
+
+const cart: Cart = {
+  lines: [
+    {
+      id: '5',
+      serviceName: 'GST Filing',
+      frequency: 'monthly',
+      quantity: 2,
+      amount: rupeesToPaise(1499.5),
+      amountText: '1,499.50',
+    },
+    {
+      id: '6',
+      serviceName: 'Book Keeping',
+      frequency: 'monthly',
+      quantity: 1,
+      amount: rupeesToPaise(1000),
+      amountText: '1000',
+    },
+  ],
+  payment: {
+    subTotal: rupeesToPaise(3999),
+    discount: rupeesToPaise(0),
+    gst: rupeesToPaise(719.82),
+    total: rupeesToPaise(4718.82),
+    advance: rupeesToPaise(0),
+    payable: rupeesToPaise(4718.82),
+    payableText: '4718.82',
+    raw: payment,
+  },
+};
+
+const load = (answer: unknown): ReturnType<ReturnType<HttpCartGateway['load']>> => {
+  const { api, log } = recordedApi(answer);
+  return new HttpCartGateway(api, log).load()();
+};
+
+describe('the cart comes from GET user/cart', () => {
+  it('asks GET /api/v3/user/cart [CART-01]', async () => {
+    const { api, log, calls } = recordedApi({ data: { items, payment } });
+    await new HttpCartGateway(api, log).load()();
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/cart', body: '' }]);
+  });
+
+  it.each([
+    ['data.items and data.payment', { status: true, data: { items, payment } }],
+    ['data.data.items', { data: { data: { items, payment } } }],
+    ['data.data.items beside data.payment', { data: { payment, data: { items } } }],
+    ['a bare cart', { items, payment }],
+    ['JSON as text', { data: { items: JSON.stringify(items), payment: JSON.stringify(payment) } }],
+  ])('reads %s alike [CART-01]', async (_, answer) => {
+    expect(await load(answer)).toEqual(right(cart));
+  });
+
+  it.each([
+    { data: null },
+    { data: {} },
+    { data: [] },
+    { status: true, data: { items: [], payment: null } },
+    { data: { items: [] } },
+  ])('reads %j as an empty cart', async (answer) => {
+    const read = await load(answer);
+    expect(isRight(read) && read.right.lines).toEqual([]);
+    expect(isRight(read) && read.right.payment.payable).toBe(0);
+  });
+
+  it('leaves an item that cannot be read out and reports it', async () => {
+    const { api, log } = recordedApi({
+      data: { items: [{ amount: 5 }, { id: 1, amount: 'free' }, ...items], payment },
+    });
+    const read = await new HttpCartGateway(api, log).load()();
+    expect(isRight(read) && read.right.lines.map(({ id }) => id)).toEqual(['5', '6']);
+    expect(log.failures).toHaveLength(1);
+  });
+
+  it.each([
+    { status: false, message: 'No' },
+    { data: 'text' },
+    { data: { items, payment: { payable: 'a lot' } } },
+  ])('fails for %j', async (answer) => {
+    expect(isRight(await load(answer))).toBe(false);
+  });
+
+  it('is malformed where the answer is a page', async () => {
+    expect(await load('<html></html>')).toEqual(left(gatewayError('Malformed')));
+  });
+
+  it('never throws, whatever is answered', async () => {
+    const anything = fc.anything({ maxDepth: 3 }).map((value) => JSON.stringify({ data: value }) ?? 'null');
+    await fc.assert(
+      fc.asyncProperty(anything, async (answer) => {
+        const read = await load(answer);
+        return !isRight(read) || read.right.lines.every(({ amount }) => Number.isInteger(amount));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

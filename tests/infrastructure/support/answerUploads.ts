@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+
+export interface RecordedUpload {
+  readonly method: string;
+  readonly address: string;
+  readonly form: readonly (readonly [string, FormDataEntryValue])[];
+}
+
+/** Uploads meet a backend that reports half of the bytes and then answers; what was sent is kept. */
+export const answerUploads = (status: number, answer: unknown): readonly RecordedUpload[] => {
+  const uploads: RecordedUpload[] = [];
+  class AnsweringRequest extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = status;
+    readonly responseText = JSON.stringify(answer);
+    private target: readonly [method: string, address: string] = ['', ''];
+
+    open(method: string, address: string | URL): void {
+      this.target = [method, String(address)];
+    }
+
+    setRequestHeader(): void {
+      // The headers are the client's own affair.
+    }
+
+    abort(): void {
+      this.dispatchEvent(new Event('abort'));
+    }
+
+    send(form: FormData): void {
+      uploads.push({ method: this.target[0], address: this.target[1], form: [...form.entries()] });
+      const half = Object.assign(new Event('progress'), { lengthComputable: true, loaded: 5, total: 10 });
+      this.upload.dispatchEvent(half);
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', AnsweringRequest);
+  return uploads;
+};

@@ -1,0 +1,39 @@
+import { some } from 'fp-ts/Option';
+import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+
+export interface RecordedCall {
+  readonly method: string;
+  /** Path and query. */
+  readonly address: string;
+  readonly body: string;
+}
+
+export interface RecordedApi {
+  readonly api: ApiClient;
+  readonly log: InMemoryLog;
+  readonly calls: readonly RecordedCall[];
+}
+
+/** The real client over a backend that answers every call alike and keeps what it was asked. */
+export const recordedApi = (answer: unknown, status = 200): RecordedApi => {
+  const calls: RecordedCall[] = [];
+  const log = new InMemoryLog();
+  const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const fetchOnce: typeof fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const sent = typeof init?.body === 'string' ? init.body : '';
+    calls.push({ method: init?.method ?? 'GET', address: `${url.pathname}${url.search}`, body: sent });
+    return Promise.resolve(new Response(body, { status }));
+  };
+  const api = new ApiClient({
+    apiOrigin: 'https://app.example',
+    pageOrigin: 'https://app.example',
+    sendsIdempotencyKey: false,
+    accessToken: () => some('token'),
+    log,
+    fetchOnce,
+    chance: () => 0,
+  });
+  return { api, log, calls };
+};
