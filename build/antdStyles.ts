@@ -87,7 +87,7 @@ const darkSheet = (light: Rules, dark: Rules, keep: Keep): string => {
 
 /** antd's styles for the listed components in the portal's theme, as two style sheets. */
 export const extractAntdStyles = async (): Promise<ExtractedStyles> => {
-  const both = [...entryComponents, ...portalComponents];
+  const both = [...entryComponents, ...portalComponents()];
   const entryRules = (await extract(entryComponents, 'light')).filter((rule) => !waits(rule));
   const everyRule = await extract(both, 'light');
   const darkRules = await extract(both, 'dark');

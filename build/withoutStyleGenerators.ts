@@ -8,6 +8,8 @@ import { entryComponents, portalComponents } from './antdComponents.ts';
  * and the journeys over the built portal are what hold it.
  */
 
+const packagePath = (id: string): string => id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
+
 const CLASSES = JSON.stringify(['', CSS_VARIABLE_SCOPE]);
 
 const GENERATORS = `
@@ -52,19 +54,29 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   'antd/es/theme/context.js': CONTEXT,
 };
 
-/** What the provider of the theme imports, by the specifier it uses; other modules keep the real ones. */
-const PROVIDER = 'antd/es/config-provider/index.js';
-const FOR_PROVIDER: Readonly<Record<string, string>> = {
-  '@ant-design/cssinjs': CSSINJS,
-  '../theme/themes/seed': 'export default {};',
+/**
+ * Heavy things that antd imports in passing and the portal never uses: themes given to ConfigProvider at run time,
+ * one popup shared by all tooltips, and Form.Provider, with which every text field would bring the validator along.
+ * By importing module and specifier; other importers keep the real ones.
+ */
+const IN_PASSING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'antd/es/config-provider/index.js': {
+    '@ant-design/cssinjs': CSSINJS,
+    '../theme/themes/seed': 'export default {};',
+    '../tooltip/UniqueProvider': 'export default ({ children }) => children;',
+  },
+  'antd/es/form/context.js': {
+    '@rc-component/form': 'export const FormProvider = ({ children }) => children;',
+  },
 };
 const STUB = '\0portal:antd:';
 
-const TOKENS = 'antd/es/theme/useToken.js';
-const STYLE_MODULE = /^antd\/es\/(?:_util\/)?([\w-]+)\/style(?:\/[\w-]+)?\.js$/;
-const GENERATORS_CALLED = new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']);
+const stubOf = (importer: string, source: string): string | undefined =>
+  IN_PASSING[packagePath(importer)]?.[source];
 
-const packagePath = (id: string): string => id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
+const TOKENS = 'antd/es/theme/useToken.js';
+const STYLE_MODULE = /^antd\/es\/(?:_util\/)?([\w-]+)\/style(?:\/([\w-]+))?\.js$/;
+const GENERATORS_CALLED = new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']);
 
 interface Call {
   readonly name: string;
@@ -100,17 +112,21 @@ export const withoutArguments = (code: string, program: unknown): string =>
     )
     .replaceAll('new Keyframes(', '/*#__PURE__*/ new Keyframes(');
 
-const STYLED_BY: Readonly<Record<string, string>> = { grid: 'Row', wave: 'Button' };
+const STYLED_BY: Readonly<Record<string, string>> = {
+  grid: 'Row',
+  wave: 'Button',
+  'space/compact': 'Button',
+};
 
 const componentOf = (folder: string): string =>
   STYLED_BY[folder] ?? folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Components whose styles a built page would need and the extracted sheets lack. */
 export const unlistedComponents = (modules: readonly string[]): readonly string[] => {
-  const listed = new Set<string>([...entryComponents, ...portalComponents]);
+  const listed = new Set<string>([...entryComponents, ...portalComponents()]);
   const needed = modules.flatMap((id) => {
-    const folder = STYLE_MODULE.exec(packagePath(id))?.[1];
-    return folder === undefined ? [] : [componentOf(folder)];
+    const [, folder, sheet = ''] = STYLE_MODULE.exec(packagePath(id)) ?? [];
+    return folder === undefined ? [] : [STYLED_BY[`${folder}/${sheet}`] ?? componentOf(folder)];
   });
   return [...new Set(needed)].filter((name) => !listed.has(name));
 };
@@ -120,17 +136,20 @@ export const withoutStyleGenerators = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (importer === undefined || packagePath(importer) !== PROVIDER) return undefined;
-    return source in FOR_PROVIDER ? STUB + source : undefined;
+    if (importer === undefined || stubOf(importer, source) === undefined) return undefined;
+    return `${STUB}${packagePath(importer)}:${source}`;
   },
   async load(id) {
-    if (id.startsWith(STUB)) return FOR_PROVIDER[id.slice(STUB.length)];
+    if (id.startsWith(STUB)) {
+      const [importer = '', source = ''] = id.slice(STUB.length).split(':');
+      return stubOf(importer, source);
+    }
     const path = packagePath(id);
     if (path === TOKENS) return tokenModule();
     return REPLACEMENTS[path];
   },
   transform: {
-    filter: { id: /node_modules\/antd\/es\/.*\/style\/|node_modules\/antd\/es\/_util\/wave\/style/ },
+    filter: { id: /node_modules\/antd\/es\/(?:.*\/)?style(?:\/|\.js$)/ },
     handler(code) {
       return { code: withoutArguments(code, this.parse(code)), map: null };
     },
@@ -144,7 +163,7 @@ export const withoutStyleGenerators = (): Plugin => ({
     const unlisted = unlistedComponents(kept);
     if (unlisted.length > 0) {
       this.error(
-        `antd components without extracted styles: ${unlisted.join(', ')}. Add them to build/antdComponents.ts.`,
+        `antd components that others show, without styles: ${unlisted.join(', ')}. Add them to the companions in build/antdComponents.ts.`,
       );
     }
   },
