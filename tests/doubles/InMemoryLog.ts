@@ -1,15 +1,18 @@
 import type { Log } from '../../src/application/ports/Log';
 
-/** The console's entries, kept. */
+/** The console's entries, kept; what came with them stands in `details`. */
 export class InMemoryLog implements Log {
   readonly infos: string[] = [];
   readonly failures: string[] = [];
+  readonly details: unknown[] = [];
 
-  info(message: string): void {
+  info(message: string, detail?: unknown): void {
     this.infos.push(message);
+    this.details.push(detail);
   }
 
-  failure(message: string): void {
+  failure(message: string, detail?: unknown): void {
     this.failures.push(message);
+    this.details.push(detail);
   }
 }

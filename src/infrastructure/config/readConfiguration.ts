@@ -33,6 +33,7 @@ const requiredKeys = (source: unknown): readonly ConfigurationKey[] => {
 
 const faultsOf = (source: unknown): readonly ConfigurationFault[] => {
   const required = requiredKeys(source);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names it was given
   const keys = Object.keys(configurationKeys) as ConfigurationKey[];
   return keys.flatMap((key) => {
     const value = valueAt(source, key);
@@ -109,8 +110,6 @@ export const readConfiguration = (
 ): Either<readonly ConfigurationFault[], PortalConfiguration> => {
   const faults = faultsOf(source);
   if (faults.length > 0) return left(faults);
-  // Each value was decoded above, so that it is of its key's kind.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const read: Reader = (key, otherwise) => (valueAt(source, key) ?? otherwise) as typeof otherwise;
+  const read: Reader = (key, otherwise) => valueAt(source, key) ?? otherwise;
   return right(configurationOf(read));
 };

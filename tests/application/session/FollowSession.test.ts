@@ -1,0 +1,47 @@
+import { isNone } from 'fp-ts/Option';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FollowSession } from '../../../src/application/session/FollowSession';
+import { aSession } from '../../doubles/aSession';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+
+describe('what other tabs do with the session', () => {
+  let vault: InMemorySessionVault;
+  let reloader: InMemoryReloader;
+  let heard: number;
+  let stop: () => void;
+
+  beforeEach(() => {
+    vault = new InMemorySessionVault();
+    vault.keep(aSession());
+    reloader = new InMemoryReloader();
+    heard = 0;
+    stop = new FollowSession(vault, reloader).execute(() => void (heard += 1));
+  });
+
+  it('takes a log-out elsewhere as one here: token and user of this tab go too', () => {
+    vault.elsewhere((local) => local.delete('access_token'));
+    expect(heard).toBe(1);
+    expect(vault.session.has('token')).toBe(false);
+    expect(vault.session.has('user')).toBe(false);
+    expect(reloader.reloads).toBe(0);
+  });
+
+  it('starts the page anew when another customer has signed in elsewhere', () => {
+    vault.elsewhere((local) => local.set('access_token', 'of-another'));
+    expect(isNone(vault.user())).toBe(true);
+    expect(reloader.reloads).toBe(1);
+  });
+
+  it('keeps everything when the token is still the same', () => {
+    vault.elsewhere(() => undefined);
+    expect(vault.session.get('token')).toBe('access-1');
+    expect(reloader.reloads).toBe(0);
+  });
+
+  it('hears nothing once it was ended', () => {
+    stop();
+    vault.elsewhere((local) => local.delete('access_token'));
+    expect(heard).toBe(0);
+  });
+});

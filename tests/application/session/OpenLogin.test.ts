@@ -1,0 +1,74 @@
+import { none, type Option, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import { OpenLogin } from '../../../src/application/session/OpenLogin';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { aSession } from '../../doubles/aSession';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+
+const ANDROID_LISTING = 'https://store.example/android';
+const IOS_LISTING = 'https://store.example/ios';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+
+const stores = (androidApp: string, iosApp: string): Deployment => {
+  const { links } = aConfiguration();
+  return new Deployment(aConfiguration({ links: { ...links, androidApp, iosApp } }));
+};
+
+describe('the Login screen opens', () => {
+  const open = (vault: InMemorySessionVault, campaign: Option<string> = none): void =>
+    new OpenLogin(vault, new InMemoryBrowser(), stores('', '')).execute(campaign);
+
+  it("keeps the campaign of the address, else 'website' [LOGIN-03]", () => {
+    const vault = new InMemorySessionVault();
+    open(vault);
+    expect(vault.session.get('camp')).toBe('website');
+    open(vault, some('partnerx'));
+    expect(vault.session.get('camp')).toBe('partnerx');
+  });
+
+  it('lets a stored campaign stay when the address has none [LOGIN-03]', () => {
+    const vault = new InMemorySessionVault();
+    open(vault, some('partnerx'));
+    open(vault);
+    expect(vault.session.get('camp')).toBe('partnerx');
+  });
+
+  it('discards a left-over refresh token when nobody is signed in [SESSION-09]', () => {
+    const vault = new InMemorySessionVault();
+    vault.keep(aSession());
+    vault.leave();
+    expect(vault.session.get('refresh_token')).toBe('refresh-1');
+    open(vault);
+    expect(vault.session.has('refresh_token')).toBe(false);
+  });
+
+  it('leaves the refresh token of a signed-in customer alone', () => {
+    const vault = new InMemorySessionVault();
+    vault.keep(aSession());
+    open(vault);
+    expect(vault.session.get('refresh_token')).toBe('refresh-1');
+  });
+});
+
+describe('the Login screen on a mobile user agent', () => {
+  const sentTo = (agent: string, deployment: Deployment): readonly string[] => {
+    const browser = new InMemoryBrowser(agent);
+    new OpenLogin(new InMemorySessionVault(), browser, deployment).execute(none);
+    return browser.replaced;
+  };
+
+  it('redirects to the store listing of the phone [LOGIN-32]', () => {
+    const both = stores(ANDROID_LISTING, IOS_LISTING);
+    expect(sentTo(ANDROID, both)).toEqual([ANDROID_LISTING]);
+    expect(sentTo(IPHONE, both)).toEqual([IOS_LISTING]);
+    expect(sentTo('Mozilla/5.0 (X11; Linux x86_64)', both)).toEqual([]);
+  });
+
+  it('stays where no listing is configured, so that no phone is locked out [LOGIN-32]', () => {
+    expect(sentTo(ANDROID, stores('', IOS_LISTING))).toEqual([]);
+    expect(sentTo(IPHONE, stores(ANDROID_LISTING, ''))).toEqual([]);
+  });
+});

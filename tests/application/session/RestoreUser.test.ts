@@ -1,0 +1,64 @@
+import { left, right } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { RestoreUser } from '../../../src/application/session/RestoreUser';
+import { aSession, aUser } from '../../doubles/aSession';
+import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+
+describe('a tab with an access token but no user', () => {
+  let vault: InMemorySessionVault;
+  let gateway: InMemorySessionGateway;
+
+  beforeEach(() => {
+    vault = new InMemorySessionVault();
+    vault.local.set('access_token', 'access-1');
+    gateway = new InMemorySessionGateway();
+  });
+
+  it('fills name and phone from the profile and keeps them [SESSION-10]', async () => {
+    expect(await new RestoreUser(gateway, vault).execute()).toEqual(right(aUser()));
+    expect(vault.session.get('user')).toContain('Asha Rao');
+    expect(gateway.callsOf('userIdOfTasks')).toEqual([]);
+  });
+
+  it('takes the id from a task where the profile has none', async () => {
+    gateway.profile = aUser({ id: '' });
+    gateway.taskUserId = '42';
+    expect(await new RestoreUser(gateway, vault).execute()).toEqual(right(aUser()));
+  });
+
+  it('leaves the id out where nobody names it', async () => {
+    gateway.profile = aUser({ id: '' });
+    gateway.fail('userIdOfTasks', gatewayError('ServerFault'));
+    expect(await new RestoreUser(gateway, vault).execute()).toEqual(right(aUser({ id: '' })));
+  });
+
+  it('asks nothing for a user it knows', async () => {
+    vault.keep(aSession());
+    await new RestoreUser(gateway, vault).execute();
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it('asks nothing without an access token', async () => {
+    vault.leave();
+    expect(await new RestoreUser(gateway, vault).execute()).toEqual(left(gatewayError('Unauthorized')));
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it('keeps nobody when the profile cannot be read', async () => {
+    gateway.fail('userOfProfile', gatewayError('Unreachable'));
+    expect(await new RestoreUser(gateway, vault).execute()).toEqual(left(gatewayError('Unreachable')));
+    expect(isNone(vault.user())).toBe(true);
+  });
+
+  it('does not bring a customer back who has logged out meanwhile', async () => {
+    const answer = gateway.hold('userOfProfile');
+    const restoring = new RestoreUser(gateway, vault).execute();
+    vault.leave();
+    answer();
+    await restoring;
+    expect(isNone(vault.user())).toBe(true);
+  });
+});

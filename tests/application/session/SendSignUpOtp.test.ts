@@ -1,0 +1,28 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { SendSignUpOtp } from '../../../src/application/session/SendSignUpOtp';
+import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
+import { detailsStep, PHONE, signUpPhoneStep } from './forms';
+
+describe('sending the OTP from Sign Up', () => {
+  const { cancellation } = cancellationSource();
+
+  it('sends the captcha token as it is, even an empty one', async () => {
+    const gateway = new InMemorySessionGateway();
+    const send = new SendSignUpOtp(gateway);
+    expect(await send.execute(signUpPhoneStep(), '', cancellation)).toEqual(right(undefined));
+    expect(await send.execute(detailsStep(), 'tok', cancellation)).toEqual(right(undefined));
+    expect(gateway.callsOf('sendOtp')).toEqual([
+      { phone: PHONE, captchaToken: '' },
+      { phone: PHONE, captchaToken: 'tok' },
+    ]);
+  });
+
+  it('asks nothing for an incomplete number', async () => {
+    const gateway = new InMemorySessionGateway();
+    const sent = await new SendSignUpOtp(gateway).execute(signUpPhoneStep('+9198'), 'tok', cancellation);
+    expect(sent).toEqual(left({ kind: 'PhoneInvalid' }));
+    expect(gateway.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { left, right } from 'fp-ts/Either';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
+import { aUser } from '../../doubles/aSession';
+import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { PHONE, otpStep } from './forms';
+
+describe('verifying the OTP', () => {
+  let gateway: InMemorySessionGateway;
+  let vault: InMemorySessionVault;
+  let analytics: InMemoryAnalytics;
+  const verify = (otp = '123456', source = cancellationSource()) =>
+    new VerifyOtp(gateway, vault, analytics).execute(otpStep(otp), source.cancellation);
+
+  beforeEach(() => {
+    gateway = new InMemorySessionGateway();
+    gateway.customers.set(PHONE, aUser());
+    vault = new InMemorySessionVault();
+    analytics = new InMemoryAnalytics();
+  });
+
+  it('keeps the session and sets local service_id to 1 [LOGIN-31]', async () => {
+    expect(await verify()).toEqual(right(aUser()));
+    expect(vault.local.get('access_token')).toBe('access-1');
+    expect(vault.local.get('service_id')).toBe('1');
+  });
+
+  it('identifies the user to analytics with id, email, name and phone [ANLY-01]', async () => {
+    await verify();
+    expect(analytics.identified).toEqual([
+      expect.objectContaining({
+        id: '42',
+        email: 'asha@example.in',
+        displayName: 'Asha Rao',
+        phone: '+919876543210',
+      }),
+    ]);
+  });
+
+  it('asks nothing while the OTP has not six digits', async () => {
+    expect(await verify('12345')).toEqual(left({ kind: 'OtpInvalid' }));
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it.each(['Rejected', 'Unauthorized', 'ServerFault', 'Unreachable', 'Malformed'] as const)(
+    'names the number and stores nothing when the answer is %s [LOGIN-23] [LOGIN-24]',
+    async (kind) => {
+      gateway.fail('signIn', gatewayError(kind));
+      expect(await verify()).toEqual(left({ kind: 'OtpNotAccepted', phone: PHONE }));
+      expect([...vault.local, ...vault.session]).toEqual([]);
+      expect(analytics.identified).toEqual([]);
+    },
+  );
+
+  it('stores nothing and goes nowhere when the customer cancelled', async () => {
+    gateway.hold('signIn');
+    const source = cancellationSource();
+    const verifying = verify('123456', source);
+    source.cancel();
+    expect(await verifying).toEqual(left({ kind: 'Cancelled' }));
+    expect([...vault.local]).toEqual([]);
+  });
+});

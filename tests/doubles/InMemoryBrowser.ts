@@ -1,0 +1,41 @@
+import type { Browser, OpenedTab } from '../../src/application/ports/Browser';
+
+/** A browser window that remembers where it was sent. */
+export class InMemoryBrowser implements Browser {
+  readonly left: string[] = [];
+  readonly replaced: string[] = [];
+  readonly tabs: { address: string; isClosed: boolean }[] = [];
+
+  constructor(private readonly agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140') {}
+
+  userAgent(): string {
+    return this.agent;
+  }
+
+  origin(): string {
+    return 'https://portal.example';
+  }
+
+  leaveFor(address: string): boolean {
+    this.left.push(address);
+    return true;
+  }
+
+  replaceWith(address: string): boolean {
+    this.replaced.push(address);
+    return true;
+  }
+
+  openTab(): OpenedTab {
+    const tab = { address: '', isClosed: false };
+    this.tabs.push(tab);
+    return {
+      show: (address) => {
+        tab.address = address;
+      },
+      close: () => {
+        tab.isClosed = true;
+      },
+    };
+  }
+}

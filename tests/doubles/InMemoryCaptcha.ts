@@ -1,0 +1,45 @@
+import type { Captcha, CaptchaState } from '../../src/application/ports/Captcha';
+
+/** A check that passes when the test says so; each passed check has a token of its own. */
+export class InMemoryCaptcha implements Captcha {
+  readonly presentation = 'checkbox';
+  resets = 0;
+  passes = 0;
+  private given = '';
+  private tell: (state: CaptchaState) => void = () => undefined;
+
+  open(_place: unknown, tell: (state: CaptchaState) => void): () => void {
+    this.tell = tell;
+    tell(this.given === '' ? 'waiting' : 'passed');
+    return () => {
+      this.tell = () => undefined;
+    };
+  }
+
+  /** Ticking it passes at once. */
+  start(): void {
+    this.passes += 1;
+    this.given = `token-${this.passes}`;
+    this.tell('passed');
+  }
+
+  token(): string {
+    return this.given;
+  }
+
+  reset(): void {
+    this.resets += 1;
+    this.given = '';
+    this.tell('waiting');
+  }
+
+  expire(): void {
+    this.given = '';
+    this.tell('waiting');
+  }
+
+  break(): void {
+    this.given = '';
+    this.tell('failed');
+  }
+}

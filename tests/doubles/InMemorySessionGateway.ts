@@ -1,0 +1,95 @@
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Option, fromNullable } from 'fp-ts/Option';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../src/application/ports/Cancellation';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
+import type { CaptchaRefused, SessionGateway } from '../../src/application/ports/SessionGateway';
+import type { Phone } from '../../src/domain/india/phone';
+import type { SendRequest, Verification } from '../../src/domain/session/loginForm';
+import type { Registration } from '../../src/domain/session/signUpForm';
+import type { Session, User } from '../../src/domain/session/user';
+import { aSession, aUser } from './aSession';
+
+type Call = 'isKnown' | 'sendOtp' | 'signIn' | 'register' | 'userOfProfile' | 'userIdOfTasks';
+type Failure = CaptchaRefused | GatewayError;
+
+/** A backend with customers, one valid OTP, and a list of what it was asked. */
+export class InMemorySessionGateway implements SessionGateway {
+  readonly asked: { readonly call: Call; readonly given: unknown }[] = [];
+  readonly customers = new Map<string, User>();
+  otp = '123456';
+  taskUserId: string | null = null;
+  profile: User = aUser();
+  private readonly failures = new Map<Call, Failure>();
+  private readonly held = new Map<Call, Promise<void>>();
+
+  callsOf(call: Call): readonly unknown[] {
+    return this.asked.filter((entry) => entry.call === call).map(({ given }) => given);
+  }
+
+  /** From now on the call fails so, or works again. */
+  fail(call: Call, failure: Failure | null): void {
+    if (failure === null) this.failures.delete(call);
+    else this.failures.set(call, failure);
+  }
+
+  /** The call answers only after the result has been called. */
+  hold(call: Call): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.held.set(call, promise);
+    return () => {
+      this.held.delete(call);
+      resolve();
+    };
+  }
+
+  isKnown(phone: Phone, cancellation: Cancellation): TaskEither<GatewayError, boolean> {
+    return this.answer('isKnown', { given: phone, cancellation }, () => right(this.customers.has(phone)));
+  }
+
+  sendOtp(request: SendRequest, cancellation: Cancellation): TaskEither<Failure, void> {
+    return this.answer<Failure, void>('sendOtp', { given: request, cancellation }, () => right(undefined));
+  }
+
+  signIn(verification: Verification, cancellation: Cancellation): TaskEither<GatewayError, Session> {
+    return this.answer('signIn', { given: verification, cancellation }, () => {
+      const user = this.customers.get(verification.phone);
+      const isRight = user !== undefined && verification.otp === this.otp;
+      return isRight ? right(aSession({ user })) : left(gatewayError('Rejected', 'Invalid OTP'));
+    });
+  }
+
+  register(registration: Registration, cancellation: Cancellation): TaskEither<GatewayError, Session> {
+    return this.answer('register', { given: registration, cancellation }, () => {
+      const { phone, email, displayName } = registration;
+      const user = aUser({ id: '77', phone, email, displayName });
+      this.customers.set(phone, user);
+      return right(aSession({ user }));
+    });
+  }
+
+  userOfProfile(): TaskEither<GatewayError, User> {
+    return this.answer('userOfProfile', {}, () => right(this.profile));
+  }
+
+  userIdOfTasks(): TaskEither<GatewayError, Option<string>> {
+    return this.answer('userIdOfTasks', {}, () => right(fromNullable(this.taskUserId)));
+  }
+
+  private answer<E extends Failure, A>(
+    call: Call,
+    { given, cancellation }: { readonly given?: unknown; readonly cancellation?: Cancellation },
+    work: () => Either<E, A>,
+  ): TaskEither<E, A> {
+    return async () => {
+      this.asked.push({ call, given });
+      const cancelled = new Promise<void>((resolve) => void cancellation?.onCancel(resolve));
+      await Promise.race([this.held.get(call) ?? Promise.resolve(), cancelled]);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test gives failures that fit the call
+      if (cancellation?.isCancelled() === true) return left(gatewayError('Cancelled') as E);
+      const failure = this.failures.get(call);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return failure === undefined ? work() : left(failure as E);
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import type { Session, User } from '../../src/domain/session/user';
+
+/** A customer; every value may be changed. */
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: '42',
+  email: 'asha@example.in',
+  displayName: 'Asha Rao',
+  phone: '+919876543210',
+  avatar: 'avatars/42.png',
+  ...changes,
+});
+
+export const aSession = (changes: Partial<Session> = {}): Session => ({
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  user: aUser(),
+  userAsReceived: {},
+  ...changes,
+});

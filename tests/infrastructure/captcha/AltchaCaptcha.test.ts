@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaptchaState } from '../../../src/application/ports/Captcha';
+import { AltchaCaptcha } from '../../../src/infrastructure/captcha/AltchaCaptcha';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+
+const NOW = '2026-11-20T09:35:00Z';
+const MINUTE_MS = 60_000;
+
+describe('the proof of work behind the portal’s own checkbox', () => {
+  let clock: FixedClock;
+  let timer: InMemoryTimer;
+  let states: CaptchaState[];
+  let fetchOnce: ReturnType<typeof vi.fn<typeof fetch>>;
+  let solve: ReturnType<typeof vi.fn<(challenge: unknown, signal: AbortSignal) => Promise<unknown>>>;
+  let captcha: AltchaCaptcha;
+  let close: () => void;
+
+  const challenge = {
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      nonce: 'aa',
+      salt: 'bb',
+      cost: 1,
+      keyPrefix: '00',
+      expiresAt: (Date.parse(NOW) + 10 * MINUTE_MS) / 1000,
+    },
+    signature: 'signed',
+  };
+
+  beforeEach(() => {
+    clock = new FixedClock(NOW);
+    timer = new InMemoryTimer();
+    states = [];
+    fetchOnce = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(challenge))));
+    solve = vi.fn(() => Promise.resolve({ counter: 7, derivedKey: '00ff' }));
+    captcha = new AltchaCaptcha({ challenge: '/captcha', fetchOnce, solve, clock, timer });
+    close = captcha.open(null, (state) => void states.push(state));
+  });
+
+  const pass = async (): Promise<void> => {
+    captcha.start();
+    await vi.waitFor(() => expect(states.at(-1)).toBe('passed'));
+  };
+
+  it('has no token and asks for nothing until the box is ticked', () => {
+    expect([captcha.token(), states, fetchOnce.mock.calls.length]).toEqual(['', ['waiting'], 0]);
+  });
+
+  it('passes with a token of the challenge as it came and its solution', async () => {
+    await pass();
+    expect(states).toEqual(['waiting', 'checking', 'passed']);
+    expect(JSON.parse(atob(captcha.token()))).toEqual({
+      challenge,
+      solution: { counter: 7, derivedKey: '00ff' },
+    });
+    expect(fetchOnce).toHaveBeenCalledExactlyOnceWith(
+      '/captcha',
+      expect.objectContaining({ cache: 'no-store' }),
+    );
+  });
+
+  it('needs a fresh challenge after a reset', async () => {
+    await pass();
+    captcha.reset();
+    expect([captcha.token(), states.at(-1)]).toEqual(['', 'waiting']);
+    await pass();
+    expect(fetchOnce).toHaveBeenCalledTimes(2);
+  });
+
+  it('loses its token when the challenge expires [CAPT-02]', async () => {
+    await pass();
+    clock.pass(10 * MINUTE_MS);
+    expect(captcha.token()).toBe('');
+    timer.pass(10 * MINUTE_MS);
+    expect(states.at(-1)).toBe('waiting');
+  });
+
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
+    ['HTML', () => Promise.resolve(new Response('<p>busy</p>'))],
+    ['another shape', () => Promise.resolve(new Response('{"parameters":{}}'))],
+  ])('says so when the challenge cannot be had for %s, and can be tried again', async (_why, answer) => {
+    fetchOnce.mockImplementationOnce(answer);
+    captcha.start();
+    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+    expect(captcha.token()).toBe('');
+    await pass();
+    expect(captcha.token()).not.toBe('');
+  });
+
+  it('fails when the work fails', async () => {
+    solve.mockRejectedValueOnce(new Error('no solution'));
+    captcha.start();
+    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+  });
+
+  it('stops the work and says nothing more once it is taken away', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    solve.mockReturnValueOnce(promise);
+    captcha.start();
+    await vi.waitFor(() => expect(solve).toHaveBeenCalled());
+    close();
+    resolve({ counter: 1 });
+    await promise;
+    expect(solve.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(captcha.token()).toBe('');
+    expect(states).toEqual(['waiting', 'checking']);
+  });
+});

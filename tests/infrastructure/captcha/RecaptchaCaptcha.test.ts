@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaptchaState } from '../../../src/application/ports/Captcha';
+import { RecaptchaCaptcha } from '../../../src/infrastructure/captcha/RecaptchaCaptcha';
+import type { Recaptcha, RecaptchaParameters } from '../../../src/infrastructure/captcha/recaptchaScript';
+
+/** The vendor's script: refuses to draw twice into one element and counts its widgets. */
+class StubRecaptcha implements Recaptcha {
+  readonly drawn: { readonly element: Element; readonly parameters: RecaptchaParameters }[] = [];
+  readonly resets: number[] = [];
+
+  render = (element: Element, parameters: RecaptchaParameters): number => {
+    if (this.drawn.some((widget) => widget.element === element)) throw new Error('already been rendered');
+    element.textContent = 'widget';
+    return this.drawn.push({ element, parameters }) - 1;
+  };
+
+  reset = (widget: number): void => void this.resets.push(widget);
+}
+
+describe('reCAPTCHA v2, drawn explicitly', () => {
+  let script: StubRecaptcha;
+  let load: ReturnType<typeof vi.fn<() => Promise<Recaptcha>>>;
+  let captcha: RecaptchaCaptcha;
+  let place: HTMLElement;
+  let states: CaptchaState[];
+
+  beforeEach(() => {
+    script = new StubRecaptcha();
+    load = vi.fn(() => Promise.resolve(script));
+    captcha = new RecaptchaCaptcha('site-key', load);
+    place = document.createElement('div');
+    states = [];
+  });
+
+  const open = async (): Promise<() => void> => {
+    const close = captcha.open(place, (state) => void states.push(state));
+    await vi.waitFor(() => expect(states.at(-1)).not.toBe('loading'));
+    return close;
+  };
+  const latest = (): RecaptchaParameters => {
+    const widget = script.drawn.at(-1);
+    if (widget === undefined) throw new Error('Nothing was drawn.');
+    return widget.parameters;
+  };
+
+  it('is rendered in the container of the form with the site key [CAPT-01]', async () => {
+    await open();
+    expect(states).toEqual(['loading', 'waiting']);
+    expect(script.drawn).toHaveLength(1);
+    expect(place.contains(script.drawn[0]?.element ?? null)).toBe(true);
+    expect(latest().sitekey).toBe('site-key');
+  });
+
+  it('gives its token until it expires [CAPT-02]', async () => {
+    await open();
+    expect(captcha.token()).toBe('');
+    latest().callback('tok');
+    expect([captcha.token(), states.at(-1)]).toEqual(['tok', 'passed']);
+    latest()['expired-callback']();
+    expect([captcha.token(), states.at(-1)]).toEqual(['', 'waiting']);
+  });
+
+  it('is reset after its token was used', async () => {
+    await open();
+    latest().callback('tok');
+    captcha.reset();
+    expect([captcha.token(), states.at(-1), script.resets]).toEqual(['', 'waiting', [0]]);
+  });
+
+  it('is drawn into a fresh element each time it opens, and nothing stays behind', async () => {
+    const close = await open();
+    close();
+    expect(place.childElementCount).toBe(0);
+    await open();
+    expect(script.drawn).toHaveLength(2);
+    expect(place.childElementCount).toBe(1);
+  });
+
+  it('draws once when the form opens, closes and opens before the script is there', async () => {
+    captcha.open(place, () => undefined)();
+    await open();
+    expect(place.childElementCount).toBe(1);
+  });
+
+  it('says when the script could not be loaded, and tries anew', async () => {
+    load.mockRejectedValueOnce(new Error('blocked'));
+    await open();
+    expect(states).toEqual(['loading', 'failed']);
+    captcha.start();
+    await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'));
+    expect(place.childElementCount).toBe(1);
+  });
+
+  it('says when the vendor cannot be reached afterwards', async () => {
+    await open();
+    latest()['error-callback']();
+    expect([captcha.token(), states.at(-1)]).toEqual(['', 'failed']);
+  });
+});

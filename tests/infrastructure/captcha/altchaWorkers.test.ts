@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readChallenge } from '../../../src/infrastructure/captcha/altchaChallenge';
+import { solveInWorkers } from '../../../src/infrastructure/captcha/altchaWorkers';
+
+type Listener = (event: unknown) => void;
+
+const working = (answers: readonly unknown[]) => {
+  const workers: { address: string; sent: unknown[]; isStopped: boolean }[] = [];
+  class StubWorker {
+    private readonly listeners = new Map<string, Listener>();
+    private readonly place = workers.length;
+
+    constructor(address: string) {
+      workers.push({ address, sent: [], isStopped: false });
+    }
+
+    addEventListener(kind: string, listener: Listener): void {
+      this.listeners.set(kind, listener);
+    }
+
+    postMessage(message: unknown): void {
+      workers[this.place]?.sent.push(message);
+      const answer = answers[this.place];
+      if (answer === 'crash') queueMicrotask(() => this.listeners.get('error')?.({}));
+      else if (answer !== undefined) queueMicrotask(() => this.listeners.get('message')?.({ data: answer }));
+    }
+
+    terminate(): void {
+      const own = workers[this.place];
+      if (own !== undefined) own.isStopped = true;
+    }
+  }
+  vi.stubGlobal('Worker', StubWorker);
+  vi.stubGlobal('navigator', { hardwareConcurrency: answers.length });
+  return workers;
+};
+
+const challengeOf = (algorithm: string) => {
+  const read = readChallenge(JSON.stringify({ parameters: { algorithm }, signature: 's' }));
+  if (read._tag === 'Left') throw new Error('The test gave an unfit challenge.');
+  return read.right;
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the work on ALTCHA’s workers', () => {
+  it('is shared out, the first solution counts, and every worker is stopped', async () => {
+    const workers = working([undefined, { counter: 5 }]);
+    const { signal } = new AbortController();
+    expect(await solveInWorkers(challengeOf('PBKDF2/SHA-256'), signal)).toEqual({ counter: 5 });
+    expect(workers.map(({ sent }) => sent)).toEqual([
+      [expect.objectContaining({ type: 'work', counterStart: 0, counterStep: 2 })],
+      [expect.objectContaining({ type: 'work', counterStart: 1, counterStep: 2 })],
+    ]);
+    expect(workers.every(({ isStopped }) => isStopped)).toBe(true);
+  });
+
+  it.each([
+    ['PBKDF2/SHA-512', 'pbkdf2'],
+    ['SHA-256', 'sha'],
+    ['SCRYPT', 'scrypt'],
+    ['ARGON2ID', 'argon2id'],
+  ])('runs %s on the worker for it', async (algorithm, file) => {
+    const workers = working([{ counter: 1 }]);
+    await solveInWorkers(challengeOf(algorithm), new AbortController().signal);
+    expect(workers[0]?.address).toContain(`workers/${file}`);
+  });
+
+  it('bears with one broken worker and fails when all are', async () => {
+    working(['crash', { counter: 3 }]);
+    expect(await solveInWorkers(challengeOf('SHA-256'), new AbortController().signal)).toEqual({
+      counter: 3,
+    });
+    working(['crash', { error: 'unsupported' }]);
+    await expect(solveInWorkers(challengeOf('SHA-256'), new AbortController().signal)).rejects.toThrow();
+  });
+
+  it('stops when nobody wants the solution any more', () => {
+    const workers = working([undefined]);
+    const abort = new AbortController();
+    void solveInWorkers(challengeOf('SHA-256'), abort.signal);
+    abort.abort();
+    expect(workers[0]?.isStopped).toBe(true);
+  });
+});

@@ -1,0 +1,152 @@
+import { isRight, left } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
+import {
+  type ConfigurationFault,
+  readConfiguration,
+} from '../../../src/infrastructure/config/readConfiguration';
+
+const least = {
+  brand: { name: 'Sahayak' },
+  captcha: { provider: 'altcha', challenge: '/captcha' },
+  payment: { provider: 'payu', key: 'k', action: 'https://pay.example/_payment' },
+};
+
+const read = (source: unknown): PortalConfiguration => {
+  const configuration = readConfiguration(source);
+  if (!isRight(configuration)) throw new Error(JSON.stringify(configuration.left));
+  return configuration.right;
+};
+
+const faultyKeys = (source: unknown): readonly string[] => {
+  const configuration = readConfiguration(source);
+  return isRight(configuration) ? [] : configuration.left.map(({ key }: ConfigurationFault) => key);
+};
+
+describe('what is not shown comes from configuration', () => {
+  it('takes every address and key as given [CONF-09]', () => {
+    const whole = {
+      brand: { name: 'Sahayak', logo: '/logo.svg' },
+      api: { origin: 'https://api.example', idempotency: true },
+      assets: { base: 'https://assets.example/' },
+      marketing: { origin: 'https://www.example' },
+      links: {
+        bookCall: 'https://calendar.example',
+        rateUs: 'https://reviews.example',
+        blogs: 'https://app.example/blogs',
+        learnMore: '/learn',
+        calculators: {
+          tax: 'https://a.example',
+          emi: 'https://b.example',
+          hra: 'https://c.example',
+          tds: 'https://d.example',
+        },
+        androidApp: 'https://play.example',
+        iosApp: 'https://apps.example',
+      },
+      captcha: { provider: 'recaptcha', siteKey: 'site' },
+      analytics: { provider: 'mixpanel', token: 'm' },
+      chat: { provider: 'freshchat', token: 'f', host: 'https://chat.example' },
+      payment: {
+        provider: 'payu',
+        key: 'k',
+        action: 'https://pay.example/_payment',
+        productInfo: 'Things',
+        sendPhone: true,
+        origins: ['https://bank.example'],
+      },
+      campaigns: { one: 'A', two: 'B' },
+      recommendedServices: { '16': ['GST Filing'] },
+      supplierState: 'KA',
+    };
+    expect(read(whole)).toEqual(whole);
+    expect(read({ ...whole, unheardOf: 1 })).toEqual(whole);
+  });
+
+  it('switches off what is missing, and the portal goes on [CONF-09]', () => {
+    expect(read(least)).toEqual({
+      brand: { name: 'Sahayak', logo: '' },
+      api: { origin: '', idempotency: false },
+      assets: { base: '/' },
+      marketing: { origin: '' },
+      links: {
+        bookCall: '',
+        rateUs: '',
+        blogs: '',
+        learnMore: '',
+        calculators: { tax: '', emi: '', hra: '', tds: '' },
+        androidApp: '',
+        iosApp: '',
+      },
+      captcha: least.captcha,
+      analytics: { provider: 'none' },
+      chat: { provider: 'none' },
+      payment: { ...least.payment, productInfo: 'Services', sendPhone: false, origins: [] },
+      campaigns: {},
+      recommendedServices: {},
+      supplierState: 'MH',
+    });
+  });
+
+  it('takes null for an absent link', () => {
+    const { links } = read({ ...least, links: { androidApp: null, calculators: { tax: null } } });
+    expect([links.androidApp, links.calculators.tax]).toEqual(['', '']);
+  });
+
+  it.each([
+    { analytics: { provider: 'mixpanel' } },
+    { analytics: { provider: 'mixpanel', token: '' } },
+    { chat: { provider: 'freshchat', token: 'f' } },
+    { chat: { provider: 'freshchat', host: 'https://chat.example' } },
+  ])('switches a third party off that lacks its key: %j [CONF-09]', (part) => {
+    const { analytics, chat } = read({ ...least, ...part });
+    expect([analytics, chat]).toEqual([{ provider: 'none' }, { provider: 'none' }]);
+  });
+
+  it('needs no payment address where the provider opens a window of its own', () => {
+    expect(read({ ...least, payment: { provider: 'razorpay', key: 'k' } }).payment.action).toBe('');
+  });
+});
+
+describe('a wrong configuration', () => {
+  it.each([undefined, null, [], 'text', {}])('lists every missing key of %j at once', (source) => {
+    expect(faultyKeys(source)).toEqual([
+      'brand.name',
+      'captcha.provider',
+      'captcha.siteKey',
+      'payment.provider',
+      'payment.key',
+      'payment.action',
+    ]);
+  });
+
+  it.each([
+    [{ brand: { name: '  ' } }, 'brand.name'],
+    [{ brand: { name: 'S', logo: 7 } }, 'brand.logo'],
+    [{ api: { origin: 'ftp://x' } }, 'api.origin'],
+    [{ api: { idempotency: 'yes' } }, 'api.idempotency'],
+    [{ assets: { base: 'media/' } }, 'assets.base'],
+    [{ marketing: { origin: 'javascript:alert(1)' } }, 'marketing.origin'],
+    [{ links: { bookCall: 'data:text/html,x' } }, 'links.bookCall'],
+    [{ links: { calculators: { tax: 5 } } }, 'links.calculators'],
+    [{ captcha: { provider: 'other', siteKey: 's' } }, 'captcha.provider'],
+    [{ captcha: { provider: 'altcha' } }, 'captcha.challenge'],
+    [{ captcha: { provider: 'recaptcha' } }, 'captcha.siteKey'],
+    [{ analytics: { provider: 'plausible' } }, 'analytics.provider'],
+    [{ chat: { provider: 'freshchat', token: 5, host: '/' } }, 'chat.token'],
+    [{ payment: { ...least.payment, provider: 'stripe' } }, 'payment.provider'],
+    [{ payment: { ...least.payment, sendPhone: 1 } }, 'payment.sendPhone'],
+    [{ payment: { ...least.payment, origins: ['x'] } }, 'payment.origins'],
+    [{ campaigns: { one: 5 } }, 'campaigns'],
+    [{ recommendedServices: { '16': 'GST' } }, 'recommendedServices'],
+    [{ supplierState: '' }, 'supplierState'],
+  ])('%j is a fault of %s', (part, key) => {
+    expect(faultyKeys({ ...least, ...part })).toEqual([key]);
+  });
+
+  it('says what was expected', () => {
+    expect(readConfiguration({ ...least, api: { origin: 5 } })).toEqual(
+      left([{ key: 'api.origin', expected: "'', http:, https: or a path that starts with /" }]),
+    );
+  });
+});

@@ -1,0 +1,216 @@
+import { left, right } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
+import { aSession } from '../../doubles/aSession';
+import { ApiServer, type Client, clientOf } from './apiServer';
+
+let server: ApiServer;
+let client: Client;
+
+beforeEach(async () => {
+  server = await ApiServer.start();
+  client = clientOf({ apiOrigin: server.origin });
+});
+
+afterEach(() => server.close());
+
+describe('one client with base path /api/v3 on the app host', () => {
+  it('resolves paths with and without a leading slash alike [HTTP-01]', async () => {
+    await client.api.get('user/orders')();
+    await client.api.get('/user/orders')();
+    await client.api.post('check-user-exist', {})();
+    await client.api.delete('/remove-cart-item/7')();
+    expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/v3/user/orders',
+      'GET /api/v3/user/orders',
+      'POST /api/v3/check-user-exist',
+      'DELETE /api/v3/remove-cart-item/7',
+    ]);
+  });
+
+  it('does not prefix a path that has the base already [HTTP-02]', async () => {
+    await client.api.get('/api/v3/files/download-link/a/b.pdf')();
+    expect(server.received[0]?.path).toBe('/api/v3/files/download-link/a/b.pdf');
+  });
+
+  it('encodes the query', async () => {
+    await client.api.get('user/search', { query: { query: 'tax & GST' } })();
+    expect(server.received[0]?.path).toBe('/api/v3/user/search?query=tax+%26+GST');
+  });
+
+  it('asks another base without the prefix', async () => {
+    await client.api.get('api/recent-blogs', { base: server.origin, query: { page: '1' } })();
+    expect(server.received[0]?.path).toBe('/api/recent-blogs?page=1');
+  });
+});
+
+describe('the access token', () => {
+  it('is read before every request and sent as a bearer header [HTTP-03] [SESSION-03]', async () => {
+    const vault = new BrowserSessionVault();
+    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => vault.accessToken() });
+    vault.keep(aSession({ accessToken: 'first' }));
+    await api.get('user/cart')();
+    localStorage.setItem('access_token', 'second');
+    await api.post('add-to-cart', {})();
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer first',
+      'Bearer second',
+    ]);
+  });
+
+  it('is absent when none is stored [HTTP-04]', async () => {
+    await client.api.post('check-user-exist', {})();
+    expect(server.received[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('goes to no other origin than the app host', async () => {
+    const elsewhere = await ApiServer.start();
+    const { api } = clientOf({ apiOrigin: server.origin }, () => 'T');
+    await api.get('api/recent-blogs', { base: elsewhere.origin })();
+    await api.get('user/cart')();
+    expect(elsewhere.received[0]?.headers).not.toHaveProperty('authorization');
+    expect(server.received[0]?.headers.authorization).toBe('Bearer T');
+    await elsewhere.close();
+  });
+
+  it('never appears in the console', async () => {
+    const { api, log } = clientOf({ apiOrigin: server.origin }, () => 'secret-token');
+    server.answer(500, {});
+    await api.get('user/cart')();
+    expect(JSON.stringify([log.failures, log.details])).not.toContain('secret-token');
+  });
+});
+
+describe('what counts as success', () => {
+  it.each([200, 201, 202])('takes the body of a %d [HTTP-06]', async (status) => {
+    server.answer(status, { id: 1 });
+    expect(await client.api.get('x')()).toEqual(right({ id: 1 }));
+  });
+
+  it('takes an empty 204 [HTTP-06]', async () => {
+    server.handler = (_request, response) => response.writeHead(204).end();
+    expect(await client.api.delete('x')()).toEqual(right(undefined));
+  });
+
+  it.each([304, 400, 404, 409, 422, 500])('refuses a %d [HTTP-06]', async (status) => {
+    server.handler = (_request, response) => response.writeHead(status).end();
+    expect(await client.api.post('x', {})()).toMatchObject({ _tag: 'Left' });
+  });
+
+  it.each(['<!doctype html><p>busy</p>', '{"cut":', 'undefined'])(
+    'reads %j on a 200 as malformed',
+    async (body) => {
+      server.answer(200, body);
+      expect(await client.api.get('x')()).toEqual(left(gatewayError('Malformed')));
+    },
+  );
+
+  it('reads an HTML error page without taking it for a message', async () => {
+    server.answer(500, '<h1>Whoops</h1>');
+    expect(await client.api.post('x', {})()).toEqual(left(gatewayError('ServerFault')));
+  });
+});
+
+describe('a failure is logged and still reaches the caller', () => {
+  it.each([
+    [401, 'Unauthorized', 'Unauthorized: the token may be invalid or expired.'],
+    [403, 'Forbidden', 'Forbidden.'],
+    [404, 'NotFound', 'Resource not found.'],
+    [500, 'ServerFault', 'Internal server error.'],
+  ] as const)('reads %d as %s [HTTP-07] [HTTP-08]', async (status, kind, reading) => {
+    server.answer(status, { message: ' boom ' });
+    expect(await client.api.get('x')()).toEqual(left({ kind, message: 'boom' }));
+    expect(client.log.failures).toEqual([reading]);
+    expect(client.log.details).toEqual(['boom']);
+  });
+
+  it('reads another status as an unexpected error [HTTP-09]', async () => {
+    server.answer(418, {});
+    expect(await client.api.get('x')()).toEqual(left(gatewayError('Unexpected')));
+    expect(client.log.failures).toEqual(['An unexpected error occurred.']);
+  });
+
+  it('reads no response as a network error or server down [HTTP-09]', async () => {
+    const { api, log } = clientOf({ apiOrigin: 'http://127.0.0.1:1' });
+    expect(await api.post('x', {})()).toEqual(left(gatewayError('Unreachable')));
+    expect(log.failures).toEqual(['Network error or server down.']);
+  });
+
+  it('reads a connection that breaks within the body as no response [HTTP-09]', async () => {
+    server.handler = (_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('{"half":');
+      setTimeout(() => response.destroy(), 10);
+    };
+    expect(await client.api.post('x', {})()).toEqual(left(gatewayError('Unreachable')));
+  });
+
+  it('changes neither session nor page on a 401 [HTTP-10]', async () => {
+    const vault = new BrowserSessionVault();
+    vault.keep(aSession());
+    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => vault.accessToken() });
+    const before = [window.location.href, document.body.innerHTML, JSON.stringify({ ...sessionStorage })];
+    server.answer(401, { message: 'expired' });
+    await api.get('user/cart')();
+    expect([window.location.href, document.body.innerHTML, JSON.stringify({ ...sessionStorage })]).toEqual(
+      before,
+    );
+    expect(localStorage.getItem('access_token')).toBe('access-1');
+  });
+
+  it('takes a refusal as the answer only where the call says so, and never a 429', async () => {
+    const answersOnRefusal = (body: unknown): boolean => body !== undefined;
+    server.answer(404, { success: false });
+    expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(right({ success: false }));
+    expect(await client.api.post('x', {})()).toEqual(left(gatewayError('NotFound')));
+    server.answer(429, { success: false, message: 'slow down' });
+    expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(
+      left(gatewayError('Unexpected', 'slow down')),
+    );
+  });
+});
+
+describe('no request timeout', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('still uses an answer after a minute and sets no timer of its own [HTTP-05]', async () => {
+    vi.useFakeTimers();
+    const waiting: ((response: Response) => void)[] = [];
+    const fetchOnce = (): Promise<Response> => new Promise((resolve) => void waiting.push(resolve));
+    const { api } = clientOf({ fetchOnce });
+    const reading = api.get('user/orders')();
+    const writing = api.post('place-order', {})();
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(61_000);
+    for (const answer of waiting) answer(new Response('{"late":true}'));
+    expect(await reading).toEqual(right({ late: true }));
+    expect(await writing).toEqual(right({ late: true }));
+  });
+});
+
+describe('bodies and headers', () => {
+  it('sends JSON as JSON [HTTP-13]', async () => {
+    await client.api.post('add-to-cart', { qty: 1 })();
+    expect(server.received[0]?.headers['content-type']).toBe('application/json');
+    expect(server.received[0]?.body).toBe('{"qty":1}');
+  });
+
+  it('sends an idempotency key only where the deployment asks for it', async () => {
+    const asks = clientOf({ apiOrigin: server.origin, sendsIdempotencyKey: true });
+    await asks.api.post('place-order', {}, { idempotencyKey: 'k1' })();
+    await client.api.post('place-order', {}, { idempotencyKey: 'k2' })();
+    expect(server.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined]);
+  });
+
+  it('ends a call that was cancelled without a word in the console', async () => {
+    server.handler = () => undefined;
+    const { cancellation, cancel } = cancellationSource();
+    const asking = client.api.post('x', {}, { cancellation })();
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    cancel();
+    expect(await asking).toEqual(left(gatewayError('Cancelled')));
+    expect(client.log.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import { isRight, left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { readOtp } from '../../../src/domain/india/otp';
+import { readPhone } from '../../../src/domain/india/phone';
+import { REGISTRATION_STATUS } from '../../../src/domain/session/signUpForm';
+import { HttpSessionGateway } from '../../../src/infrastructure/http/HttpSessionGateway';
+import { ApiServer, clientOf } from './apiServer';
+
+let server: ApiServer;
+let gateway: HttpSessionGateway;
+const { cancellation } = cancellationSource();
+
+beforeEach(async () => {
+  server = await ApiServer.start();
+  gateway = new HttpSessionGateway(clientOf({ apiOrigin: server.origin }).api);
+});
+
+afterEach(() => server.close());
+
+const readable = <A>(value: { _tag: 'Left' } | { _tag: 'Right'; right: A }): A => {
+  if (value._tag === 'Left') throw new Error('The test gave an unfit value.');
+  return value.right;
+};
+const phone = readable(readPhone('+91 9876543210'));
+const otp = readable(readOtp('123456'));
+
+const recorded = (): readonly [string, string, unknown] => {
+  const { method = '', path = '', body = '' } = server.received.at(-1) ?? {};
+  return [method, path, body === '' ? undefined : JSON.parse(body)];
+};
+
+const data = {
+  id: 42,
+  email: 'asha@example.in',
+  displayname: 'Asha Rao',
+  phone: '+919876543210',
+  avatar: 'avatars/42.png',
+  status: 'Resident Individual/HUF',
+};
+const tokens = { access_token: 'A', refresh_token: 'R', data };
+const user = {
+  id: '42',
+  email: 'asha@example.in',
+  displayName: 'Asha Rao',
+  phone: '+919876543210',
+  avatar: 'avatars/42.png',
+};
+const session = { accessToken: 'A', refreshToken: 'R', user, userAsReceived: data };
+
+describe('check-user-exist', () => {
+  it('is posted with the cleaned number as username [LOGIN-11] [LOGIN-12]', async () => {
+    server.answer(200, { success: true });
+    expect(await gateway.isKnown(phone, cancellation)()).toEqual(right(true));
+    expect(recorded()).toEqual(['POST', '/api/v3/check-user-exist', { username: '+919876543210' }]);
+  });
+
+  it.each([
+    [200, { success: false }],
+    [404, { success: false, message: 'User not found' }],
+    [400, { success: 'false' }],
+    [200, { status: false }],
+  ])('reads %d %j as an unknown user [LOGIN-12]', async (status, body) => {
+    server.answer(status, body);
+    expect(await gateway.isKnown(phone, cancellation)()).toEqual(right(false));
+  });
+
+  it.each([
+    [500, { success: false, message: 'boom' }, gatewayError('ServerFault', 'boom')],
+    [400, { message: 'bad number' }, gatewayError('Unexpected', 'bad number')],
+    [429, { success: false, message: 'slow down' }, gatewayError('Unexpected', 'slow down')],
+    [200, ['surprise'], gatewayError('Malformed')],
+    [200, { surprise: 1 }, gatewayError('Malformed')],
+    [200, '<p>busy</p>', gatewayError('Malformed')],
+  ])('reads %d %j as a failure', async (status, body, error) => {
+    server.answer(status, body);
+    expect(await gateway.isKnown(phone, cancellation)()).toEqual(left(error));
+  });
+});
+
+describe('captcha-verfy-and-send-otp', () => {
+  const send = () => gateway.sendOtp({ phone, captchaToken: 'tok' }, cancellation)();
+
+  it('is posted, spelt so, with username and grecaptcharesponse [LOGIN-11] [LOGIN-15] [SIGNUP-04]', async () => {
+    server.answer(200, { type: 'success', message: 'sent' });
+    expect(await send()).toEqual(right(undefined));
+    expect(recorded()).toEqual([
+      'POST',
+      '/api/v3/captcha-verfy-and-send-otp',
+      { username: '+919876543210', grecaptcharesponse: 'tok' },
+    ]);
+  });
+
+  it("reads type 'failed' as a refused captcha", async () => {
+    server.answer(200, { type: 'failed', message: 'x' });
+    expect(await send()).toEqual(left({ kind: 'CaptchaRefused', message: 'x' }));
+  });
+
+  it.each([
+    [200, { status: true }, right(undefined)],
+    [200, { status: false, message: 'Limit reached' }, left(gatewayError('Rejected', 'Limit reached'))],
+    [422, { message: 'Limit reached' }, left(gatewayError('Unexpected', 'Limit reached'))],
+    [500, '', left(gatewayError('ServerFault'))],
+    [200, { surprise: 1 }, left(gatewayError('Malformed'))],
+    [200, [], left(gatewayError('Malformed'))],
+  ])('reads %d %j as it is meant', async (status, body, answer) => {
+    server.answer(status, body);
+    expect(await send()).toEqual(answer);
+  });
+});
+
+describe('auth/token', () => {
+  const signIn = () => gateway.signIn({ phone, otp }, cancellation)();
+
+  it('is posted with username and otp and reads tokens and data [LOGIN-11] [LOGIN-22]', async () => {
+    server.answer(200, { success: true, ...tokens });
+    expect(await signIn()).toEqual(right(session));
+    expect(recorded()).toEqual(['POST', '/api/v3/auth/token', { username: '+919876543210', otp: '123456' }]);
+  });
+
+  it.each([{ success: false, message: 'Invalid OTP' }, { message: 'no word of success' }, []])(
+    'takes %j for no session [LOGIN-23]',
+    async (body) => {
+      server.answer(200, body);
+      expect(isRight(await signIn())).toBe(false);
+    },
+  );
+
+  it('takes a success without an access token for unreadable', async () => {
+    server.answer(200, { success: true, access_token: ' ', data });
+    expect(await signIn()).toEqual(left(gatewayError('Malformed')));
+  });
+
+  it('bears with data that lacks values', async () => {
+    server.answer(200, { success: true, access_token: 'A', data: { id: 42, displayname: null } });
+    const signedIn = await signIn();
+    expect(isRight(signedIn) && signedIn.right.user).toEqual({
+      id: '42',
+      email: '',
+      displayName: '',
+      phone: '',
+      avatar: '',
+    });
+  });
+});
+
+describe('register', () => {
+  const registration = {
+    phone,
+    email: 'new@example.in',
+    displayName: 'Nila Iyer',
+    otp,
+    referralCode: none,
+    status: REGISTRATION_STATUS,
+  };
+
+  it('is posted with exactly the keys of the payload [SIGNUP-14] [SIGNUP-15] [SIGNUP-16]', async () => {
+    server.answer(200, tokens);
+    expect(await gateway.register(registration, cancellation)()).toEqual(right(session));
+    expect(recorded()).toEqual([
+      'POST',
+      '/api/v3/register',
+      {
+        phone: '+919876543210',
+        email: 'new@example.in',
+        displayname: 'Nila Iyer',
+        otp: '123456',
+        referral_code: null,
+        status: 'Resident Individual/HUF',
+      },
+    ]);
+    await gateway.register({ ...registration, referralCode: some('ABC') }, cancellation)();
+    expect(recorded()[2]).toMatchObject({ referral_code: 'ABC' });
+  });
+
+  it('passes on what the server said', async () => {
+    server.answer(409, { message: 'Already registered' });
+    expect(await gateway.register(registration, cancellation)()).toEqual(
+      left(gatewayError('Unexpected', 'Already registered')),
+    );
+    server.answer(200, { success: false, message: 'OTP expired' });
+    expect(await gateway.register(registration, cancellation)()).toEqual(
+      left(gatewayError('Rejected', 'OTP expired')),
+    );
+  });
+});
+
+describe('the user of a tab that knows none', () => {
+  it.each([{ data: { ...data, username: '+919876543210' } }, { ...data, username: '+919876543210' }])(
+    'comes from user/profile, bare or within data [SESSION-10]',
+    async (body) => {
+      server.answer(200, body);
+      expect(await gateway.userOfProfile()()).toEqual(right(user));
+      expect(recorded()).toEqual(['GET', '/api/v3/user/profile', undefined]);
+    },
+  );
+
+  it('has no id where the profile has none', async () => {
+    server.answer(200, { displayname: 'Asha Rao', username: '+919876543210' });
+    expect(await gateway.userOfProfile()()).toMatchObject(right({ id: '', phone: '+919876543210' }));
+  });
+
+  it('gets the id of the first task that names one', async () => {
+    server.answer(200, { status: true, data: [{ id: 1 }, { id: 2, user_id: 42 }] });
+    expect(await gateway.userIdOfTasks()()).toEqual(right(some('42')));
+    server.answer(200, { status: true, data: [] });
+    expect(await gateway.userIdOfTasks()()).toEqual(right(none));
+  });
+});

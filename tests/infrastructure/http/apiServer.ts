@@ -1,0 +1,95 @@
+import { type Option, none, some } from 'fp-ts/Option';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiClient, type ApiClientSettings } from '../../../src/infrastructure/http/ApiClient';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+type Handler = (request: Received, response: ServerResponse, count: number) => void;
+
+/** A real HTTP server that keeps what it received and answers as the test says. */
+export class ApiServer {
+  readonly received: Received[] = [];
+  handler: Handler = (_request, response) => response.end('{}');
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<ApiServer> {
+    const server = createServer();
+    const api = new ApiServer(server);
+    server.on('request', (request, response) => void api.take(request, response));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    return api;
+  }
+
+  get origin(): string {
+    const address = this.server.address();
+    return `http://127.0.0.1:${isListening(address) ? address.port : 0}`;
+  }
+
+  answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void {
+    this.handler = (_request, response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    };
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => void this.server.close(resolve));
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+    const body = Buffer.concat(chunks).toString('latin1');
+    const { method = '', url: path = '', headers } = request;
+    // Pages of another origin are let in, as a page's own client would be on its own.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization, Idempotency-Key');
+    response.setHeader('Access-Control-Allow-Methods', '*');
+    if (method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    this.received.push({ method, path, headers, body });
+    this.handler({ method, path, headers, body }, response, this.received.length);
+  }
+}
+
+const isListening = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
+export interface Client {
+  readonly api: ApiClient;
+  readonly log: InMemoryLog;
+}
+
+/** A client on an app host; `token` is read anew before each request. */
+export const clientOf = (
+  changes: Partial<ApiClientSettings>,
+  token: () => string | null = () => null,
+): Client => {
+  const log = new InMemoryLog();
+  const accessToken = (): Option<string> => {
+    const stored = token();
+    return stored === null ? none : some(stored);
+  };
+  const api = new ApiClient({
+    apiOrigin: '',
+    pageOrigin: window.location.origin,
+    sendsIdempotencyKey: false,
+    accessToken,
+    log,
+    fetchOnce: fetch,
+    chance: () => 0,
+    ...changes,
+  });
+  return { api, log };
+};

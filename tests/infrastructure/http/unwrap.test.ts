@@ -1,0 +1,60 @@
+import { isLeft, left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { accepted, listIn, recordIn, saysYes } from '../../../src/infrastructure/http/unwrap';
+
+const below = (value: unknown, depth: number): unknown =>
+  depth === 0 ? value : { data: below(value, depth - 1) };
+
+describe('a list in an answer', () => {
+  it.each([0, 1, 2, 3])('is found %d levels below data', (depth) => {
+    expect(listIn(below([1, 2], depth))).toEqual(right([1, 2]));
+  });
+
+  it.each([below([1], 4), { items: [1] }, null, undefined, 'text', 7, { data: null }])(
+    'is not found in %j',
+    (body) => {
+      expect(listIn(body)).toEqual(left(gatewayError('Malformed')));
+    },
+  );
+});
+
+describe('a record in an answer', () => {
+  it.each([0, 1, 2, 3])('is found %d levels below data by one of its keys', (depth) => {
+    expect(recordIn(below({ items: [] }, depth), ['items', 'payment'])).toEqual(right({ items: [] }));
+  });
+
+  it.each([below({ items: [] }, 4), { other: 1 }, [], null, 'text', { data: [] }])(
+    'is not found in %j',
+    (body) => {
+      expect(isLeft(recordIn(body, ['items']))).toBe(true);
+    },
+  );
+});
+
+describe('whether a 2xx answer says yes', () => {
+  it.each([true, 'true', 'success', 200, '200', 1])('takes %j for yes', (value) => {
+    expect(saysYes({ status: value }, true)).toBe(true);
+    expect(saysYes({ success: value }, true)).toBe(true);
+  });
+
+  it.each([false, 'false', 'failed', 'error', 400, 404, '500'])('takes %j for no', (value) => {
+    expect(saysYes({ status: value })).toBe(false);
+    expect(saysYes({ success: value })).toBe(false);
+    expect(saysYes({ success: true, status: value })).toBe(false);
+  });
+
+  it('takes an answer that names neither for yes, unless the call must name one', () => {
+    expect([saysYes({}), saysYes([]), saysYes(undefined)]).toEqual([true, true, true]);
+    expect([saysYes({}, true), saysYes([], true), saysYes({ status: null }, true)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('refuses with the message of the server', () => {
+    expect(accepted({ status: false, message: 'No.' })).toEqual(left(gatewayError('Rejected', 'No.')));
+    expect(accepted({ status: true })).toEqual(right({ status: true }));
+  });
+});

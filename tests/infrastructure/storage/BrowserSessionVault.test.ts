@@ -1,0 +1,160 @@
+import { isNone, none, some } from 'fp-ts/Option';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ReadSession } from '../../../src/application/session/ReadSession';
+import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
+import { LocalReadNotificationVault } from '../../../src/infrastructure/storage/LocalReadNotificationVault';
+import { aSession, aUser } from '../../doubles/aSession';
+
+const keysOf = (storage: Storage): readonly string[] => Object.keys({ ...storage }).toSorted();
+
+describe('what the browser keeps of a session', () => {
+  it('writes the access token to session token and local access_token [SESSION-01] [SESSION-03]', () => {
+    new BrowserSessionVault().keep(aSession());
+    expect(sessionStorage.getItem('token')).toBe('access-1');
+    expect(localStorage.getItem('access_token')).toBe('access-1');
+  });
+
+  it('writes the refresh token to session storage [SESSION-02]', () => {
+    new BrowserSessionVault().keep(aSession());
+    expect(sessionStorage.getItem('refresh_token')).toBe('refresh-1');
+  });
+
+  it('writes the user with what else the answer held [SESSION-04]', () => {
+    new BrowserSessionVault().keep(aSession({ userAsReceived: { id: 42, pan: 'ABCPE1234F' } }));
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
+      id: '42',
+      email: 'asha@example.in',
+      displayname: 'Asha Rao',
+      phone: '+919876543210',
+      avatar: 'avatars/42.png',
+      pan: 'ABCPE1234F',
+    });
+  });
+
+  it('holds these keys and no other [STOR-01] [STOR-02]', () => {
+    const vault = new BrowserSessionVault();
+    vault.keepCampaign('website');
+    vault.keep(aSession());
+    vault.markServiceEntry();
+    new LocalReadNotificationVault().keep([]);
+    expect(keysOf(sessionStorage)).toEqual(['camp', 'refresh_token', 'token', 'user']);
+    expect(keysOf(localStorage)).toEqual(['access_token', 'readNotifications', 'service_id']);
+  });
+
+  it('is found again by a page that is loaded anew', () => {
+    new BrowserSessionVault().keep(aSession());
+    expect(new BrowserSessionVault().user()).toEqual(some(aUser()));
+    expect(new BrowserSessionVault().accessToken()).toEqual(some('access-1'));
+  });
+
+  it('keeps what else was stored when the user changes', () => {
+    const vault = new BrowserSessionVault();
+    vault.keep(aSession({ userAsReceived: { pan: 'ABCPE1234F' } }));
+    vault.keepUser(aUser({ displayName: 'Asha R.' }));
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toMatchObject({
+      pan: 'ABCPE1234F',
+      displayname: 'Asha R.',
+    });
+  });
+});
+
+describe('unreadable stored values count as absent', () => {
+  it.each(['{', '', 'null', '[]', '7', '"text"', '{}', '{"id":{}}'])('user=%s [STOR-04]', (stored) => {
+    sessionStorage.setItem('user', stored);
+    expect(new BrowserSessionVault().user()).toEqual(none);
+  });
+
+  it.each(['', '   '])('access_token=%j', (stored) => {
+    localStorage.setItem('access_token', stored);
+    expect(new BrowserSessionVault().accessToken()).toEqual(none);
+  });
+
+  it('takes a stored token without its blanks', () => {
+    localStorage.setItem('access_token', ' T\n');
+    expect(new BrowserSessionVault().accessToken()).toEqual(some('T'));
+  });
+});
+
+describe('who is signed in', () => {
+  it('is decided by the stored access token alone', () => {
+    const read = new ReadSession(new BrowserSessionVault());
+    expect(read.execute().isSignedIn).toBe(false);
+    localStorage.setItem('access_token', 'T');
+    expect(read.execute()).toEqual({ isSignedIn: true, user: none });
+    localStorage.clear();
+    sessionStorage.setItem('token', 'T');
+    expect(read.execute().isSignedIn).toBe(false);
+  });
+});
+
+describe('leaving', () => {
+  it('removes token, user and access_token and nothing else', () => {
+    const vault = new BrowserSessionVault();
+    vault.keepCampaign('partnerx');
+    vault.keep(aSession());
+    vault.markServiceEntry();
+    vault.leave();
+    expect(keysOf(sessionStorage)).toEqual(['camp', 'refresh_token']);
+    expect(keysOf(localStorage)).toEqual(['service_id']);
+    vault.discardRefreshToken();
+    expect(keysOf(sessionStorage)).toEqual(['camp']);
+  });
+});
+
+describe('other tabs', () => {
+  const storageEvent = (key: string | null): void => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+
+  it('are heard when they change the access token or clear everything', () => {
+    const heard = vi.fn();
+    const stop = new BrowserSessionVault().onChangeElsewhere(heard);
+    storageEvent('access_token');
+    storageEvent(null);
+    storageEvent('readNotifications');
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    storageEvent('access_token');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('make this session foreign when they bring another token', () => {
+    const vault = new BrowserSessionVault();
+    vault.keep(aSession());
+    expect(vault.isForeign()).toBe(false);
+    localStorage.setItem('access_token', 'of-another');
+    expect(vault.isForeign()).toBe(true);
+    vault.forgetUser();
+    expect([vault.isForeign(), isNone(vault.user())]).toEqual([false, true]);
+  });
+});
+
+describe('a browser that forbids storage', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('keeps the session in memory, so that the customer can go on in this tab', () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    const vault = new BrowserSessionVault();
+    expect([vault.accessToken(), vault.user(), vault.campaign()]).toEqual([none, none, none]);
+    vault.keepCampaign('website');
+    vault.keep(aSession());
+    expect(vault.accessToken()).toEqual(some('access-1'));
+    expect(vault.user()).toEqual(some(aUser()));
+    expect(vault.campaign()).toEqual(some('website'));
+    vault.leave();
+    expect([vault.accessToken(), vault.user()]).toEqual([none, none]);
+  });
+
+  it('does the same when storage is full', () => {
+    const vault = new BrowserSessionVault();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vault.keep(aSession());
+    expect(vault.accessToken()).toEqual(some('access-1'));
+  });
+});
