@@ -20,13 +20,16 @@ export const answerText = (question: Question, answer: Answer | undefined): stri
 };
 
 /**
- * Whether an answer counts: not blank, one of the options, at least one tick, a number of at least 0 (0 included), a
- * chosen date (section 5, AMB-36).
+ * The text of an answer where it counts, else '': not blank, one of the options, at least one tick, a number of at
+ * least 0 (0 included), a chosen date (section 5, AMB-36).
  */
-export const isAnswered = (question: Question, answer: Answer | undefined): boolean => {
+export const countedText = (question: Question, answer: Answer | undefined): string => {
   const text = answerText(question, answer);
-  if (question.type === 'number') return isAmount.test(text);
-  if (question.type === 'options')
-    return question.options.some((option) => option.trim() === text) && text !== '';
-  return text !== '';
+  if (question.type === 'number') return isAmount.test(text) ? text : '';
+  if (question.type !== 'options') return text;
+  return question.options.some((option) => option.trim() === text) ? text : '';
 };
+
+/** Whether a question has an answer that counts (section 5, AMB-36). */
+export const isAnswered = (question: Question, answer: Answer | undefined): boolean =>
+  countedText(question, answer) !== '';

@@ -1,33 +1,29 @@
-import { answerText, isAnswered } from './answers';
+import { countedText } from './answers';
 import type { Answers, Question } from './question';
 
-type Dependents = ReadonlyMap<string, readonly Dependent[]>;
-
-/** A question that waits for this text as the answer of another one. */
-interface Dependent {
+/** A question on its way to being shown. Marks instead of sets of questions: large sets cost more than linear time. */
+interface Candidate {
   readonly question: Question;
+  isShown: boolean;
+}
+
+/** A candidate that waits for this text as the answer of another question. */
+interface Dependent {
+  readonly candidate: Candidate;
   readonly answer: string;
 }
 
-const dependentsOf = (questions: readonly Question[]): Dependents => {
+const dependentsOf = (candidates: readonly Candidate[]): ReadonlyMap<string, readonly Dependent[]> => {
   const dependents = new Map<string, Dependent[]>();
-  for (const question of questions) {
-    for (const condition of question.showIf) {
-      const waiting = dependents.get(condition.id) ?? [];
-      waiting.push({ question, answer: condition.answer.trim() });
-      dependents.set(condition.id, waiting);
+  for (const candidate of candidates) {
+    for (const condition of candidate.question.showIf) {
+      const dependent = { candidate, answer: condition.answer.trim() };
+      const waiting = dependents.get(condition.id);
+      if (waiting === undefined) dependents.set(condition.id, [dependent]);
+      else waiting.push(dependent);
     }
   }
   return dependents;
-};
-
-/** Those that wait for the answer this visible question has now; a question without an answer shows nothing. */
-const shownBy = (question: Question, answers: Answers, dependents: Dependents): readonly Question[] => {
-  const answer = answers.get(question.id);
-  const waiting = dependents.get(question.id) ?? [];
-  if (!isAnswered(question, answer)) return [];
-  const text = answerText(question, answer);
-  return waiting.filter((dependent) => dependent.answer === text).map((dependent) => dependent.question);
 };
 
 /**
@@ -36,12 +32,22 @@ const shownBy = (question: Question, answers: Answers, dependents: Dependents): 
  * condition is looked at once (section 5, AMB-37).
  */
 export const visibleQuestions = (questions: readonly Question[], answers: Answers): readonly Question[] => {
-  const enabled = questions.filter((question) => question.enabled);
-  const dependents = dependentsOf(enabled);
-  const visible = new Set(enabled.filter((question) => question.showIf.length === 0));
-  // A set is walked in the order of adding, those added on the way included.
-  for (const question of visible) {
-    for (const shown of shownBy(question, answers, dependents)) visible.add(shown);
+  const candidates = questions
+    .filter((question) => question.enabled)
+    .map((question) => ({ question, isShown: question.showIf.length === 0 }));
+  const dependents = dependentsOf(candidates);
+  const shown = candidates.filter((candidate) => candidate.isShown);
+  // The list is walked in the order of adding, those added on the way included.
+  for (const { question } of shown) {
+    const text = countedText(question, answers.get(question.id));
+    for (const { candidate, answer } of dependents.get(question.id) ?? []) {
+      if (candidate.isShown || text === '' || answer !== text) continue;
+      candidate.isShown = true;
+      shown.push(candidate);
+    }
   }
-  return [...visible].toSorted((one, other) => one.sortingId - other.sortingId);
+  return candidates
+    .filter((candidate) => candidate.isShown)
+    .map((candidate) => candidate.question)
+    .toSorted((one, other) => one.sortingId - other.sortingId);
 };

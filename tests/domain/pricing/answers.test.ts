@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerText, isAnswered, orderedAnswer } from '../../../src/domain/pricing/answers';
+import { answerText, countedText, isAnswered, orderedAnswer } from '../../../src/domain/pricing/answers';
 import { aQuestion } from './aQuestion';
 
 const several = aQuestion({ type: 'multiselect', options: ['A', 'B', ' C '] });
@@ -88,5 +88,26 @@ describe('an answered question', () => {
     expect(isAnswered(input, '  ')).toBe(false);
     expect(isAnswered(date, '')).toBe(false);
     expect(isAnswered(date, undefined)).toBe(false);
+  });
+});
+
+describe('the text of an answer that counts', () => {
+  it('is the trimmed text, and nothing where the answer does not count', () => {
+    expect(countedText(number, ' 7 ')).toBe('7');
+    expect(countedText(number, '-7')).toBe('');
+    expect(countedText(one, 'No')).toBe('No');
+    expect(countedText(one, 'Maybe')).toBe('');
+    expect(countedText(several, ['B', 'A'])).toBe('A,B');
+    expect(countedText(input, ' x ')).toBe('x');
+    expect(countedText(input, undefined)).toBe('');
+  });
+
+  it('is there exactly when the question is answered [QUES-13]', () => {
+    const question = fc.constantFrom(several, one, number, input, date);
+    fc.assert(
+      fc.property(question, fc.constantFrom('', ' ', 'Yes', '-1', '0', 'A'), (asked, answer) => {
+        expect(isAnswered(asked, answer)).toBe(countedText(asked, answer) !== '');
+      }),
+    );
   });
 });

@@ -32,6 +32,14 @@ describe('the questions asked', () => {
     ]);
   });
 
+  it('keep the order of the answer among equals even when one is shown by another [QUES-03]', () => {
+    const questions = [asked('1'), asked('2', ['3', 'Yes']), asked('3')].map((one) => ({
+      ...one,
+      sortingId: 7,
+    }));
+    expect(idsShown(questions, { 3: 'Yes' })).toEqual(['1', '2', '3']);
+  });
+
   it('come by sorting_id whatever their order in the answer [QUES-03]', () => {
     fc.assert(
       fc.property(anyQuestions, anyAnswers, (questions, answers) => {

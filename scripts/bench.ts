@@ -1,0 +1,88 @@
+/**
+ * Measures the rules that must stay fast however much a customer has: the time at the gate's size, and how it grows
+ * with ten times the input: the median, and the growth of the best time, of five runs. Fails past a gate. Start it with `npm run bench`.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { runNode } from './command.ts';
+
+interface Rule {
+  readonly file: string;
+  readonly title: string;
+  readonly size: number;
+}
+
+interface Measured {
+  readonly rule: Rule;
+  readonly median: number;
+  readonly best: number;
+  readonly bestOfMore: number;
+}
+
+const rules: readonly Rule[] = [
+  { file: 'showIf', title: 'show_if, chained questions', size: 1000 },
+  { file: 'totals', title: 'totals, cart lines', size: 1000 },
+  { file: 'fileFilter', title: 'filter, cabinet files', size: 5000 },
+];
+
+const RESULTS = '.cache/bench';
+const GATE_MS = 2;
+const TIMES_MORE = 10;
+// Ten times the input may cost a little more than ten times the time: caches fill up. A square would cost a hundred.
+const GROWTH_GATE = 15;
+
+const RUNS = 5;
+
+/** Milliseconds for one call: the median, and the best, which the machine's other work disturbs least. */
+interface Timing {
+  readonly median: number;
+  readonly best: number;
+}
+
+const numberAt = (value: unknown, ...path: readonly string[]): number => {
+  const found = path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+  if (typeof found !== 'number') throw new Error(`The benchmark wrote no ${path.join('.')}.`);
+  return found;
+};
+
+const timingOf = (rule: Rule, size: number): Timing => {
+  const result: unknown = JSON.parse(readFileSync(`${RESULTS}/${rule.file}-${size}.json`, 'utf8'));
+  return { median: numberAt(result, 'latency', 'p50'), best: numberAt(result, 'latency', 'min') };
+};
+
+const measure = async (): Promise<readonly Measured[]> => {
+  rmSync(RESULTS, { recursive: true, force: true });
+  const vitest = ['node_modules/vitest/vitest.mjs', 'bench', '--run', '--project', 'rules (bench)'];
+  const run = await runNode(vitest, { show: false });
+  if (run.code !== 0) throw new Error(run.output);
+  return rules.map((rule) => {
+    const { median, best } = timingOf(rule, rule.size);
+    return { rule, median, best, bestOfMore: timingOf(rule, rule.size * TIMES_MORE).best };
+  });
+};
+
+const middleOf = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+const line = (name: string, figure: string, isWithin: boolean): void => {
+  console.log(`${name.padEnd(36)}${figure.padStart(24)}  ${isWithin ? 'pass' : 'FAIL'}`);
+};
+
+const judge = (rule: Rule, measured: readonly Measured[]): boolean => {
+  const own = measured.filter((one) => one.rule === rule);
+  const median = middleOf(own.map((one) => one.median));
+  const growth = Math.min(...own.map((one) => one.bestOfMore)) / Math.min(...own.map((one) => one.best));
+  line(`${rule.title} (${rule.size})`, `${median.toFixed(3)} ms, gate ${GATE_MS} ms`, median <= GATE_MS);
+  line(
+    `  ${TIMES_MORE} times the input`,
+    `${growth.toFixed(1)} x, gate ${GROWTH_GATE} x`,
+    growth <= GROWTH_GATE,
+  );
+  return median <= GATE_MS && growth <= GROWTH_GATE;
+};
+
+const measured: Measured[] = [];
+for (let run = 0; run < RUNS; run += 1) measured.push(...(await measure()));
+process.exitCode = rules.map((rule) => judge(rule, measured)).every(Boolean) ? 0 : 1;

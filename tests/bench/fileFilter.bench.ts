@@ -1,0 +1,44 @@
+import { some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { CabinetFile } from '../../src/domain/documents/file';
+import { filterFiles } from '../../src/domain/documents/fileFilter';
+import { aFile, aFilter } from '../domain/documents/aFile';
+import { aMoment, moment, when } from '../domain/when';
+import { resultFile } from './resultFile';
+
+const now = moment('2026-11-20T15:05+05:30');
+const DAY_MS = 86_400_000;
+const tags = ['GST Returns', 'Income Tax', 'Rent', 'TDS', 'Advance Tax'];
+const extensions = ['pdf', 'xlsx', 'zip', 'csv'];
+
+const aDate = (place: number): CabinetFile['createdAt'] =>
+  place % 4 === 0 ? when('2026-10-05') : aMoment(now - (place % 400) * DAY_MS);
+
+const files = (size: number): readonly CabinetFile[] =>
+  Array.from({ length: size }, (_, place) =>
+    aFile({
+      id: String(place),
+      name: `Document ${place}.${extensions[place % extensions.length] ?? ''}`,
+      createdAt: aDate(place),
+      tags: [tags[place % tags.length] ?? '', `batch ${place}`],
+      uploadedBy: place % 2 === 0 ? 'user' : 'expert',
+    }),
+  );
+
+/** Every filter is set, and each lets so much pass that the next one has work. */
+const filter = aFilter({
+  date: some({ preset: 'This Year' }),
+  services: ['GST', 'Income Tax', 'Others'],
+  formats: ['pdf', 'excel', 'zip'],
+  uploadedBy: ['User', 'Expert'],
+});
+
+describe('filter of the file cabinet', () => {
+  it.for([5000, 50_000])('of %d files', async (size, { bench }) => {
+    const cabinet = files(size);
+    expect(filterFiles(cabinet, filter, now).length).toBeGreaterThan(size / 10);
+    await bench(`${size} files`, { writeResult: resultFile('fileFilter', size) }, () => {
+      filterFiles(cabinet, filter, now);
+    }).run();
+  });
+});
