@@ -17,7 +17,7 @@ const someMonday = utcDay(Date.UTC(1970, 0, 5));
 const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
 const monthOf = (day: CalendarDay): number => Number(day.slice(5, 7));
 
-/** Whole months; the day before the first of the month after them is the last. */
+/** Whole months, those above 12 in the next year; the day before the first of the month after them is the last. */
 const months = (year: number, first: number, count: number): DayRange => ({
   from: utcDay(Date.UTC(year, first - 1, 1)),
   to: utcDay(Date.UTC(year, first - 1 + count, 0)),
@@ -41,10 +41,8 @@ export const quarterOf = (day: CalendarDay): Quarter => {
 };
 
 /** That quarter in the financial year of the day. */
-export const quarterRange = (quarter: Quarter, day: CalendarDay): DayRange => {
-  const year = financialYearOf(day);
-  return quarter === 4 ? months(year + 1, 1, 3) : months(year, 1 + quarter * 3, 3);
-};
+export const quarterRange = (quarter: Quarter, day: CalendarDay): DayRange =>
+  months(financialYearOf(day), 1 + quarter * 3, 3);
 
 /** The calendar month of the day. */
 export const monthRange = (day: CalendarDay): DayRange => months(yearOf(day), monthOf(day), 1);

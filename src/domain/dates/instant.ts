@@ -48,9 +48,9 @@ const clockMs = (hours: string, minutes: string): number =>
 const timeMs = (time: string): number =>
   clockMs(time.slice(0, 2), time.slice(3, 5)) + Math.round(Number(time.slice(6)) * 1000);
 
+/** 'Z' names neither hours nor minutes and so no offset. */
 const offsetMs = (zone: string | undefined): number => {
   if (zone === undefined) return INDIA_OFFSET_MS;
-  if (zone.toUpperCase() === 'Z') return 0;
   const size = clockMs(zone.slice(1, 3), zone.slice(3).replace(':', ''));
   return zone.startsWith('-') ? -size : size;
 };

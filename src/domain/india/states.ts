@@ -49,12 +49,12 @@ export const indianStates: readonly IndianState[] = [
   { name: 'Other Territory', tin: 97, stateCode: 'OT' },
 ];
 
-const sameWord = (left: string, right: string): boolean =>
-  left.trim().toUpperCase() === right.trim().toUpperCase();
+const isCalled = (listed: string, asked: string): boolean =>
+  listed.toUpperCase() === asked.trim().toUpperCase();
 
 /** The state of that name, whatever its case and outer blanks. */
 export const stateByName = (name: string): Option<IndianState> =>
-  fromNullable(indianStates.find((state) => sameWord(state.name, name)));
+  fromNullable(indianStates.find((state) => isCalled(state.name, name)));
 
 /** The state of that numeric tax state code. */
 export const stateByTin = (tin: number): Option<IndianState> =>
@@ -62,4 +62,4 @@ export const stateByTin = (tin: number): Option<IndianState> =>
 
 /** The state of that two-letter code, whatever its case. */
 export const stateByCode = (stateCode: string): Option<IndianState> =>
-  fromNullable(indianStates.find((state) => sameWord(state.stateCode, stateCode)));
+  fromNullable(indianStates.find((state) => isCalled(state.stateCode, stateCode)));

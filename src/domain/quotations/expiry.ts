@@ -1,7 +1,7 @@
 import { isNone, none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
-import { daysBetween } from '../dates/calendarDay';
-import { dayOf, indianDay } from '../dates/instant';
+import { addDays, daysBetween } from '../dates/calendarDay';
+import { dayOf, indianDay, startOfIndianDay } from '../dates/instant';
 import type { Instant, When } from '../dates/instant';
 
 /** How a quotation's expiry stands to now, in whole days of India. */
@@ -10,12 +10,14 @@ export type Expiry =
   | { readonly kind: 'today' }
   | { readonly kind: 'over' };
 
-const isPast = (when: When, now: Instant): boolean => when.kind === 'moment' && when.at <= now;
+/** A day without a time counts to its end. */
+const endOf = (when: When): Instant =>
+  when.kind === 'moment' ? when.at : startOfIndianDay(addDays(when.day, 1));
 
-/** How long a quotation still stands; none without an expiry date. A day without a time counts to its end. */
+/** How long a quotation still stands; none without an expiry date. */
 export const expiryOf = (expiresAt: Option<When>, now: Instant): Option<Expiry> => {
   if (isNone(expiresAt)) return none;
+  if (endOf(expiresAt.value) <= now) return some({ kind: 'over' });
   const days = daysBetween(indianDay(now), dayOf(expiresAt.value));
-  if (days < 0 || isPast(expiresAt.value, now)) return some({ kind: 'over' });
   return some(days === 0 ? { kind: 'today' } : { kind: 'daysLeft', days });
 };

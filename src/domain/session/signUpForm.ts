@@ -66,7 +66,8 @@ export const otpSent = (form: SignUpForm): SignUpForm => {
 };
 
 /** The form when the OTP is asked for again: its field is cleared, the others keep what was typed (section 4). */
-export const otpResent = (form: SignUpForm): SignUpForm => typeOtp(form, '');
+export const otpResent = (form: SignUpForm): SignUpForm =>
+  form.step === 'phone' ? form : { ...form, otp: '' };
 
 const referralOf = (typed: string): Option<string> => (typed.trim() === '' ? none : some(typed.trim()));
 

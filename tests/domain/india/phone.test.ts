@@ -79,6 +79,7 @@ describe('the cleaned number is 13 characters long', () => {
   it('refuses 12 characters and takes 13 [LOGIN-09]', () => {
     expect(readPhone('+91987654321')).toEqual(left({ kind: 'PhoneInvalid' }));
     expect(readPhone('+919876543210')).toEqual(right('+919876543210'));
+    expect(readPhone('0+919876543210')).toEqual(left({ kind: 'PhoneInvalid' }));
   });
 
   it('removes spaces before it counts', () => {

@@ -27,6 +27,12 @@ describe('how long a quotation still stands', () => {
     expect(at('2026-11-01T10:00')).toEqual(some({ kind: 'over' }));
   });
 
+  it('is over with the very end of its day', () => {
+    const midnight = instant(Date.parse('2026-11-22T00:00:00+05:30'));
+    expect(expiryOf(readWhen('2026-11-21'), midnight)).toEqual(some({ kind: 'over' }));
+    expect(expiryOf(readWhen('2026-11-21'), instant(midnight - 1))).toEqual(some({ kind: 'today' }));
+  });
+
   it('is unknown without a date', () => {
     expect(expiryOf(none, now)).toEqual(none);
   });

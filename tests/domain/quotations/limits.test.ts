@@ -4,7 +4,11 @@ import { DEFAULT_COUNTRY } from '../../../src/domain/checkout/limits';
 import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
 import { GST_PERCENT } from '../../../src/domain/india/gst';
 import { CURRENCY_SIGN } from '../../../src/domain/money/formatRupees';
-import { DASHBOARD_REQUESTS, TURNAROUND_TEXT } from '../../../src/domain/quotations/limits';
+import {
+  DASHBOARD_REQUESTS,
+  TURNAROUND_TEXT,
+  VERDICT_RELOAD_MS,
+} from '../../../src/domain/quotations/limits';
 
 describe('constants of list, cart and payload', () => {
   it("is a turnaround of '1-2 working days', the country IN, GST of 18% and rupees [CONF-02]", () => {
@@ -12,6 +16,10 @@ describe('constants of list, cart and payload', () => {
     expect(DEFAULT_COUNTRY).toBe('IN');
     expect(GST_PERCENT).toBe(18);
     expect(CURRENCY_SIGN).toBe('₹');
+  });
+
+  it('lets the message of a decision stand before the page reloads', () => {
+    expect(VERDICT_RELOAD_MS).toBe(1500);
   });
 
   it('limits uploads to 20971520 bytes, blogs to four on page 1 and dashboard requests to three [CONF-04]', () => {
