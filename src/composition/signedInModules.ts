@@ -8,6 +8,10 @@ import { catalogueModule } from './modules/catalogueModule';
 import { quotationsSummaryModule } from './modules/quotationsSummaryModule';
 import { transactionsModule } from './modules/transactionsModule';
 import { workModule } from './modules/workModule';
+import { chatModule } from './modules/chatModule';
+import { pricingModule } from './modules/pricingModule';
+import { purchaseModule } from './modules/purchaseModule';
+import { quotationRecordsModule } from './modules/quotationRecordsModule';
 
 /** Everything behind the sign-in, one module a feature; in a chunk of its own. */
 export const signedInModules: readonly ContainerModule[] = [
@@ -20,4 +24,8 @@ export const signedInModules: readonly ContainerModule[] = [
   quotationsSummaryModule,
   transactionsModule,
   workModule,
+  chatModule,
+  pricingModule,
+  purchaseModule,
+  quotationRecordsModule,
 ];

@@ -1,0 +1,92 @@
+import { Container, ContainerModule } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { createContainer } from '../../src/composition/container';
+import { entryModules } from '../../src/composition/entryModules';
+import { createSignedInContainer } from '../../src/composition/signedIn';
+import { signedInModules } from '../../src/composition/signedInModules';
+import { aConfiguration } from '../doubles/aConfiguration';
+
+type Key = Parameters<Container['get']>[0];
+type Exports = Readonly<Record<string, unknown>>;
+
+/** Every key that a module binds, found by listening to it rather than by a list that could forget one. */
+const keysOf = (module: ContainerModule): readonly Key[] => {
+  const keys: Key[] = [];
+  const listening = new ContainerModule((options) => {
+    module.load({
+      ...options,
+      bind: (key) => {
+        keys.push(key);
+        return options.bind(key);
+      },
+    });
+  });
+  new Container().load(listening);
+  return keys;
+};
+
+const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : String(key));
+
+const entry = entryModules(aConfiguration());
+const every = [...entry, ...signedInModules];
+const bound = new Set(every.flatMap(keysOf));
+
+const classesIn = (files: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
+  Object.values(files).flatMap((file) =>
+    Object.entries(file as Exports).filter(([, value]) => /^class\b/.test(String(value))),
+  );
+
+const ports = classesIn(import.meta.glob('../../src/application/ports/*.ts', { eager: true }));
+const stores = classesIn(import.meta.glob('../../src/ui/**/*Store.ts', { eager: true }));
+const moduleFiles = import.meta.glob('../../src/composition/modules/*.ts', { eager: true });
+
+describe('the composition', () => {
+  it.each(entry.flatMap(keysOf).map((key) => [nameOf(key), key] as const))(
+    'gives %s on the light path',
+    (_, key) => {
+      expect(createContainer(aConfiguration()).get(key)).toBeDefined();
+    },
+  );
+
+  it.each(signedInModules.flatMap(keysOf).map((key) => [nameOf(key), key] as const))(
+    'gives %s behind the sign-in',
+    (_, key) => {
+      expect(createSignedInContainer(createContainer(aConfiguration())).get(key)).toBeDefined();
+    },
+  );
+
+  it('loads every module that there is', () => {
+    const modules = Object.values(moduleFiles).flatMap((file) => Object.entries(file as Exports));
+    const forgotten = modules
+      .filter(([, module]) => module instanceof ContainerModule && !every.includes(module))
+      .map(([name]) => name);
+    expect(forgotten).toEqual([]);
+  });
+
+  it('has an adapter for every port', () => {
+    expect(ports.length).toBeGreaterThan(10);
+    expect(ports.filter(([, port]) => !bound.has(port as Key)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('knows how to make every store', () => {
+    expect(stores.length).toBeGreaterThan(5);
+    expect(stores.filter(([, store]) => !bound.has(store as Key)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('binds no key twice', () => {
+    const keys = every.flatMap(keysOf).map(nameOf);
+    expect(keys.filter((name, index) => keys.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('ends what belongs to one customer with the session and keeps what belongs to the page', () => {
+    const page = createContainer(aConfiguration());
+    const [shared] = entry.flatMap(keysOf);
+    const [own] = signedInModules.flatMap(keysOf);
+    if (shared === undefined || own === undefined) throw new Error('Nothing is bound.');
+    const first = createSignedInContainer(page);
+    const second = createSignedInContainer(page);
+    expect(first.get(shared)).toBe(second.get(shared));
+    expect(first.get(own)).toBe(first.get(own));
+    expect(first.get(own)).not.toBe(second.get(own));
+  });
+});
