@@ -11,9 +11,6 @@ export const CartLink = observer((): ReactElement => {
   const store = useStore(CartStore);
   useEffect(() => {
     void store.cart.load();
-    return () => {
-      store.forget();
-    };
   }, [store]);
   const count = store.itemCount;
   const name = count === undefined ? cartTexts.link : cartTexts.linkWithItems(count);

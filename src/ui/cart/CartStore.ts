@@ -28,9 +28,4 @@ export class CartStore {
   async refresh(): Promise<void> {
     await this.cart.reload();
   }
-
-  /** Forgets the customer who has left. */
-  forget(): void {
-    this.cart.forget();
-  }
 }

@@ -11,9 +11,6 @@ export const NotificationsLink = observer((): ReactElement => {
   const store = useStore(NotificationsStore);
   useEffect(() => {
     void store.notifications.load();
-    return () => {
-      store.forget();
-    };
   }, [store]);
   return store.hasUnread ? (
     <BadgeLink to="/notifications" name={notificationsTexts.linkNameUnread} icon={<BellFilled />} dot />

@@ -57,12 +57,6 @@ export class NotificationsStore {
     await (state.kind === 'loaded' ? this.notifications.reload() : this.notifications.load());
   }
 
-  /** Forgets the customer who has left. */
-  forget(): void {
-    this.notifications.forget();
-    this.openIds = new Set();
-  }
-
   private get ids(): readonly string[] {
     return (this.notifications.value ?? []).map((notification) => notification.id);
   }

@@ -1,0 +1,50 @@
+import { isLeft } from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import type { RemoveCartItem } from '../../application/cart/RemoveCartItem';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { CartLine } from '../../domain/cart/cart';
+import { Command } from '../state/Command';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import type { CartStore } from './CartStore';
+import type { CouponStore } from './CouponStore';
+
+export interface CartItemsPieces {
+  readonly cart: CartStore;
+  readonly coupon: CouponStore;
+  readonly removeItem: RemoveCartItem;
+  readonly notifier: Notifier;
+}
+
+/** Taking items out of the cart, with a question before (section 2, Cart). */
+export class CartItemsStore {
+  asked: CartLine | undefined = undefined;
+  readonly removing: Command<readonly []>;
+
+  constructor(private readonly pieces: CartItemsPieces) {
+    this.removing = new Command(() => this.remove());
+    makeAutoObservable<this, 'pieces'>(this, { pieces: false, removing: false }, { autoBind: true });
+  }
+
+  ask(line: CartLine): void {
+    this.asked = line;
+  }
+
+  decline(): void {
+    this.asked = undefined;
+  }
+
+  private async remove(): Promise<void> {
+    const { cart, coupon, removeItem, notifier } = this.pieces;
+    const line = this.asked;
+    if (line === undefined) return;
+    const removed = await removeItem.execute(line.id);
+    this.decline();
+    if (isLeft(removed)) {
+      notifier.failure(checkoutTexts.removeFailed);
+      return;
+    }
+    notifier.success(checkoutTexts.removed(line.serviceName));
+    coupon.forgetApplied();
+    await cart.refresh();
+  }
+}

@@ -1,0 +1,55 @@
+import { isNone, type Option } from 'fp-ts/Option';
+import type { ReactElement } from 'react';
+import type { CartPayment } from '../../domain/cart/cart';
+import type { GstSplit } from '../../domain/india/gst';
+import type { Paise } from '../../domain/money/money';
+import { Money } from '../kit/Money';
+import { SectionCard } from '../kit/SectionCard';
+import { checkoutTexts } from '../texts/checkoutTexts';
+
+interface LineProps {
+  readonly label: string;
+  readonly amount: Paise;
+  readonly kind?: 'part' | 'payable';
+}
+
+const Line = ({ label, amount, kind }: LineProps): ReactElement => (
+  <div className={`portal-total${kind === undefined ? '' : ` portal-total-${kind}`}`}>
+    <dt>{label}</dt>
+    <dd>
+      <Money amount={amount} />
+    </dd>
+  </div>
+);
+
+const GstParts = ({ split }: { readonly split: Option<GstSplit> }): ReactElement | null => {
+  if (isNone(split)) return null;
+  if (split.value.kind === 'inter')
+    return <Line kind="part" label={checkoutTexts.igst} amount={split.value.igst} />;
+  return (
+    <>
+      <Line kind="part" label={checkoutTexts.cgst} amount={split.value.cgst} />
+      <Line kind="part" label={checkoutTexts.sgst} amount={split.value.sgst} />
+    </>
+  );
+};
+
+interface TotalsProps {
+  readonly payment: CartPayment;
+  readonly split: Option<GstSplit>;
+}
+
+/** What the cart costs, as the server says; the amount to pay is the largest figure of the page (section 2, Cart). */
+export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => (
+  <SectionCard title={checkoutTexts.totals}>
+    <dl className="portal-totals">
+      <Line label={checkoutTexts.subTotal} amount={payment.subTotal} />
+      <Line label={checkoutTexts.discount} amount={payment.discount} />
+      <Line label={checkoutTexts.gst} amount={payment.gst} />
+      <GstParts split={split} />
+      <Line label={checkoutTexts.total} amount={payment.total} />
+      <Line label={checkoutTexts.advance} amount={payment.advance} />
+      <Line kind="payable" label={checkoutTexts.payable} amount={payment.payable} />
+    </dl>
+  </SectionCard>
+);

@@ -1,0 +1,26 @@
+import { Button, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Field } from '../kit/Field';
+import { Message } from '../kit/Message';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import type { CouponStore } from './CouponStore';
+
+/** The discount code and its outcome (section 5, Coupon). */
+export const CouponField = observer(({ store }: { readonly store: CouponStore }): ReactElement => (
+  <form
+    className="portal-coupon"
+    onSubmit={(event) => {
+      event.preventDefault();
+      void store.applying.run();
+    }}
+  >
+    <Field label={checkoutTexts.coupon} error={store.problem}>
+      <Input autoComplete="off" value={store.typed} onChange={(event) => store.type(event.target.value)} />
+    </Field>
+    <Button htmlType="submit" loading={store.applying.isRunning}>
+      {checkoutTexts.apply}
+    </Button>
+    {store.applied !== '' && <Message kind="success">{checkoutTexts.couponApplied(store.applied)}</Message>}
+  </form>
+));

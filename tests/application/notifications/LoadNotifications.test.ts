@@ -1,0 +1,23 @@
+import { isLeft, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
+import { aNotification } from '../../doubles/aNotification';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+
+describe('the notifications are loaded', () => {
+  it('gives the list and logs nothing', async () => {
+    const log = new InMemoryLog();
+    const gateway = new InMemoryNotificationGateway([aNotification()]);
+    expect(await new LoadNotifications(gateway, log).execute()).toEqual(right([aNotification()]));
+    expect(log.failures).toEqual([]);
+  });
+
+  it('logs a failed load [NOTI-09]', async () => {
+    const log = new InMemoryLog();
+    const gateway = new InMemoryNotificationGateway();
+    gateway.fail();
+    expect(isLeft(await new LoadNotifications(gateway, log).execute())).toBe(true);
+    expect(log.failures).toEqual(['Notifications could not be loaded.']);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { InMemoryReadNotificationVault } from '../../doubles/InMemoryReadNotificationVault';
+
+describe('a click marks a notification read', () => {
+  it('adds its id to the read list, once only [NOTI-04]', () => {
+    const vault = new InMemoryReadNotificationVault([1]);
+    const mark = new MarkNotificationRead(vault);
+    expect(mark.execute('2')).toEqual([1, '2']);
+    expect(mark.execute('2')).toEqual([1, '2']);
+    expect(mark.execute('1')).toEqual([1, '2']);
+    expect(vault.readIds()).toEqual([1, '2']);
+  });
+
+  it('keeps what another tab has added meanwhile [NOTI-04]', () => {
+    const vault = new InMemoryReadNotificationVault();
+    const mark = new MarkNotificationRead(vault);
+    mark.execute('1');
+    vault.readElsewhere('5');
+    expect(mark.execute('2')).toEqual(['1', '5', '2']);
+  });
+});

@@ -1,0 +1,67 @@
+import { left, right } from 'fp-ts/Either';
+import { isSome, none, some } from 'fp-ts/Option';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { UploadFile } from '../../../src/application/ports/UploadFile';
+import { LoadProfile } from '../../../src/application/profile/LoadProfile';
+import { SaveProfile } from '../../../src/application/profile/SaveProfile';
+import { aProfile } from '../../doubles/aProfile';
+import { aUser } from '../../doubles/aSession';
+import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+
+const edit = { displayName: 'Asha R.', email: 'new@example.in', pan: 'x' };
+const picture: UploadFile = { name: 'me.png', size: 3, type: 'image/png', firstBytes: [], handle: null };
+
+let gateway = new InMemoryProfileGateway(aProfile());
+let vault = new InMemorySessionVault();
+beforeEach(() => {
+  gateway = new InMemoryProfileGateway(aProfile());
+  vault = new InMemorySessionVault();
+  vault.keepUser(aUser({ avatar: 'avatars/old.png' }));
+});
+
+const storedUser = () => {
+  const user = vault.user();
+  return isSome(user) ? user.value : undefined;
+};
+
+describe('saving the profile', () => {
+  it('sends what was typed as it is and is read back [PROF-12]', async () => {
+    expect(await new SaveProfile(gateway, vault).execute(edit, none, {})).toEqual(right(undefined));
+    expect(gateway.saved).toEqual([{ ...edit, avatar: none }]);
+    expect(await new LoadProfile(gateway).execute()).toEqual(right(aProfile(edit)));
+  });
+
+  it('lets the stored user follow, since the sidebar shows it after the reload', async () => {
+    await new SaveProfile(gateway, vault).execute(edit, some(picture), {});
+    expect(storedUser()).toEqual(
+      aUser({ displayName: 'Asha R.', email: 'new@example.in', avatar: 'avatars/me.png' }),
+    );
+  });
+
+  it('keeps the stored avatar where the answer names none', async () => {
+    await new SaveProfile(gateway, vault).execute(edit, none, {});
+    expect(storedUser()?.avatar).toBe('avatars/old.png');
+  });
+
+  it('makes up no user where none is stored', async () => {
+    vault.forgetUser();
+    await new SaveProfile(gateway, vault).execute(edit, none, {});
+    expect(storedUser()).toBeUndefined();
+  });
+
+  it('refuses an avatar that is no image, without a call', async () => {
+    const document = { ...picture, type: 'application/pdf' };
+    const answer = await new SaveProfile(gateway, vault).execute(edit, some(document), {});
+    expect(answer).toEqual(left({ kind: 'AvatarNotAnImage' }));
+    expect(gateway.saved).toEqual([]);
+  });
+
+  it('leaves the stored user alone when it fails', async () => {
+    gateway.saveFailure = gatewayError('ServerFault');
+    const answer = await new SaveProfile(gateway, vault).execute(edit, none, {});
+    expect(answer).toEqual(left(gatewayError('ServerFault')));
+    expect(storedUser()).toEqual(aUser({ avatar: 'avatars/old.png' }));
+  });
+});

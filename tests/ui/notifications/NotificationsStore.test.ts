@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
+import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import type { Notification } from '../../../src/domain/notifications/notification';
+import { NotificationsStore } from '../../../src/ui/notifications/NotificationsStore';
+import { aNotification } from '../../doubles/aNotification';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+import { InMemoryReadNotificationVault } from '../../doubles/InMemoryReadNotificationVault';
+
+const composed = (notifications: readonly Notification[], read: readonly number[] = []) => {
+  const gateway = new InMemoryNotificationGateway(notifications);
+  const vault = new InMemoryReadNotificationVault(read);
+  const load = new LoadNotifications(gateway, new InMemoryLog());
+  return { gateway, vault, store: new NotificationsStore(load, new MarkNotificationRead(vault), vault) };
+};
+
+describe('the unread flag', () => {
+  const [first, second] = [aNotification({ id: '1' }), aNotification({ id: '2' })];
+
+  it('is down before anything is known and for an empty list', async () => {
+    const { store } = composed([]);
+    expect(store.hasUnread).toBe(false);
+    await store.refresh();
+    expect(store.hasUnread).toBe(false);
+  });
+
+  it('goes down with the last unread notification that is opened [NOTI-07]', async () => {
+    const { store } = composed([first, second], [1]);
+    await store.refresh();
+    expect(store.hasUnread).toBe(true);
+    store.toggle(second);
+    expect(store.hasUnread).toBe(false);
+    expect(store.isUnread(second)).toBe(false);
+  });
+
+  it('follows what another tab reads [NOTI-07]', async () => {
+    const { store, vault } = composed([first, second], [1]);
+    await store.refresh();
+    vault.readElsewhere(2);
+    expect(store.hasUnread).toBe(false);
+  });
+
+  it('asks the backend nothing when one is read [NOTI-05]', async () => {
+    const { store, gateway } = composed([first, second]);
+    await store.refresh();
+    store.toggle(first);
+    expect(gateway.readings).toBe(1);
+  });
+
+  it('reads the list once when top bar and page ask together', async () => {
+    const { store, gateway } = composed([first]);
+    await Promise.all([store.notifications.load(), store.refresh()]);
+    expect(gateway.readings).toBe(1);
+  });
+
+  it('finds what is new when the page is opened again, everything collapsed', async () => {
+    const { store, gateway } = composed([first]);
+    await store.refresh();
+    store.toggle(first);
+    gateway.notifications = [second, first];
+    await store.refresh();
+    expect(store.notifications.value).toEqual([second, first]);
+    expect(store.isOpen(first)).toBe(false);
+    expect(store.hasUnread).toBe(true);
+  });
+});

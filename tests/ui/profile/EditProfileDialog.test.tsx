@@ -1,0 +1,118 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { isSome, none } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { openEdit } from './openProfile';
+
+describe('Edit Profile', () => {
+  it('opens with the four fields, filled with the present values, Cancel and Save [PROF-07]', async () => {
+    const { dialog, field } = await openEdit();
+    expect(field('Full Name').value).toBe('Asha Rao');
+    expect(field('Email').value).toBe('asha@example.in');
+    expect(field('PAN Number').value).toBe('ABCPR1234F');
+    expect(field('Avatar').type).toBe('file');
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
+  it('takes image files alone for the avatar [PROF-09]', async () => {
+    const { field } = await openEdit();
+    expect(field('Avatar').accept).toBe('image/*');
+  });
+
+  it('leaves the e-mail to the browser’s own check, which blocks Save [PROF-08]', async () => {
+    const { field, press, user, gateway } = await openEdit();
+    expect(field('Email').type).toBe('email');
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'abc');
+    await press('Save');
+    expect(field('Email').validity.valid).toBe(false);
+    expect(gateway.saved).toEqual([]);
+  });
+
+  it('warns of an odd PAN and saves it all the same, as typed [PROF-10]', async () => {
+    const { field, press, user, gateway, dialog } = await openEdit();
+    await user.clear(field('PAN Number'));
+    await user.type(field('PAN Number'), 'x');
+    expect(dialog.getByText(/This does not look like a PAN/)).toBeTruthy();
+    await press('Save');
+    await waitFor(() => expect(gateway.saved).toHaveLength(1));
+    expect(gateway.saved[0]?.pan).toBe('x');
+  });
+
+  it('closes and loads the page anew after a successful save [PROF-12]', async () => {
+    const { field, press, user, reloader, gateway } = await openEdit();
+    await user.clear(field('Full Name'));
+    await user.type(field('Full Name'), 'Asha R.');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reloader.reloads).toBe(1);
+    expect(gateway.saved).toEqual([
+      { displayName: 'Asha R.', email: 'asha@example.in', pan: 'ABCPR1234F', avatar: none },
+    ]);
+  });
+
+  it('sends the chosen picture', async () => {
+    const { field, press, user, gateway } = await openEdit();
+    await user.upload(field('Avatar'), new File(['png'], 'me.png', { type: 'image/png' }));
+    await press('Save');
+    await waitFor(() => expect(gateway.saved).toHaveLength(1));
+    const avatar = gateway.saved[0]?.avatar ?? none;
+    expect(isSome(avatar) && avatar.value.name).toBe('me.png');
+  });
+
+  it('refuses a file that is no image by the field, and forgets nothing typed', async () => {
+    const { field, press, user, gateway, dialog } = await openEdit();
+    await user.type(field('Full Name'), '!');
+    const { user: anyUser } = { user: user.setup({ applyAccept: false }) };
+    await anyUser.upload(field('Avatar'), new File(['pdf'], 'me.pdf', { type: 'application/pdf' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Please choose an image file.');
+    await press('Save');
+    expect(gateway.saved).toEqual([]);
+    expect(field('Full Name').value).toBe('Asha Rao!');
+  });
+
+  it('forgets what was typed on Cancel, without a call [PROF-13]', async () => {
+    const { field, press, user, gateway, reloader } = await openEdit();
+    await user.type(field('Full Name'), ' changed');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Full Name')).value).toBe('Asha Rao');
+    expect(gateway.saved).toEqual([]);
+    expect(reloader.reloads).toBe(0);
+  });
+
+  it.each([
+    ['Bad', 'Bad'],
+    ['', 'An error occurred while updating profile'],
+  ])('shows for a refusal with the message %j: %s, and stays [PROF-16]', async (message, shown) => {
+    const { field, press, user, gateway, dialog, reloader } = await openEdit();
+    gateway.saveFailure = gatewayError('Unexpected', message);
+    await user.type(field('Full Name'), '!');
+    await press('Save');
+    expect((await dialog.findByRole('alert')).textContent).toBe(shown);
+    expect(field('Full Name').value).toBe('Asha Rao!');
+    expect(reloader.reloads).toBe(0);
+  });
+
+  it('saves once however often Save is pressed, and stops on Cancel', async () => {
+    const { press, gateway, reloader, store } = await openEdit();
+    const answered = new EventTarget();
+    gateway.gate = new Promise((resolve) => {
+      answered.addEventListener('now', () => {
+        resolve();
+      });
+    });
+    await press('Save');
+    await act(() => store.saving.run());
+    expect(gateway.saved).toHaveLength(1);
+    await press('Cancel');
+    expect(gateway.lastOptions.cancellation?.isCancelled()).toBe(true);
+    await act(async () => {
+      answered.dispatchEvent(new Event('now'));
+      await gateway.gate;
+    });
+    expect(reloader.reloads).toBe(0);
+  });
+});

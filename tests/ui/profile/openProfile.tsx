@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { LoadProfile } from '../../../src/application/profile/LoadProfile';
+import { SaveProfile } from '../../../src/application/profile/SaveProfile';
+import type { Profile } from '../../../src/domain/profile/profile';
+import { ProfileScreen } from '../../../src/ui/profile/ProfileScreen';
+import { ProfileStore } from '../../../src/ui/profile/ProfileStore';
+import { aProfile } from '../../doubles/aProfile';
+import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
+import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { renderWith } from '../support/renderWith';
+
+/** The profile page over a profile in memory. */
+export const openProfile = (profile: Profile = aProfile(), loadMessage?: string) => {
+  const gateway = new InMemoryProfileGateway(profile);
+  if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
+  const reloader = new InMemoryReloader();
+  const save = new SaveProfile(gateway, new InMemorySessionVault());
+  const store = new ProfileStore(new LoadProfile(gateway), save, reloader);
+  const view = renderWith(<ProfileScreen />, { stores: new Map([[ProfileStore, store]]), at: '/profile' });
+  return { ...view, gateway, reloader, store };
+};
+
+/** The same with Edit Profile open. */
+export const openEdit = async (profile?: Profile) => {
+  const opened = openProfile(profile);
+  await opened.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+  const field = (name: string): HTMLInputElement => dialog.getByLabelText<HTMLInputElement>(name);
+  const press = (name: string): Promise<void> => opened.user.click(dialog.getByRole('button', { name }));
+  return { ...opened, dialog, field, press };
+};

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { blog, gst, list, openSearch } from './openSearch';
+
+describe("the top bar's search", () => {
+  it("has a box with the placeholder 'Search here...' [SRCH-01]", () => {
+    openSearch();
+    expect(screen.getByPlaceholderText('Search here...').tagName).toBe('INPUT');
+  });
+
+  it('asks for the text once the customer pauses and lists what was found [SRCH-02]', async () => {
+    const { user, box, gateway, pause, answer } = openSearch();
+    await user.type(box, 'gst');
+    expect(gateway.queries).toEqual([]);
+    pause();
+    expect(gateway.queries).toEqual(['gst']);
+    await answer('gst', [gst, blog]);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'GST Filing',
+      'GST news',
+    ]);
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  // That scripts in a name do not run is proved in a browser, in tests/journeys/search.spec.ts.
+  it('renders names as HTML', async () => {
+    const { search } = openSearch();
+    await search('gst', [gst]);
+    expect(screen.getByRole('option').querySelector('b')?.textContent).toBe('GST');
+  });
+
+  it('empties and hides the list when the input is cleared, and asks nothing [SRCH-04]', async () => {
+    const { search, user, box, gateway, pause } = openSearch();
+    await search('gst', [gst]);
+    await user.clear(box);
+    pause();
+    expect(list()).toBeNull();
+    expect(gateway.queries).toEqual(['gst']);
+    await user.type(box, '   ');
+    pause();
+    expect(gateway.queries).toEqual(['gst']);
+  });
+
+  it('says when nothing was found', async () => {
+    const { search } = openSearch();
+    await search('xyz', []);
+    expect(screen.getByRole('status').textContent).toBe('Nothing found for “xyz”.');
+    expect(list()).toBeNull();
+  });
+
+  it('only logs a failure and shows no list [SRCH-11]', async () => {
+    const { user, box, pause, gateway, log } = openSearch();
+    await user.type(box, 'gst');
+    pause();
+    await act(async () => {
+      gateway.fail('gst');
+      await Promise.resolve();
+    });
+    expect(log.failures).toHaveLength(1);
+    expect(list()).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('a late answer for an older text', () => {
+  it('never replaces newer results, and its call is cancelled [SRCH-05]', async () => {
+    const { user, box, pause, answer, gateway } = openSearch();
+    await user.type(box, 'gs');
+    pause();
+    await user.type(box, 't');
+    pause();
+    expect(gateway.cancellations.map((wish) => wish.isCancelled())).toEqual([true, false]);
+    await answer('gst', [gst]);
+    await answer('gs', [blog]);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['GST Filing']);
+  });
+
+  it('never reopens a cleared list [SRCH-05]', async () => {
+    const { user, box, pause, answer } = openSearch();
+    await user.type(box, 'gst');
+    pause();
+    await user.clear(box);
+    await answer('gst', [gst]);
+    expect(list()).toBeNull();
+  });
+});

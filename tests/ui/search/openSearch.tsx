@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { SearchPortal } from '../../../src/application/search/SearchPortal';
+import type { SearchResult } from '../../../src/domain/search/result';
+import { SearchBox } from '../../../src/ui/search/SearchBox';
+import { SEARCH_PAUSE_MS, SearchStore } from '../../../src/ui/search/SearchStore';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemorySearchGateway } from '../../doubles/InMemorySearchGateway';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { renderWith } from '../support/renderWith';
+
+// The parser here is not a browser's and drops the outermost element: a span stands around every name for it.
+export const gst: SearchResult = { id: '16', type: 'service', name: '<span><b>GST</b> Filing</span>' };
+export const blog: SearchResult = { id: '3', type: 'blog', name: '<span>GST news</span>' };
+
+/** The search box on a page, over a search whose answers the test gives. */
+export const openSearch = (at = '/dashboard') => {
+  const gateway = new InMemorySearchGateway();
+  const timer = new InMemoryTimer();
+  const log = new InMemoryLog();
+  const store = new SearchStore(new SearchPortal(gateway, log), timer);
+  const page = (
+    <>
+      <SearchBox />
+      <p>Elsewhere on the page</p>
+    </>
+  );
+  const view = renderWith(page, { stores: new Map([[SearchStore, store]]), at });
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search here...' });
+  const pause = (): void => {
+    act(() => {
+      timer.pass(SEARCH_PAUSE_MS);
+    });
+  };
+  const answer = async (text: string, results: readonly SearchResult[]): Promise<void> => {
+    await act(async () => {
+      gateway.answer(text, results);
+      await Promise.resolve();
+    });
+  };
+  /** Types a text and lets its answer come. */
+  const search = async (text: string, results: readonly SearchResult[]): Promise<void> => {
+    await view.user.type(box, text);
+    pause();
+    await answer(text, results);
+  };
+  return { ...view, gateway, log, box, pause, answer, search };
+};
+
+export const list = (): HTMLElement | null => screen.queryByRole('listbox');
