@@ -10,6 +10,7 @@ import { transactionsModule } from './modules/transactionsModule';
 import { workModule } from './modules/workModule';
 import { chatModule } from './modules/chatModule';
 import { pricingModule } from './modules/pricingModule';
+import { checkoutModule } from './modules/checkoutModule';
 import { purchaseModule } from './modules/purchaseModule';
 import { quotationRecordsModule } from './modules/quotationRecordsModule';
 
@@ -27,5 +28,6 @@ export const signedInModules: readonly ContainerModule[] = [
   chatModule,
   pricingModule,
   purchaseModule,
+  checkoutModule,
   quotationRecordsModule,
 ];

@@ -76,6 +76,18 @@ export const prefillOrderForm = (user: Option<KnownUser>, profile: Option<KnownP
   };
 };
 
+/** What is known put where the form is still blank; what was typed stays. */
+export const fillBlanks = (form: OrderForm, known: OrderForm): OrderForm => ({
+  fullName: firstFilled(form.fullName, known.fullName),
+  phone: firstFilled(form.phone, known.phone),
+  email: firstFilled(form.email, known.email),
+  gstin: firstFilled(form.gstin, known.gstin),
+  address: firstFilled(form.address, known.address),
+  locality: firstFilled(form.locality, known.locality),
+  state: firstFilled(form.state, known.state),
+  zipCode: firstFilled(form.zipCode, known.zipCode),
+});
+
 /** The form after an edit of one field; the zip code keeps digits alone (section 5, Order). */
 export const typeOrderField = (form: OrderForm, field: OrderField, typed: string): OrderForm => ({
   ...form,

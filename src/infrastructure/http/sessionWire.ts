@@ -26,8 +26,8 @@ const textIn = (record: WireRecord, key: string): string => {
 export const toUser = (record: WireRecord): User => {
   const wire = userCodec.decode({ id: '', email: '', displayname: '', phone: '', avatar: '', ...record });
   if (!isRight(wire)) return { id: '', email: '', displayName: '', phone: '', avatar: '' };
-  const { displayname, ...same } = wire.right;
-  return { ...same, displayName: displayname };
+  const { id, email, displayname, phone, avatar } = wire.right;
+  return { id, email, displayName: displayname, phone, avatar };
 };
 
 export const toUserBody = ({ displayName, ...same }: User): WireRecord => ({

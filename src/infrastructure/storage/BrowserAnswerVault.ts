@@ -1,44 +1,30 @@
 import type { AnswerVault } from '../../application/ports/AnswerVault';
 import type { Answer, Answers } from '../../domain/pricing/question';
+import { fromJsonText } from '../http/wireCodecs';
+import { SafeStorage } from './SafeStorage';
 
 const keyOf = (subServiceId: string): string => `portal.answers.${subServiceId}`;
 
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
 
-const readAnswers = (text: string | null): Answers => {
-  const entries: unknown = text === null ? [] : JSON.parse(text);
-  if (!Array.isArray(entries)) return new Map();
-  const readable = entries.filter(
-    (entry: unknown): entry is [string, Answer] =>
-      Array.isArray(entry) && typeof entry[0] === 'string' && isAnswer(entry[1]),
-  );
-  return new Map(readable);
-};
+const isEntry = (entry: unknown): entry is readonly [string, Answer] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && isAnswer(entry[1]);
 
-/** Session storage below `portal.answers.`; a full or forbidden storage only means that a reload starts afresh. */
+/** Session storage below `portal.answers.`; where storage fails, a reload starts afresh and nothing else. */
 export class BrowserAnswerVault implements AnswerVault {
+  private readonly tab = new SafeStorage(() => window.sessionStorage);
+
   answersOf(subServiceId: string): Answers {
-    try {
-      return readAnswers(sessionStorage.getItem(keyOf(subServiceId)));
-    } catch {
-      return new Map();
-    }
+    const entries = fromJsonText(this.tab.read(keyOf(subServiceId)));
+    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
   }
 
   keep(subServiceId: string, answers: Answers): void {
-    try {
-      sessionStorage.setItem(keyOf(subServiceId), JSON.stringify([...answers]));
-    } catch {
-      return;
-    }
+    this.tab.write(keyOf(subServiceId), JSON.stringify([...answers]));
   }
 
   forget(subServiceId: string): void {
-    try {
-      sessionStorage.removeItem(keyOf(subServiceId));
-    } catch {
-      return;
-    }
+    this.tab.remove(keyOf(subServiceId));
   }
 }

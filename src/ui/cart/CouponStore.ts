@@ -8,7 +8,7 @@ import type { SessionVault } from '../../application/ports/SessionVault';
 import { type Cart, hasSameItems } from '../../domain/cart/cart';
 import { isCouponFieldShown } from '../../domain/cart/coupon';
 import { campaignToKeep } from '../../domain/session/campaign';
-import { couponRefusedText } from '../checkout/checkoutErrorText';
+import { couponRefusedText } from './couponErrorText';
 import { Command } from '../state/Command';
 import type { CartStore } from './CartStore';
 

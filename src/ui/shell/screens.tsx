@@ -20,8 +20,9 @@ const loaders: Readonly<Record<ScreenName, LoadScreen>> = {
   quotation: () => import('../quotations/QuotationScreen').then((m) => ({ default: m.QuotationScreen })),
   quotationRequest: () =>
     import('../quotations/QuotationRequestScreen').then((m) => ({ default: m.QuotationRequestScreen })),
-  cart: toCome('cart'),
-  paymentResult: toCome('paymentResult'),
+  cart: () => import('../checkout/CartScreen').then((m) => ({ default: m.CartScreen })),
+  paymentResult: () =>
+    import('../checkout/PaymentResultScreen').then((m) => ({ default: m.PaymentResultScreen })),
   task: toCome('task'),
   notifications: () =>
     import('../notifications/NotificationsScreen').then((m) => ({ default: m.NotificationsScreen })),

@@ -1,0 +1,35 @@
+import { isLeft } from 'fp-ts/Either';
+import { isNone, none, type Option, some } from 'fp-ts/Option';
+import type { Cart } from '../../domain/cart/cart';
+import { automaticCode } from '../../domain/cart/coupon';
+import { campaignToKeep } from '../../domain/session/campaign';
+import type { Deployment } from '../configuration/Deployment';
+import type { CartChanges } from '../ports/CartChanges';
+import type { Log } from '../ports/Log';
+import type { SessionVault } from '../ports/SessionVault';
+import type { AppliedCoupon } from './ApplyCoupon';
+
+interface Pieces {
+  readonly changes: CartChanges;
+  readonly vault: SessionVault;
+  readonly deployment: Deployment;
+  readonly log: Log;
+}
+
+/** Applies a partner campaign's code to a cart that holds something; a refusal is only logged (section 9, AMB-35). */
+export class ApplyPartnerCode {
+  constructor(private readonly pieces: Pieces) {}
+
+  async execute(cart: Cart): Promise<Option<AppliedCoupon>> {
+    const { changes, vault, deployment, log } = this.pieces;
+    const campaign = campaignToKeep(none, vault.campaign());
+    const code = automaticCode(campaign, deployment.configuration.campaigns, cart);
+    if (isNone(code)) return none;
+    const payment = await changes.applyCode(code.value)();
+    if (isLeft(payment)) {
+      log.failure('The code of the partner campaign was not taken.', payment.left.message);
+      return none;
+    }
+    return some({ code: code.value, payment: payment.right });
+  }
+}

@@ -1,0 +1,33 @@
+import { isRight } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import {
+  isPaymentCompleted,
+  type NamedResult,
+  type SettledResult,
+  settle,
+} from '../../domain/checkout/paymentResult';
+import type { Analytics } from '../ports/Analytics';
+import type { CheckoutVault } from '../ports/CheckoutVault';
+import type { TransactionGateway } from '../ports/TransactionGateway';
+
+/** Asks the customer's orders what became of a payment; a completed one is told to analytics once (AMB-32). */
+export class ConfirmPayment {
+  constructor(
+    private readonly transactions: TransactionGateway,
+    private readonly vault: CheckoutVault,
+    private readonly analytics: Analytics,
+  ) {}
+
+  async execute(named: NamedResult): Promise<SettledResult> {
+    const orders = await this.transactions.all()();
+    const settled = settle(named, isRight(orders) ? some(orders.right) : none);
+    if (isPaymentCompleted(settled)) this.tellOnce(named.orderId);
+    return settled;
+  }
+
+  private tellOnce(orderId: string): void {
+    if (orderId === '' || this.vault.isCompletionTold(orderId)) return;
+    this.vault.markCompletionTold(orderId);
+    this.analytics.track('Payment Completed', { order_id: orderId });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Option } from 'fp-ts/Option';
+import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
+import type { OrderForm } from '../../domain/checkout/orderForm';
+
+/** What this tab remembers of a checkout, so that Back, a reload or a lost answer never makes a second order. */
+export abstract class CheckoutVault {
+  abstract attempt(): Option<OrderAttempt>;
+  abstract keepAttempt(attempt: OrderAttempt): void;
+  abstract forgetAttempt(): void;
+  /** The order form as typed. */
+  abstract form(): Option<OrderForm>;
+  abstract keepForm(form: OrderForm): void;
+  /** Whether 'Payment Completed' was told for this order in this tab. */
+  abstract isCompletionTold(orderId: string): boolean;
+  abstract markCompletionTold(orderId: string): void;
+}

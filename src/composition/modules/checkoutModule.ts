@@ -1,0 +1,135 @@
+import { ContainerModule } from 'inversify';
+import { ApplyCoupon } from '../../application/cart/ApplyCoupon';
+import { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
+import { RemoveCartItem } from '../../application/cart/RemoveCartItem';
+import { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
+import { PlaceOrder, type PlaceOrderPieces } from '../../application/checkout/PlaceOrder';
+import { Deployment } from '../../application/configuration/Deployment';
+import { Analytics } from '../../application/ports/Analytics';
+import { Browser } from '../../application/ports/Browser';
+import { CartChanges } from '../../application/ports/CartChanges';
+import { CheckoutVault } from '../../application/ports/CheckoutVault';
+import { Clock } from '../../application/ports/Clock';
+import { KeyMaker } from '../../application/ports/KeyMaker';
+import { Log } from '../../application/ports/Log';
+import { Notifier } from '../../application/ports/Notifier';
+import { OrderGateway } from '../../application/ports/OrderGateway';
+import { PaymentGateway } from '../../application/ports/PaymentGateway';
+import { SessionVault } from '../../application/ports/SessionVault';
+import { Timer } from '../../application/ports/Timer';
+import { TransactionGateway } from '../../application/ports/TransactionGateway';
+import { LoadProfile } from '../../application/profile/LoadProfile';
+import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { HttpCartChanges } from '../../infrastructure/http/HttpCartChanges';
+import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
+import { PayuPaymentGateway } from '../../infrastructure/payment/PayuPaymentGateway';
+import { RazorpayPaymentGateway } from '../../infrastructure/payment/RazorpayPaymentGateway';
+import { BrowserCheckoutVault } from '../../infrastructure/storage/BrowserCheckoutVault';
+import { RandomKeyMaker } from '../../infrastructure/system/RandomKeyMaker';
+import { CartItemsStore } from '../../ui/cart/CartItemsStore';
+import { CartStore } from '../../ui/cart/CartStore';
+import { CouponStore } from '../../ui/cart/CouponStore';
+import { CheckoutStore } from '../../ui/checkout/CheckoutStore';
+import { PaymentResultStore } from '../../ui/checkout/PaymentResultStore';
+
+/** The provider that the configuration names; another one is one more adapter and one more line here. */
+const paymentGateway = (api: ApiClient, { configuration }: Deployment, timer: Timer): PaymentGateway =>
+  configuration.payment.provider === 'razorpay'
+    ? new RazorpayPaymentGateway(api, configuration.payment, configuration.brand.name)
+    : new PayuPaymentGateway(api, configuration.payment, timer);
+
+const placeOrder = (
+  orders: OrderGateway,
+  payments: PaymentGateway,
+  transactions: TransactionGateway,
+  analytics: Analytics,
+  vault: CheckoutVault,
+  session: SessionVault,
+  browser: Browser,
+  clock: Clock,
+  keys: KeyMaker,
+): PlaceOrder => {
+  const pieces: PlaceOrderPieces = {
+    orders,
+    payments,
+    transactions,
+    analytics,
+    vault,
+    session,
+    browser,
+    clock,
+    keys,
+  };
+  return new PlaceOrder(pieces);
+};
+
+/** Cart changes, the order and its payment. */
+export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) => {
+  bind(CartChanges).toResolvedValue((api: ApiClient) => new HttpCartChanges(api), [ApiClient]);
+  bind(OrderGateway).toResolvedValue((api: ApiClient) => new HttpOrderGateway(api), [ApiClient]);
+  bind(CheckoutVault).toResolvedValue(() => new BrowserCheckoutVault());
+  bind(KeyMaker).toResolvedValue(() => new RandomKeyMaker());
+  bind(PaymentGateway).toResolvedValue(paymentGateway, [ApiClient, Deployment, Timer]);
+  bind(RemoveCartItem).toResolvedValue((changes: CartChanges) => new RemoveCartItem(changes), [CartChanges]);
+  bind(ApplyCoupon).toResolvedValue((changes: CartChanges) => new ApplyCoupon(changes), [CartChanges]);
+  bind(ApplyPartnerCode).toResolvedValue(
+    (changes: CartChanges, vault: SessionVault, deployment: Deployment, log: Log) =>
+      new ApplyPartnerCode({ changes, vault, deployment, log }),
+    [CartChanges, SessionVault, Deployment, Log],
+  );
+  bind(PlaceOrder).toResolvedValue(placeOrder, [
+    OrderGateway,
+    PaymentGateway,
+    TransactionGateway,
+    Analytics,
+    CheckoutVault,
+    SessionVault,
+    Browser,
+    Clock,
+    KeyMaker,
+  ]);
+  bind(ConfirmPayment).toResolvedValue(
+    (transactions: TransactionGateway, vault: CheckoutVault, analytics: Analytics) =>
+      new ConfirmPayment(transactions, vault, analytics),
+    [TransactionGateway, CheckoutVault, Analytics],
+  );
+  // One coupon for the page: items and order form ask the same one.
+  bind(CouponStore).toResolvedValue(
+    (
+      cart: CartStore,
+      applyCoupon: ApplyCoupon,
+      applyPartnerCode: ApplyPartnerCode,
+      vault: SessionVault,
+      deployment: Deployment,
+    ) => new CouponStore({ cart, applyCoupon, applyPartnerCode, vault, deployment }),
+    [CartStore, ApplyCoupon, ApplyPartnerCode, SessionVault, Deployment],
+  );
+  bind(CartItemsStore)
+    .toResolvedValue(
+      (cart: CartStore, coupon: CouponStore, removeItem: RemoveCartItem, notifier: Notifier) =>
+        new CartItemsStore({ cart, coupon, removeItem, notifier }),
+      [CartStore, CouponStore, RemoveCartItem, Notifier],
+    )
+    .inTransientScope();
+  bind(CheckoutStore)
+    .toResolvedValue(
+      (
+        cart: CartStore,
+        coupon: CouponStore,
+        place: PlaceOrder,
+        loadProfile: LoadProfile,
+        vault: CheckoutVault,
+        session: SessionVault,
+        deployment: Deployment,
+      ) => new CheckoutStore({ cart, coupon, placeOrder: place, loadProfile, vault, session, deployment }),
+      [CartStore, CouponStore, PlaceOrder, LoadProfile, CheckoutVault, SessionVault, Deployment],
+    )
+    .inTransientScope();
+  bind(PaymentResultStore)
+    .toResolvedValue(
+      (confirm: ConfirmPayment, timer: Timer, cart: CartStore) =>
+        new PaymentResultStore({ confirm, timer, cart }),
+      [ConfirmPayment, Timer, CartStore],
+    )
+    .inTransientScope();
+});

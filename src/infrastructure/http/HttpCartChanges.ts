@@ -1,0 +1,34 @@
+import { isRight, left } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { CartChanges } from '../../application/ports/CartChanges';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { CartPayment } from '../../domain/cart/cart';
+import { encodedPath } from './addresses';
+import { messageIn } from './answers';
+import type { ApiClient } from './ApiClient';
+import { toCartPayment } from './cartWire';
+import { accepted, recordIn, saysYes } from './unwrap';
+
+export class HttpCartChanges implements CartChanges {
+  constructor(private readonly api: ApiClient) {}
+
+  remove(lineId: string): TE.TaskEither<GatewayError, void> {
+    return pipe(
+      this.api.delete(`/remove-cart-item/${encodedPath(lineId)}`),
+      TE.flatMapEither(accepted),
+      TE.map(() => undefined),
+    );
+  }
+
+  applyCode(code: string): TE.TaskEither<GatewayError, CartPayment> {
+    return pipe(
+      this.api.post('/apply-discount-code', { discount_code: code }),
+      TE.flatMapEither((body) => {
+        if (!saysYes(body, true)) return left(gatewayError('Rejected', messageIn(body)));
+        const record = recordIn(body, ['payment']);
+        return isRight(record) ? toCartPayment(record.right['payment']) : record;
+      }),
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type {
+  PaymentGateway,
+  PaymentOutcome,
+  PaymentToPrepare,
+  PreparedPayment,
+} from '../../application/ports/PaymentGateway';
+import type { Timer } from '../../application/ports/Timer';
+import { PAYMENT_FORM_DELAY_MS } from '../../domain/checkout/limits';
+import { gatewayFields, type PaymentFields } from '../../domain/checkout/paymentForm';
+import { numberOrText } from '../http/additionBody';
+import { messageIn } from '../http/answers';
+import type { ApiClient } from '../http/ApiClient';
+import { decodeAs } from '../http/decode';
+import { saysYes } from '../http/unwrap';
+import { submitHiddenForm } from './hiddenForm';
+
+const checksumWire = t.type({ data: t.string });
+
+const hashIn = (body: unknown): Either<GatewayError, string> => {
+  if (!saysYes(body, true)) return left(gatewayError('Rejected', messageIn(body)));
+  const wire = decodeAs(checksumWire)(body);
+  if (isLeft(wire)) return wire;
+  return wire.right.data === '' ? left(gatewayError('Malformed')) : right(wire.right.data);
+};
+
+/** PayU's hosted checkout: the backend makes the hash, the browser posts the hashed strings and leaves the portal. */
+export class PayuPaymentGateway implements PaymentGateway {
+  readonly name = 'payu';
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly configuration: PaymentConfiguration,
+    private readonly timer: Timer,
+  ) {}
+
+  prepare(payment: PaymentToPrepare): TE.TaskEither<GatewayError, PreparedPayment> {
+    return pipe(
+      this.api.post('/generate-payu-checksum', { order_id: numberOrText(payment.orderId) }),
+      TE.flatMapEither(hashIn),
+      TE.map((hash) => gatewayFields({ ...payment, hash }, this.configuration)),
+      TE.map((fields) => ({ orderId: payment.orderId, start: this.posting(fields) })),
+    );
+  }
+
+  private posting(fields: PaymentFields): TE.TaskEither<GatewayError, PaymentOutcome> {
+    return () =>
+      new Promise((resolve) => {
+        this.timer.after(PAYMENT_FORM_DELAY_MS, () => {
+          submitHiddenForm(this.configuration.action, { ...fields });
+          resolve(right({ kind: 'Redirecting' }));
+        });
+      });
+  }
+}

@@ -1,0 +1,72 @@
+import { right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type {
+  PaymentGateway,
+  PaymentOutcome,
+  PaymentToPrepare,
+  PreparedPayment,
+} from '../../application/ports/PaymentGateway';
+import { numberOrText } from '../http/additionBody';
+import type { ApiClient } from '../http/ApiClient';
+import { decodeAs } from '../http/decode';
+import { accepted, recordIn } from '../http/unwrap';
+import { openRazorpay, type RazorpayAnswer, type RazorpayOptions } from './razorpayCheckout';
+
+/** The provider's own order, which the backend made: its id, and the amount in paise. */
+const providerOrderWire = t.type({ id: t.string, amount: t.number, currency: t.string });
+
+/**
+ * Razorpay's dialog in the page. The backend makes the provider's order (POST razorpay-order) and checks the signature
+ * of a payment (POST razorpay-verify); neither secret is ever here.
+ */
+export class RazorpayPaymentGateway implements PaymentGateway {
+  readonly name = 'razorpay';
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly configuration: PaymentConfiguration,
+    private readonly brandName: string,
+  ) {}
+
+  prepare(payment: PaymentToPrepare): TE.TaskEither<GatewayError, PreparedPayment> {
+    const { form } = payment.order;
+    const prefill = { name: form.fullName, email: form.email, contact: form.phone };
+    return pipe(
+      this.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither((body) => recordIn(body, ['amount'])),
+      TE.flatMapEither(decodeAs(providerOrderWire)),
+      TE.map((order) => this.optionsOf(order, prefill)),
+      TE.map((options) => ({ orderId: payment.orderId, start: this.opening(payment.orderId, options) })),
+    );
+  }
+
+  private opening(orderId: string, options: RazorpayOptions): TE.TaskEither<GatewayError, PaymentOutcome> {
+    return pipe(
+      openRazorpay(options),
+      TE.flatMap((answer) => this.outcomeOf(orderId, answer)),
+    );
+  }
+
+  private optionsOf(
+    order: t.TypeOf<typeof providerOrderWire>,
+    prefill: RazorpayOptions['prefill'],
+  ): RazorpayOptions {
+    const { key, productInfo } = this.configuration;
+    const { id, amount, currency } = order;
+    return { key, amount, currency, order_id: id, name: this.brandName, description: productInfo, prefill };
+  }
+
+  private outcomeOf(orderId: string, answer: RazorpayAnswer): TE.TaskEither<GatewayError, PaymentOutcome> {
+    if (answer.kind !== 'Paid') return () => Promise.resolve(right(answer));
+    return pipe(
+      this.api.post('/razorpay-verify', { order_id: numberOrText(orderId), ...answer.proof }),
+      TE.flatMapEither(accepted),
+      TE.map((): PaymentOutcome => ({ kind: 'Completed', orderId })),
+    );
+  }
+}

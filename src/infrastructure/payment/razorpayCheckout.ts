@@ -1,0 +1,84 @@
+import { left, right } from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+
+const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+
+export interface RazorpayOptions {
+  readonly key: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly order_id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string };
+}
+
+/** What the provider signs, for the backend to check. */
+export interface RazorpayProof {
+  readonly razorpay_payment_id: string;
+  readonly razorpay_order_id: string;
+  readonly razorpay_signature: string;
+}
+
+export type RazorpayAnswer =
+  | { readonly kind: 'Paid'; readonly proof: RazorpayProof }
+  | { readonly kind: 'Dismissed' }
+  | { readonly kind: 'Declined'; readonly message: string };
+
+interface RazorpayDialog {
+  open: () => void;
+  on: (event: 'payment.failed', listener: (response: { error: { description: string } }) => void) => void;
+}
+
+type RazorpayConstructor = new (
+  options: RazorpayOptions & {
+    readonly handler: (proof: RazorpayProof) => void;
+    readonly modal: { readonly ondismiss: () => void };
+  },
+) => RazorpayDialog;
+
+declare global {
+  interface Window {
+    /** Put there by the provider's script. */
+    readonly Razorpay?: RazorpayConstructor;
+  }
+}
+
+const constructorHere = (): RazorpayConstructor | undefined => window.Razorpay;
+
+const loadScript = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (constructorHere() !== undefined) {
+      resolve(true);
+      return;
+    }
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => {
+      script.remove();
+      resolve(false);
+    });
+    document.head.append(script);
+  });
+
+/** Opens the provider's dialog and waits for what the customer does; `Unreachable` where its script does not come. */
+export const openRazorpay =
+  (options: RazorpayOptions): TaskEither<GatewayError, RazorpayAnswer> =>
+  async () => {
+    const isLoaded = await loadScript();
+    const Razorpay = constructorHere();
+    if (!isLoaded || Razorpay === undefined) return left(gatewayError('Unreachable'));
+    return new Promise((resolve) => {
+      const answer = (given: RazorpayAnswer): void => resolve(right(given));
+      const dialog = new Razorpay({
+        ...options,
+        handler: (proof) => answer({ kind: 'Paid', proof }),
+        modal: { ondismiss: () => answer({ kind: 'Dismissed' }) },
+      });
+      dialog.on('payment.failed', ({ error }) => answer({ kind: 'Declined', message: error.description }));
+      dialog.open();
+    });
+  };

@@ -1,0 +1,11 @@
+import type { KeyMaker } from '../../application/ports/KeyMaker';
+
+const BYTES = 16;
+
+/** 128 random bits as hexadecimal text. */
+export class RandomKeyMaker implements KeyMaker {
+  fresh(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+}

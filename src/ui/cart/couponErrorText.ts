@@ -1,0 +1,9 @@
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { CouponRefused } from '../../domain/cart/coupon';
+import { checkoutTexts } from '../texts/checkoutTexts';
+
+/** Why a code was not taken: the rule's sentence, the server's message, or a plain one (section 5, Coupon). */
+export const couponRefusedText = (refused: CouponRefused | GatewayError): string => {
+  if (refused.kind === 'CouponEmpty') return checkoutTexts.couponEmpty;
+  return refused.message || checkoutTexts.couponInvalid;
+};

@@ -1,0 +1,142 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { isSome, none, type Option, some } from 'fp-ts/Option';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PlaceOrder } from '../../application/checkout/PlaceOrder';
+import type { Deployment } from '../../application/configuration/Deployment';
+import type { CheckoutVault } from '../../application/ports/CheckoutVault';
+import type { PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
+import type { SessionVault } from '../../application/ports/SessionVault';
+import type { LoadProfile } from '../../application/profile/LoadProfile';
+import { isEmptyCart } from '../../domain/cart/cart';
+import {
+  fillBlanks,
+  type OrderField,
+  type OrderForm,
+  prefillOrderForm,
+  typeOrderField,
+} from '../../domain/checkout/orderForm';
+import { paymentResponseAddress } from '../../domain/checkout/paymentForm';
+import { type GstSplit, splitGst } from '../../domain/india/gst';
+import { type GstinWarning, gstinWarnings, stateOfGstin } from '../../domain/india/gstin';
+import { type IndianState, stateByCode, stateByName } from '../../domain/india/states';
+import type { CartStore } from '../cart/CartStore';
+import type { CouponStore } from '../cart/CouponStore';
+import { Command } from '../state/Command';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import { checkoutRefusedText } from './checkoutErrorText';
+
+export interface CheckoutPieces {
+  readonly cart: CartStore;
+  readonly coupon: CouponStore;
+  readonly placeOrder: PlaceOrder;
+  readonly loadProfile: LoadProfile;
+  readonly vault: CheckoutVault;
+  readonly session: SessionVault;
+  readonly deployment: Deployment;
+}
+
+export type Go = (path: string) => void;
+
+/** The order form and Place Order: once, whatever is pressed (section 4, Checkout). */
+export class CheckoutStore {
+  form: OrderForm;
+  missing: readonly OrderField[] = [];
+  problem = '';
+  isHandingOver = false;
+  readonly placing: Command<readonly [Go]>;
+
+  constructor(private readonly pieces: CheckoutPieces) {
+    const kept = pieces.vault.form();
+    this.form = isSome(kept) ? kept.value : prefillOrderForm(pieces.session.user(), none);
+    this.placing = new Command((go) => this.place(go));
+    makeAutoObservable<this, 'pieces'>(
+      this,
+      { pieces: false, placing: false, form: observableRef, missing: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get isBusy(): boolean {
+    return this.placing.isRunning || this.isHandingOver;
+  }
+
+  get warnings(): readonly GstinWarning[] {
+    return gstinWarnings(this.form.gstin, this.form.state);
+  }
+
+  /** The state that the GSTIN names, where it is another than the chosen one. */
+  get stateOfGstin(): Option<IndianState> {
+    const named = stateOfGstin(this.form.gstin);
+    return isSome(named) && named.value.name !== this.form.state ? named : none;
+  }
+
+  /** How the cart's GST divides, once the billing state is chosen. */
+  get gstSplit(): Option<GstSplit> {
+    const supplier = stateByCode(this.pieces.deployment.configuration.supplierState);
+    const place = stateByName(this.form.state);
+    const cart = this.pieces.cart.cart.value;
+    if (cart === undefined || !isSome(supplier) || !isSome(place)) return none;
+    return some(splitGst(cart.payment.gst, supplier.value, place.value));
+  }
+
+  /** Fills what is still blank from the profile; what was typed stays. */
+  async prefill(): Promise<void> {
+    const profile = await this.pieces.loadProfile.execute();
+    if (isLeft(profile)) return;
+    const known = prefillOrderForm(this.pieces.session.user(), some(profile.right));
+    this.setForm(fillBlanks(this.form, known));
+  }
+
+  type(field: OrderField, typed: string): void {
+    this.setForm(typeOrderField(this.form, field, typed));
+    this.missing = this.missing.filter((missing) => missing !== field);
+    if (this.missing.length === 0) this.problem = '';
+  }
+
+  errorOf(field: OrderField): string {
+    return this.missing.includes(field) ? checkoutTexts.fieldMissing[field] : '';
+  }
+
+  private setForm(form: OrderForm): void {
+    this.form = form;
+    this.pieces.vault.keepForm(form);
+  }
+
+  private async place(go: Go): Promise<void> {
+    const cart = this.pieces.cart.cart.value;
+    if (cart === undefined || isEmptyCart(cart) || this.isHandingOver) return;
+    this.problem = '';
+    this.missing = [];
+    const placed = await this.pieces.placeOrder.execute({
+      form: this.form,
+      cart,
+      discountCode: this.pieces.coupon.applied,
+    });
+    if (isRight(placed)) return this.handOver(placed.right, go);
+    runInAction(() => {
+      this.problem = checkoutRefusedText(placed.left);
+      this.missing = placed.left.kind === 'OrderFieldsMissing' ? placed.left.fields : [];
+    });
+  }
+
+  private async handOver(prepared: PreparedPayment, go: Go): Promise<void> {
+    this.isHandingOver = true;
+    const outcome = await prepared.start();
+    if (isLeft(outcome)) this.stayHere(checkoutTexts.providerUnreachable);
+    else this.follow(outcome.right, prepared.orderId, go);
+  }
+
+  private follow(outcome: PaymentOutcome, orderId: string, go: Go): void {
+    if (outcome.kind === 'Redirecting') return;
+    if (outcome.kind === 'Completed') go(paymentResponseAddress('', 'success', orderId));
+    else
+      this.stayHere(
+        outcome.kind === 'Dismissed' ? checkoutTexts.dismissed : checkoutTexts.paymentFailed(outcome.message),
+      );
+  }
+
+  private stayHere(problem: string): void {
+    this.problem = problem;
+    this.isHandingOver = false;
+  }
+}

@@ -1,0 +1,96 @@
+import { Button, Input, Select } from 'antd';
+import { isSome } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { OrderField } from '../../domain/checkout/orderForm';
+import { indianStates } from '../../domain/india/states';
+import { Field } from '../kit/Field';
+import { SectionCard } from '../kit/SectionCard';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import { gstinWarningText } from './checkoutErrorText';
+import type { CheckoutStore } from './CheckoutStore';
+
+interface FieldsProps {
+  readonly store: CheckoutStore;
+}
+
+interface TextFieldProps extends FieldsProps {
+  readonly field: OrderField;
+  readonly type?: string;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric' | 'tel' | 'email';
+}
+
+const TextField = observer(({ store, field, ...attributes }: TextFieldProps): ReactElement => (
+  <Field label={checkoutTexts[field]} error={store.errorOf(field)}>
+    <Input
+      id={`order-${field}`}
+      value={store.form[field]}
+      onChange={(event) => store.type(field, event.target.value)}
+      {...attributes}
+    />
+  </Field>
+));
+
+const stateOptions = indianStates.map(({ name }) => ({ value: name, label: name }));
+
+const StateField = observer(({ store }: FieldsProps): ReactElement => (
+  <Field label={checkoutTexts.state} error={store.errorOf('state')}>
+    <Select
+      id="order-state"
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={checkoutTexts.statePlaceholder}
+      options={stateOptions}
+      value={store.form.state === '' ? null : store.form.state}
+      onChange={(name) => store.type('state', name ?? '')}
+    />
+  </Field>
+));
+
+const GstinHints = observer(({ store }: FieldsProps): ReactElement | null => {
+  const { warnings, stateOfGstin } = store;
+  if (warnings.length === 0) return null;
+  return (
+    <div className="portal-gstin-hints" role="status">
+      {warnings.map((warning) => (
+        <p key={warning.kind}>{gstinWarningText(warning)}</p>
+      ))}
+      {isSome(stateOfGstin) && (
+        <Button size="small" onClick={() => store.type('state', stateOfGstin.value.name)}>
+          {checkoutTexts.stateFromGstin(stateOfGstin.value.name)}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** Personal details and billing address of the order (section 2, Cart). */
+export const OrderFields = observer(({ store }: FieldsProps): ReactElement => (
+  <>
+    <SectionCard title={checkoutTexts.personal}>
+      <div className="portal-order-fields">
+        <TextField store={store} field="fullName" autoComplete="name" />
+        <TextField store={store} field="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField store={store} field="email" type="email" inputMode="email" autoComplete="email" />
+      </div>
+    </SectionCard>
+    <SectionCard title={checkoutTexts.billing}>
+      <div className="portal-order-fields">
+        <TextField store={store} field="address" autoComplete="street-address" />
+        <TextField store={store} field="locality" autoComplete="address-level2" />
+        <StateField store={store} />
+        <TextField
+          store={store}
+          field="zipCode"
+          type="number"
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+        <div>
+          <TextField store={store} field="gstin" autoComplete="off" />
+          <GstinHints store={store} />
+        </div>
+      </div>
+    </SectionCard>
+  </>
+));

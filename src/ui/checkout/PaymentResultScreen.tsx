@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import { fromNullable } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ResultState } from '../../domain/checkout/paymentResult';
+import { PageHeader } from '../kit/PageHeader';
+import { StatusPill, type StatusTone } from '../kit/StatusPill';
+import { useStore } from '../state/storeContext';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import { PaymentResultStore } from './PaymentResultStore';
+import './checkout.css';
+
+const toneOf: Readonly<Record<ResultState, StatusTone>> = {
+  success: 'success',
+  failed: 'error',
+  checking: 'progress',
+};
+
+const WaysOn = ({ state }: { readonly state: ResultState }): ReactElement => (
+  <nav className="portal-result-ways" aria-label={checkoutTexts.resultWays}>
+    {state === 'failed' && <Link to="/cart">{checkoutTexts.toCart}</Link>}
+    <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>
+  </nav>
+);
+
+const Certainty = observer(({ store }: { readonly store: PaymentResultStore }): ReactElement => (
+  <div role="status">
+    {store.isConfirmed && <p>{checkoutTexts.confirmed}</p>}
+    {store.isUnconfirmed && <p>{checkoutTexts.notConfirmed}</p>}
+    {store.looking.isRunning && <p>{checkoutTexts.looking}</p>}
+  </div>
+));
+
+/** /payment-response: what became of a payment (section 4, Payment result page; AMB-32). */
+export const PaymentResultScreen = observer((): ReactElement => {
+  const store = useStore(PaymentResultStore);
+  const [query] = useSearchParams();
+  const [status, orderId] = [query.get('status'), query.get('order_id')];
+  useEffect(() => {
+    store.open(fromNullable(status), fromNullable(orderId));
+    return () => store.close();
+  }, [store, status, orderId]);
+  const { state, named } = store;
+  return (
+    <>
+      <PageHeader title={checkoutTexts.resultTitles[state]} lead={checkoutTexts.resultLeads[state]} />
+      <section className="portal-result" aria-label={checkoutTexts.order}>
+        {named.orderId !== '' && (
+          <p>
+            <StatusPill tone={toneOf[state]}>
+              {checkoutTexts.order} {named.orderId}
+            </StatusPill>
+          </p>
+        )}
+        <Certainty store={store} />
+        {store.canLookAgain && (
+          <Button loading={store.looking.isRunning} onClick={() => void store.looking.run()}>
+            {checkoutTexts.lookAgain}
+          </Button>
+        )}
+        <WaysOn state={state} />
+      </section>
+    </>
+  );
+});

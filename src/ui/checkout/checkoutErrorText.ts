@@ -1,0 +1,31 @@
+import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
+import type { GstinWarning } from '../../domain/india/gstin';
+import { checkoutTexts } from '../texts/checkoutTexts';
+
+/** Why an order did not reach the payment page (section 8, Cart and order; AMB-29). */
+export const checkoutRefusedText = (refused: CheckoutRefused): string => {
+  switch (refused.kind) {
+    case 'OrderFieldsMissing':
+      return checkoutTexts.fieldsMissing;
+    case 'OrderDeclined':
+      return checkoutTexts.orderDeclined(refused.message || checkoutTexts.unknownError);
+    case 'OrderFailed':
+      return checkoutTexts.orderFailed(refused.message || checkoutTexts.unknownError);
+    case 'PaymentFailed':
+      return checkoutTexts.paymentFailed(refused.message || checkoutTexts.checksumFailed);
+  }
+};
+
+/** What looks wrong about a GSTIN; never a refusal. */
+export const gstinWarningText = (warning: GstinWarning): string => {
+  switch (warning.kind) {
+    case 'GstinShape':
+      return checkoutTexts.gstinShape;
+    case 'GstinStateUnknown':
+      return checkoutTexts.gstinStateUnknown(warning.code);
+    case 'GstinCheckDigit':
+      return checkoutTexts.gstinCheckDigit;
+    case 'GstinOtherState':
+      return checkoutTexts.gstinOtherState(warning.gstinState);
+  }
+};
