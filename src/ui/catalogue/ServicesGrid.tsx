@@ -34,23 +34,25 @@ const TilesSkeleton = (): ReactElement => (
 
 /** All Services (section 2, reading A). */
 export const ServicesGrid = observer(({ store }: { readonly store: ServicesGridStore }): ReactElement => (
-  <SectionCard title={servicesTexts.title}>
-    <ListState
-      loadable={store.services}
-      texts={{
-        loading: servicesTexts.loading,
-        empty: servicesTexts.empty,
-        failed: () => servicesTexts.failed,
-      }}
-      skeleton={<TilesSkeleton />}
-    >
-      {(services) => (
-        <ul className="portal-service-grid" role="list">
-          {serviceTiles(services).map((tile) => (
-            <Tile key={tile.id} tile={tile} />
-          ))}
-        </ul>
-      )}
-    </ListState>
-  </SectionCard>
+  <div className="portal-bare">
+    <SectionCard title={servicesTexts.title}>
+      <ListState
+        loadable={store.services}
+        texts={{
+          loading: servicesTexts.loading,
+          empty: servicesTexts.empty,
+          failed: () => servicesTexts.failed,
+        }}
+        skeleton={<TilesSkeleton />}
+      >
+        {(services) => (
+          <ul className="portal-service-grid" role="list">
+            {serviceTiles(services).map((tile) => (
+              <Tile key={tile.id} tile={tile} />
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </SectionCard>
+  </div>
 ));

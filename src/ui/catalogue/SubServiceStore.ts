@@ -66,6 +66,9 @@ export class SubServiceStore {
 
   open(id: string): void {
     this.id = id;
+    this.refusal = undefined;
+    this.submission.reset();
+    this.faqs.forget();
     if (!this.isIdValid) return;
     void this.services.load();
     void this.faqs.load();

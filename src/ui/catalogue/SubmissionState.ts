@@ -50,6 +50,14 @@ export class SubmissionState {
     this.isDialogOpen = false;
   }
 
+  /** For another service: what became of the last one is not its business. */
+  reset(): void {
+    this.takeBack();
+    this.submitted = undefined;
+    this.failed = undefined;
+    this.isDialogOpen = false;
+  }
+
   dispose(): void {
     this.takeBack();
   }

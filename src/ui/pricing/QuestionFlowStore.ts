@@ -94,6 +94,7 @@ export class QuestionFlowStore {
     this.id = id;
     this.asked = undefined;
     this.problem = '';
+    this.submission.reset();
     this.questions.forget();
     this.answers = this.pieces.answerVault.answersOf(id);
     if (!this.isIdValid) return;
