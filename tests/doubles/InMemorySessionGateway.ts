@@ -35,11 +35,11 @@ export class InMemorySessionGateway implements SessionGateway {
 
   /** The call answers only after the result has been called. */
   hold(call: Call): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.held.set(call, promise);
+    const waiting: (() => void)[] = [];
+    this.held.set(call, new Promise<void>((resolve) => void waiting.push(resolve)));
     return () => {
       this.held.delete(call);
-      resolve();
+      for (const release of waiting) release();
     };
   }
 

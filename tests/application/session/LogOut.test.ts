@@ -6,15 +6,15 @@ import { aSession } from '../../doubles/aSession';
 import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 
-describe('Log Out', () => {
-  const signedInVault = (): InMemorySessionVault => {
-    const vault = new InMemorySessionVault();
-    vault.keepCampaign('partnerx');
-    vault.keep(aSession());
-    vault.markServiceEntry();
-    return vault;
-  };
+const signedInVault = (): InMemorySessionVault => {
+  const vault = new InMemorySessionVault();
+  vault.keepCampaign('partnerx');
+  vault.keep(aSession());
+  vault.markServiceEntry();
+  return vault;
+};
 
+describe('Log Out', () => {
   it('removes token and user from session storage [SESSION-07]', () => {
     const vault = signedInVault();
     new LogOut(vault, new InMemoryAnalytics()).execute();

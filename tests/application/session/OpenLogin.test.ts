@@ -17,10 +17,10 @@ const stores = (androidApp: string, iosApp: string): Deployment => {
   return new Deployment(aConfiguration({ links: { ...links, androidApp, iosApp } }));
 };
 
-describe('the Login screen opens', () => {
-  const open = (vault: InMemorySessionVault, campaign: Option<string> = none): void =>
-    new OpenLogin(vault, new InMemoryBrowser(), stores('', '')).execute(campaign);
+const open = (vault: InMemorySessionVault, campaign: Option<string> = none): void =>
+  new OpenLogin(vault, new InMemoryBrowser(), stores('', '')).execute(campaign);
 
+describe('the Login screen opens', () => {
   it("keeps the campaign of the address, else 'website' [LOGIN-03]", () => {
     const vault = new InMemorySessionVault();
     open(vault);
@@ -53,13 +53,13 @@ describe('the Login screen opens', () => {
   });
 });
 
-describe('the Login screen on a mobile user agent', () => {
-  const sentTo = (agent: string, deployment: Deployment): readonly string[] => {
-    const browser = new InMemoryBrowser(agent);
-    new OpenLogin(new InMemorySessionVault(), browser, deployment).execute(none);
-    return browser.replaced;
-  };
+const sentTo = (agent: string, deployment: Deployment): readonly string[] => {
+  const browser = new InMemoryBrowser(agent);
+  new OpenLogin(new InMemorySessionVault(), browser, deployment).execute(none);
+  return browser.replaced;
+};
 
+describe('the Login screen on a mobile user agent', () => {
   it('redirects to the store listing of the phone [LOGIN-32]', () => {
     const both = stores(ANDROID_LISTING, IOS_LISTING);
     expect(sentTo(ANDROID, both)).toEqual([ANDROID_LISTING]);

@@ -33,7 +33,9 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     timer = new InMemoryTimer();
     states = [];
     fetchOnce = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(challenge))));
-    solve = vi.fn(() => Promise.resolve({ counter: 7, derivedKey: '00ff' }));
+    solve = vi.fn<(challenge: unknown, signal: AbortSignal) => Promise<unknown>>(() =>
+      Promise.resolve({ counter: 7, derivedKey: '00ff' }),
+    );
     captcha = new AltchaCaptcha({ challenge: '/captcha', fetchOnce, solve, clock, timer });
     close = captcha.open(null, (state) => void states.push(state));
   });
@@ -97,13 +99,14 @@ describe('the proof of work behind the portal’s own checkbox', () => {
   });
 
   it('stops the work and says nothing more once it is taken away', async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    solve.mockReturnValueOnce(promise);
+    const answers: ((solution: unknown) => void)[] = [];
+    solve.mockReturnValueOnce(new Promise((resolve) => void answers.push(resolve)));
     captcha.start();
     await vi.waitFor(() => expect(solve).toHaveBeenCalled());
     close();
-    resolve({ counter: 1 });
-    await promise;
+    answers[0]?.({ counter: 1 });
+    await Promise.resolve();
+    await Promise.resolve();
     expect(solve.mock.calls[0]?.[1].aborted).toBe(true);
     expect(captcha.token()).toBe('');
     expect(states).toEqual(['waiting', 'checking']);

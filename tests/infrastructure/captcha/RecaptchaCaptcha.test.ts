@@ -26,7 +26,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
 
   beforeEach(() => {
     script = new StubRecaptcha();
-    load = vi.fn(() => Promise.resolve(script));
+    load = vi.fn<() => Promise<Recaptcha>>(() => Promise.resolve(script));
     captcha = new RecaptchaCaptcha('site-key', load);
     place = document.createElement('div');
     states = [];

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readChallenge } from '../../../src/infrastructure/captcha/altchaChallenge';
 import { solveInWorkers } from '../../../src/infrastructure/captcha/altchaWorkers';
@@ -37,7 +38,7 @@ const working = (answers: readonly unknown[]) => {
 
 const challengeOf = (algorithm: string) => {
   const read = readChallenge(JSON.stringify({ parameters: { algorithm }, signature: 's' }));
-  if (read._tag === 'Left') throw new Error('The test gave an unfit challenge.');
+  if (isLeft(read)) throw new Error('The test gave an unfit challenge.');
   return read.right;
 };
 
@@ -72,7 +73,9 @@ describe('the work on ALTCHA’s workers', () => {
       counter: 3,
     });
     working(['crash', { error: 'unsupported' }]);
-    await expect(solveInWorkers(challengeOf('SHA-256'), new AbortController().signal)).rejects.toThrow();
+    await expect(solveInWorkers(challengeOf('SHA-256'), new AbortController().signal)).rejects.toThrow(
+      'All promises were rejected',
+    );
   });
 
   it('stops when nobody wants the solution any more', () => {

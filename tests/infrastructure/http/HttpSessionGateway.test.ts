@@ -1,11 +1,11 @@
-import { isRight, left, right } from 'fp-ts/Either';
+import { type Either, isRight, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { readOtp } from '../../../src/domain/india/otp';
 import { readPhone } from '../../../src/domain/india/phone';
-import { REGISTRATION_STATUS } from '../../../src/domain/session/signUpForm';
+import { REGISTRATION_STATUS, type Registration } from '../../../src/domain/session/signUpForm';
 import { HttpSessionGateway } from '../../../src/infrastructure/http/HttpSessionGateway';
 import { ApiServer, clientOf } from './apiServer';
 
@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const readable = <A>(value: { _tag: 'Left' } | { _tag: 'Right'; right: A }): A => {
-  if (value._tag === 'Left') throw new Error('The test gave an unfit value.');
+const readable = <A>(value: Either<unknown, A>): A => {
+  if (!isRight(value)) throw new Error('The test gave an unfit value.');
   return value.right;
 };
 const phone = readable(readPhone('+91 9876543210'));
@@ -80,9 +80,9 @@ describe('check-user-exist', () => {
   });
 });
 
-describe('captcha-verfy-and-send-otp', () => {
-  const send = () => gateway.sendOtp({ phone, captchaToken: 'tok' }, cancellation)();
+const send = () => gateway.sendOtp({ phone, captchaToken: 'tok' }, cancellation)();
 
+describe('captcha-verfy-and-send-otp', () => {
   it('is posted, spelt so, with username and grecaptcharesponse [LOGIN-11] [LOGIN-15] [SIGNUP-04]', async () => {
     server.answer(200, { type: 'success', message: 'sent' });
     expect(await send()).toEqual(right(undefined));
@@ -111,9 +111,9 @@ describe('captcha-verfy-and-send-otp', () => {
   });
 });
 
-describe('auth/token', () => {
-  const signIn = () => gateway.signIn({ phone, otp }, cancellation)();
+const signIn = () => gateway.signIn({ phone, otp }, cancellation)();
 
+describe('auth/token', () => {
   it('is posted with username and otp and reads tokens and data [LOGIN-11] [LOGIN-22]', async () => {
     server.answer(200, { success: true, ...tokens });
     expect(await signIn()).toEqual(right(session));
@@ -147,7 +147,7 @@ describe('auth/token', () => {
 });
 
 describe('register', () => {
-  const registration = {
+  const registration: Registration = {
     phone,
     email: 'new@example.in',
     displayName: 'Nila Iyer',
@@ -184,28 +184,5 @@ describe('register', () => {
     expect(await gateway.register(registration, cancellation)()).toEqual(
       left(gatewayError('Rejected', 'OTP expired')),
     );
-  });
-});
-
-describe('the user of a tab that knows none', () => {
-  it.each([{ data: { ...data, username: '+919876543210' } }, { ...data, username: '+919876543210' }])(
-    'comes from user/profile, bare or within data [SESSION-10]',
-    async (body) => {
-      server.answer(200, body);
-      expect(await gateway.userOfProfile()()).toEqual(right(user));
-      expect(recorded()).toEqual(['GET', '/api/v3/user/profile', undefined]);
-    },
-  );
-
-  it('has no id where the profile has none', async () => {
-    server.answer(200, { displayname: 'Asha Rao', username: '+919876543210' });
-    expect(await gateway.userOfProfile()()).toMatchObject(right({ id: '', phone: '+919876543210' }));
-  });
-
-  it('gets the id of the first task that names one', async () => {
-    server.answer(200, { status: true, data: [{ id: 1 }, { id: 2, user_id: 42 }] });
-    expect(await gateway.userIdOfTasks()()).toEqual(right(some('42')));
-    server.answer(200, { status: true, data: [] });
-    expect(await gateway.userIdOfTasks()()).toEqual(right(none));
   });
 });

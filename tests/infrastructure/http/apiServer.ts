@@ -46,9 +46,10 @@ export class ApiServer {
   }
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-    const body = Buffer.concat(chunks).toString('latin1');
+    request.setEncoding('latin1');
+    const chunks: string[] = [];
+    for await (const chunk of request) chunks.push(String(chunk));
+    const body = chunks.join('');
     const { method = '', url: path = '', headers } = request;
     // Pages of another origin are let in, as a page's own client would be on its own.
     response.setHeader('Access-Control-Allow-Origin', '*');

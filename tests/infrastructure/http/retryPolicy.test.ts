@@ -9,7 +9,7 @@ type Attempt = number | 'lost' | Response;
 
 const answering = (attempts: readonly Attempt[], chance = 1) => {
   const at: number[] = [];
-  const fetchOnce = vi.fn((): Promise<Response> => {
+  const fetchOnce = vi.fn<typeof fetch>((): Promise<Response> => {
     const attempt = attempts[Math.min(at.length, attempts.length - 1)] ?? 200;
     at.push(Date.now());
     if (attempt === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
@@ -17,7 +17,7 @@ const answering = (attempts: readonly Attempt[], chance = 1) => {
       typeof attempt === 'number' ? new Response('{}', { status: attempt }) : attempt.clone(),
     );
   });
-  const { api } = clientOf({ fetchOnce: fetchOnce as typeof fetch, chance: () => chance });
+  const { api } = clientOf({ fetchOnce, chance: () => chance });
   const gaps = (): readonly number[] => at.slice(1).map((moment, place) => moment - (at[place] ?? 0));
   return { api, count: () => at.length, gaps };
 };
@@ -97,10 +97,10 @@ describe('a failed GET', () => {
   });
 });
 
-describe('the pause before a repeat', () => {
-  const gap = (chance: number, attempt: number): number =>
-    gapBeforeNextRead(() => chance)(attempt, new TypeError('lost'), null);
+const gap = (chance: number, attempt: number): number =>
+  gapBeforeNextRead(() => chance)(attempt, new TypeError('lost'), null);
 
+describe('the pause before a repeat', () => {
   it('is drawn from zero to 0.3 s × 2ⁿ, never more than 4 s', () => {
     expect([0, 1, 2, 3, 4, 9].map((attempt) => gap(1, attempt))).toEqual([300, 600, 1200, 2400, 4000, 4000]);
     expect([0, 1, 2].map((attempt) => gap(0, attempt))).toEqual([0, 0, 0]);

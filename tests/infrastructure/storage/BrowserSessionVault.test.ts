@@ -5,7 +5,8 @@ import { BrowserSessionVault } from '../../../src/infrastructure/storage/Browser
 import { LocalReadNotificationVault } from '../../../src/infrastructure/storage/LocalReadNotificationVault';
 import { aSession, aUser } from '../../doubles/aSession';
 
-const keysOf = (storage: Storage): readonly string[] => Object.keys({ ...storage }).toSorted();
+const keysOf = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').toSorted();
 
 describe('what the browser keeps of a session', () => {
   it('writes the access token to session token and local access_token [SESSION-01] [SESSION-03]', () => {
@@ -101,13 +102,13 @@ describe('leaving', () => {
   });
 });
 
-describe('other tabs', () => {
-  const storageEvent = (key: string | null): void => {
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  };
+const storageEvent = (key: string | null): void => {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
 
+describe('other tabs', () => {
   it('are heard when they change the access token or clear everything', () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stop = new BrowserSessionVault().onChangeElsewhere(heard);
     storageEvent('access_token');
     storageEvent(null);
@@ -129,13 +130,14 @@ describe('other tabs', () => {
   });
 });
 
+const refuse = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 describe('a browser that forbids storage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('keeps the session in memory, so that the customer can go on in this tab', () => {
-    const refuse = (): never => {
-      throw new DOMException('denied', 'SecurityError');
-    };
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     const vault = new BrowserSessionVault();

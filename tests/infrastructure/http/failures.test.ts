@@ -1,0 +1,77 @@
+import { left, right } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
+import { aSession } from '../../doubles/aSession';
+import { ApiServer, type Client, clientOf } from './apiServer';
+
+let server: ApiServer;
+let client: Client;
+
+beforeEach(async () => {
+  server = await ApiServer.start();
+  client = clientOf({ apiOrigin: server.origin });
+});
+
+afterEach(() => server.close());
+
+const stored = (storage: Storage): string =>
+  Array.from({ length: storage.length }, (_, place) => storage.getItem(storage.key(place) ?? '')).join('|');
+
+const answersOnRefusal = (body: unknown): boolean => body !== undefined;
+
+describe('a failure is logged and still reaches the caller', () => {
+  it.each([
+    [401, 'Unauthorized', 'Unauthorized: the token may be invalid or expired.'],
+    [403, 'Forbidden', 'Forbidden.'],
+    [404, 'NotFound', 'Resource not found.'],
+    [500, 'ServerFault', 'Internal server error.'],
+  ] as const)('reads %d as %s [HTTP-07] [HTTP-08]', async (status, kind, reading) => {
+    server.answer(status, { message: ' boom ' });
+    expect(await client.api.get('x')()).toEqual(left({ kind, message: 'boom' }));
+    expect(client.log.failures).toEqual([reading]);
+    expect(client.log.details).toEqual(['boom']);
+  });
+
+  it('reads another status as an unexpected error [HTTP-09]', async () => {
+    server.answer(418, {});
+    expect(await client.api.get('x')()).toEqual(left(gatewayError('Unexpected')));
+    expect(client.log.failures).toEqual(['An unexpected error occurred.']);
+  });
+
+  it('reads no response as a network error or server down [HTTP-09]', async () => {
+    const { api, log } = clientOf({ apiOrigin: 'http://127.0.0.1:1' });
+    expect(await api.post('x', {})()).toEqual(left(gatewayError('Unreachable')));
+    expect(log.failures).toEqual(['Network error or server down.']);
+  });
+
+  it('reads a connection that breaks within the body as no response [HTTP-09]', async () => {
+    server.handler = (_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('{"half":');
+      setTimeout(() => response.destroy(), 10);
+    };
+    expect(await client.api.post('x', {})()).toEqual(left(gatewayError('Unreachable')));
+  });
+
+  it('changes neither session nor page on a 401 [HTTP-10]', async () => {
+    const vault = new BrowserSessionVault();
+    vault.keep(aSession());
+    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => vault.accessToken() });
+    const before = [window.location.href, document.body.innerHTML, stored(sessionStorage)];
+    server.answer(401, { message: 'expired' });
+    await api.get('user/cart')();
+    expect([window.location.href, document.body.innerHTML, stored(sessionStorage)]).toEqual(before);
+    expect(localStorage.getItem('access_token')).toBe('access-1');
+  });
+
+  it('takes a refusal as the answer only where the call says so, and never a 429', async () => {
+    server.answer(404, { success: false });
+    expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(right({ success: false }));
+    expect(await client.api.post('x', {})()).toEqual(left(gatewayError('NotFound')));
+    server.answer(429, { success: false, message: 'slow down' });
+    expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(
+      left(gatewayError('Unexpected', 'slow down')),
+    );
+  });
+});
