@@ -19,8 +19,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const INDIA_OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+/** What follows a day; the day itself is read by its own shape. */
 const whenShape =
-  /^\d{4}-\d{2}-\d{2}(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
+  /^.{10}(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
 /** The moment of a number of epoch milliseconds, as a clock tells it. */
 export const instant = (epochMilliseconds: number): Instant =>
