@@ -22,7 +22,7 @@ const stopSandbox = async (): Promise<void> => {
 const restartSandbox = async (): Promise<void> => {
   await stopSandbox();
   sandbox = spawn(process.execPath, ['--enable-source-maps', 'dist-sandbox/main.js'], {
-    env: { ...process.env, PORT: String(behind), PORTAL_ADDRESS: `http://localhost:${port}` },
+    env: { ...process.env, PORT: String(behind), GATEWAY_PORT: '0' },
     stdio: 'inherit',
   });
 };

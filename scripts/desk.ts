@@ -1,0 +1,99 @@
+/** A fault for calls of the API, as the sandbox's desk takes it. */
+export interface FaultOrder {
+  /** Address without /api/v3; `*` stands for any run of characters. */
+  readonly path: string;
+  readonly kind:
+    | 'status'
+    | 'delay'
+    | 'cut'
+    | 'cut-body'
+    | 'cut-json'
+    | 'lost-answer'
+    | 'empty'
+    | 'html'
+    | 'wrong-shape';
+  readonly method?: string;
+  readonly status?: number;
+  readonly message?: string;
+  /** Milliseconds before the answer. */
+  readonly delay?: number;
+  /** How many calls are hit; all of them when left out. */
+  readonly times?: number;
+}
+
+export interface SentMessage {
+  readonly recipient: string;
+  readonly text: string;
+}
+
+export interface NewCustomer {
+  readonly phone: string;
+  readonly displayname?: string;
+  readonly email?: string;
+  /** Without the demo customer's belongings. */
+  readonly empty?: boolean;
+}
+
+const json = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** The sandbox's desk from outside: what an expert does, what was sent, and which faults are on. */
+export class Desk {
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  private async ask(path: string, request: RequestInit = {}): Promise<Response> {
+    const answer = await fetch(`${this.address}/sandbox/${path}`, request);
+    if (!answer.ok) throw new Error(`The desk answered ${answer.status} to ${path}: ${await answer.text()}`);
+    return answer;
+  }
+
+  async isReady(): Promise<boolean> {
+    return this.ask('health').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Newest first. */
+  async messagesTo(phone: string): Promise<readonly SentMessage[]> {
+    const answer = await this.ask(`outbox?phone=${encodeURIComponent(phone)}`);
+    const messages: readonly SentMessage[] = await answer.json();
+    return messages;
+  }
+
+  /** The newest code sent to the phone. */
+  async codeFor(phone: string): Promise<string> {
+    const [newest] = await this.messagesTo(phone);
+    const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+    if (code === undefined) throw new Error(`No code was sent to ${phone}.`);
+    return code;
+  }
+
+  async addFault(fault: FaultOrder): Promise<void> {
+    await this.ask('faults', json(fault));
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.ask('faults', { method: 'DELETE' });
+  }
+
+  /** Registers a customer, with the demo customer's belongings unless `empty`. */
+  async addCustomer(customer: NewCustomer): Promise<void> {
+    await this.ask('customers', json(customer));
+  }
+
+  async notify(notification: {
+    readonly phone: string;
+    readonly title: string;
+    readonly body: string;
+  }): Promise<void> {
+    await this.ask('notifications', json(notification));
+  }
+}

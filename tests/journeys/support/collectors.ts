@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test';
+import { Desk } from '../../../scripts/desk.ts';
+import { Incidents } from './incidents.ts';
+import { type RunningSandbox, startSandbox } from './sandbox.ts';
+
+interface JourneyFixtures {
+  readonly desk: Desk;
+  readonly incidents: Incidents;
+}
+
+interface WorkerFixtures {
+  readonly sandbox: RunningSandbox;
+}
+
+/**
+ * A journey through the built portal against a sandbox of its own worker. It fails on anything that `incidents` sees
+ * and the journey did not announce. Faults that it switched on are off again afterwards.
+ */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  sandbox: [
+    // The first argument has to be a pattern: the runner reads from it what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const sandbox = await startSandbox();
+      await provide(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ sandbox }, provide) => {
+    await provide(sandbox.address);
+  },
+  desk: async ({ sandbox }, provide) => {
+    const desk = new Desk(sandbox.address);
+    await provide(desk);
+    await desk.clearFaults();
+  },
+  incidents: [
+    async ({ context }, provide) => {
+      const incidents = new Incidents();
+      await incidents.watch(context);
+      await provide(incidents);
+      expect(incidents.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
