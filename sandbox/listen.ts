@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox';
 
 export type Listening = {
   readonly portal: string;
-  readonly port: number;
+  readonly gateway: string;
   readonly close: () => Promise<void>;
 };
 
@@ -31,13 +31,17 @@ const open = (app: Routes, place: Place): Promise<Open> =>
     });
   });
 
-/** Opens the portal's port; closing ends the connections, then the database. */
+const origin = (opened: Open): string => `http://localhost:${opened.port}`;
+
+/** Opens the portal's port and the gateway's; closing ends the connections, then the database. */
 export const listen = async (sandbox: Sandbox): Promise<Listening> => {
-  const { host, port } = sandbox.house.config;
+  const { host, port, gatewayPort } = sandbox.house.config;
+  const gateway = await open(sandbox.gateway, { host, port: gatewayPort });
+  sandbox.house.ports.gateway = gateway.port;
   const portal = await open(sandbox.portal, { host, port });
   const close = async (): Promise<void> => {
-    await portal.close();
+    await Promise.all([portal.close(), gateway.close()]);
     await sandbox.close();
   };
-  return { portal: `http://localhost:${portal.port}`, port: portal.port, close };
+  return { portal: origin(portal), gateway: origin(gateway), close };
 };

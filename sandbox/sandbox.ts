@@ -2,10 +2,15 @@ import { Hono } from 'hono';
 import { blogRoutes } from './blogs/routes';
 import { cartRoutes } from './cart/routes';
 import { catalogueRoutes } from './catalogue/routes';
+import { checkoutRoutes, paymentResponseRoutes } from './checkout/routes';
 import type { SandboxConfig } from './config';
 import { type OpenDatabase, openDatabase } from './database/connect';
 import { migrate } from './database/migrate';
 import { readSecrets } from './database/secrets';
+import { downloadLinkRoutes, signedFileRoutes } from './documents/linkRoutes';
+import { documentRoutes } from './documents/routes';
+import { deskRoutes } from './desk/routes';
+import { gatewayApp } from './gateway/app';
 import type { House } from './house';
 import { signedIn } from './http/auth';
 import { limitBodies } from './http/bodyLimit';
@@ -19,6 +24,8 @@ import { standInRoutes } from './pages/standInRoutes';
 import { portalRoutes } from './portal/routes';
 import { staticFiles } from './portal/staticFiles';
 import { profileRoutes } from './profile/routes';
+import { pricingRoutes } from './pricing/routes';
+import { quotationDecisionRoutes } from './quotations/decide';
 import { quotationReadRoutes } from './quotations/readRoutes';
 import { searchRoutes } from './search/routes';
 import { seed } from './seed/seed';
@@ -29,6 +36,7 @@ import { workRoutes } from './work/routes';
 export type Sandbox = {
   readonly house: House;
   readonly portal: Routes;
+  readonly gateway: Routes;
   readonly databaseName: string;
   readonly close: () => Promise<void>;
 };
@@ -44,6 +52,11 @@ const customerCalls = (house: House): readonly Routes[] => [
   notificationRoutes(house),
   profileRoutes(house),
   searchRoutes(house),
+  pricingRoutes(house),
+  quotationDecisionRoutes(house),
+  checkoutRoutes(house),
+  documentRoutes(house),
+  downloadLinkRoutes(house),
 ];
 
 const api = (house: House): Routes => {
@@ -56,6 +69,17 @@ const api = (house: House): Routes => {
   app.all('*', (c) => c.json({ success: false, message: 'There is no such call.' }, 404));
   return app;
 };
+
+const besideTheApi = (house: House): readonly Routes[] => [
+  portalRoutes(house),
+  paymentResponseRoutes(house),
+  signedFileRoutes(house),
+  deskRoutes(house),
+  blogRoutes(house),
+  mediaRoutes(house),
+  standInRoutes(),
+  staticFiles(house),
+];
 
 const portalApp = (house: House): Routes => {
   const app = new Hono<Environment>();
@@ -71,10 +95,7 @@ const portalApp = (house: House): Routes => {
     c.res.headers.set('cache-control', 'no-store');
   });
   app.route('/api/v3', api(house));
-  for (const routes of [portalRoutes(house), blogRoutes(house), mediaRoutes(house), standInRoutes()]) {
-    app.route('/', routes);
-  }
-  app.route('/', staticFiles(house));
+  for (const routes of besideTheApi(house)) app.route('/', routes);
   return app;
 };
 
@@ -99,7 +120,13 @@ export const createSandbox = async (config: SandboxConfig, clock: Clockwork = {}
   const database = await openDatabase(config);
   try {
     const house = await furnish(database, config, clock);
-    return { house, portal: portalApp(house), databaseName: database.name, close: database.close };
+    return {
+      house,
+      portal: portalApp(house),
+      gateway: gatewayApp(house),
+      databaseName: database.name,
+      close: database.close,
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,29 +1,9 @@
 import { Hono } from 'hono';
 import type { House } from '../house';
 import type { Environment, Routes } from '../http/environment';
-import type { Customer } from '../session/customer';
-
-/** The profile on the wire: a bare object. */
-export const profileOnWire = (customer: Customer): object => ({
-  id: customer.id,
-  displayname: customer.displayname,
-  email: customer.email,
-  pan: customer.pan,
-  avatar: customer.avatar,
-  username: customer.phone,
-  dob: customer.dob,
-  status: customer.status,
-  address: customer.address,
-  pincode: customer.pincode,
-  state: customer.state,
-  country: customer.country,
-  nationality: customer.nationality,
-  bank_name: customer.bank_name,
-  bank_acc_num: customer.bank_acc_num,
-  bank_branch: customer.bank_branch,
-  ifsc: customer.ifsc,
-  swift: customer.swift,
-});
+import { customerWrite } from '../http/write';
+import { profileOnWire } from './onWire';
+import { profileInput, updateProfile } from './update';
 
 /** The customer's own profile. */
 export const profileRoutes = (house: House): Routes => {
@@ -36,5 +16,6 @@ export const profileRoutes = (house: House): Routes => {
       .executeTakeFirstOrThrow();
     return c.json(profileOnWire(customer));
   });
+  app.post('/user/profile-update', customerWrite(house, { read: profileInput, run: updateProfile }));
   return app;
 };

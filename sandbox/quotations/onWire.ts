@@ -3,12 +3,18 @@ import { paymentOnWire } from '../cart/cart';
 import { totalsOf } from '../cart/totals';
 import type { QuotationRequestTable, QuotationTable } from '../database/tables/trade';
 
+const EXPIRED = 5;
+
+/** A pending quotation past its date reads as expired from that moment on. */
+const statusOf = (row: Selectable<QuotationTable>, now: Date): number =>
+  row.status === 0 && row.expiry_date <= now ? EXPIRED : row.status;
+
 /** A quotation on the wire; `items` and `payment` are JSON texts. */
-export const quotationOnWire = (row: Selectable<QuotationTable>): object => {
+export const quotationOnWire = (row: Selectable<QuotationTable>, now: Date): object => {
   const line = { amount_paise: row.amount_paise, qty: 1, advance_percent: 100 };
   return {
     id: row.id,
-    status: row.status,
+    status: statusOf(row, now),
     items: row.items,
     service_name: row.service_name,
     created_at: row.created_at.toISOString(),

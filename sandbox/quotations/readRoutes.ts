@@ -12,7 +12,7 @@ const quotationsOf = async (house: House, customerId: number): Promise<readonly 
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(quotationOnWire);
+  return rows.map((row) => quotationOnWire(row, house.now()));
 };
 
 const requestsOf = async (house: House, customerId: number): Promise<readonly object[]> => {
@@ -33,7 +33,7 @@ const quotationOf = async (house: House, c: Call): Promise<object> => {
     .where('customer_id', '=', c.get('customerId'))
     .executeTakeFirst();
   if (row === undefined) throw notFound('Quotation');
-  return quotationOnWire(row);
+  return quotationOnWire(row, house.now());
 };
 
 const requestOf = async (house: House, c: Call): Promise<object> => {

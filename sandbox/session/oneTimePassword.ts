@@ -90,7 +90,7 @@ export const checkOneTimePassword = async (
 };
 
 /** Uses the code up; false when another request was faster. */
-export const useOneTimePassword = async (house: House, db: Db, id: number): Promise<boolean> => {
+export const consumeOneTimePassword = async (house: House, db: Db, id: number): Promise<boolean> => {
   const used = await db
     .updateTable('one_time_password')
     .set({ used_at: house.now() })

@@ -2,7 +2,7 @@ import type { House } from '../house';
 import { type Body, optionalText, requiredText } from '../http/fields';
 import { Refusal } from '../http/refusal';
 import type { Customer } from './customer';
-import { checkOneTimePassword, useOneTimePassword } from './oneTimePassword';
+import { checkOneTimePassword, consumeOneTimePassword } from './oneTimePassword';
 import { phoneIn } from './phone';
 import { issueTokens, type TokenPair } from './tokens';
 
@@ -48,7 +48,7 @@ export const register = async (house: House, body: Body): Promise<TokenPair & { 
   const passwordId = await checkOneTimePassword(house, values.phone, otp);
   if (passwordId === null) throw new Refusal(401, 'The OTP is wrong or has expired.');
   return house.db.transaction().execute(async (trx) => {
-    if (!(await useOneTimePassword(house, trx, passwordId)))
+    if (!(await consumeOneTimePassword(house, trx, passwordId)))
       throw new Refusal(401, 'The OTP was already used.');
     const customer = await trx
       .insertInto('customer')

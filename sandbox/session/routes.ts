@@ -6,7 +6,7 @@ import { readJson } from '../http/jsonBody';
 import { Refusal } from '../http/refusal';
 import { captchaPasses } from './captcha';
 import { type Customer, loggedInUser } from './customer';
-import { checkOneTimePassword, sendOneTimePassword, useOneTimePassword } from './oneTimePassword';
+import { checkOneTimePassword, sendOneTimePassword, consumeOneTimePassword } from './oneTimePassword';
 import { phoneIn } from './phone';
 import { register } from './registration';
 import { issueTokens, type TokenPair } from './tokens';
@@ -24,7 +24,7 @@ const logIn = async (house: House, { phone, otp }: Attempt): Promise<TokenPair &
   const passwordId = await checkOneTimePassword(house, phone, otp);
   if (passwordId === null) throw wrongCode();
   return house.db.transaction().execute(async (trx) => {
-    if (!(await useOneTimePassword(house, trx, passwordId))) throw wrongCode();
+    if (!(await consumeOneTimePassword(house, trx, passwordId))) throw wrongCode();
     const tokens = await issueTokens({ house, db: trx, customerId: customer.id });
     return { ...tokens, data: loggedInUser(customer) };
   });

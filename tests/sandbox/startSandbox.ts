@@ -27,6 +27,7 @@ export type Request = {
 export type Running = {
   readonly sandbox: Sandbox;
   readonly origin: string;
+  readonly gateway: string;
   readonly clock: { now: number };
   readonly close: () => Promise<void>;
   readonly get: (path: string, token?: string) => Promise<Answer>;
@@ -76,7 +77,7 @@ const solve = async (challenge: Challenge): Promise<string> => {
 export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise<Running> => {
   const clock = { now: Date.now() };
   const sandbox = await createSandbox({ ...TEST_CONFIG, ...config }, { now: () => new Date(clock.now) });
-  const { portal: origin, close } = await listen(sandbox);
+  const { portal: origin, gateway, close } = await listen(sandbox);
   const api = `${origin}/api/v3/`;
   const get = (path: string, token?: string): Promise<Answer> =>
     send('GET', new URL(path, api).href, token === undefined ? {} : { token });
@@ -96,6 +97,7 @@ export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise
   return {
     sandbox,
     origin,
+    gateway,
     clock,
     close,
     get,

@@ -1,0 +1,120 @@
+import { type Body, idFrom, requiredText } from '../http/fields';
+import { notFound, Refusal } from '../http/refusal';
+import { type Answer, ok, type Work } from '../http/write';
+import { notify } from '../notifications/notify';
+import { cartOnWire, codeHolds, findCode, paymentOnWire, readCart } from './cart';
+import { FREE_AMOUNT_SERVICE, unitPrice, wishIn } from './order';
+
+const LARGEST_CART = 30;
+/** A cart's sub-total may not pass this, in whole paise: ten crore rupees would not fit an order. */
+const LARGEST_SUB_TOTAL = 1_500_000_000;
+
+const refuseFullCart = async ({ house, trx, customerId }: Work<Body>): Promise<void> => {
+  const cart = await readCart({ house, db: trx, customerId });
+  if (cart.lines.length > LARGEST_CART)
+    throw new Refusal(422, `A cart holds at most ${LARGEST_CART} services.`);
+  if (cart.totals.subTotal > LARGEST_SUB_TOTAL)
+    throw new Refusal(422, 'The cart is too large for one online payment.');
+};
+
+/** Puts a service into the cart at the server's price. */
+export const addToCart = async (work: Work<Body>): Promise<Answer> => {
+  const { house, trx, customerId, input } = work;
+  const wish = await wishIn(trx, input);
+  await trx
+    .insertInto('cart_line')
+    .values({
+      customer_id: customerId,
+      sub_service_id: wish.service.id,
+      service_name: wish.service.name,
+      qty: wish.qty,
+      amount_paise: await unitPrice(trx, wish, input),
+      advance_percent: wish.service.advance_percent,
+      questions: wish.questions,
+      frequency: wish.frequency,
+      tat: wish.tat,
+      pricing_model: wish.service.pricing_model,
+      type: wish.service.type,
+      quotation_id: null,
+      created_at: house.now(),
+    })
+    .execute();
+  await refuseFullCart(work);
+  const cart = await readCart({ house, db: trx, customerId });
+  const status = wish.service.id === FREE_AMOUNT_SERVICE ? 'success' : true;
+  return ok({ status, message: `${wish.service.name} is in your cart.`, cart: cartOnWire(cart) });
+};
+
+/** Files a quotation request for an expert. */
+export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
+  const wish = await wishIn(trx, input);
+  const request = await trx
+    .insertInto('quotation_request')
+    .values({
+      customer_id: customerId,
+      sub_service_id: wish.service.id,
+      service_name: wish.service.name,
+      status: 0,
+      questions: wish.questions,
+      created_at: house.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await notify(trx, {
+    customerId,
+    title: 'Quotation request received',
+    body: `We have your request for ${wish.service.name} and answer within 1-2 working days.`,
+    url: `/quotations/${request.id}`,
+    path: 'quotation',
+    value: request.id,
+    at: house.now(),
+  });
+  const cart = await readCart({ house, db: trx, customerId });
+  return ok({
+    status: true,
+    message: 'Your request was sent.',
+    data: { id: request.id },
+    cart: cartOnWire(cart),
+  });
+};
+
+/** Takes a line out of the cart; the quotation it came from waits for approval again. */
+export const removeCartItem = async ({ house, trx, customerId, c }: Work<null>): Promise<Answer> => {
+  const removed = await trx
+    .deleteFrom('cart_line')
+    .where('id', '=', idFrom(c.req.param('id'), 'Cart item'))
+    .where('customer_id', '=', customerId)
+    .returning(['id', 'quotation_id'])
+    .executeTakeFirst();
+  if (removed === undefined) throw notFound('Cart item');
+  if (removed.quotation_id !== null) {
+    await trx.updateTable('quotation').set({ status: 0 }).where('id', '=', removed.quotation_id).execute();
+  }
+  const cart = await readCart({ house, db: trx, customerId });
+  return ok({ status: true, message: 'Removed from your cart.', data: cartOnWire(cart) });
+};
+
+/** Applies a discount code to the cart. Refuses with 422 an unknown or expired one, or a cart that is too small. */
+export const applyDiscountCode = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
+  const text = requiredText(input, { key: 'discount_code', name: 'Discount code', max: 40 });
+  const code = await findCode(trx, text);
+  if (code === undefined) throw new Refusal(422, 'Invalid coupon code.', { status: false });
+  const before = await readCart({ house, db: trx, customerId });
+  if (before.lines.length === 0) throw new Refusal(422, 'Your cart is empty.', { status: false });
+  if (!codeHolds(code, before.totals.subTotal, house.now())) {
+    const expired = code.expires_at !== null && code.expires_at <= house.now();
+    const why = expired ? 'This coupon has expired.' : 'Your cart is too small for this coupon.';
+    throw new Refusal(422, why, { status: false });
+  }
+  await trx
+    .insertInto('cart')
+    .values({ customer_id: customerId, discount_code: code.code })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ discount_code: code.code }))
+    .execute();
+  const after = await readCart({ house, db: trx, customerId });
+  return ok({
+    status: true,
+    message: `${code.code} is applied.`,
+    data: { payment: paymentOnWire(after.totals) },
+  });
+};

@@ -1,0 +1,119 @@
+import { storeFile } from '../documents/storedFiles';
+import type { House } from '../house';
+import { ownJson } from '../http/shape';
+import type { Trx } from '../http/write';
+import { notify } from '../notifications/notify';
+import type { Order } from './checksum';
+import { invoicePdf, type InvoiceLine } from './invoice';
+
+const DAY = 86_400_000;
+/** The expert that new tasks go to. */
+const EXPERT = 9001;
+const PAID = 3;
+const USED = 1;
+
+type Line = InvoiceLine & {
+  readonly sub_service_id: number;
+  readonly quotation_id: number | null;
+  readonly cart_line_id: number | null;
+};
+type Step = { readonly name: string; readonly percentage: number; readonly days: number };
+type Job = { readonly house: House; readonly trx: Trx; readonly order: Order };
+
+const createTask = async ({ house, trx, order }: Job, line: Line): Promise<void> => {
+  const now = house.now();
+  const { id } = await trx
+    .insertInto('task')
+    .values({
+      customer_id: order.customer_id,
+      order_id: order.id,
+      service_name: line.service_name,
+      status: 0,
+      created_at: now,
+      created_by: EXPERT,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const service = await trx
+    .selectFrom('sub_service')
+    .select(['steps', 'documents'])
+    .where('id', '=', line.sub_service_id)
+    .executeTakeFirstOrThrow();
+  const steps = ownJson<readonly Step[]>(service.steps).map((step, position) => ({
+    task_id: id,
+    position,
+    name: step.name,
+    status: 0,
+    completion_percentage: step.percentage,
+    due_date: new Date(now.getTime() + step.days * DAY),
+  }));
+  await trx.insertInto('tracking_step').values(steps).execute();
+  const documents = ownJson<readonly string[]>(service.documents).map((name) => ({ task_id: id, name }));
+  if (documents.length > 0) await trx.insertInto('task_document').values(documents).execute();
+};
+
+const emptyCart = async ({ trx, order }: Job, lines: readonly Line[]): Promise<void> => {
+  const ids = lines.flatMap((line) => (line.cart_line_id === null ? [] : [line.cart_line_id]));
+  if (ids.length > 0) await trx.deleteFrom('cart_line').where('id', 'in', ids).execute();
+  await trx.deleteFrom('cart').where('customer_id', '=', order.customer_id).execute();
+};
+
+const closeQuotations = async ({ trx }: Job, lines: readonly Line[]): Promise<void> => {
+  for (const { quotation_id: quotationId } of lines) {
+    if (quotationId === null) continue;
+    const { request_id: requestId } = await trx
+      .updateTable('quotation')
+      .set({ status: PAID })
+      .where('id', '=', quotationId)
+      .returning('request_id')
+      .executeTakeFirstOrThrow();
+    if (requestId !== null) {
+      await trx.updateTable('quotation_request').set({ status: USED }).where('id', '=', requestId).execute();
+    }
+  }
+};
+
+const writeInvoice = async ({ house, trx, order }: Job, lines: readonly Line[]): Promise<void> => {
+  const stored = await storeFile(trx, {
+    customerId: order.customer_id,
+    fileName: `Invoice ${order.id}.pdf`,
+    bytes: await invoicePdf(order, lines, house.now()),
+    contentType: 'application/pdf',
+    folder: 'invoices',
+    extension: 'pdf',
+    taskDocumentId: null,
+    inCabinet: false,
+    tags: 'Invoice',
+    uploadedBy: 'Expert',
+    createdAt: house.now(),
+  });
+  await trx
+    .updateTable('customer_order')
+    .set({ invoice_path: stored.path })
+    .where('id', '=', order.id)
+    .execute();
+};
+
+/** What a paid order brings: a task for each service, an empty cart, used quotations, an invoice and a notification. */
+export const fulfil = async (house: House, trx: Trx, order: Order): Promise<void> => {
+  const job: Job = { house, trx, order };
+  const lines = await trx
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  for (const line of lines) await createTask(job, line);
+  await emptyCart(job, lines);
+  await closeQuotations(job, lines);
+  await writeInvoice(job, lines);
+  await notify(trx, {
+    customerId: order.customer_id,
+    title: 'Payment received',
+    body: `Thank you. Order ${order.id} is paid. Please upload the documents that your services need.`,
+    url: '/dashboard',
+    path: 'dashboard',
+    value: order.id,
+    at: house.now(),
+  });
+};

@@ -1,0 +1,89 @@
+// oxlint-disable-next-line import/no-named-as-default -- its types know the default export only
+import PDFDocument from 'pdfkit';
+import { GST_PERCENT } from '../cart/totals';
+import { rupeeText } from '../money/paise';
+import type { Order } from './checksum';
+
+export type InvoiceLine = {
+  readonly service_name: string;
+  readonly qty: number;
+  readonly amount_paise: number;
+};
+
+const SUPPLIER = {
+  name: 'Sahayak Tax & Legal',
+  address: '2nd Floor, Deccan Chambers, Pune 411004, Maharashtra',
+  gstin: '27AAPFU0939F1ZV',
+  state: 'Maharashtra',
+};
+
+type Row = readonly [label: string, amount: string];
+
+const rupees = (paise: number): string => `INR ${rupeeText(paise)}`;
+
+/** CGST and SGST within the supplier's state, IGST beyond it; an odd paisa goes to SGST so that the sum holds. */
+const taxRows = (order: Order): readonly Row[] => {
+  if (order.billing_state !== SUPPLIER.state) return [[`IGST ${GST_PERCENT}%`, rupees(order.gst_paise)]];
+  const half = Math.floor(order.gst_paise / 2);
+  const rate = `${GST_PERCENT / 2}%`;
+  return [
+    [`CGST ${rate}`, rupees(half)],
+    [`SGST ${rate}`, rupees(order.gst_paise - half)],
+  ];
+};
+
+const totalRows = (order: Order): readonly Row[] => [
+  ['Subtotal', rupees(order.sub_total_paise)],
+  ...(order.discount_paise > 0 ? [['Discount', rupees(-order.discount_paise)] as const] : []),
+  ...taxRows(order),
+  ['Total', rupees(order.total_paise)],
+  ['Paid', rupees(order.payable_paise)],
+  ...(order.payable_paise < order.total_paise
+    ? [['Balance due', rupees(order.total_paise - order.payable_paise)] as const]
+    : []),
+];
+
+const LEFT = 50;
+const WIDTH = 495;
+
+const writeRow = (document: PDFKit.PDFDocument, [label, amount]: Row): void => {
+  const { y } = document;
+  document.text(label, LEFT, y, { width: WIDTH - 130 });
+  const below = document.y;
+  document.text(amount, LEFT + WIDTH - 130, y, { width: 130, align: 'right' });
+  document.y = Math.max(below, document.y) + 4;
+};
+
+const writeHead = (document: PDFKit.PDFDocument, order: Order, at: Date): void => {
+  document.fontSize(20).text('Tax Invoice', LEFT, 50);
+  document.fontSize(10).moveDown(0.5);
+  document.text(`${SUPPLIER.name}\n${SUPPLIER.address}\nGSTIN ${SUPPLIER.gstin}`);
+  document.moveDown();
+  document.text(`Invoice ${order.id}    Date ${at.toISOString().slice(0, 10)}    SAC 9982`);
+  document.moveDown();
+  const buyer = [
+    order.full_name,
+    order.billing_address,
+    order.billing_locality,
+    `${order.billing_state} ${order.billing_zip_code}`,
+  ];
+  document.text(buyer.filter((text) => text.trim() !== '').join('\n'));
+  if (order.gstin !== '') document.text(`GSTIN ${order.gstin}`);
+  document.text(`Place of supply: ${order.billing_state}`).moveDown();
+};
+
+/** The GST invoice of an order, as the bytes of a PDF. */
+export const invoicePdf = (order: Order, lines: readonly InvoiceLine[], at: Date): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const document = new PDFDocument({ size: 'A4', margin: LEFT, info: { Title: `Invoice ${order.id}` } });
+    const pieces: Buffer[] = [];
+    document.on('data', (piece: Buffer) => pieces.push(piece));
+    document.on('end', () => resolve(Buffer.concat(pieces)));
+    document.on('error', reject);
+    writeHead(document, order, at);
+    for (const line of lines)
+      writeRow(document, [`${line.service_name} x ${line.qty}`, rupees(line.amount_paise * line.qty)]);
+    document.moveDown();
+    for (const row of totalRows(order)) writeRow(document, row);
+    document.end();
+  });

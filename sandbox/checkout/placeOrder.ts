@@ -1,0 +1,73 @@
+import { type Cart, codeHolds, findCode, readCart } from '../cart/cart';
+import { type Totals, totalsOf } from '../cart/totals';
+import { type Body, optionalText } from '../http/fields';
+import { Refusal } from '../http/refusal';
+import { isRecord } from '../http/shape';
+import { type Answer, ok, type Work } from '../http/write';
+import { paiseFrom } from '../money/paise';
+import { orderFormIn } from './orderForm';
+
+type Priced = { readonly cart: Cart; readonly code: string; readonly totals: Totals };
+
+/** The cart with the code of the order, when it names another one than the cart's. */
+const priced = async ({ house, trx, customerId, input }: Work<Body>): Promise<Priced> => {
+  const cart = await readCart({ house, db: trx, customerId });
+  const wanted = optionalText(input, { key: 'discount_code', name: 'Discount code', max: 40 }).toUpperCase();
+  if (wanted === '' || wanted === cart.code) return { cart, code: cart.code, totals: cart.totals };
+  const code = await findCode(trx, wanted);
+  if (code === undefined || !codeHolds(code, cart.totals.subTotal, house.now())) {
+    throw new Refusal(422, 'The discount code no longer holds for this cart.', { status: 422 });
+  }
+  return { cart, code: code.code, totals: totalsOf(cart.lines, code) };
+};
+
+/** The customer must have seen the amount that is going to be paid. */
+const refuseOtherAmount = (body: Body, totals: Totals): void => {
+  const payment = body['payment'];
+  if (!isRecord(payment) || payment['payable'] === undefined) return;
+  if (paiseFrom(payment['payable']) === totals.payable) return;
+  throw new Refusal(409, 'The amount has changed. Please look at your cart again.', { status: 409 });
+};
+
+const moneyColumns = (totals: Totals) => ({
+  sub_total_paise: totals.subTotal,
+  discount_paise: totals.discount,
+  gst_paise: totals.gst,
+  total_paise: totals.total,
+  advance_paise: totals.advance,
+  payable_paise: totals.payable,
+});
+
+/** Makes an order of the cart, priced here; the cart stays until the order is paid. Refuses 409 and 422. */
+export const placeOrder = async (work: Work<Body>): Promise<Answer> => {
+  const { house, trx, customerId, input } = work;
+  const form = orderFormIn(input);
+  const { cart, code, totals } = await priced(work);
+  if (cart.lines.length === 0) throw new Refusal(422, 'Your cart is empty.', { status: 422 });
+  refuseOtherAmount(input, totals);
+  if (totals.payable <= 0) throw new Refusal(422, 'There is nothing to pay.', { status: 422 });
+  const order = await trx
+    .insertInto('customer_order')
+    .values({
+      ...form,
+      ...moneyColumns(totals),
+      customer_id: customerId,
+      payment_status: 'pending',
+      created_at: house.now(),
+      discount_code: code,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const lines = cart.lines.map((line) => ({
+    order_id: order.id,
+    sub_service_id: line.sub_service_id,
+    service_name: line.service_name,
+    qty: line.qty,
+    amount_paise: line.amount_paise,
+    questions: line.questions,
+    quotation_id: line.quotation_id,
+    cart_line_id: line.id,
+  }));
+  await trx.insertInto('order_line').values(lines).execute();
+  return ok({ status: 200, message: 'Order placed.', data: order.id });
+};

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+import { optionalText } from '../http/fields';
+import { formFields } from '../http/formBody';
+import { customerWrite, jsonInput } from '../http/write';
+import { generateChecksum } from './checksum';
+import { placeOrder } from './placeOrder';
+import { type GatewayReturn, settle } from './settle';
+
+/** Placing an order and asking for its checksum. */
+export const checkoutRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.post('/place-order', customerWrite(house, { read: jsonInput, run: placeOrder }));
+  app.post('/generate-payu-checksum', customerWrite(house, { read: jsonInput, run: generateChecksum }));
+  return app;
+};
+
+const gatewayReturn = (form: Readonly<Record<string, string>>): GatewayReturn => {
+  const text = (key: string): string => optionalText(form, { key, name: key, max: 1000 });
+  return {
+    key: text('key'),
+    txnid: text('txnid'),
+    amount: text('amount'),
+    productinfo: text('productinfo'),
+    firstname: text('firstname'),
+    email: text('email'),
+    udf1: text('udf1'),
+    udf2: text('udf2'),
+    udf3: text('udf3'),
+    udf4: text('udf4'),
+    udf5: text('udf5'),
+    status: text('status'),
+    additionalCharges: text('additionalCharges'),
+    hash: text('hash'),
+    mihpayid: text('mihpayid'),
+  };
+};
+
+/** Where the gateway posts back to: settles the order and sends the browser to the same page by GET. */
+export const paymentResponseRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.post('/payment-response', async (c) => {
+    const outcome = await settle(house, gatewayReturn(await formFields(c)));
+    const query = new URLSearchParams({ status: outcome.status, order_id: outcome.orderId });
+    return c.redirect(`/payment-response?${query.toString()}`, 303);
+  });
+  return app;
+};

@@ -1,0 +1,94 @@
+import type { House } from '../house';
+import { idFrom, optionalText, wholeNumber } from '../http/fields';
+import type { Upload } from '../http/formBody';
+import { notFound, Refusal } from '../http/refusal';
+import type { Trx } from '../http/write';
+import { notify } from '../notifications/notify';
+import { keepExpertFile } from './quote';
+
+const STATUS_WORDS = ['not started', 'in progress', 'complete'] as const;
+
+/** A task not begun, under way, or completed once every step is. */
+const taskStatus = (steps: readonly number[]): number => {
+  if (steps.every((status) => status === 2)) return 3;
+  return steps.some((status) => status > 0) ? 1 : 0;
+};
+
+const renewTask = async (house: House, trx: Trx, taskId: number): Promise<void> => {
+  const steps = await trx
+    .selectFrom('tracking_step')
+    .select('status')
+    .where('task_id', '=', taskId)
+    .execute();
+  const status = taskStatus(steps.map((step) => step.status));
+  await trx
+    .updateTable('task')
+    .set((build) => ({
+      status,
+      completed_date: status === 3 ? house.now() : null,
+      assigned_at:
+        status === 0 ? build.ref('assigned_at') : build.fn.coalesce('assigned_at', build.val(house.now())),
+    }))
+    .where('id', '=', taskId)
+    .execute();
+};
+
+type Move = { readonly status: number; readonly percentage: number | null; readonly remarks: string };
+
+const moveIn = (upload: Upload): Move => {
+  const status = wholeNumber(upload.fields, { key: 'status', name: 'Status' });
+  if (status > 2) throw new Refusal(422, 'A step’s status is 0, 1 or 2.');
+  const given = upload.fields['percentage'] ?? '';
+  const percentage =
+    given === '' ? null : wholeNumber(upload.fields, { key: 'percentage', name: 'Percentage' });
+  if (percentage !== null && percentage > 100) throw new Refusal(422, 'A percentage is at most 100.');
+  return {
+    status,
+    percentage,
+    remarks: optionalText(upload.fields, { key: 'remarks', name: 'Remarks', max: 2000 }),
+  };
+};
+
+/** Moves a tracking step, logs the move, renews its task and tells the customer. */
+export const moveStep = async (house: House, upload: Upload): Promise<void> => {
+  const move = moveIn(upload);
+  await house.db.transaction().execute(async (trx) => {
+    const step = await trx
+      .selectFrom('tracking_step')
+      .innerJoin('task', 'task.id', 'tracking_step.task_id')
+      .select(['tracking_step.id', 'tracking_step.name', 'task_id', 'customer_id', 'service_name'])
+      .where('tracking_step.id', '=', idFrom(upload.fields['step_id'], 'Step'))
+      .executeTakeFirst();
+    if (step === undefined) throw notFound('Step');
+    const customerId = step.customer_id;
+    const filePath = await keepExpertFile({ house, trx, customerId, folder: 'steps' }, upload);
+    await trx
+      .updateTable('tracking_step')
+      .set({
+        status: move.status,
+        ...(move.percentage === null ? {} : { completion_percentage: move.percentage }),
+      })
+      .where('id', '=', step.id)
+      .execute();
+    await trx
+      .insertInto('step_log')
+      .values({
+        step_id: step.id,
+        status: move.status,
+        remarks: move.remarks,
+        created_at: house.now(),
+        file_path: filePath,
+      })
+      .execute();
+    await renewTask(house, trx, step.task_id);
+    await notify(trx, {
+      customerId,
+      title: step.service_name,
+      body: `${step.name} is ${STATUS_WORDS[move.status] ?? ''}. ${move.remarks}`.trim(),
+      url: `/task-detail/${step.task_id}`,
+      path: 'task-detail',
+      value: step.task_id,
+      at: house.now(),
+    });
+  });
+};

@@ -1,0 +1,46 @@
+import type { House } from '../house';
+import { type Body, optionalText } from '../http/fields';
+import { Refusal } from '../http/refusal';
+import { seedCustomer } from '../seed/customer';
+import { phoneIn } from '../session/phone';
+import { issueTokens } from '../session/tokens';
+import { loggedInUser } from '../session/customer';
+
+type Entered = { readonly access_token: string; readonly refresh_token: string; readonly data: object };
+
+/** A new customer, signed in, with the demo customer's belongings unless `empty` is true: for demos and tests. */
+export const addCustomer = async (house: House, body: Body): Promise<Entered> => {
+  const phone = phoneIn(body, 'phone');
+  const displayname =
+    optionalText(body, { key: 'displayname', name: 'Full name', max: 100 }) || 'Demo Customer';
+  const email = optionalText(body, { key: 'email', name: 'Email', max: 50 }) || 'customer@example.in';
+  const known = await house.db
+    .selectFrom('customer')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  if (known !== undefined) throw new Refusal(409, 'This mobile number is already registered.');
+  return house.db.transaction().execute(async (trx) => {
+    const id =
+      body['empty'] === true
+        ? await emptyCustomer(house, trx, { phone, displayname, email })
+        : await seedCustomer({ trx, now: house.now(), person: { phone, displayname, email } });
+    const customer = await trx
+      .selectFrom('customer')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { ...(await issueTokens({ house, db: trx, customerId: id })), data: loggedInUser(customer) };
+  });
+};
+
+type Person = { readonly phone: string; readonly displayname: string; readonly email: string };
+
+const emptyCustomer = async (house: House, db: House['db'], person: Person): Promise<number> => {
+  const row = await db
+    .insertInto('customer')
+    .values({ ...person, status: 'Resident Individual/HUF', country: 'India', created_at: house.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};

@@ -1,0 +1,91 @@
+import type { House } from '../house';
+import type { Upload } from '../http/formBody';
+import { checkFile } from '../documents/fileKinds';
+import { storeFile } from '../documents/storedFiles';
+import { idFrom, optionalText } from '../http/fields';
+import { notFound, Refusal } from '../http/refusal';
+import type { Trx } from '../http/write';
+import { paiseFrom } from '../money/paise';
+import { notify } from '../notifications/notify';
+
+const DAY = 86_400_000;
+const EXPERT_KINDS = ['pdf', 'png', 'jpg', 'jpeg', 'xlsx', 'zip'];
+
+type ExpertFile = {
+  readonly house: House;
+  readonly trx: Trx;
+  readonly customerId: number;
+  readonly folder: string;
+};
+
+/** Keeps the file an expert attached; null when there is none. */
+export const keepExpertFile = async (place: ExpertFile, upload: Upload): Promise<string | null> => {
+  if (upload.file === null) return null;
+  const checked = checkFile(upload.file, EXPERT_KINDS);
+  const stored = await storeFile(place.trx, {
+    customerId: place.customerId,
+    fileName: checked.name,
+    bytes: upload.file.bytes,
+    contentType: checked.contentType,
+    folder: place.folder,
+    extension: checked.extension,
+    taskDocumentId: null,
+    inCabinet: false,
+    tags: null,
+    uploadedBy: 'Expert',
+    createdAt: place.house.now(),
+  });
+  return stored.path;
+};
+
+const quotedAmount = (upload: Upload): number => {
+  const paise = paiseFrom(upload.fields['amount']);
+  if (paise === null || paise <= 0) throw new Refusal(422, 'The amount must be more than zero rupees.');
+  return paise;
+};
+
+const expiryDays = (upload: Upload): number => {
+  const days = Number(upload.fields['days'] ?? '15');
+  if (!Number.isFinite(days)) throw new Refusal(422, 'The number of days must be a number.');
+  return days;
+};
+
+/** Turns a request into a quotation that the customer can accept or deny. */
+export const quoteRequest = async (house: House, upload: Upload): Promise<{ id: number }> =>
+  house.db.transaction().execute(async (trx) => {
+    const request = await trx
+      .selectFrom('quotation_request')
+      .selectAll()
+      .where('id', '=', idFrom(upload.fields['request_id'], 'Quotation request'))
+      .executeTakeFirst();
+    if (request === undefined) throw notFound('Quotation request');
+    const customerId = request.customer_id;
+    const now = house.now();
+    const quotation = await trx
+      .insertInto('quotation')
+      .values({
+        customer_id: customerId,
+        request_id: request.id,
+        sub_service_id: request.sub_service_id,
+        status: 0,
+        items: JSON.stringify([{ name: request.service_name }]),
+        service_name: request.service_name,
+        created_at: now,
+        expiry_date: new Date(now.getTime() + expiryDays(upload) * DAY),
+        expert_remarks: optionalText(upload.fields, { key: 'remarks', name: 'Remarks', max: 2000 }) || null,
+        file_path: await keepExpertFile({ house, trx, customerId, folder: 'quotations' }, upload),
+        amount_paise: quotedAmount(upload),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await notify(trx, {
+      customerId,
+      title: 'New quotation',
+      body: `Your quotation for ${request.service_name} is ready.`,
+      url: `/quotation/${quotation.id}`,
+      path: 'quotation',
+      value: quotation.id,
+      at: now,
+    });
+    return quotation;
+  });

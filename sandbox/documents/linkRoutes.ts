@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import type { House } from '../house';
+import { portalOrigin } from '../http/address';
+import type { Call, Environment, Routes } from '../http/environment';
+import { notFound } from '../http/refusal';
+import { htmlPage } from '../pages/html';
+import { disposition } from './disposition';
+import { linkToken, readLink } from './links';
+import { readStoredBytes } from './storedFiles';
+
+const PREFIX = '/files/download-link/';
+
+const wantedPath = (c: Call): string => {
+  const encoded = c.req.path.slice(c.req.path.indexOf(PREFIX) + PREFIX.length);
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw notFound('File');
+  }
+};
+
+/** Both links of a file that belongs to the customer. */
+export const downloadLinkRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/files/download-link/*', async (c) => {
+    const path = wantedPath(c);
+    const own = await house.db
+      .selectFrom('stored_file')
+      .select('id')
+      .where('path', '=', path)
+      .where('customer_id', '=', c.get('customerId'))
+      .executeTakeFirst();
+    if (own === undefined) throw notFound('File');
+    const address = `${portalOrigin(c)}/sandbox/files/`;
+    return c.json({
+      data: {
+        direct_download_link: address + linkToken(house, { path, use: 'download' }),
+        shareable_link: address + linkToken(house, { path, use: 'view' }),
+      },
+    });
+  });
+  return app;
+};
+
+const sorry = (title: string, status: 403 | 404 | 410): Response =>
+  htmlPage({ title, status, body: `<h1>${title}</h1><p>Please open the file again from the portal.</p>` });
+
+const SHOWN = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
+
+/** The files behind signed links: no sign-in is asked for, the signature is the permission. */
+export const signedFileRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/sandbox/files/:token', async (c) => {
+    const link = readLink(house, c.req.param('token'));
+    if (link === null) return sorry('This link is not valid.', 403);
+    if (link === 'expired') return sorry('This link has expired.', 410);
+    const file = await readStoredBytes(house, link.path);
+    if (file === null) return sorry('This file no longer exists.', 404);
+    const shown = link.use === 'view' && SHOWN.includes(file.contentType);
+    return new Response(new Uint8Array(file.bytes), {
+      headers: {
+        'content-type': file.contentType,
+        'content-length': String(file.bytes.length),
+        'content-disposition': disposition(shown ? 'inline' : 'attachment', file.fileName),
+        'cache-control': 'private, no-store',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'",
+      },
+    });
+  });
+  return app;
+};

@@ -1,0 +1,95 @@
+import { LARGEST_FILE } from '../http/bodyLimit';
+import type { Call } from '../http/environment';
+import { idFrom, optionalText } from '../http/fields';
+import { type Upload, uploadForm } from '../http/formBody';
+import { notFound, Refusal } from '../http/refusal';
+import { type Answer, fingerprintOf, type Input, ok, type Trx, type Work } from '../http/write';
+import { CABINET_KINDS, checkFile, TASK_KINDS } from './fileKinds';
+import { type StoredFile, storeFile } from './storedFiles';
+
+type SentFile = NonNullable<Upload['file']>;
+
+/** Reads an upload whole, with the digest of all that was sent. */
+export const uploadInput = async (c: Call): Promise<Input<Upload>> => {
+  const value = await uploadForm(c, 'file');
+  const parts = [JSON.stringify(value.fields), value.file?.name ?? '', value.file?.bytes ?? ''];
+  return { value, fingerprint: fingerprintOf(...parts) };
+};
+
+const fileIn = (upload: Upload): SentFile => {
+  if (upload.file === null) throw new Refusal(422, 'Please select a file to upload.', { status: false });
+  if (upload.file.bytes.length > LARGEST_FILE) {
+    throw new Refusal(413, 'The file is larger than 20 MB.', { status: false });
+  }
+  return upload.file;
+};
+
+/** A file for the customer's cabinet. */
+export const uploadToCabinet = async ({ house, trx, customerId, input }: Work<Upload>): Promise<Answer> => {
+  const file = fileIn(input);
+  const checked = checkFile(file, CABINET_KINDS);
+  const stored = await storeFile(trx, {
+    customerId,
+    fileName: checked.name,
+    bytes: file.bytes,
+    contentType: checked.contentType,
+    folder: 'cabinet',
+    extension: checked.extension,
+    taskDocumentId: null,
+    inCabinet: true,
+    tags: null,
+    uploadedBy: 'User',
+    createdAt: house.now(),
+  });
+  return ok({ status: true, message: 'File uploaded.', data: { id: stored.id, filepath: stored.path } });
+};
+
+type Wanted = { readonly trx: Trx; readonly customerId: number; readonly upload: Upload };
+
+const emptyDocument = async ({ trx, customerId, upload }: Wanted): Promise<{ id: number; name: string }> => {
+  const document = await trx
+    .selectFrom('task_document')
+    .innerJoin('task', 'task.id', 'task_document.task_id')
+    .select(['task_document.id', 'task_document.name'])
+    .where('task_document.id', '=', idFrom(upload.fields['document_id'], 'Document'))
+    .where('task.id', '=', idFrom(upload.fields['task_id'], 'Task'))
+    .where('task.customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (document === undefined) throw notFound('Document');
+  const filled = await trx
+    .selectFrom('stored_file')
+    .select('id')
+    .where('task_document_id', '=', document.id)
+    .executeTakeFirst();
+  if (filled !== undefined) throw new Refusal(409, 'This document was already uploaded.', { status: false });
+  return document;
+};
+
+const keep = (work: Work<Upload>, document: { id: number; name: string }): Promise<StoredFile> => {
+  const file = fileIn(work.input);
+  const checked = checkFile(file, TASK_KINDS);
+  const tags = optionalText(work.input.fields, { key: 'tags', name: 'Tags', max: 200 });
+  return storeFile(work.trx, {
+    customerId: work.customerId,
+    fileName: checked.name,
+    bytes: file.bytes,
+    contentType: checked.contentType,
+    folder: 'tasks',
+    extension: checked.extension,
+    taskDocumentId: document.id,
+    inCabinet: false,
+    tags: tags || document.name,
+    uploadedBy: 'User',
+    createdAt: work.house.now(),
+  });
+};
+
+/** A document that a task asked for and does not have yet. */
+export const uploadTaskDocument = async (work: Work<Upload>): Promise<Answer> => {
+  const { trx, customerId, input } = work;
+  const userId = input.fields['user_id'];
+  if (userId !== undefined && userId !== '' && userId !== String(customerId)) throw notFound('Task');
+  const stored = await keep(work, await emptyDocument({ trx, customerId, upload: input }));
+  return ok({ status: true, message: 'Document uploaded.', data: { id: stored.id, filepath: stored.path } });
+};

@@ -1,0 +1,69 @@
+import type { HashedFields } from '../checkout/payuHash';
+
+/** What a merchant's form posts to the gateway. */
+export type PaymentFields = HashedFields &
+  Readonly<Record<'udf1' | 'udf2' | 'udf3' | 'udf4' | 'udf5', string>> & {
+    readonly surl: string;
+    readonly furl: string;
+    readonly hash: string;
+  };
+
+type Form = Readonly<Record<string, string>>;
+
+const LIMITS: Readonly<Record<string, number>> = {
+  key: 50,
+  txnid: 25,
+  amount: 20,
+  productinfo: 100,
+  firstname: 60,
+  email: 50,
+  surl: 500,
+  furl: 500,
+  hash: 128,
+};
+const UDFS = ['udf1', 'udf2', 'udf3', 'udf4', 'udf5'];
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text);
+
+const fieldProblems = (form: Form): readonly string[] =>
+  Object.entries(LIMITS).flatMap(([name, limit]) => {
+    const value = form[name] ?? '';
+    if (value === '') return [`${name} is missing.`];
+    return value.length > limit ? [`${name} is longer than ${limit} characters.`] : [];
+  });
+
+/** Everything that keeps this form from being a payment, in words; empty when it is one. */
+export const problemsOf = (form: Form): readonly string[] => [
+  ...fieldProblems(form),
+  ...UDFS.filter((name) => (form[name] ?? '').length > 255).map(
+    (name) => `${name} is longer than 255 characters.`,
+  ),
+  ...Object.keys(form)
+    .filter((name) => (form[name] ?? '').includes('|'))
+    .map((name) => `${name} holds a "|".`),
+  ...(/^\d+(\.\d{1,2})?$/.test(form['amount'] ?? '0') ? [] : ['amount is not a rupee amount.']),
+  ...['surl', 'furl']
+    .filter((name) => !isWebAddress(form[name] ?? ''))
+    .map((name) => `${name} is not a web address.`),
+];
+
+/** The form as payment fields; only for a form without problems. */
+export const paymentFields = (form: Form): PaymentFields => {
+  const text = (name: string): string => form[name] ?? '';
+  return {
+    key: text('key'),
+    txnid: text('txnid'),
+    amount: text('amount'),
+    productinfo: text('productinfo'),
+    firstname: text('firstname'),
+    email: text('email'),
+    udf1: text('udf1'),
+    udf2: text('udf2'),
+    udf3: text('udf3'),
+    udf4: text('udf4'),
+    udf5: text('udf5'),
+    surl: text('surl'),
+    furl: text('furl'),
+    hash: text('hash'),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Db } from '../house';
+
+export type News = {
+  readonly customerId: number;
+  readonly title: string;
+  readonly body: string;
+  /** An own path or web address, or null. */
+  readonly url: string | null;
+  readonly path: string;
+  readonly value: string | number | null;
+  readonly at: Date;
+};
+
+/** Leaves a notification for a customer. */
+export const notify = async (db: Db, news: News): Promise<void> => {
+  await db
+    .insertInto('notification')
+    .values({
+      customer_id: news.customerId,
+      title: news.title,
+      body: news.body,
+      url: news.url,
+      data: JSON.stringify({ path: news.path, value: news.value }),
+      created_at: news.at,
+    })
+    .execute();
+};

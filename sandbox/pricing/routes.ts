@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+import { wholeNumber } from '../http/fields';
+import { readJson } from '../http/jsonBody';
+import { rupeeText } from '../money/paise';
+import { findSubService, priceOf } from './price';
+
+/** The price calculation of the question flow. */
+export const pricingRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.post('/service-price-calculation', async (c) => {
+    const body = await readJson(c);
+    const service = await findSubService(house.db, wholeNumber(body, { key: 'service_id', name: 'Service' }));
+    const price = await priceOf(house.db, service, body['answers']);
+    return c.json({
+      amount: price.action === 'ADD TO CART' ? rupeeText(price.paise) : '0.00',
+      action: price.action,
+      terms_and_conditions: service.terms_and_conditions,
+    });
+  });
+  return app;
+};

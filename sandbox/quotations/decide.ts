@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import type { Selectable } from 'kysely';
+import type { QuotationTable } from '../database/tables/trade';
+import type { House } from '../house';
+import type { Environment, Routes } from '../http/environment';
+import { type Body, idFrom, requiredText, wholeNumber } from '../http/fields';
+import { notFound, Refusal } from '../http/refusal';
+import { type Answer, customerWrite, jsonInput, ok, type Work } from '../http/write';
+
+const ACCEPTED = 1;
+const DENIED = 2;
+
+type Quotation = Selectable<QuotationTable>;
+
+const pendingQuotation = async ({ house, trx, customerId, c }: Work<Body>): Promise<Quotation> => {
+  const found = await trx
+    .selectFrom('quotation')
+    .selectAll()
+    .where('id', '=', idFrom(c.req.param('id'), 'Quotation'))
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found === undefined) throw notFound('Quotation');
+  if (found.status !== 0) throw new Refusal(409, 'This quotation was already decided.', { status: false });
+  if (found.expiry_date <= house.now())
+    throw new Refusal(409, 'This quotation has expired.', { status: false });
+  return found;
+};
+
+const accept = async ({ house, trx, customerId }: Work<Body>, quotation: Quotation): Promise<Answer> => {
+  await trx.updateTable('quotation').set({ status: ACCEPTED }).where('id', '=', quotation.id).execute();
+  await trx
+    .insertInto('cart_line')
+    .values({
+      customer_id: customerId,
+      sub_service_id: quotation.sub_service_id,
+      service_name: quotation.service_name,
+      qty: 1,
+      amount_paise: quotation.amount_paise,
+      advance_percent: 100,
+      questions: '[]',
+      frequency: 'once',
+      tat: 5,
+      pricing_model: 'quotation',
+      type: 'entitlement',
+      quotation_id: quotation.id,
+      created_at: house.now(),
+    })
+    .execute();
+  return ok({ status: true, message: 'Quotation accepted. It is in your cart, ready to be paid.' });
+};
+
+const deny = async ({ trx, input }: Work<Body>, quotation: Quotation): Promise<Answer> => {
+  const remarks = requiredText(input, { key: 'remarks', name: 'A reason', max: 1000 });
+  await trx
+    .updateTable('quotation')
+    .set({ status: DENIED, decision_remarks: remarks })
+    .where('id', '=', quotation.id)
+    .execute();
+  return ok({ status: true, message: 'Quotation rejected. Thank you for telling us why.' });
+};
+
+const decide = async (work: Work<Body>): Promise<Answer> => {
+  const status = wholeNumber(work.input, { key: 'status', name: 'Status' });
+  if (status !== ACCEPTED && status !== DENIED) {
+    throw new Refusal(422, 'A quotation can only be accepted (1) or denied (2).', { status: false });
+  }
+  const quotation = await pendingQuotation(work);
+  return status === ACCEPTED ? accept(work, quotation) : deny(work, quotation);
+};
+
+/** Accepting puts the quoted price into the cart; denying needs a reason. Only a pending quotation can be decided. */
+export const quotationDecisionRoutes = (house: House): Routes => {
+  const app = new Hono<Environment>();
+  app.post('/update-quotation-status/:id', customerWrite(house, { read: jsonInput, run: decide }));
+  return app;
+};

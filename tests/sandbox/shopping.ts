@@ -1,0 +1,130 @@
+import type { Answer, Running } from './startSandbox';
+
+export type Customer = { readonly token: string; readonly id: number };
+
+/** What the portal's form posts to the gateway, field by field. */
+export type GatewayForm = Record<string, string>;
+
+export const ORDER = {
+  full_name: 'Ravi Kumar',
+  phone: '+919000000099',
+  email: 'ravi@example.in',
+  gstin: '',
+  billing_address: '12 MG Road, Flat 4',
+  billing_locality: '',
+  billing_state: 'Maharashtra',
+  billing_zip_code: '411001',
+  billing_country: 'IN',
+  payment_gateway: 'payu',
+  discount_code: '',
+};
+
+export const FIXED = {
+  service_id: 31,
+  qty: 1,
+  amount: 1499,
+  questions: [],
+  frequency: 'monthly',
+  tat: 5,
+  pricing_model: 'fixed',
+  type: 'entitlement',
+};
+
+/** A payment that is due: its order, and the form that pays it. */
+export type Due = { readonly orderId: number; readonly form: GatewayForm };
+
+/** Asks for the checksum of an order and builds the form as the portal does. */
+export const dueOf = async (running: Running, customer: Customer, orderId: number): Promise<Due> => {
+  const cart = (await running.get('user/cart', customer.token)).body.data;
+  const checksum = await running.post('generate-payu-checksum', {
+    token: customer.token,
+    body: { order_id: orderId },
+  });
+  const back = (status: string): string =>
+    `${running.origin}/payment-response?status=${status}&order_id=${orderId}`;
+  const form = {
+    key: 'testkey',
+    txnid: String(orderId),
+    amount: cart.payment.payable as string,
+    productinfo: 'Services',
+    firstname: ORDER.full_name,
+    email: ORDER.email,
+    surl: back('success'),
+    furl: back('failed'),
+    udf1: 'WEB',
+    udf2: ORDER.billing_address,
+    udf3: ORDER.billing_locality,
+    udf4: ORDER.billing_state,
+    udf5: ORDER.billing_zip_code,
+    hash: checksum.body.data as string,
+  };
+  return { orderId, form };
+};
+
+/** Fills a cart and places its order. */
+export const orderOf = async (
+  running: Running,
+  customer: Customer,
+  lines: readonly object[] = [FIXED],
+): Promise<Due> => {
+  for (const body of lines) await running.post('add-to-cart', { token: customer.token, body });
+  const cart = (await running.get('user/cart', customer.token)).body.data;
+  const placed = await running.post('place-order', {
+    token: customer.token,
+    body: { ...ORDER, user_id: customer.id, payment: cart.payment },
+  });
+  return dueOf(running, customer, placed.body.data as number);
+};
+
+const postForm = (url: string, form: GatewayForm): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+/** Posts the payment form; gives the gateway's answer and, where it took it, the address of its page. */
+export const atGateway = async (
+  running: Running,
+  form: GatewayForm,
+): Promise<{ status: number; text: string; page: string }> => {
+  const response = await postForm(`${running.gateway}/_payment`, form);
+  return {
+    status: response.status,
+    text: await response.text(),
+    page: response.headers.get('location') ?? '',
+  };
+};
+
+const attributes = (html: string): GatewayForm =>
+  Object.fromEntries(
+    [...html.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))),
+    ]),
+  );
+
+/** Presses Pay, Fail or Leave; gives the fields that the browser is to carry back. */
+export const press = async (running: Running, page: string, decision: string): Promise<GatewayForm> =>
+  attributes(await (await postForm(`${running.gateway}${page}/${decision}`, {})).text());
+
+/** Carries fields back to the portal; gives where the browser is sent. */
+export const goBack = async (
+  running: Running,
+  fields: GatewayForm,
+): Promise<{ status: number; location: string }> => {
+  const response = await postForm(`${running.origin}/payment-response`, fields);
+  return { status: response.status, location: response.headers.get('location') ?? '' };
+};
+
+/** The whole way from the form to the return. */
+export const pay = async (running: Running, due: Due): Promise<string> => {
+  const { page } = await atGateway(running, due.form);
+  return (await goBack(running, await press(running, page, 'success'))).location;
+};
+
+/** The order as the list of transactions shows it. */
+export const transaction = async (
+  running: Running,
+  customer: Customer,
+  orderId: number,
+): Promise<Answer['body']> =>
+  (await running.get('user/orders', customer.token)).body.data.data.find(
+    (order: { id: number }) => order.id === orderId,
+  );
