@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { checkOrderForm, prefillOrderForm, typeOrderField } from '../../../src/domain/checkout/orderForm';
+import {
+  checkOrderForm,
+  fillBlanks,
+  prefillOrderForm,
+  typeOrderField,
+} from '../../../src/domain/checkout/orderForm';
 import type { KnownProfile, KnownUser } from '../../../src/domain/checkout/orderForm';
 import { anOrderForm } from './builders';
 
@@ -129,6 +134,19 @@ describe('the form as it first stands', () => {
       email: 'asha@example.in',
     });
     expect(prefillOrderForm(none, some({ ...profile, state: 'Bombay' })).state).toBe('');
+  });
+});
+
+describe('blanks filled with what is known', () => {
+  const known = anOrderForm();
+  const blank = prefillOrderForm(none, none);
+
+  it('leave nothing blank that is known', () => {
+    expect(fillBlanks(blank, known)).toEqual(known);
+  });
+
+  it.each(Object.keys(known))('keep what was typed as %s', (field) => {
+    expect(fillBlanks({ ...blank, [field]: 'typed' }, known)).toEqual({ ...known, [field]: 'typed' });
   });
 });
 
