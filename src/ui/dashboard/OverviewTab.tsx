@@ -35,9 +35,9 @@ export const OverviewTab = ({
         action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
       />
       <QuotationsSummary store={quotations} />
+      <FinancialTools />
     </div>
     <ServicesGrid store={services} />
-    <FinancialTools />
     <CallBanner />
     <Blogs store={blogs} />
   </div>

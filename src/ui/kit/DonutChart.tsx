@@ -40,6 +40,8 @@ const useColours = (place: RefObject<Element | null>, names: readonly string[]):
 export const DonutChart = ({ donut, size, onDrawn }: DonutChartProps): ReactElement => {
   const place = useRef<HTMLSpanElement>(null);
   const parts = useMemo(() => donutParts(donut), [donut]);
+  // The library stacks from the last part to the first; turned round, it begins where the plain ring begins.
+  const stacked = useMemo(() => parts.map(({ name, value }) => ({ name, value })).toReversed(), [parts]);
   const colours = useColours(
     place,
     parts.map((part) => part.colour),
@@ -48,7 +50,7 @@ export const DonutChart = ({ donut, size, onDrawn }: DonutChartProps): ReactElem
     <span ref={place} className="portal-donut-chart" aria-hidden="true">
       {colours.length > 0 && (
         <Pie
-          data={parts.map(({ name, value }) => ({ name, value }))}
+          data={stacked}
           angleField="value"
           colorField="name"
           width={size}

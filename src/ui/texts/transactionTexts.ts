@@ -14,5 +14,5 @@ export const transactionTexts = {
   gst: 'GST',
   total: 'Total',
   downloadInvoice: 'Download Invoice',
-  noInvoice: 'The invoice is here once the payment has gone through.',
+  noInvoice: 'No invoice has been issued for this transaction yet.',
 } as const;

@@ -13,7 +13,7 @@ import './transactions.css';
 export const TransactionRow = observer(({ transaction, store }: TransactionProps): ReactElement => {
   const detailsId = useId();
   const isUnfolded = store.isUnfolded(transaction);
-  const tone = transaction.payment === 'success' ? 'success' : 'error';
+  const tone = transaction.payment === 'success' ? 'success' : 'idle';
   return (
     <div className="portal-transaction">
       <button

@@ -26,26 +26,28 @@ const MoreOrFewer = observer(({ store }: { readonly store: WorkStore }): ReactEl
 
 /** Overview's active services (section 2, reading B). */
 export const ActiveServices = observer(({ store, report }: ActiveServicesProps): ReactElement => (
-  <SectionCard title={workTexts.active} action={<MoreOrFewer store={store} />}>
-    <div className="portal-work-active">
-      <ListState
-        loadable={store.tasks}
-        texts={{
-          loading: workTexts.loading,
-          empty: workTexts.noneActive,
-          failed: () => workTexts.tasksFailed,
-        }}
-        isEmpty={(tasks) => activeTasks(tasks).length === 0}
-        skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
-      >
-        {() => (
-          <div className="portal-work-grid">
-            {store.shownActive.map((task) => (
-              <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
-            ))}
-          </div>
-        )}
-      </ListState>
-    </div>
-  </SectionCard>
+  <div className="portal-bare">
+    <SectionCard title={workTexts.active} action={<MoreOrFewer store={store} />}>
+      <div className="portal-work-active">
+        <ListState
+          loadable={store.tasks}
+          texts={{
+            loading: workTexts.loading,
+            empty: workTexts.noneActive,
+            failed: () => workTexts.tasksFailed,
+          }}
+          isEmpty={(tasks) => activeTasks(tasks).length === 0}
+          skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
+        >
+          {() => (
+            <div className="portal-work-grid">
+              {store.shownActive.map((task) => (
+                <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
+              ))}
+            </div>
+          )}
+        </ListState>
+      </div>
+    </SectionCard>
+  </div>
 ));

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ABSENT } from '../../domain/money/formatRupees';
 import { displayedPercent } from '../../domain/work/percent';
 import { DateText } from '../kit/DateText';
 import { NamedProgress } from '../kit/NamedProgress';
@@ -13,7 +14,7 @@ import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
 import { TaskCard, type TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
-import { DonutSkeleton } from './WorkSkeleton';
+import { RingSkeleton } from './WorkSkeleton';
 
 const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
   const navigate = useNavigate();
@@ -22,29 +23,29 @@ const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
 };
 
 /** A card of Work Status' Active Services (section 2). */
-export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement => (
-  <TaskCard task={task} store={store} className="portal-work-report">
-    <div className="portal-work-head">
-      <h3>{task.serviceName}</h3>
-      <p>
-        {workTexts.assigned} <DateText when={task.assignedAt} />
-      </p>
-    </div>
-    <div className="portal-work-progress">
-      <StepsState task={task} store={store} skeleton={<DonutSkeleton lines={3} />}>
-        {(steps) => (
-          <>
-            <StepsDonut steps={steps} />
-            <StepLines steps={steps} />
-          </>
-        )}
+export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement => {
+  const tracking = store.trackingOf(task);
+  const steps = tracking.kind === 'loaded' ? tracking.steps : [];
+  return (
+    <TaskCard task={task} store={store} className="portal-work-report">
+      <div className="portal-work-progress">
+        <div className="portal-work-head">
+          <h3>{task.serviceName}</h3>
+          <p>
+            {workTexts.assigned} <DateText when={task.assignedAt} />
+          </p>
+        </div>
+        {tracking.kind === 'loading' ? <RingSkeleton /> : <StepsDonut steps={steps} />}
+      </div>
+      <StepsState task={task} store={store} skeleton={<Skeleton lines={4} />}>
+        {(known) => <StepLines steps={known} />}
       </StepsState>
-    </div>
-    <div className="portal-work-ways">
-      <DetailsButton task={task} />
-    </div>
-  </TaskCard>
-));
+      <div className="portal-work-ways">
+        <DetailsButton task={task} />
+      </div>
+    </TaskCard>
+  );
+});
 
 /** A card of Upcoming Services: its name, when it was created, how much is complete (section 2). */
 export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
@@ -66,10 +67,12 @@ export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement 
   </TaskCard>
 ));
 
+const textOrDash = (text: string): string => (text === '' ? ABSENT : text);
+
 const CompletedFacts = ({ task }: Pick<TaskProps, 'task'>): ReactElement => (
   <dl className="portal-work-facts">
     <dt>{workTexts.orderId}</dt>
-    <dd>{task.orderId}</dd>
+    <dd>{textOrDash(task.orderId)}</dd>
     <dt>{workTexts.completedOn}</dt>
     <dd>
       <DateText when={task.completedAt} />
@@ -84,7 +87,7 @@ export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement
   <TaskCard task={task} store={store} className="portal-work-short">
     <h3>{task.serviceName}</h3>
     <div className="portal-work-progress">
-      <StepsState task={task} store={store} skeleton={<span className="portal-work-ring-skeleton" />}>
+      <StepsState task={task} store={store} skeleton={<RingSkeleton />}>
         {(steps) => (
           <NamedProgress
             shape="circle"

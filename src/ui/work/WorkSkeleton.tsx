@@ -2,10 +2,15 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '../kit/Skeleton';
 import './work.css';
 
+/** A ring of the donut's size. */
+export const RingSkeleton = (): ReactElement => (
+  <span className="portal-work-ring-skeleton" aria-hidden="true" />
+);
+
 /** A ring of the donut's size with lines beside it. */
 export const DonutSkeleton = ({ lines }: { readonly lines: number }): ReactElement => (
   <div className="portal-work-progress" aria-hidden="true">
-    <span className="portal-work-ring-skeleton" />
+    <RingSkeleton />
     <div className="portal-work-lines">
       <Skeleton lines={lines} />
     </div>

@@ -17,17 +17,19 @@ interface GroupProps {
 }
 
 const Group = ({ title, tasks, store, Card }: GroupProps): ReactElement => (
-  <SectionCard title={title} count={tasks.length}>
-    {tasks.length === 0 ? (
-      <p className="portal-work-none">{workTexts.noneInGroup}</p>
-    ) : (
-      <div className="portal-work-grid">
-        {tasks.map((task) => (
-          <Card key={task.id} task={task} store={store} />
-        ))}
-      </div>
-    )}
-  </SectionCard>
+  <div className="portal-bare">
+    <SectionCard title={title} count={tasks.length}>
+      {tasks.length === 0 ? (
+        <p className="portal-work-none">{workTexts.noneInGroup}</p>
+      ) : (
+        <div className="portal-work-grid">
+          {tasks.map((task) => (
+            <Card key={task.id} task={task} store={store} />
+          ))}
+        </div>
+      )}
+    </SectionCard>
+  </div>
 );
 
 const Groups = observer(({ store }: { readonly store: WorkStore }): ReactElement => {

@@ -1,0 +1,95 @@
+import { isLeft, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  ReadTracking,
+  TRACKING_CALLS_AT_ONCE,
+  type TrackingAnswer,
+} from '../../../src/application/work/ReadTracking';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aStep } from '../../domain/work/aTask';
+
+const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const numbered = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => String(index + 1));
+
+const openRound = (gateway = new InMemoryWorkGateway()) => {
+  const delivered = new Map<string, TrackingAnswer>();
+  const round = new ReadTracking(gateway).execute((taskId, answer) => delivered.set(taskId, answer));
+  return { gateway, delivered, round };
+};
+
+const heldRound = () => {
+  const gateway = new InMemoryWorkGateway();
+  gateway.holdsAnswers = true;
+  return openRound(gateway);
+};
+
+describe('steps are called once per task', () => {
+  it('calls each of three tasks exactly once, however often they are named [TASK-02]', async () => {
+    const { gateway, delivered, round } = openRound();
+    round.ask(['1', '2', '3']);
+    round.ask(['3', '2', '1']);
+    await settled();
+    round.ask(['1']);
+    expect(gateway.asked).toEqual(['1', '2', '3']);
+    expect([...delivered.keys()]).toEqual(['1', '2', '3']);
+  });
+
+  it('has at most six calls under way with two hundred tasks', async () => {
+    const { gateway, delivered, round } = heldRound();
+    round.ask(numbered(200));
+    while (gateway.underWay.length > 0) {
+      expect(gateway.underWay.length).toBeLessThanOrEqual(TRACKING_CALLS_AT_ONCE);
+      gateway.letGo(gateway.underWay[0] ?? '');
+      // oxlint-disable-next-line no-await-in-loop -- each answer makes room for the next call
+      await settled();
+    }
+    expect(TRACKING_CALLS_AT_ONCE).toBe(6);
+    expect(delivered.size).toBe(200);
+    expect(new Set(gateway.asked).size).toBe(gateway.asked.length);
+  });
+
+  it('asks for tasks that came into view before those that wait longer', async () => {
+    const { gateway, round } = heldRound();
+    round.ask(numbered(10));
+    round.show('9');
+    round.show('10');
+    round.hide('10');
+    gateway.letGo('1');
+    await settled();
+    gateway.letGo('2');
+    await settled();
+    expect(gateway.asked.slice(6)).toEqual(['9', '7']);
+  });
+
+  it('loses one task alone when one call fails', async () => {
+    const { gateway, delivered, round } = openRound(new InMemoryWorkGateway([], new Map([['2', [aStep()]]])));
+    gateway.failingSteps.add('1');
+    round.ask(['1', '2']);
+    await settled();
+    const failed = delivered.get('1');
+    expect(failed !== undefined && isLeft(failed)).toBe(true);
+    expect(delivered.get('2')).toEqual(right([aStep()]));
+  });
+
+  it('asks again for a task that is wanted once more', async () => {
+    const { gateway, delivered, round } = openRound();
+    gateway.failingSteps.add('1');
+    round.ask(['1']);
+    await settled();
+    gateway.failingSteps.clear();
+    round.askAgain('1');
+    await settled();
+    expect(delivered.get('1')).toEqual(right([]));
+  });
+
+  it('gives up everything when the dashboard is left', async () => {
+    const { gateway, delivered, round } = heldRound();
+    round.ask(numbered(10));
+    round.stop();
+    await settled();
+    expect(gateway.underWay).toEqual([]);
+    expect(gateway.asked).toHaveLength(6);
+    expect(delivered.size).toBe(0);
+  });
+});

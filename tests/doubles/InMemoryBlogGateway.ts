@@ -1,0 +1,23 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { BlogGateway } from '../../src/application/ports/BlogGateway';
+import {
+  type GatewayError,
+  gatewayError,
+  type GatewayErrorKind,
+} from '../../src/application/ports/gatewayError';
+import type { Blog } from '../../src/domain/blogs/blog';
+
+/** Posts that stand in memory. */
+export class InMemoryBlogGateway implements BlogGateway {
+  failure: GatewayError | undefined = undefined;
+
+  constructor(public blogs: readonly Blog[] = []) {}
+
+  recent(): TE.TaskEither<GatewayError, readonly Blog[]> {
+    return () => (this.failure === undefined ? TE.right(this.blogs)() : TE.left(this.failure)());
+  }
+
+  fail(kind: GatewayErrorKind = 'ServerFault'): void {
+    this.failure = gatewayError(kind);
+  }
+}

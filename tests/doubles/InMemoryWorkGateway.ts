@@ -1,0 +1,61 @@
+import { type Either, left, right } from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../src/application/ports/Cancellation';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
+import type { WorkGateway } from '../../src/application/ports/WorkGateway';
+import type { Task } from '../../src/domain/work/task';
+import type { TrackingStep } from '../../src/domain/work/trackingStep';
+
+type StepsAnswer = Either<GatewayError, readonly TrackingStep[]>;
+
+/** Tasks and their steps in memory; held answers stay away until the test lets them go. */
+export class InMemoryWorkGateway implements WorkGateway {
+  failure: GatewayError | undefined = undefined;
+  readonly failingSteps = new Set<string>();
+  /** Task ids in the order in which their steps were asked for. */
+  readonly asked: string[] = [];
+  holdsAnswers = false;
+  private readonly held = new Map<string, (answer: StepsAnswer) => void>();
+
+  constructor(
+    public all: readonly Task[] = [],
+    readonly stepsByTask: ReadonlyMap<string, readonly TrackingStep[]> = new Map(),
+  ) {}
+
+  get underWay(): readonly string[] {
+    return [...this.held.keys()];
+  }
+
+  tasks(): TE.TaskEither<GatewayError, readonly Task[]> {
+    return () => (this.failure === undefined ? TE.right(this.all)() : TE.left(this.failure)());
+  }
+
+  steps(taskId: string, cancellation?: Cancellation): TE.TaskEither<GatewayError, readonly TrackingStep[]> {
+    return () => {
+      this.asked.push(taskId);
+      if (!this.holdsAnswers) return Promise.resolve(this.answerFor(taskId));
+      return new Promise((resolve) => {
+        this.held.set(taskId, resolve);
+        cancellation?.onCancel(() => this.settle(taskId, left(gatewayError('Cancelled'))));
+      });
+    };
+  }
+
+  letGo(taskId: string): void {
+    this.settle(taskId, this.answerFor(taskId));
+  }
+
+  fail(): void {
+    this.failure = gatewayError('ServerFault');
+  }
+
+  private settle(taskId: string, answer: StepsAnswer): void {
+    this.held.get(taskId)?.(answer);
+    this.held.delete(taskId);
+  }
+
+  private answerFor(taskId: string): StepsAnswer {
+    if (this.failingSteps.has(taskId)) return left(gatewayError('ServerFault'));
+    return right(this.stepsByTask.get(taskId) ?? []);
+  }
+}

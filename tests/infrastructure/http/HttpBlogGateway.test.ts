@@ -1,0 +1,55 @@
+import { right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { HttpBlogGateway } from '../../../src/infrastructure/http/HttpBlogGateway';
+import { when } from '../../domain/when';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { recordedApi } from '../support/recordedApi';
+
+const post = {
+  id: 1,
+  title: 'Old or new tax regime',
+  link: 'https://www.example.in/blog/1',
+  thumbnail: 'https://www.example.in/blog/1.png',
+  category_name: 'Income Tax',
+  date: '2026-11-19',
+};
+
+describe('recent blogs come from the marketing site', () => {
+  it('asks there, outside /api/v3, for page 1 of 4 posts and sends no token [BLOG-01]', async () => {
+    const asked: { address: string; token: string | null }[] = [];
+    const api = new ApiClient({
+      apiOrigin: 'https://app.example',
+      pageOrigin: 'https://app.example',
+      sendsIdempotencyKey: false,
+      accessToken: () => some('secret'),
+      log: new InMemoryLog(),
+      fetchOnce: (input, init) => {
+        const token = new Headers(init?.headers).get('Authorization');
+        asked.push({ address: input instanceof Request ? input.url : String(input), token });
+        return Promise.resolve(Response.json({ data: [post] }));
+      },
+      chance: () => 0,
+    });
+    const source = { api, log: new InMemoryLog(), marketingOrigin: 'https://www.example.in' };
+    const read = {
+      id: '1',
+      title: 'Old or new tax regime',
+      link: 'https://www.example.in/blog/1',
+      thumbnail: 'https://www.example.in/blog/1.png',
+      category: 'Income Tax',
+      date: when('2026-11-19'),
+    };
+    expect(await new HttpBlogGateway(source).recent()()).toEqual(right([read]));
+    expect(asked).toEqual([
+      { address: 'https://www.example.in/api/recent-blogs?page=1&limit=4', token: null },
+    ]);
+  });
+
+  it('reads a post without a picture, a category or a readable date', async () => {
+    const { api, log } = recordedApi([{ id: 2, title: 'TDS', date: 'soon' }]);
+    const bare = { id: '2', title: 'TDS', link: '', thumbnail: '', category: '', date: none };
+    expect(await new HttpBlogGateway({ api, log, marketingOrigin: '' }).recent()()).toEqual(right([bare]));
+  });
+});

@@ -1,0 +1,98 @@
+import { isLeft, isRight, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { Service } from '../../../src/domain/catalogue/service';
+import { paise } from '../../../src/domain/money/money';
+import { HttpCatalogueGateway } from '../../../src/infrastructure/http/HttpCatalogueGateway';
+import { recordedApi } from '../support/recordedApi';
+
+const sent = [
+  {
+    id: 4,
+    name: 'GST',
+    icon: '/media/icons/gst.svg',
+    sub_services: [
+      {
+        id: 16,
+        name: 'GST Registration ',
+        tag: 'Registration',
+        description: 'Your GSTIN',
+        terms_and_conditions: 'Fees extra',
+        pricing_model: 'Questions with Quotation',
+        base_price: '1,499.00',
+        type: 'Entitlement',
+        content: 'https://www.example.in/gst',
+      },
+      { id: '17', name: 'GST Filing' },
+    ],
+  },
+];
+
+const services: readonly Service[] = [
+  {
+    id: '4',
+    name: 'GST',
+    icon: '/media/icons/gst.svg',
+    subServices: [
+      {
+        id: '16',
+        name: 'GST Registration',
+        tag: 'Registration',
+        description: 'Your GSTIN',
+        terms: 'Fees extra',
+        pricingModel: 'questionsWithQuotation',
+        pricingModelText: 'Questions with Quotation',
+        basePrice: paise(149_900),
+        kind: 'entitlement',
+        kindText: 'Entitlement',
+        content: 'https://www.example.in/gst',
+      },
+      {
+        id: '17',
+        name: 'GST Filing',
+        tag: '',
+        description: '',
+        terms: '',
+        pricingModel: 'fixed',
+        pricingModelText: '',
+        basePrice: paise(0),
+        kind: 'unknown',
+        kindText: '',
+        content: '',
+      },
+    ],
+  },
+];
+
+describe('services come from GET /services', () => {
+  it.each([
+    ['bare', sent],
+    ['at data', { status: true, data: sent }],
+    ['with sub-services as JSON text', [{ ...sent[0], sub_services: JSON.stringify(sent[0]?.sub_services) }]],
+  ])('reads the list %s, sub-services with id and name at least [SERV-01]', async (_, answer) => {
+    const { api, log, calls } = recordedApi(answer);
+    expect(await new HttpCatalogueGateway(api, log).services()()).toEqual(right(services));
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/services', body: '' }]);
+  });
+
+  it('loses neither a service nor its other sub-services to one that cannot be read', async () => {
+    const broken = [{ ...sent[0], sub_services: [{ name: 'no id' }, ...(sent[0]?.sub_services ?? [])] }];
+    const { api, log } = recordedApi(broken);
+    expect(await new HttpCatalogueGateway(api, log).services()()).toEqual(right(services));
+  });
+
+  it('asks once for as long as the page lives, even when asked twice at once', async () => {
+    const { api, log, calls } = recordedApi(sent);
+    const gateway = new HttpCatalogueGateway(api, log);
+    await Promise.all([gateway.services()(), gateway.services()()]);
+    expect(isRight(await gateway.services()())).toBe(true);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('keeps no failure: the next reader asks again', async () => {
+    const { api, log, calls } = recordedApi({}, 500);
+    const gateway = new HttpCatalogueGateway(api, log);
+    expect(isLeft(await gateway.services()())).toBe(true);
+    expect(isLeft(await gateway.services()())).toBe(true);
+    expect(calls).toHaveLength(2);
+  });
+});

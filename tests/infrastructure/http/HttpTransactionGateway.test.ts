@@ -1,0 +1,80 @@
+import { left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { paise } from '../../../src/domain/money/money';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { HttpTransactionGateway } from '../../../src/infrastructure/http/HttpTransactionGateway';
+import { when } from '../../domain/when';
+import { recordedApi } from '../support/recordedApi';
+
+const order = {
+  id: 7,
+  order_id: 100007,
+  created_at: '2026-11-20T15:05:00',
+  payment_status: 'success',
+  sub_total: '1,000.00',
+  discount_amount: 0,
+  gst: '180',
+  total: 1180,
+  invoice_path: 'invoices/2026/7.pdf',
+};
+
+const transaction: Transaction = {
+  id: '7',
+  orderId: '100007',
+  createdAt: when('2026-11-20T15:05:00'),
+  payment: 'success',
+  paymentText: 'success',
+  subTotal: some(paise(100_000)),
+  discount: some(paise(0)),
+  gst: some(paise(18_000)),
+  total: some(paise(118_000)),
+  invoicePath: 'invoices/2026/7.pdf',
+};
+
+const all = (answer: unknown) => {
+  const { api, log, calls } = recordedApi(answer);
+  return { answered: new HttpTransactionGateway(api, log).all()(), calls, log };
+};
+
+describe('transactions come from GET /user/orders', () => {
+  it('asks without a query and reads the list at data.data [TXN-01]', async () => {
+    const { answered, calls } = all({ status: true, data: { data: [order] } });
+    expect(await answered).toEqual(right([transaction]));
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/orders', body: '' }]);
+  });
+
+  it('takes an answer with status false for a no', async () => {
+    const { answered } = all({ status: false, data: { data: [order] } });
+    expect(await answered).toEqual(left(gatewayError('Rejected')));
+  });
+
+  it('reads every field, numbers given as text included [TXN-02]', async () => {
+    const { answered } = all([order]);
+    expect(await answered).toEqual(right([transaction]));
+  });
+
+  it('reads an order that has nothing but its id', async () => {
+    const { answered } = all([{ id: '8', payment_status: null, total: 'n/a' }]);
+    const bare: Transaction = {
+      id: '8',
+      orderId: '8',
+      createdAt: none,
+      payment: 'otherwise',
+      paymentText: '',
+      subTotal: none,
+      discount: none,
+      gst: none,
+      total: none,
+      invoicePath: '',
+    };
+    expect(await answered).toEqual(right([bare]));
+  });
+
+  it('leaves out a record it cannot read and says so', async () => {
+    const { answered, log } = all([order, { order_id: 'no id' }, 'nonsense']);
+    expect(await answered).toEqual(right([transaction]));
+    expect(log.failures).toHaveLength(2);
+  });
+});
