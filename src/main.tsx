@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
 import { lazySignedIn } from './composition/lazySignedIn';
 import { loadConfiguration } from './infrastructure/config/loadConfiguration';
+import { installTrustedTypes } from './infrastructure/system/trustedTypes';
 import { App } from './ui/shell/App';
 import { ConfigurationFaults } from './ui/shell/ConfigurationFaults';
 
@@ -16,5 +17,6 @@ const start = async (root: Element): Promise<void> => {
   createRoot(root).render(<App source={storeSourceOf(container)} SignedIn={lazySignedIn(container)} />);
 };
 
+installTrustedTypes();
 const root = document.querySelector('#root');
 if (root !== null) void start(root);
