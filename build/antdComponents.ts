@@ -9,7 +9,7 @@ import { parseSync } from 'vite';
 export const entryComponents: readonly string[] = ['Button', 'Input'];
 
 /** Names of antd that draw nothing by themselves. */
-export const unstyled: readonly string[] = ['ConfigProvider', 'theme'];
+const unstyled: readonly string[] = ['ConfigProvider', 'theme'];
 
 /** What antd's components show of each other; the build says when one is missing here. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
