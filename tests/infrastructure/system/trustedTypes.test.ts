@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { installTrustedTypes, onlyStyles } from '../../../src/infrastructure/system/trustedTypes';
+import {
+  installTrustedTypes,
+  onlyKnownScripts,
+  onlyStyles,
+} from '../../../src/infrastructure/system/trustedTypes';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,11 +18,28 @@ describe('the default policy of Trusted Types', () => {
     expect(() => onlyStyles(text)).toThrow(TypeError);
   });
 
+  it.each(['/assets/worker.js', 'https://www.google.com/recaptcha/api.js'])(
+    'lets the script %s load',
+    (address) => {
+      expect(onlyKnownScripts(address)).toBe(address);
+    },
+  );
+
+  it.each(['https://elsewhere.example/x.js', '//www.google.com.evil.example/x.js', 'data:text/javascript,1'])(
+    'refuses the script %s',
+    (address) => {
+      expect(() => onlyKnownScripts(address)).toThrow(TypeError);
+    },
+  );
+
   it('is installed where the browser knows policies, and nothing happens elsewhere', () => {
     const createPolicy = vi.fn<(name: string, rules: unknown) => void>();
     vi.stubGlobal('trustedTypes', { createPolicy });
     installTrustedTypes();
-    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', { createHTML: onlyStyles });
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', {
+      createHTML: onlyStyles,
+      createScriptURL: onlyKnownScripts,
+    });
     vi.stubGlobal('trustedTypes', undefined);
     expect(installTrustedTypes).not.toThrow();
   });
