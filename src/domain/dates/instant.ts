@@ -18,8 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** India is five and a half hours ahead of UTC all year round. */
 export const INDIA_OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
 
-const dayShape = /^\d{4}-\d{2}-\d{2}$/;
-/** What follows a day; the day itself is read by its own shape. */
+/** What follows a day; the day itself is read by the calendar. */
 const whenShape =
   /^.{10}(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
@@ -38,8 +37,9 @@ const midnightUtc = (day: string): number =>
 
 /** Reads 'YYYY-MM-DD'; none for any other shape and for days that no calendar has. */
 export const readDay = (text: string): Option<CalendarDay> => {
-  if (!dayShape.test(text)) return none;
-  const day = utcDay(midnightUtc(text));
+  const midnight = midnightUtc(text);
+  if (Number.isNaN(midnight)) return none;
+  const day = utcDay(midnight);
   return day === text ? some(day) : none;
 };
 

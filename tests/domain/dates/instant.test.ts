@@ -90,6 +90,10 @@ describe("a server's date is a moment or a day", () => {
     expect(readDay('2026-11-200')).toEqual(none);
     expect(readDay('2026-11-31')).toEqual(none);
     expect(readDay('2O26-11-20')).toEqual(none);
+    expect(readDay('2026-11-99999999999999')).toEqual(none);
+    expect(readDay('2026/11/20')).toEqual(none);
+    expect(readDay('2026- 1-20')).toEqual(none);
+    expect(readDay('')).toEqual(none);
   });
 
   it('reads back every moment that is written in ISO', () => {

@@ -37,6 +37,7 @@ describe('a GSTIN gives warnings, never refusals', () => {
     expect(gstinWarnings('27AAPFU0939F0ZV', '')).toEqual([{ kind: 'GstinShape' }]);
     expect(gstinWarnings('X27AAPFU0939F1ZV', '')).toEqual([{ kind: 'GstinShape' }]);
     expect(gstinWarnings('27AAPFU0939F1ZVX', '')).toEqual([{ kind: 'GstinShape' }]);
+    expect(gstinWarnings('27AAPFU0939FXXXXXXX1ZV', '')).toEqual([{ kind: 'GstinShape' }]);
     expect(gstinWarnings('27AAPFU0939F1ZO', '')).toEqual([{ kind: 'GstinCheckDigit' }]);
     expect(gstinWarnings('39AAAPL1234C1Z9', 'Delhi')).toEqual([{ kind: 'GstinStateUnknown', code: '39' }]);
   });
