@@ -9,7 +9,7 @@ export const loadConfiguration = async (
   fetchOnce: typeof fetch,
 ): Promise<Either<readonly ConfigurationFault[], PortalConfiguration>> => {
   try {
-    const response = await fetchOnce(ADDRESS, { credentials: 'omit' });
+    const response = await fetchOnce(ADDRESS);
     if (!response.ok)
       return left([{ key: ADDRESS, expected: `a file to be served there (HTTP ${response.status})` }]);
     return readConfiguration(await response.json());

@@ -1,0 +1,280 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { Rendered } from '../support/renderWith';
+import { PHONE, SessionHarness } from './sessionHarness';
+
+let harness: SessionHarness;
+
+beforeEach(() => {
+  harness = new SessionHarness();
+});
+
+const phone = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Mobile Number' });
+const otp = (): HTMLInputElement => screen.getByRole('textbox', { name: 'OTP' });
+const sendButton = (): HTMLElement => screen.getByRole('button', { name: 'Send OTP' });
+const robot = (): HTMLElement => screen.getByRole('checkbox', { name: 'I am not a robot' });
+
+const typePhone = async ({ user }: Rendered, text = PHONE): Promise<void> => {
+  await user.clear(phone());
+  await user.type(phone(), text.slice(3));
+};
+
+const send = async (view: Rendered, number = PHONE): Promise<void> => {
+  await typePhone(view, number);
+  await view.user.click(robot());
+  await view.user.click(sendButton());
+};
+
+const toOtpStep = async (at?: string): Promise<Rendered> => {
+  const view = harness.openLogin(at);
+  await send(view);
+  await screen.findByRole('textbox', { name: 'OTP' });
+  return view;
+};
+
+const verify = async ({ user }: Rendered, code = '123456'): Promise<void> => {
+  await user.type(otp(), code);
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+};
+
+describe('Login opens', () => {
+  it('with phone and captcha, without OTP field and Verify OTP [LOGIN-04]', () => {
+    harness.openLogin();
+    expect(phone().value).toBe('+91');
+    expect(robot()).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'OTP' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull();
+  });
+
+  it('with the campaign of its address kept [LOGIN-02] [LOGIN-03]', () => {
+    harness.openLogin('/login?camp=partnerx');
+    expect(harness.vault.session.get('camp')).toBe('partnerx');
+  });
+
+  it('names the document and offers the way to Sign Up with the number typed so far', async () => {
+    const view = harness.openLogin();
+    await typePhone(view, '+9198765');
+    expect(document.title).toBe('Login · Sahayak Tax & Legal');
+    await view.user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    expect([view.address(), view.navigationState()]).toEqual([
+      '/signup',
+      { phone: '+9198765', codeRefused: false },
+    ]);
+  });
+});
+
+describe('the mobile field', () => {
+  it('ignores letters and keeps its prefix', async () => {
+    const { user } = harness.openLogin();
+    await user.type(phone(), 'abc98');
+    expect(phone().value).toBe('+9198');
+    await user.type(phone(), '{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(phone().value).toBe('+91');
+  });
+
+  it('takes a pasted number with its space', async () => {
+    const { user } = harness.openLogin();
+    await user.tripleClick(phone());
+    await user.paste('+91 9876543210');
+    expect(phone().value).toBe(PHONE);
+  });
+
+  it('lets the browser and the phone help', () => {
+    harness.openLogin();
+    expect([phone().autocomplete, phone().inputMode, phone().getAttribute('maxlength')]).toEqual([
+      'tel',
+      'tel',
+      null,
+    ]);
+  });
+});
+
+describe('sending the OTP', () => {
+  it('asks for the captcha first and makes no call [LOGIN-08] [LOGIN-10] [HTTP-12]', async () => {
+    const { user } = harness.openLogin();
+    await user.click(sendButton());
+    expect(screen.getByRole('alert').textContent).toBe('Please verify that you are not a robot.');
+    expect(document.activeElement).toBe(robot());
+    expect(harness.gateway.asked).toEqual([]);
+  });
+
+  it('then for a complete number and makes no call [LOGIN-09] [HTTP-12]', async () => {
+    const view = harness.openLogin();
+    await send(view, '+91987654321');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number.');
+    expect(document.activeElement).toBe(phone());
+    expect(phone().value).toBe('+91987654321');
+    expect(harness.gateway.asked).toEqual([]);
+    await view.user.type(phone(), '0');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that the OTP is sent and moves to OTP entry, the number locked [LOGIN-16] [LOGIN-18] [LOGIN-19]', async () => {
+    await toOtpStep();
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain('OTP sent to your mobile number!');
+    expect(phone().readOnly).toBe(true);
+    expect(screen.getByRole('button', { name: 'Verify OTP' })).toBeTruthy();
+    expect(document.activeElement).toBe(otp());
+    expect(screen.queryByRole('button', { name: 'Send OTP' })).toBeNull();
+  });
+
+  it('takes an unknown number to Sign Up with the number, not in the address [LOGIN-13] [LOGIN-14]', async () => {
+    const view = harness.openLogin();
+    await send(view, '+919000000001');
+    await waitFor(() => expect(view.address()).toBe('/signup'));
+    expect(view.navigationState()).toEqual({ phone: '+919000000001', codeRefused: false });
+    expect(harness.gateway.callsOf('sendOtp')).toEqual([]);
+  });
+
+  it('stays at phone entry when the captcha was refused, and needs a fresh one [LOGIN-17] [CAPT-03]', async () => {
+    harness.gateway.fail('sendOtp', { kind: 'CaptchaRefused', message: 'x' });
+    const view = harness.openLogin();
+    await send(view);
+    expect((await screen.findByRole('alert')).textContent).toBe('Captcha verification failed');
+    expect(phone().readOnly).toBe(false);
+    expect(screen.queryByRole('textbox', { name: 'OTP' })).toBeNull();
+    expect(harness.captcha.resets).toBe(1);
+    await view.user.click(sendButton());
+    expect(screen.getByRole('alert').textContent).toBe('Please verify that you are not a robot.');
+    harness.gateway.fail('sendOtp', null);
+    await view.user.click(robot());
+    await view.user.click(sendButton());
+    await screen.findByRole('textbox', { name: 'OTP' });
+    expect(harness.gateway.callsOf('sendOtp')).toEqual([
+      { phone: PHONE, captchaToken: 'token-1' },
+      { phone: PHONE, captchaToken: 'token-2' },
+    ]);
+  });
+
+  it.each(['isKnown', 'sendOtp'] as const)(
+    'shows the message of a failed %s, keeps what was typed and works again [LOGIN-25]',
+    async (call) => {
+      harness.gateway.fail(call, gatewayError('ServerFault', 'boom'));
+      const view = harness.openLogin();
+      await send(view);
+      expect((await screen.findByRole('alert')).textContent).toBe('boom');
+      expect([view.address(), phone().value]).toEqual(['/login', PHONE]);
+      harness.gateway.fail(call, null);
+      await view.user.click(robot());
+      await view.user.click(sendButton());
+      await screen.findByRole('textbox', { name: 'OTP' });
+    },
+  );
+
+  it.each([
+    ['Unreachable', 'We could not reach the server. Please check your connection and try again.'],
+    ['Malformed', 'Something went wrong. Please try again.'],
+  ] as const)('has a sentence of its own where the server gave none: %s', async (kind, sentence) => {
+    harness.gateway.fail('isKnown', gatewayError(kind));
+    await send(harness.openLogin());
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  });
+
+  it('happens once however often it is pressed', async () => {
+    const answer = harness.gateway.hold('isKnown');
+    const view = harness.openLogin();
+    await send(view);
+    await view.user.type(phone(), '{Enter}');
+    answer();
+    await screen.findByRole('textbox', { name: 'OTP' });
+    expect(harness.gateway.callsOf('isKnown')).toHaveLength(1);
+  });
+
+  it('can be cancelled once it takes ten seconds, and says nothing of it', async () => {
+    harness.gateway.hold('isKnown');
+    const view = harness.openLogin();
+    await send(view);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    act(() => harness.timer.pass(10_000));
+    expect(screen.getByText('Still waiting for an answer…')).toBeTruthy();
+    await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Still waiting for an answer…')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(phone().value).toBe(PHONE);
+  });
+});
+
+describe('a captcha that cannot be loaded', () => {
+  it('says so and offers to try again', async () => {
+    const { user } = harness.openLogin();
+    act(() => harness.captcha.break());
+    expect(screen.getByRole('alert').textContent).toContain('The check could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(harness.captcha.token()).toBe('token-1');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks again after its token has expired [CAPT-02]', async () => {
+    const view = harness.openLogin();
+    await typePhone(view);
+    await view.user.click(robot());
+    act(() => harness.captcha.expire());
+    await view.user.click(sendButton());
+    expect(screen.getByRole('alert').textContent).toBe('Please verify that you are not a robot.');
+  });
+});
+
+describe('the OTP field', () => {
+  it('keeps digits, also of a pasted message', async () => {
+    const { user } = await toOtpStep();
+    await user.type(otp(), '12a-34 5678');
+    expect(otp().value).toBe('123456');
+    await user.clear(otp());
+    await user.paste('Your code is 654321');
+    expect(otp().value).toBe('654321');
+  });
+
+  it('is one text field for a one-time code', async () => {
+    await toOtpStep();
+    expect([otp().type, otp().inputMode, otp().autocomplete]).toEqual(['text', 'numeric', 'one-time-code']);
+  });
+
+  it('gives way to the number again, which keeps what was typed', async () => {
+    const { user } = await toOtpStep();
+    await user.click(screen.getByRole('button', { name: 'Change number' }));
+    expect([phone().value, phone().readOnly]).toEqual([PHONE, false]);
+    expect(screen.queryByRole('textbox', { name: 'OTP' })).toBeNull();
+  });
+});
+
+describe('verifying the OTP', () => {
+  it.each(['', '12345'])(
+    'asks for six digits instead of %j and makes no call [LOGIN-21] [HTTP-12]',
+    async (code) => {
+      const { user } = await toOtpStep();
+      if (code !== '') await user.type(otp(), code);
+      await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+      expect(screen.getByRole('alert').textContent).toBe('Please enter a valid 6-digit OTP.');
+      expect(harness.gateway.callsOf('signIn')).toEqual([]);
+      expect(otp().value).toBe(code);
+    },
+  );
+
+  it.each([
+    ['/login', '/dashboard'],
+    ['/login?service_id=7', '/services/7'],
+    ['/login?service_id=7&service_type=fixed&path=sub-service', '/sub-service/7'],
+    ['/login?service_id=7&service_type=fixed&path=//evil.example', '/services/7'],
+  ])('leads from %s to %s [LOGIN-02] [LOGIN-26] [LOGIN-27] [LOGIN-28]', async (from, to) => {
+    const view = await toOtpStep(from);
+    await verify(view);
+    await waitFor(() => expect(view.address()).toBe(to));
+    expect(harness.session.isSignedIn).toBe(true);
+    expect(harness.session.displayName).toBe('Asha Rao');
+  });
+
+  it.each(['Rejected', 'Unauthorized', 'ServerFault', 'Unreachable'] as const)(
+    'leads to Sign Up with the number when it ends with %s [LOGIN-23] [LOGIN-24]',
+    async (kind) => {
+      const view = await toOtpStep();
+      harness.gateway.fail('signIn', gatewayError(kind));
+      await verify(view);
+      await waitFor(() => expect(view.address()).toBe('/signup'));
+      expect(view.navigationState()).toEqual({ phone: PHONE, codeRefused: true });
+      expect(harness.session.isSignedIn).toBe(false);
+      expect(harness.vault.local.size).toBe(0);
+    },
+  );
+});

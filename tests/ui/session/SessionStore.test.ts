@@ -1,0 +1,71 @@
+import { waitFor } from '@testing-library/react';
+import { isNone } from 'fp-ts/Option';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aSession } from '../../doubles/aSession';
+import { SessionHarness } from './sessionHarness';
+
+let harness: SessionHarness;
+
+beforeEach(() => {
+  harness = new SessionHarness();
+});
+
+describe('who is signed in', () => {
+  it('is known from the first moment', () => {
+    harness.vault.keep(aSession());
+    const session = harness.newSession();
+    expect([session.isSignedIn, session.displayName, session.phone, session.avatar]).toEqual([
+      true,
+      'Asha Rao',
+      '+919876543210',
+      'avatars/42.png',
+    ]);
+  });
+
+  it('is nobody without an access token', () => {
+    expect([harness.session.isSignedIn, harness.session.displayName, harness.session.phone]).toEqual([
+      false,
+      '',
+      '',
+    ]);
+  });
+
+  it('fills name and phone from the profile in a tab that has the token only [SESSION-10]', async () => {
+    harness.vault.local.set('access_token', 'access-1');
+    const session = harness.newSession();
+    session.begin();
+    session.refresh();
+    expect([session.isSignedIn, session.displayName]).toEqual([true, '']);
+    await waitFor(() => expect([session.displayName, session.phone]).toEqual(['Asha Rao', '+919876543210']));
+    expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(1);
+  });
+
+  it('stays signed in when the profile cannot be read', async () => {
+    harness.vault.local.set('access_token', 'access-1');
+    harness.gateway.fail('userOfProfile', gatewayError('Unreachable'));
+    const session = harness.newSession();
+    session.begin();
+    await waitFor(() => expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(1));
+    expect([session.isSignedIn, isNone(session.user)]).toEqual([true, true]);
+  });
+
+  it('is nobody after Log Out [SESSION-07] [SESSION-08]', () => {
+    harness.vault.keep(aSession());
+    const session = harness.newSession();
+    session.logOut();
+    expect([session.isSignedIn, isNone(session.user)]).toEqual([false, true]);
+    expect([...harness.vault.local.keys(), ...harness.vault.session.keys()]).toEqual(['refresh_token']);
+  });
+
+  it('is nobody after a log-out in another tab, until following ends', () => {
+    harness.vault.keep(aSession());
+    const session = harness.newSession();
+    const stop = session.begin();
+    harness.vault.elsewhere((local) => local.delete('access_token'));
+    expect([session.isSignedIn, isNone(session.user)]).toEqual([false, true]);
+    stop();
+    harness.vault.elsewhere((local) => local.set('access_token', 'access-2'));
+    expect(session.isSignedIn).toBe(false);
+  });
+});

@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { Rendered } from '../support/renderWith';
+import { PHONE, SessionHarness } from './sessionHarness';
+
+let harness: SessionHarness;
+
+beforeEach(() => {
+  harness = new SessionHarness();
+});
+
+const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
+const robot = (): HTMLElement => screen.getByRole('checkbox', { name: 'I am not a robot' });
+const press = (view: Rendered, name: string): Promise<void> =>
+  view.user.click(screen.getByRole('button', { name }));
+
+const toDetails = async (): Promise<Rendered> => {
+  const view = harness.openSignUp({ phone: PHONE });
+  await view.user.click(robot());
+  await press(view, 'Send OTP');
+  await screen.findByRole('textbox', { name: 'OTP' });
+  return view;
+};
+
+const fill = async (view: Rendered, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) await view.user.type(field(name), value);
+};
+
+const complete = { OTP: '123456', Email: 'new@example.in', 'Full Name': 'Nila Iyer' };
+
+describe('Sign Up opens', () => {
+  it.each([null, undefined, 'text', { phone: 5 }, { other: 1 }])(
+    'with an empty, editable number for navigation state %j [SIGNUP-01] [SIGNUP-02]',
+    async (state) => {
+      const view = harness.openSignUp(state);
+      expect([field('Mobile Number').value, view.address()]).toEqual(['+91', '/signup']);
+      await view.user.type(field('Mobile Number'), '98');
+      expect(field('Mobile Number').value).toBe('+9198');
+    },
+  );
+
+  it('with the number that Login handed over, which stays out of the address [SIGNUP-02]', () => {
+    const view = harness.openSignUp({ phone: PHONE, codeRefused: false });
+    expect([field('Mobile Number').value, view.address()]).toEqual([PHONE, '/signup']);
+  });
+
+  it('with the phone only [SIGNUP-03]', () => {
+    harness.openSignUp();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
+  });
+
+  it('with a line and one link back to Login where an OTP was not accepted', async () => {
+    const view = harness.openSignUp({ phone: PHONE, codeRefused: true });
+    expect(screen.getByText(/The code was not accepted/)).toBeTruthy();
+    await view.user.click(screen.getByRole('link', { name: 'Login' }));
+    expect(view.address()).toBe('/login');
+  });
+
+  it('without that line for everyone else', () => {
+    harness.openSignUp();
+    expect(screen.queryByText(/The code was not accepted/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+  });
+});
+
+describe('sending the OTP from Sign Up', () => {
+  it('shows the full form with Resend OTP [SIGNUP-05] [SIGNUP-13]', async () => {
+    await toDetails();
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('type') ?? '')).toEqual([
+      'tel',
+      'text',
+      'email',
+      'text',
+      'text',
+    ]);
+    for (const name of ['OTP', 'Email', 'Full Name', 'Referral Code (optional)'])
+      expect(field(name)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeTruthy();
+    expect(field('Mobile Number').readOnly).toBe(true);
+    expect(field('Email').type).toBe('email');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'OTP sent to your mobile number!',
+    );
+  });
+
+  it('does not block on the captcha', async () => {
+    const view = harness.openSignUp({ phone: PHONE });
+    await press(view, 'Send OTP');
+    await screen.findByRole('textbox', { name: 'OTP' });
+    expect(harness.gateway.callsOf('sendOtp')).toEqual([{ phone: PHONE, captchaToken: '' }]);
+  });
+
+  it('shows the message of the server and stays at the phone [SIGNUP-06] [HTTP-12]', async () => {
+    harness.gateway.fail('sendOtp', gatewayError('Unexpected', 'Limit reached'));
+    const view = harness.openSignUp({ phone: PHONE });
+    await press(view, 'Send OTP');
+    expect((await screen.findByRole('alert')).textContent).toBe('Limit reached');
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(field('Mobile Number').value).toBe(PHONE);
+  });
+
+  it.each([
+    gatewayError('ServerFault'),
+    gatewayError('Unreachable'),
+    { kind: 'CaptchaRefused' as const, message: '' },
+  ])('has a sentence where the server gave none: $kind [SIGNUP-07] [HTTP-12]', async (failure) => {
+    harness.gateway.fail('sendOtp', failure);
+    const view = harness.openSignUp({ phone: PHONE });
+    await press(view, 'Send OTP');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to send OTP. Please try again.');
+  });
+
+  it('asks for a complete number', async () => {
+    const view = harness.openSignUp();
+    await press(view, 'Send OTP');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number.');
+    expect(harness.gateway.asked).toEqual([]);
+  });
+});
+
+describe('Resend OTP', () => {
+  it('clears the OTP, keeps the rest and sends again with a fresh captcha [SIGNUP-08] [CAPT-03]', async () => {
+    const view = await toDetails();
+    await fill(view, { ...complete, OTP: '123' });
+    await view.user.click(robot());
+    await press(view, 'Resend OTP');
+    await waitFor(() => expect(harness.gateway.callsOf('sendOtp')).toHaveLength(2));
+    expect([field('OTP').value, field('Email').value, field('Full Name').value]).toEqual([
+      '',
+      'new@example.in',
+      'Nila Iyer',
+    ]);
+    expect(harness.gateway.callsOf('sendOtp')).toEqual([
+      { phone: PHONE, captchaToken: 'token-1' },
+      { phone: PHONE, captchaToken: 'token-2' },
+    ]);
+    await waitFor(() => expect(harness.captcha.resets).toBe(2));
+  });
+});
+
+describe('registering', () => {
+  it('asks first for the OTP [SIGNUP-09] [SIGNUP-12] [HTTP-12]', async () => {
+    const view = await toDetails();
+    await press(view, 'Register');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid OTP.');
+    expect(document.activeElement).toBe(field('OTP'));
+    expect(harness.gateway.callsOf('register')).toEqual([]);
+  });
+
+  it.each(['Email', 'Full Name'])(
+    'asks for a missing %s [SIGNUP-10] [SIGNUP-11] [HTTP-12]',
+    async (missing) => {
+      const view = await toDetails();
+      await fill(view, Object.fromEntries(Object.entries(complete).filter(([name]) => name !== missing)));
+      await press(view, 'Register');
+      expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields.');
+      expect(harness.gateway.callsOf('register')).toEqual([]);
+      expect(field('OTP').value).toBe('123456');
+    },
+  );
+
+  it('says so and leads to the dashboard, signed in [SIGNUP-17] [SIGNUP-18]', async () => {
+    const view = await toDetails();
+    await fill(view, complete);
+    await press(view, 'Register');
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
+    expect(harness.notifier.successes).toEqual(['Registration successful!']);
+    expect([harness.session.isSignedIn, harness.session.displayName]).toEqual([true, 'Nila Iyer']);
+  });
+
+  it.each([
+    [gatewayError('Unexpected', 'Already registered'), 'Already registered'],
+    [gatewayError('ServerFault'), 'Registration failed. Please try again.'],
+  ])('shows why it failed and loses nothing [SIGNUP-19] [SIGNUP-20] [HTTP-12]', async (failure, sentence) => {
+    harness.gateway.fail('register', failure);
+    const view = await toDetails();
+    await fill(view, { ...complete, 'Referral Code (optional)': 'ABC' });
+    await press(view, 'Register');
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(view.address()).toBe('/signup');
+    expect(
+      ['OTP', 'Email', 'Full Name', 'Referral Code (optional)'].map((name) => field(name).value),
+    ).toEqual(['123456', 'new@example.in', 'Nila Iyer', 'ABC']);
+    harness.gateway.fail('register', null);
+    await press(view, 'Register');
+    await waitFor(() => expect(view.address()).toBe('/dashboard'));
+  });
+});

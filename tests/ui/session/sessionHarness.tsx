@@ -1,0 +1,90 @@
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import { AskForOtp } from '../../../src/application/session/AskForOtp';
+import { FollowSession } from '../../../src/application/session/FollowSession';
+import { LogOut } from '../../../src/application/session/LogOut';
+import { OpenLogin } from '../../../src/application/session/OpenLogin';
+import { ReadSession } from '../../../src/application/session/ReadSession';
+import { Register } from '../../../src/application/session/Register';
+import { RestoreUser } from '../../../src/application/session/RestoreUser';
+import { SendSignUpOtp } from '../../../src/application/session/SendSignUpOtp';
+import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
+import { CaptchaStore } from '../../../src/ui/session/CaptchaStore';
+import { LoginScreen } from '../../../src/ui/session/LoginScreen';
+import { LoginStore } from '../../../src/ui/session/LoginStore';
+import { SessionStore } from '../../../src/ui/session/SessionStore';
+import { SignUpScreen } from '../../../src/ui/session/SignUpScreen';
+import { SignUpStore } from '../../../src/ui/session/SignUpStore';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { aUser } from '../../doubles/aSession';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { type Rendered, renderWith } from '../support/renderWith';
+
+export const PHONE = '+919876543210';
+
+/** Login and Sign Up with real stores and use-cases on a backend with one customer. */
+export class SessionHarness {
+  readonly gateway = new InMemorySessionGateway();
+  readonly vault = new InMemorySessionVault();
+  readonly captcha = new InMemoryCaptcha();
+  readonly analytics = new InMemoryAnalytics();
+  readonly notifier = new InMemoryNotifier();
+  readonly reloader = new InMemoryReloader();
+  readonly timer = new InMemoryTimer();
+  readonly browser = new InMemoryBrowser();
+  readonly session: SessionStore;
+
+  constructor() {
+    this.gateway.customers.set(PHONE, aUser());
+    this.session = this.newSession();
+  }
+
+  newSession(): SessionStore {
+    return new SessionStore({
+      readSession: new ReadSession(this.vault),
+      followSession: new FollowSession(this.vault, this.reloader),
+      restoreUser: new RestoreUser(this.gateway, this.vault),
+      logOut: new LogOut(this.vault, this.analytics),
+    });
+  }
+
+  openLogin(at = '/login'): Rendered {
+    return renderWith(<LoginScreen />, { stores: this.stores(), at, path: '/login' });
+  }
+
+  openSignUp(state: unknown = null): Rendered {
+    return renderWith(<SignUpScreen />, { stores: this.stores(), at: '/signup', path: '/signup', state });
+  }
+
+  private stores(): ReadonlyMap<StoreKey<unknown>, unknown> {
+    const { gateway, vault, analytics, timer, notifier } = this;
+    const deployment = new Deployment(aConfiguration());
+    const login = new LoginStore({
+      openLogin: new OpenLogin(vault, this.browser, deployment),
+      askForOtp: new AskForOtp(gateway),
+      verifyOtp: new VerifyOtp(gateway, vault, analytics),
+      captcha: new CaptchaStore(this.captcha),
+      timer,
+    });
+    const signUp = new SignUpStore({
+      sendSignUpOtp: new SendSignUpOtp(gateway),
+      register: new Register(gateway, vault, analytics),
+      captcha: new CaptchaStore(this.captcha),
+      notifier,
+      timer,
+    });
+    return new Map<StoreKey<unknown>, unknown>([
+      [Deployment, deployment],
+      [SessionStore, this.session],
+      [LoginStore, login],
+      [SignUpStore, signUp],
+    ]);
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Cancellation } from '../../../src/application/ports/Cancellation';
+import { LONG_WAIT_MS, PatientCommand } from '../../../src/ui/state/PatientCommand';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+
+const waiting = () => {
+  const timer = new InMemoryTimer();
+  const ends: (() => void)[] = [];
+  const wishes: Cancellation[] = [];
+  const command = new PatientCommand(timer, (cancellation) => {
+    wishes.push(cancellation);
+    return new Promise<void>((resolve) => {
+      ends.push(resolve);
+      cancellation.onCancel(resolve);
+    });
+  });
+  return { command, timer, ends, wishes };
+};
+
+describe('something that is done and may take long', () => {
+  it('is slow after ten seconds, and no longer once it has ended', async () => {
+    const { command, timer, ends } = waiting();
+    const run = command.run();
+    timer.pass(LONG_WAIT_MS - 1);
+    expect([command.isRunning, command.isSlow]).toEqual([true, false]);
+    timer.pass(1);
+    expect(command.isSlow).toBe(true);
+    ends[0]?.();
+    await run;
+    expect([command.isRunning, command.isSlow, timer.count]).toEqual([false, false, 0]);
+  });
+
+  it('is never slow when it ends in time', async () => {
+    const { command, timer, ends } = waiting();
+    const run = command.run();
+    ends[0]?.();
+    await run;
+    timer.pass(LONG_WAIT_MS);
+    expect(command.isSlow).toBe(false);
+  });
+
+  it('is cancelled by a wish of its own run', async () => {
+    const { command, wishes } = waiting();
+    command.cancel();
+    const run = command.run();
+    expect(wishes[0]?.isCancelled()).toBe(false);
+    command.cancel();
+    await run;
+    expect(wishes[0]?.isCancelled()).toBe(true);
+    expect(command.isRunning).toBe(false);
+  });
+
+  it('runs once at a time', () => {
+    const { command, wishes } = waiting();
+    void command.run();
+    void command.run();
+    expect(wishes).toHaveLength(1);
+  });
+});
