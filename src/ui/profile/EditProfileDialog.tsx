@@ -67,8 +67,10 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
         <Message kind="error">{updateErrorText(store.failure)}</Message>
       )}
       <div className="portal-dialog-actions">
-        <Button onClick={() => store.cancel()}>{profileTexts.cancel}</Button>
-        <Button type="primary" htmlType="submit" loading={store.saving.isRunning}>
+        <Button size="large" onClick={() => store.cancel()}>
+          {profileTexts.cancel}
+        </Button>
+        <Button size="large" type="primary" htmlType="submit" loading={store.saving.isRunning}>
           {profileTexts.save}
         </Button>
       </div>
