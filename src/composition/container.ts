@@ -14,5 +14,5 @@ export const createContainer = (configuration: PortalConfiguration): Container =
 export const storeSourceOf =
   (container: Container): StoreSource =>
   (key) =>
-    // The container asks for constructors of any arguments; a key is only ever compared.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key is only compared, never called
     container.get(key as ServiceIdentifier<InstanceType<typeof key>>);

@@ -10,6 +10,8 @@ import { transactionsModule } from './modules/transactionsModule';
 import { workModule } from './modules/workModule';
 import { chatModule } from './modules/chatModule';
 import { pricingModule } from './modules/pricingModule';
+import { documentsModule } from './modules/documentsModule';
+import { taskModule } from './modules/taskModule';
 import { checkoutModule } from './modules/checkoutModule';
 import { purchaseModule } from './modules/purchaseModule';
 import { quotationRecordsModule } from './modules/quotationRecordsModule';
@@ -29,5 +31,7 @@ export const signedInModules: readonly ContainerModule[] = [
   pricingModule,
   purchaseModule,
   checkoutModule,
+  documentsModule,
+  taskModule,
   quotationRecordsModule,
 ];

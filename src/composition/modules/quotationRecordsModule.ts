@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { Browser } from '../../application/ports/Browser';
-import { DownloadLinks } from '../../application/ports/DownloadLinks';
+import { DownloadFile } from '../../application/documents/DownloadFile';
 import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
 import { QuotationRecords } from '../../application/ports/QuotationRecords';
@@ -8,7 +7,6 @@ import { Reloader } from '../../application/ports/Reloader';
 import { Timer } from '../../application/ports/Timer';
 import { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../application/quotations/DenyQuotation';
-import { DownloadQuotation } from '../../application/quotations/DownloadQuotation';
 import { LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
 import { LoadQuotations } from '../../application/quotations/LoadQuotations';
 import { LoadRequest } from '../../application/quotations/LoadRequest';
@@ -35,10 +33,6 @@ export const quotationRecordsModule: ContainerModule = new ContainerModule(({ bi
   );
   bind(AcceptQuotation).toResolvedValue((from: QuotationRecords) => new AcceptQuotation(from), records);
   bind(DenyQuotation).toResolvedValue((from: QuotationRecords) => new DenyQuotation(from), records);
-  bind(DownloadQuotation).toResolvedValue(
-    (links: DownloadLinks, browser: Browser) => new DownloadQuotation(links, browser),
-    [DownloadLinks, Browser],
-  );
   bind(QuotationListStore)
     .toResolvedValue(
       (quotations: LoadQuotations, requests: LoadRequests) => new QuotationListStore(quotations, requests),
@@ -54,12 +48,12 @@ export const quotationRecordsModule: ContainerModule = new ContainerModule(({ bi
         loadDetail: LoadQuotationDetail,
         accept: AcceptQuotation,
         deny: DenyQuotation,
-        download: DownloadQuotation,
+        download: DownloadFile,
         notifier: Notifier,
         timer: Timer,
         reloader: Reloader,
       ) => new QuotationStore({ loadDetail, accept, deny, download, notifier, timer, reloader }),
-      [LoadQuotationDetail, AcceptQuotation, DenyQuotation, DownloadQuotation, Notifier, Timer, Reloader],
+      [LoadQuotationDetail, AcceptQuotation, DenyQuotation, DownloadFile, Notifier, Timer, Reloader],
     )
     .inTransientScope();
 });

@@ -1,12 +1,12 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
+import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
 import type { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
 import type { DenyQuotation } from '../../application/quotations/DenyQuotation';
-import type { DownloadQuotation } from '../../application/quotations/DownloadQuotation';
 import type { DetailFailure, LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
 import type { DetailSubject } from '../../domain/quotations/detail';
 import { VERDICT_RELOAD_MS } from '../../domain/quotations/limits';
@@ -21,7 +21,7 @@ export interface QuotationPieces {
   readonly loadDetail: LoadQuotationDetail;
   readonly accept: AcceptQuotation;
   readonly deny: DenyQuotation;
-  readonly download: DownloadQuotation;
+  readonly download: DownloadFile;
   readonly notifier: Notifier;
   readonly timer: Timer;
   readonly reloader: Reloader;

@@ -1,20 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import { comingTexts } from '../texts/comingTexts';
-import { NotBuiltYet } from './NotBuiltYet';
 import { type ScreenName, screenAt } from './routes';
 
 type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
-
-const toCome = (name: keyof typeof comingTexts): LoadScreen => {
-  const Screen = () => <NotBuiltYet {...comingTexts[name]} />;
-  return () => Promise.resolve({ default: Screen });
-};
 
 /** The code of each screen, fetched when it is first wanted. */
 const loaders: Readonly<Record<ScreenName, LoadScreen>> = {
   dashboard: () => import('../dashboard/DashboardScreen').then((m) => ({ default: m.DashboardScreen })),
   profile: () => import('../profile/ProfileScreen').then((m) => ({ default: m.ProfileScreen })),
-  fileCabinet: toCome('fileCabinet'),
+  fileCabinet: () => import('../documents/FileCabinetScreen').then((m) => ({ default: m.FileCabinetScreen })),
   quotationList: () =>
     import('../quotations/QuotationListScreen').then((m) => ({ default: m.QuotationListScreen })),
   quotation: () => import('../quotations/QuotationScreen').then((m) => ({ default: m.QuotationScreen })),
@@ -23,7 +16,7 @@ const loaders: Readonly<Record<ScreenName, LoadScreen>> = {
   cart: () => import('../checkout/CartScreen').then((m) => ({ default: m.CartScreen })),
   paymentResult: () =>
     import('../checkout/PaymentResultScreen').then((m) => ({ default: m.PaymentResultScreen })),
-  task: toCome('task'),
+  task: () => import('../work/TaskScreen').then((m) => ({ default: m.TaskScreen })),
   notifications: () =>
     import('../notifications/NotificationsScreen').then((m) => ({ default: m.NotificationsScreen })),
   subServices: () => import('../catalogue/SubServicesScreen').then((m) => ({ default: m.SubServicesScreen })),

@@ -1,0 +1,23 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import type { Browser } from '../ports/Browser';
+import type { DownloadLinks } from '../ports/DownloadLinks';
+import type { GatewayError } from '../ports/gatewayError';
+
+export type DownloadRefused = { readonly kind: 'LinkMissing' } | GatewayError;
+
+/** Asks for the address of a kept file and goes there; an address that is no web address counts as missing (AMB-45). */
+export class DownloadFile {
+  constructor(
+    private readonly links: DownloadLinks,
+    private readonly browser: Browser,
+  ) {}
+
+  async execute(path: string): Promise<Either<DownloadRefused, void>> {
+    if (path === '') return left({ kind: 'LinkMissing' });
+    const link = await this.links.direct(path)();
+    if (isLeft(link)) return link;
+    if (isNone(link.right) || !this.browser.leaveFor(link.right.value)) return left({ kind: 'LinkMissing' });
+    return right(undefined);
+  }
+}

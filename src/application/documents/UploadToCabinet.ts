@@ -1,0 +1,30 @@
+import { type Either, isLeft } from 'fp-ts/Either';
+import type { Option } from 'fp-ts/Option';
+import {
+  cabinetPolicy,
+  checkChosen,
+  checkUpload,
+  type NoFileChosen,
+  type UploadRefused,
+} from '../../domain/documents/uploadPolicy';
+import type { FileGateway, SendOptions } from '../ports/FileGateway';
+import type { GatewayError } from '../ports/gatewayError';
+import type { UploadFile } from '../ports/UploadFile';
+
+export type CabinetUploadRefused = NoFileChosen | UploadRefused | GatewayError;
+
+/** Puts the chosen file into the cabinet; refused without a call when the rules of section 5 do not allow it. */
+export class UploadToCabinet {
+  constructor(private readonly files: FileGateway) {}
+
+  async execute(
+    chosen: Option<UploadFile>,
+    options: SendOptions,
+  ): Promise<Either<CabinetUploadRefused, void>> {
+    const file = checkChosen(chosen);
+    if (isLeft(file)) return file;
+    const checked = checkUpload(cabinetPolicy, file.right);
+    if (isLeft(checked)) return checked;
+    return this.files.putIntoCabinet(checked.right, options)();
+  }
+}

@@ -1,0 +1,24 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import type { Browser } from '../ports/Browser';
+import type { DownloadLinks } from '../ports/DownloadLinks';
+import type { DownloadRefused } from './DownloadFile';
+
+/** Shows a kept file in a tab that is opened within the click and closed again when there is no address (AMB-45). */
+export class ViewFile {
+  constructor(
+    private readonly links: DownloadLinks,
+    private readonly browser: Browser,
+  ) {}
+
+  async execute(path: string): Promise<Either<DownloadRefused, void>> {
+    const tab = this.browser.openTab();
+    const link = await this.links.shareable(path)();
+    if (isLeft(link) || isNone(link.right)) {
+      tab.close();
+      return isLeft(link) ? link : left({ kind: 'LinkMissing' });
+    }
+    tab.show(link.right.value);
+    return right(undefined);
+  }
+}

@@ -1,0 +1,66 @@
+import { left, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { FileGateway, SendOptions, TaskUpload } from '../../application/ports/FileGateway';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { UploadFile } from '../../application/ports/UploadFile';
+import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
+import { encodedPath } from './addresses';
+import { messageIn } from './answers';
+import type { ApiClient } from './ApiClient';
+import type { UploadParts } from './apiRequest';
+import { decodeList } from './decode';
+import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
+import { accepted, saysYes } from './unwrap';
+
+const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): UploadParts => [
+  ['task_id', taskId],
+  ['user_id', userId],
+  ['file', file],
+  ['created_by', createdBy],
+  ['tags', document.name],
+  ['document_id', document.id],
+];
+
+export class HttpFileGateway implements FileGateway {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly log: Log,
+  ) {}
+
+  cabinet(): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
+    const reading = { codec: cabinetFileWire, toDomain: toCabinetFile, log: this.log, record: 'file' };
+    return pipe(
+      this.api.get('user/files'),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(decodeList(reading)),
+    );
+  }
+
+  putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<GatewayError, void> {
+    return pipe(
+      this.api.upload('/user/file-upload', [['file', file]], options),
+      TE.flatMapEither(accepted),
+      TE.map(() => undefined),
+    );
+  }
+
+  taskDocuments(taskId: string): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
+    const reading = { codec: taskDocumentWire, toDomain: toTaskDocument, log: this.log, record: 'document' };
+    return pipe(
+      this.api.get(`/files/task/${encodedPath(taskId)}`),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(decodeList(reading)),
+    );
+  }
+
+  handIn(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
+    return pipe(
+      this.api.upload('user/files/upload', partsOf(upload), options),
+      TE.flatMapEither((body) =>
+        saysYes(body, true) ? right(undefined) : left(gatewayError('Rejected', messageIn(body))),
+      ),
+    );
+  }
+}

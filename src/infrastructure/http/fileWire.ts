@@ -1,0 +1,57 @@
+import { getOrElse } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { readWhen } from '../../domain/dates/instant';
+import type { CabinetFile, TaskDocument, TaskFile, UploadedBy } from '../../domain/documents/file';
+import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
+
+/** A file of the cabinet (section 3); tags come as a list, as JSON text or separated by commas. */
+export const cabinetFileWire = t.type({
+  id: wireId,
+  file_name: wireText,
+  filesize: wireNumber,
+  filepath: wireText,
+  created_at: wireText,
+  tags: t.unknown,
+  uploaded_by: wireText,
+});
+
+const tagsOf = (tags: unknown): readonly string[] => {
+  const list = fromJsonText(tags);
+  const parts: readonly unknown[] = Array.isArray(list) ? list : (typeof tags === 'string' ? tags : '').split(',');
+  return parts
+    .filter((part) => typeof part === 'string')
+    .flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+};
+
+const uploaderOf = (text: string): UploadedBy => {
+  const word = text.trim().toLowerCase();
+  return word === 'user' || word === 'expert' ? word : 'unknown';
+};
+
+export const toCabinetFile = (wire: t.TypeOf<typeof cabinetFileWire>): CabinetFile => ({
+  id: wire.id,
+  name: wire.file_name,
+  bytes: getOrElse(() => 0)(wire.filesize),
+  path: wire.filepath,
+  createdAt: readWhen(wire.created_at),
+  tags: tagsOf(wire.tags),
+  uploadedBy: uploaderOf(wire.uploaded_by),
+});
+
+const taskFileWire = t.type({ id: wireId, file_name: wireText, filepath: wireText, created_at: wireText });
+
+/** A document that a task asks for, with its files (section 3). */
+export const taskDocumentWire = t.type({ id: wireId, name: wireText, files: wireListOf(taskFileWire) });
+
+const toTaskFile = (wire: t.TypeOf<typeof taskFileWire>): TaskFile => ({
+  id: wire.id,
+  name: wire.file_name,
+  path: wire.filepath,
+  createdAt: readWhen(wire.created_at),
+});
+
+export const toTaskDocument = (wire: t.TypeOf<typeof taskDocumentWire>): TaskDocument => ({
+  id: wire.id,
+  name: wire.name,
+  files: wire.files.map(toTaskFile),
+});

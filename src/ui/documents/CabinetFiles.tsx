@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { DownloadOutlined, FileOutlined } from '@ant-design/icons';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { CabinetFile } from '../../domain/documents/file';
+import { sizeInKb } from '../../domain/documents/sizeText';
+import { tagText } from '../../domain/documents/tagText';
+import { DateText } from '../kit/DateText';
+import { EmptyState } from '../kit/EmptyState';
+import { ListState } from '../kit/ListState';
+import { SectionCard } from '../kit/SectionCard';
+import { WindowedList } from '../kit/WindowedList';
+import { documentTexts } from '../texts/documentTexts';
+import type { FileCabinetStore } from './FileCabinetStore';
+
+const ROW_HEIGHT = 64;
+
+interface FilesProps {
+  readonly store: FileCabinetStore;
+}
+
+const FileRow = observer(({ store, file }: FilesProps & { readonly file: CabinetFile }): ReactElement => (
+  <div className="portal-file-row">
+    <FileOutlined className="portal-file-icon" aria-hidden />
+    <span className="portal-file-name">{file.name}</span>
+    <span className="portal-file-date">
+      <DateText when={file.createdAt} />
+    </span>
+    <span className="portal-file-size">{sizeInKb(file.bytes)}</span>
+    <span className="portal-file-tag">{tagText(file)}</span>
+    <Button
+      type="text"
+      icon={<DownloadOutlined aria-hidden />}
+      aria-label={documentTexts.download(file.name)}
+      disabled={store.downloading.isRunning}
+      onClick={() => void store.downloading.run(file)}
+    >
+      {documentTexts.downloadShort}
+    </Button>
+  </div>
+));
+
+const Shown = observer(({ store }: FilesProps): ReactElement => {
+  if (store.shown.length === 0) {
+    return (
+      <EmptyState
+        text={documentTexts.noMatch}
+        action={<Button onClick={() => store.showAll()}>{documentTexts.showAll}</Button>}
+      />
+    );
+  }
+  return (
+    <WindowedList
+      items={store.shown}
+      keyOf={(file) => file.id}
+      label={documentTexts.recents}
+      rowHeight={ROW_HEIGHT}
+    >
+      {(file) => <FileRow store={store} file={file} />}
+    </WindowedList>
+  );
+});
+
+const texts = {
+  loading: documentTexts.loading,
+  empty: documentTexts.empty,
+  failed: (): string => documentTexts.listFailed,
+};
+
+/** The 'Recents' list of the cabinet (section 2). */
+export const CabinetFiles = observer(({ store }: FilesProps): ReactElement => (
+  <SectionCard title={documentTexts.recents} count={store.shown.length}>
+    <ListState loadable={store.files} texts={texts}>
+      {() => <Shown store={store} />}
+    </ListState>
+  </SectionCard>
+));

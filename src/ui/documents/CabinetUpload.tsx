@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { isSome, none, some } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { cabinetPolicy, acceptedExtensions } from '../../domain/documents/uploadPolicy';
+import { DropZone } from '../kit/DropZone';
+import { Message } from '../kit/Message';
+import { uploadFileOf } from '../kit/uploadFile';
+import { documentTexts } from '../texts/documentTexts';
+import type { FileCabinetStore } from './FileCabinetStore';
+import { UploadProgressBar } from './UploadProgressBar';
+
+/** The cabinet's drop zone: a file is held first, then Upload sends it (section 2, File cabinet). */
+export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
+  const name = isSome(store.chosen) ? store.chosen.value.name : '';
+  const take = async (file: File | undefined): Promise<void> => {
+    store.chooseFile(file === undefined ? none : some(await uploadFileOf(file)));
+  };
+  return (
+    <div className="portal-cabinet-upload">
+      <DropZone
+        label={documentTexts.uploadZone}
+        hint={documentTexts.uploadHint}
+        lead={name === '' ? documentTexts.uploadLead : name}
+        accept={acceptedExtensions(cabinetPolicy).join(',')}
+        disabled={store.upload.isRunning}
+        onFile={(file) => void take(file)}
+      />
+      <Button type="primary" disabled={store.upload.isRunning} onClick={() => void store.send()}>
+        {documentTexts.upload}
+      </Button>
+      <UploadProgressBar upload={store.upload} name={name} />
+      {store.uploadProblem !== '' && <Message kind="error">{store.uploadProblem}</Message>}
+      {store.uploadedName !== '' && (
+        <Message kind="success">{documentTexts.uploaded(store.uploadedName)}</Message>
+      )}
+    </div>
+  );
+});

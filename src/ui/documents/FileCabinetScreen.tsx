@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { PageHeader } from '../kit/PageHeader';
+import { useStore } from '../state/storeContext';
+import { documentTexts } from '../texts/documentTexts';
+import { CabinetFiles } from './CabinetFiles';
+import { CabinetTools } from './CabinetTools';
+import { CabinetUpload } from './CabinetUpload';
+import { FileCabinetStore } from './FileCabinetStore';
+import { FilterDialog } from './FilterDialog';
+import './documents.css';
+
+/** /filecabinet: what was exchanged, with search, filters and upload (section 2). */
+export const FileCabinetScreen = observer((): ReactElement => {
+  const store = useStore(FileCabinetStore);
+  useEffect(() => {
+    void store.files.load();
+  }, [store]);
+  return (
+    <>
+      <PageHeader title={documentTexts.cabinetTitle} lead={documentTexts.cabinetLead} />
+      <div className="portal-cabinet">
+        <CabinetUpload store={store} />
+        <CabinetTools store={store} />
+        <CabinetFiles store={store} />
+      </div>
+      <FilterDialog store={store} />
+    </>
+  );
+});

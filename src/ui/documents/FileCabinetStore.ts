@@ -1,0 +1,148 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { isSome, none, type Option } from 'fp-ts/Option';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DownloadFile } from '../../application/documents/DownloadFile';
+import type { LoadCabinet } from '../../application/documents/LoadCabinet';
+import type { UploadToCabinet } from '../../application/documents/UploadToCabinet';
+import type { Clock } from '../../application/ports/Clock';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { Reloader } from '../../application/ports/Reloader';
+import type { Timer } from '../../application/ports/Timer';
+import type { UploadFile } from '../../application/ports/UploadFile';
+import { checkDateChoice } from '../../domain/documents/dateWindow';
+import type { CabinetFile } from '../../domain/documents/file';
+import { filterFiles } from '../../domain/documents/fileFilter';
+import { searchFiles } from '../../domain/documents/fileSearch';
+import { type FilterChip, filterChips } from '../../domain/documents/filterChips';
+import { type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
+import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
+import { Command } from '../state/Command';
+import { Loadable } from '../state/Loadable';
+import { documentTexts } from '../texts/documentTexts';
+import { cabinetUploadText } from './uploadErrorText';
+import { UploadState } from './UploadState';
+
+export interface FileCabinetPieces {
+  readonly load: LoadCabinet;
+  readonly upload: UploadToCabinet;
+  readonly download: DownloadFile;
+  readonly notifier: Notifier;
+  readonly reloader: Reloader;
+  readonly timer: Timer;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The file cabinet: the list with search and filters, and one upload at a time. */
+export class FileCabinetStore {
+  readonly files: Loadable<readonly CabinetFile[], GatewayError>;
+  readonly upload = new UploadState();
+  readonly downloading: Command<readonly [CabinetFile]>;
+  search = '';
+  filter: FileFilter = noFileFilter;
+  /** The choice in the open dialog; undefined while it is closed. */
+  draft: FileFilter | undefined = undefined;
+  chosen: Option<UploadFile> = none;
+  uploadProblem = '';
+  uploadedName = '';
+
+  constructor(private readonly pieces: FileCabinetPieces) {
+    this.files = new Loadable(() => pieces.load.execute());
+    this.downloading = new Command((file) => this.download(file));
+    makeAutoObservable<this, 'pieces'>(
+      this,
+      {
+        pieces: false,
+        files: false,
+        upload: false,
+        downloading: false,
+        filter: observableRef,
+        draft: observableRef,
+        chosen: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The files that search and filters keep (AMB-22). */
+  get shown(): readonly CabinetFile[] {
+    const found = searchFiles(this.files.value ?? [], this.search);
+    return filterFiles(found, this.filter, this.pieces.clock.now());
+  }
+
+  get chips(): readonly FilterChip[] {
+    return filterChips(this.filter);
+  }
+
+  get canApply(): boolean {
+    const date = this.draft?.date ?? none;
+    return !isSome(date) || isRight(checkDateChoice(date.value));
+  }
+
+  typeSearch(text: string): void {
+    this.search = text;
+  }
+
+  openFilters(): void {
+    this.draft = this.filter;
+  }
+
+  closeFilters(): void {
+    this.draft = undefined;
+  }
+
+  choose(filter: FileFilter): void {
+    this.draft = filter;
+  }
+
+  /** Filters the list, and logs the choice as the specification has it (section 2). */
+  apply(): void {
+    if (this.draft === undefined || !this.canApply) return;
+    this.pieces.log.info(documentTexts.filterLog, this.draft);
+    this.filter = this.draft;
+    this.draft = undefined;
+  }
+
+  narrowTo(filter: FileFilter): void {
+    this.filter = filter;
+  }
+
+  showAll(): void {
+    this.filter = noFileFilter;
+    this.draft = undefined;
+    this.search = '';
+  }
+
+  chooseFile(file: Option<UploadFile>): void {
+    this.chosen = file;
+    this.uploadProblem = '';
+    this.uploadedName = '';
+  }
+
+  send(): Promise<void> {
+    return this.upload.run(async (options) => {
+      this.tellUpload('', '');
+      const sent = await this.pieces.upload.execute(this.chosen, options);
+      if (isLeft(sent)) this.tellUpload(cabinetUploadText(sent.left), '');
+      else this.finish();
+    });
+  }
+
+  private finish(): void {
+    this.tellUpload('', isSome(this.chosen) ? this.chosen.value.name : '');
+    this.chosen = none;
+    this.pieces.timer.after(CABINET_RELOAD_MS, () => this.pieces.reloader.reload());
+  }
+
+  private tellUpload(problem: string, uploadedName: string): void {
+    this.uploadProblem = problem;
+    this.uploadedName = uploadedName;
+  }
+
+  private async download(file: CabinetFile): Promise<void> {
+    const answer = await this.pieces.download.execute(file.path);
+    if (isLeft(answer)) this.pieces.notifier.failure(documentTexts.linkFailed);
+  }
+}

@@ -1,0 +1,127 @@
+import { Button, Checkbox, Input, Modal, Radio } from 'antd';
+import { isSome, none, some } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { readDay } from '../../domain/dates/instant';
+import {
+  type DateChoice,
+  type DatePreset,
+  datePresets,
+  type FileFilter,
+  fileFormats,
+  fileServices,
+  uploaders,
+} from '../../domain/documents/filterChoices';
+import { Field } from '../kit/Field';
+import { documentTexts } from '../texts/documentTexts';
+import type { FileCabinetStore } from './FileCabinetStore';
+
+interface PartProps {
+  readonly store: FileCabinetStore;
+  readonly draft: FileFilter;
+}
+
+const choiceOf = (preset: DatePreset): DateChoice =>
+  preset === 'Custom' ? { preset, from: none, to: none } : { preset };
+
+const Dates = observer(({ store, draft }: PartProps): ReactElement => {
+  const chosen = isSome(draft.date) ? draft.date.value : undefined;
+  const choose = (preset: DatePreset): void => store.choose({ ...draft, date: some(choiceOf(preset)) });
+  return (
+    <fieldset className="portal-filter">
+      <legend>{documentTexts.filterDate}</legend>
+      <Radio.Group
+        options={[...datePresets]}
+        value={chosen?.preset}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {chosen?.preset === 'Custom' && <CustomDates store={store} draft={draft} choice={chosen} />}
+    </fieldset>
+  );
+});
+
+interface CustomProps extends PartProps {
+  readonly choice: Extract<DateChoice, { readonly preset: 'Custom' }>;
+}
+
+const CustomDates = observer(({ store, draft, choice }: CustomProps): ReactElement => {
+  const type = (end: 'from' | 'to', text: string): void =>
+    store.choose({ ...draft, date: some({ ...choice, [end]: readDay(text) }) });
+  return (
+    <div className="portal-filter-range">
+      <Field label={documentTexts.from}>
+        <Input
+          type="date"
+          value={isSome(choice.from) ? choice.from.value : ''}
+          onChange={(event) => type('from', event.target.value)}
+        />
+      </Field>
+      <Field label={documentTexts.to} error={store.canApply ? '' : documentTexts.rangeReversed}>
+        <Input
+          type="date"
+          value={isSome(choice.to) ? choice.to.value : ''}
+          onChange={(event) => type('to', event.target.value)}
+        />
+      </Field>
+    </div>
+  );
+});
+
+interface ChoicesProps<A extends string> {
+  readonly title: string;
+  readonly all: readonly A[];
+  readonly chosen: readonly A[];
+  readonly onChange: (chosen: readonly A[]) => void;
+}
+
+const Choices = <A extends string>({ title, all, chosen, onChange }: ChoicesProps<A>): ReactElement => (
+  <fieldset className="portal-filter">
+    <legend>{title}</legend>
+    <Checkbox.Group<A> options={[...all]} value={[...chosen]} onChange={onChange} />
+  </fieldset>
+);
+
+const Content = observer(({ store, draft }: PartProps): ReactElement => (
+  <div className="portal-filters">
+    <Dates store={store} draft={draft} />
+    <Choices
+      title={documentTexts.filterServices}
+      all={fileServices}
+      chosen={draft.services}
+      onChange={(services) => store.choose({ ...draft, services })}
+    />
+    <Choices
+      title={documentTexts.filterFormats}
+      all={fileFormats}
+      chosen={draft.formats}
+      onChange={(formats) => store.choose({ ...draft, formats })}
+    />
+    <Choices
+      title={documentTexts.filterUploadedBy}
+      all={uploaders}
+      chosen={draft.uploadedBy}
+      onChange={(uploadedBy) => store.choose({ ...draft, uploadedBy })}
+    />
+  </div>
+));
+
+/** The Filters dialog: dates, services, formats, uploaded by (section 2, File cabinet). */
+export const FilterDialog = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => (
+  <Modal
+    open={store.draft !== undefined}
+    title={documentTexts.filterTitle}
+    width={640}
+    destroyOnHidden
+    onCancel={() => store.closeFilters()}
+    footer={[
+      <Button key="reset" onClick={() => store.showAll()}>
+        {documentTexts.reset}
+      </Button>,
+      <Button key="apply" type="primary" disabled={!store.canApply} onClick={() => store.apply()}>
+        {documentTexts.apply}
+      </Button>,
+    ]}
+  >
+    {store.draft !== undefined && <Content store={store} draft={store.draft} />}
+  </Modal>
+));

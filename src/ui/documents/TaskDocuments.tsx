@@ -1,0 +1,127 @@
+import { Button } from 'antd';
+import { UploadOutlined } from '@ant-design/icons';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useRef } from 'react';
+import { canUpload } from '../../domain/documents/canUpload';
+import type { TaskDocument } from '../../domain/documents/file';
+import { acceptedExtensions, taskPolicy } from '../../domain/documents/uploadPolicy';
+import { DateText } from '../kit/DateText';
+import { ListState } from '../kit/ListState';
+import { Message } from '../kit/Message';
+import { StatusPill } from '../kit/StatusPill';
+import { uploadFileOf } from '../kit/uploadFile';
+import { documentTexts } from '../texts/documentTexts';
+import type { TaskDocumentsStore } from './TaskDocumentsStore';
+import { UploadProgressBar } from './UploadProgressBar';
+import './documents.css';
+
+interface DocumentProps {
+  readonly store: TaskDocumentsStore;
+  readonly document: TaskDocument;
+}
+
+const Notice = observer(({ store, document }: DocumentProps): ReactElement | null => {
+  const { notice } = store;
+  if (notice?.documentId !== document.id) return null;
+  if (notice.kind !== 'typeRefused') return <Message kind={notice.kind}>{notice.text}</Message>;
+  // The specification hides this sentence by styling: it is announced, and the struck name shows the refusal (AMB-24).
+  return (
+    <p className="portal-file-refused">
+      <s>{notice.fileName}</s>
+      <span role="alert" className="visually-hidden">
+        {notice.text}
+      </span>
+    </p>
+  );
+});
+
+const UploadButton = observer(({ store, document }: DocumentProps): ReactElement => {
+  const input = useRef<HTMLInputElement>(null);
+  const isRefused = store.notice?.documentId === document.id && store.notice.kind === 'typeRefused';
+  const send = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) await store.send(document, await uploadFileOf(file));
+  };
+  return (
+    <>
+      <Button
+        icon={<UploadOutlined aria-hidden />}
+        danger={isRefused}
+        disabled={store.upload.isRunning}
+        onClick={() => input.current?.click()}
+      >
+        {documentTexts.uploadDocument(document.name)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={acceptedExtensions(taskPolicy).join(',')}
+        onChange={(event) => {
+          void send(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+});
+
+const Files = observer(({ store, document }: DocumentProps): ReactElement => (
+  <ul className="portal-document-files">
+    {document.files.map((file) => (
+      <li key={file.id}>
+        <Button type="link" disabled={store.viewing.isRunning} onClick={() => void store.viewing.run(file)}>
+          {documentTexts.viewFile(file.name)}
+        </Button>
+        <span className="portal-file-date">
+          <DateText when={file.createdAt} />
+        </span>
+      </li>
+    ))}
+  </ul>
+));
+
+const DocumentItem = observer(({ store, document }: DocumentProps): ReactElement => {
+  const isWanted = canUpload(document);
+  return (
+    <li className="portal-document">
+      <div className="portal-document-head">
+        <h3>{document.name}</h3>
+        <StatusPill tone={isWanted ? 'progress' : 'success'}>
+          {isWanted ? documentTexts.wanted : documentTexts.handedIn}
+        </StatusPill>
+      </div>
+      {isWanted ? (
+        <UploadButton store={store} document={document} />
+      ) : (
+        <Files store={store} document={document} />
+      )}
+      {store.sending === document.id && <UploadProgressBar upload={store.upload} name={document.name} />}
+      <Notice store={store} document={document} />
+    </li>
+  );
+});
+
+const texts = {
+  loading: documentTexts.loading,
+  empty: documentTexts.noDocuments,
+  failed: (): string => documentTexts.listFailed,
+};
+
+/** The documents that a task asks for, as a checklist with what is missing first. */
+export const TaskDocuments = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => (
+  <ListState loadable={store.documents} texts={texts}>
+    {() => (
+      <>
+        <p className="portal-documents-count">
+          {store.missing === 0 ? documentTexts.allThere : documentTexts.missing(store.missing)}
+        </p>
+        <ul className="portal-documents">
+          {store.shown.map((document) => (
+            <DocumentItem key={document.id} store={store} document={document} />
+          ))}
+        </ul>
+      </>
+    )}
+  </ListState>
+));

@@ -1,0 +1,18 @@
+/** Sentences of the task detail; those of the specification letter for letter (sections 2 and 8). */
+export const taskTexts = {
+  title: 'Task detail',
+  loading: 'Loading...',
+  notFound: 'Task not found.',
+  tasksFailed: 'Failed to load tasks.',
+  stepsFailed: 'Failed to load task details.',
+  documentsTab: 'Documents',
+  trackingTab: 'Tracking Status',
+  noSteps: 'No steps are planned yet.',
+  due: 'Due',
+  percent: (percentage: number): string => `${percentage}%`,
+  progressOf: (name: string): string => `Progress of ${name}`,
+  history: 'History',
+  viewLog: (step: string): string => `View file of ${step}`,
+  viewLogShort: 'View file',
+  toWork: 'Go to Home',
+} as const;

@@ -1,0 +1,69 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { stepLabel } from '../../domain/work/stepStatus';
+import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
+import { DateText } from '../kit/DateText';
+import { NamedProgress } from '../kit/NamedProgress';
+import { StatusPill } from '../kit/StatusPill';
+import { taskTexts } from '../texts/taskTexts';
+import { stepTone } from './stepTone';
+import type { TaskStore } from './TaskStore';
+
+interface StepProps {
+  readonly store: TaskStore;
+  readonly step: TrackingStep;
+}
+
+const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: StepLog }): ReactElement => (
+  <li className="portal-step-log">
+    <StatusPill tone={stepTone(log.status)}>{stepLabel(log.status)}</StatusPill>
+    <DateText when={log.createdAt} />
+    {log.remarks !== '' && <p>{log.remarks}</p>}
+    {log.filePath !== '' && (
+      <Button
+        type="link"
+        aria-label={taskTexts.viewLog(step.name)}
+        disabled={store.viewing.isRunning}
+        onClick={() => void store.viewing.run(log.filePath)}
+      >
+        {taskTexts.viewLogShort}
+      </Button>
+    )}
+  </li>
+));
+
+const Step = observer(({ store, step }: StepProps): ReactElement => (
+  <li className={`portal-step portal-step-${stepTone(step.status)}`}>
+    <div className="portal-step-head">
+      <h3>{step.name}</h3>
+      <StatusPill tone={stepTone(step.status)}>{stepLabel(step.status)}</StatusPill>
+    </div>
+    <p className="portal-step-facts">
+      {taskTexts.due} <DateText when={step.dueDate} /> · {taskTexts.percent(step.percentage)}
+    </p>
+    <NamedProgress label={taskTexts.progressOf(step.name)} percent={step.percentage} />
+    {step.log.length > 0 && (
+      <ul className="portal-step-logs" aria-label={taskTexts.history}>
+        {step.log.map((log, index) => (
+          // A log has no id of its own and only ever grows at its end.
+          <LogEntry key={index} store={store} step={step} log={log} />
+        ))}
+      </ul>
+    )}
+  </li>
+));
+
+interface TimelineProps {
+  readonly store: TaskStore;
+  readonly steps: readonly TrackingStep[];
+}
+
+/** The steps of a task as a timeline, each with percent, date, remarks and files (section 2, Task detail). */
+export const StepTimeline = ({ store, steps }: TimelineProps): ReactElement => (
+  <ol className="portal-timeline">
+    {steps.map((step) => (
+      <Step key={step.id} store={store} step={step} />
+    ))}
+  </ol>
+);

@@ -1,0 +1,78 @@
+import { Tabs } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import type { TaskUnknown } from '../../application/work/FindTask';
+import { TaskDocuments } from '../documents/TaskDocuments';
+import { ListState } from '../kit/ListState';
+import { LoadState } from '../kit/LoadState';
+import { PageHeader } from '../kit/PageHeader';
+import { useStore } from '../state/storeContext';
+import { taskTexts } from '../texts/taskTexts';
+import { StepTimeline } from './StepTimeline';
+import { readTaskDetailState } from './taskDetailLink';
+import { TaskStore } from './TaskStore';
+import './task.css';
+
+interface TaskProps {
+  readonly store: TaskStore;
+}
+
+const stepTexts = {
+  loading: taskTexts.loading,
+  empty: taskTexts.noSteps,
+  failed: (): string => taskTexts.stepsFailed,
+};
+
+const taskUnknownText = (unknown: TaskUnknown): string =>
+  unknown.kind === 'TaskMissing' ? taskTexts.notFound : taskTexts.tasksFailed;
+
+const TaskTabs = observer(({ store }: TaskProps): ReactElement => (
+  <Tabs
+    destroyOnHidden
+    items={[
+      {
+        key: 'documents',
+        label: taskTexts.documentsTab,
+        children: <TaskDocuments store={store.documents} />,
+      },
+      {
+        key: 'tracking',
+        label: taskTexts.trackingTab,
+        children: (
+          <ListState loadable={store.steps} texts={stepTexts}>
+            {(steps) => <StepTimeline store={store} steps={steps} />}
+          </ListState>
+        ),
+      },
+    ]}
+  />
+));
+
+const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
+  store.detail.error === undefined ? null : (
+    <p>
+      <Link to="/dashboard">{taskTexts.toWork}</Link>
+    </p>
+  ),
+);
+
+/** /task-detail/{taskId}: documents and tracking of one task (section 2, Task detail). */
+export const TaskScreen = observer((): ReactElement => {
+  const store = useStore(TaskStore);
+  const { taskId = '' } = useParams();
+  const { state } = useLocation();
+  useEffect(() => {
+    store.open(taskId, readTaskDetailState(state));
+    return () => store.documents.close();
+  }, [store, taskId, state]);
+  return (
+    <>
+      <PageHeader title={store.detail.value?.serviceName || taskTexts.title} />
+      <LoadState loadable={store.detail} texts={{ loading: taskTexts.loading, failed: taskUnknownText }}>
+        {() => <TaskTabs store={store} />}
+      </LoadState>
+      <Unknown store={store} />
+    </>
+  );
+});

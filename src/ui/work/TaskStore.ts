@@ -1,0 +1,78 @@
+import { type Either, isLeft, map, right } from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import type { ViewFile } from '../../application/documents/ViewFile';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { FindTask, TaskUnknown } from '../../application/work/FindTask';
+import type { LoadSteps } from '../../application/work/LoadSteps';
+import type { Task } from '../../domain/work/task';
+import type { TrackingStep } from '../../domain/work/trackingStep';
+import type { TaskDocumentsStore } from '../documents/TaskDocumentsStore';
+import { Command } from '../state/Command';
+import { Loadable } from '../state/Loadable';
+import { documentTexts } from '../texts/documentTexts';
+import type { TaskDetailState } from './taskDetailLink';
+
+export interface TaskPieces {
+  readonly findTask: FindTask;
+  readonly loadSteps: LoadSteps;
+  readonly viewFile: ViewFile;
+  readonly documents: TaskDocumentsStore;
+  readonly notifier: Notifier;
+}
+
+const detailOf = (task: Task): TaskDetailState => ({
+  serviceName: task.serviceName,
+  userId: task.userId,
+  creatorId: task.createdBy,
+});
+
+/** One task: whose it is, its steps and its documents. */
+export class TaskStore {
+  id = '';
+  /** What the page came with; looked up in the customer's tasks where it came with nothing (AMB-46). */
+  private given: TaskDetailState | undefined = undefined;
+  readonly detail: Loadable<TaskDetailState, TaskUnknown>;
+  readonly steps: Loadable<readonly TrackingStep[], GatewayError>;
+  readonly viewing: Command<readonly [string]>;
+  readonly documents: TaskDocumentsStore;
+
+  constructor(private readonly pieces: TaskPieces) {
+    this.detail = new Loadable(() => this.findDetail());
+    this.steps = new Loadable(() => pieces.loadSteps.execute(this.id));
+    this.viewing = new Command((path) => this.view(path));
+    this.documents = pieces.documents;
+    makeAutoObservable<this, 'pieces' | 'given'>(
+      this,
+      { pieces: false, given: false, detail: false, steps: false, viewing: false, documents: false },
+      { autoBind: true },
+    );
+  }
+
+  open(id: string, given: TaskDetailState | undefined): void {
+    this.id = id;
+    this.given = given;
+    this.detail.forget();
+    this.steps.forget();
+    void this.load();
+  }
+
+  // A task that is not the customer's has no steps or documents to ask for.
+  private async load(): Promise<void> {
+    await this.detail.load();
+    const detail = this.detail.value;
+    if (detail === undefined) return;
+    this.documents.open({ taskId: this.id, userId: detail.userId, createdBy: detail.creatorId });
+    await this.steps.load();
+  }
+
+  private async findDetail(): Promise<Either<TaskUnknown, TaskDetailState>> {
+    if (this.given !== undefined) return right(this.given);
+    return map(detailOf)(await this.pieces.findTask.execute(this.id));
+  }
+
+  private async view(path: string): Promise<void> {
+    const shown = await this.pieces.viewFile.execute(path);
+    if (isLeft(shown)) this.pieces.notifier.failure(documentTexts.viewFailed);
+  }
+}
