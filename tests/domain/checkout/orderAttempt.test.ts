@@ -35,6 +35,7 @@ describe('one wish never becomes two orders', () => {
 
   it('begins anew once cart or form changed', () => {
     expect(nextOrderStep(some(placed), { ...wish, fingerprint: 'other' }, [])).toEqual({ kind: 'begin' });
+    expect(nextOrderStep(some(lost), { ...wish, fingerprint: 'other' }, [])).toEqual({ kind: 'begin' });
   });
 
   it('pays the order that was placed, until it is listed as paid', () => {
