@@ -29,6 +29,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+// npm does not hand a termination on to the script it runs: when npm is gone, the sandbox goes too.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) sandbox.kill('SIGTERM');
+}, 1000).unref();
+
 sandbox.on('exit', (code, signal) => {
   process.exit(code ?? (signal === null ? 1 : 0));
 });
