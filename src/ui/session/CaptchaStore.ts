@@ -15,7 +15,7 @@ export class CaptchaStore {
 
   /** Begins in an element of the page; the result takes the check away again. */
   open(place: unknown): () => void {
-    return this.captcha.open(place, this.become);
+    return this.captcha.open(place, (state) => this.become(state));
   }
 
   start(): void {

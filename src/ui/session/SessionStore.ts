@@ -46,7 +46,7 @@ export class SessionStore {
   /** Follows the other tabs and fills in a user this tab does not know; the result ends the following. */
   begin(): () => void {
     void this.restore();
-    return this.useCases.followSession.execute(this.refresh);
+    return this.useCases.followSession.execute(() => this.refresh());
   }
 
   /** Reads the session anew, after a sign-in here or elsewhere. */

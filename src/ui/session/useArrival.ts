@@ -8,11 +8,10 @@ export const useArrival = (): ((path: string) => void) => {
   const navigate = useNavigate();
   const session = useStore(SessionStore);
   return (path) => {
-    const home = (): void => void navigate(HOME_PATH, { replace: true });
     try {
-      Promise.resolve(navigate(path, { replace: true })).catch(home);
+      void navigate(path, { replace: true });
     } catch {
-      home();
+      void navigate(HOME_PATH, { replace: true });
     }
     session.refresh();
   };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import type { Rendered } from '../support/renderWith';
+import { phone, otp, sendButton, robot, typePhone, send, toOtpStep } from './loginSteps';
 import { PHONE, SessionHarness } from './sessionHarness';
 
 let harness: SessionHarness;
@@ -9,34 +9,6 @@ let harness: SessionHarness;
 beforeEach(() => {
   harness = new SessionHarness();
 });
-
-const phone = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Mobile Number' });
-const otp = (): HTMLInputElement => screen.getByRole('textbox', { name: 'OTP' });
-const sendButton = (): HTMLElement => screen.getByRole('button', { name: 'Send OTP' });
-const robot = (): HTMLElement => screen.getByRole('checkbox', { name: 'I am not a robot' });
-
-const typePhone = async ({ user }: Rendered, text = PHONE): Promise<void> => {
-  await user.clear(phone());
-  await user.type(phone(), text.slice(3));
-};
-
-const send = async (view: Rendered, number = PHONE): Promise<void> => {
-  await typePhone(view, number);
-  await view.user.click(robot());
-  await view.user.click(sendButton());
-};
-
-const toOtpStep = async (at?: string): Promise<Rendered> => {
-  const view = harness.openLogin(at);
-  await send(view);
-  await screen.findByRole('textbox', { name: 'OTP' });
-  return view;
-};
-
-const verify = async ({ user }: Rendered, code = '123456'): Promise<void> => {
-  await user.type(otp(), code);
-  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
-};
 
 describe('Login opens', () => {
   it('with phone and captcha, without OTP field and Verify OTP [LOGIN-04]', () => {
@@ -111,7 +83,7 @@ describe('sending the OTP', () => {
   });
 
   it('says that the OTP is sent and moves to OTP entry, the number locked [LOGIN-16] [LOGIN-18] [LOGIN-19]', async () => {
-    await toOtpStep();
+    await toOtpStep(harness);
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain('OTP sent to your mobile number!');
     expect(phone().readOnly).toBe(true);
@@ -194,87 +166,4 @@ describe('sending the OTP', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(phone().value).toBe(PHONE);
   });
-});
-
-describe('a captcha that cannot be loaded', () => {
-  it('says so and offers to try again', async () => {
-    const { user } = harness.openLogin();
-    act(() => harness.captcha.break());
-    expect(screen.getByRole('alert').textContent).toContain('The check could not be loaded.');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(harness.captcha.token()).toBe('token-1');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('asks again after its token has expired [CAPT-02]', async () => {
-    const view = harness.openLogin();
-    await typePhone(view);
-    await view.user.click(robot());
-    act(() => harness.captcha.expire());
-    await view.user.click(sendButton());
-    expect(screen.getByRole('alert').textContent).toBe('Please verify that you are not a robot.');
-  });
-});
-
-describe('the OTP field', () => {
-  it('keeps digits, also of a pasted message', async () => {
-    const { user } = await toOtpStep();
-    await user.type(otp(), '12a-34 5678');
-    expect(otp().value).toBe('123456');
-    await user.clear(otp());
-    await user.paste('Your code is 654321');
-    expect(otp().value).toBe('654321');
-  });
-
-  it('is one text field for a one-time code', async () => {
-    await toOtpStep();
-    expect([otp().type, otp().inputMode, otp().autocomplete]).toEqual(['text', 'numeric', 'one-time-code']);
-  });
-
-  it('gives way to the number again, which keeps what was typed', async () => {
-    const { user } = await toOtpStep();
-    await user.click(screen.getByRole('button', { name: 'Change number' }));
-    expect([phone().value, phone().readOnly]).toEqual([PHONE, false]);
-    expect(screen.queryByRole('textbox', { name: 'OTP' })).toBeNull();
-  });
-});
-
-describe('verifying the OTP', () => {
-  it.each(['', '12345'])(
-    'asks for six digits instead of %j and makes no call [LOGIN-21] [HTTP-12]',
-    async (code) => {
-      const { user } = await toOtpStep();
-      if (code !== '') await user.type(otp(), code);
-      await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
-      expect(screen.getByRole('alert').textContent).toBe('Please enter a valid 6-digit OTP.');
-      expect(harness.gateway.callsOf('signIn')).toEqual([]);
-      expect(otp().value).toBe(code);
-    },
-  );
-
-  it.each([
-    ['/login', '/dashboard'],
-    ['/login?service_id=7', '/services/7'],
-    ['/login?service_id=7&service_type=fixed&path=sub-service', '/sub-service/7'],
-    ['/login?service_id=7&service_type=fixed&path=//evil.example', '/services/7'],
-  ])('leads from %s to %s [LOGIN-02] [LOGIN-26] [LOGIN-27] [LOGIN-28]', async (from, to) => {
-    const view = await toOtpStep(from);
-    await verify(view);
-    await waitFor(() => expect(view.address()).toBe(to));
-    expect(harness.session.isSignedIn).toBe(true);
-    expect(harness.session.displayName).toBe('Asha Rao');
-  });
-
-  it.each(['Rejected', 'Unauthorized', 'ServerFault', 'Unreachable'] as const)(
-    'leads to Sign Up with the number when it ends with %s [LOGIN-23] [LOGIN-24]',
-    async (kind) => {
-      const view = await toOtpStep();
-      harness.gateway.fail('signIn', gatewayError(kind));
-      await verify(view);
-      await waitFor(() => expect(view.address()).toBe('/signup'));
-      expect(view.navigationState()).toEqual({ phone: PHONE, codeRefused: true });
-      expect(harness.session.isSignedIn).toBe(false);
-      expect(harness.vault.local.size).toBe(0);
-    },
-  );
 });

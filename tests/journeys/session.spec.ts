@@ -1,0 +1,150 @@
+import { expect, test } from './support/collectors.ts';
+import { askForOtp, DEMO_PHONE, freshPhone, signIn, signInAsNew } from './support/signIn.ts';
+
+test.describe('A customer', () => {
+  test('signs in with the code that was sent, and the browser keeps the session [SESSION-01] [SESSION-02] [SESSION-03] [SESSION-04] [LOGIN-31]', async ({
+    page,
+    desk,
+  }) => {
+    await signIn(page, desk, { phone: DEMO_PHONE });
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const kept = await page.evaluate(() => ({
+      access: localStorage.getItem('access_token'),
+      service: localStorage.getItem('service_id'),
+      token: sessionStorage.getItem('token'),
+      refresh: sessionStorage.getItem('refresh_token'),
+      camp: sessionStorage.getItem('camp'),
+      user: sessionStorage.getItem('user') ?? '',
+    }));
+    expect(kept.access).toBeTruthy();
+    expect(kept).toMatchObject({ token: kept.access, service: '1', camp: 'website' });
+    expect(kept.refresh).toBeTruthy();
+    expect(JSON.parse(kept.user)).toMatchObject({ phone: DEMO_PHONE, displayname: 'Asha Verma' });
+  });
+
+  test('lands where the address of Login asked for, never off the portal [LOGIN-26] [LOGIN-30]', async ({
+    page,
+    desk,
+    baseURL,
+  }) => {
+    await signInAsNew(page, desk, '/login?service_id=7&service_type=fixed&path=//evil.example');
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    await expect(page).toHaveURL(/\/(services|sub-services?)\/7$/);
+  });
+
+  test('whose code is wrong goes on to Sign Up with the number, and back to Login [LOGIN-23] [LOGIN-24]', async ({
+    page,
+    incidents,
+  }) => {
+    incidents.expectFailuresOf('/api/v3/auth/token');
+    await page.goto('/');
+    await askForOtp(page, DEMO_PHONE);
+    await page.getByRole('textbox', { name: 'OTP' }).fill('000000');
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue(DEMO_PHONE);
+    await expect(page.getByText('The code was not accepted.')).toBeVisible();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeFocused();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('is told when the backend is dead, loses nothing typed and goes on when it is back [LOGIN-25] [HTTP-11]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    incidents.expectFailuresOf('/api/v3/check-user-exist');
+    await desk.addFault({ path: '/check-user-exist', kind: 'cut', times: 1 });
+    await page.goto('/login');
+    const number = page.getByRole('textbox', { name: 'Mobile Number' });
+    await number.fill(DEMO_PHONE);
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+    await expect(number).toHaveValue(DEMO_PHONE);
+    await page.getByRole('checkbox').click();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
+  });
+
+  test('who logs out is logged out in every tab [SESSION-07] [SESSION-08]', async ({
+    page,
+    context,
+    desk,
+  }) => {
+    await signInAsNew(page, desk);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+    await other.getByRole('button', { name: 'Log Out' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    for (const tab of [other, page]) {
+      await expect(tab.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+      await expect(tab).toHaveURL(/\/$/);
+      expect(
+        await tab.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('user')]),
+      ).toEqual([null, null]);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  });
+});
+
+test.describe('A visitor', () => {
+  test('who is not known registers with the number and the code [LOGIN-13] [SIGNUP-05] [SIGNUP-17] [SIGNUP-18] [SESSION-05]', async ({
+    page,
+    desk,
+  }) => {
+    const phone = freshPhone();
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Mobile Number' }).fill(phone);
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue(phone);
+    await askForOtp(page, phone);
+    await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
+    await page.getByRole('textbox', { name: 'Email' }).fill('new@example.in');
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Nila Iyer');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Registration successful!')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('user'))).toContain('Nila Iyer');
+  });
+
+  test('finds Login at the root and at /login, and nothing behind it [LOGIN-01] [SESSION-11]', async ({
+    page,
+  }) => {
+    for (const address of ['/', '/login']) {
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(address);
+    }
+    for (const address of [
+      '/dashboard',
+      '/profile',
+      '/filecabinet',
+      '/quotation',
+      '/quotation/1',
+      '/quotations/1',
+      '/cart',
+      '/payment-response',
+      '/task-detail/1',
+      '/notifications',
+      '/sub-services/1',
+      '/sub-service/1',
+      '/services/1',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/signup');
+  });
+});

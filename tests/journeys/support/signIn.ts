@@ -1,0 +1,40 @@
+import { type Page, expect } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import type { Desk } from '../../../scripts/desk.ts';
+
+/** The customer that every sandbox begins with. */
+export const DEMO_PHONE = '+919876543210';
+
+/** A number that nobody has yet, so that journeys beside each other never meet. */
+export const freshPhone = (): string => `+91${randomInt(7_000_000_000, 9_999_999_999)}`;
+
+/** The first step of Login or Sign Up: number, captcha, Send OTP. */
+export const askForOtp = async (page: Page, phone: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill(phone);
+  const robot = page.getByRole('checkbox', { name: 'I am not a robot' });
+  await robot.click();
+  await expect(robot).toBeChecked();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+};
+
+/** Signs a known customer in on the screen, with the code that the sandbox sent. */
+export const signIn = async (
+  page: Page,
+  desk: Desk,
+  { phone = DEMO_PHONE, at = '/login' }: { readonly phone?: string; readonly at?: string } = {},
+): Promise<void> => {
+  await page.goto(at);
+  await askForOtp(page, phone);
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+};
+
+/** Signs in as a customer of this journey's own, with the demo customer's belongings; the result is the number. */
+export const signInAsNew = async (page: Page, desk: Desk, at = '/login'): Promise<string> => {
+  const phone = freshPhone();
+  await desk.addCustomer({ phone });
+  await signIn(page, desk, { phone, at });
+  return phone;
+};
