@@ -13,7 +13,7 @@ type Exports = Readonly<Record<string, unknown>>;
 const keysOf = (module: ContainerModule): readonly Key[] => {
   const keys: Key[] = [];
   const listening = new ContainerModule((options) => {
-    module.load({
+    void module.load({
       ...options,
       bind: (key) => {
         keys.push(key);
@@ -31,14 +31,19 @@ const entry = entryModules(aConfiguration());
 const every = [...entry, ...signedInModules];
 const bound = new Set(every.flatMap(keysOf));
 
-const classesIn = (files: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
-  Object.values(files).flatMap((file) =>
-    Object.entries(file as Exports).filter(([, value]) => /^class\b/.test(String(value))),
-  );
+type Class = Extract<Key, (...given: never[]) => unknown>;
+const isClass = (value: unknown): value is Class =>
+  typeof value === 'function' && /^class\b/.test(String(value));
 
-const ports = classesIn(import.meta.glob('../../src/application/ports/*.ts', { eager: true }));
-const stores = classesIn(import.meta.glob('../../src/ui/**/*Store.ts', { eager: true }));
-const moduleFiles = import.meta.glob('../../src/composition/modules/*.ts', { eager: true });
+const classesIn = (files: Readonly<Record<string, Exports>>): readonly Class[] =>
+  Object.values(files).flatMap((file) => Object.values(file).filter(isClass));
+
+const unbound = (classes: readonly Class[]): readonly string[] =>
+  classes.filter((key) => !bound.has(key)).map(({ name }) => name);
+
+const ports = classesIn(import.meta.glob<Exports>('../../src/application/ports/*.ts', { eager: true }));
+const stores = classesIn(import.meta.glob<Exports>('../../src/ui/**/*Store.ts', { eager: true }));
+const moduleFiles = import.meta.glob<Exports>('../../src/composition/modules/*.ts', { eager: true });
 
 describe('the composition', () => {
   it.each(entry.flatMap(keysOf).map((key) => [nameOf(key), key] as const))(
@@ -56,7 +61,7 @@ describe('the composition', () => {
   );
 
   it('loads every module that there is', () => {
-    const modules = Object.values(moduleFiles).flatMap((file) => Object.entries(file as Exports));
+    const modules = Object.values(moduleFiles).flatMap((file) => Object.entries(file));
     const forgotten = modules
       .filter(([, module]) => module instanceof ContainerModule && !every.includes(module))
       .map(([name]) => name);
@@ -65,12 +70,12 @@ describe('the composition', () => {
 
   it('has an adapter for every port', () => {
     expect(ports.length).toBeGreaterThan(10);
-    expect(ports.filter(([, port]) => !bound.has(port as Key)).map(([name]) => name)).toEqual([]);
+    expect(unbound(ports)).toEqual([]);
   });
 
   it('knows how to make every store', () => {
     expect(stores.length).toBeGreaterThan(5);
-    expect(stores.filter(([, store]) => !bound.has(store as Key)).map(([name]) => name)).toEqual([]);
+    expect(unbound(stores)).toEqual([]);
   });
 
   it('binds no key twice', () => {

@@ -26,10 +26,10 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
       width={440}
       onCancel={onNo}
       footer={[
-        <Button key="no" onClick={onNo} disabled={busy}>
+        <Button key="no" size="large" onClick={onNo} disabled={busy}>
           {no}
         </Button>,
-        <Button key="yes" type="primary" onClick={onYes} loading={busy}>
+        <Button key="yes" size="large" type="primary" onClick={onYes} loading={busy}>
           {yes}
         </Button>,
       ]}

@@ -30,8 +30,8 @@ export const SignedInPortal = (): ReactElement => {
   const openMenu = (): void => {
     setMenuOpen(true);
   };
+  // A drawer stays open behind the question, so that No leads the focus back to where it came from.
   const askToLogOut = (): void => {
-    setMenuOpen(false);
     setLeaving(true);
   };
   return (

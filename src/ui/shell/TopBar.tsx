@@ -57,9 +57,9 @@ export const TopBar = ({ onMenu }: TopBarProps): ReactElement => {
         </button>
       )}
       <div className="portal-top-bar-start">{showsLogo(pathname) ? <HomeLogo /> : <BackButton />}</div>
-      <search className="portal-top-bar-search">
+      <div className="portal-top-bar-search">
         <SearchBox />
-      </search>
+      </div>
       <div className="portal-top-bar-end">
         <CartLink />
         <NotificationsLink />

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePortal, goTo, openFrame, openPortal, type OpenPortal, PATIENT } from './support/openPortal';
+
+const isAsked = async ({ calls }: OpenPortal, call: string): Promise<boolean> => {
+  await waitFor(() => {
+    if (!calls.includes(call)) throw new Error(`${call} was not asked.`);
+  }, PATIENT);
+  return true;
+};
+
+const heading = (name: string | RegExp): Promise<HTMLElement> =>
+  screen.findByRole('heading', { level: 1, name }, PATIENT);
+
+const services = {
+  data: [
+    {
+      id: 4,
+      name: 'GST',
+      icon: '',
+      sub_services: [
+        {
+          id: 16,
+          name: 'GST Filing',
+          tag: 'Returns',
+          description: 'Monthly returns',
+          price: '1000',
+          pricing_model: 'Fixed',
+        },
+      ],
+    },
+  ],
+};
+
+afterEach(closePortal);
+
+describe('the route table', () => {
+  it.each(['/', '/dashboard'])('shows the Dashboard of a signed-in customer on %s [NAV-01]', async (at) => {
+    await openFrame({ at });
+    const tabs = await screen.findAllByRole('tab', {}, PATIENT);
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Overview', 'Work Status', 'Transactions']);
+  });
+
+  it("shows Login on '/' to a visitor and on '/login' to everyone", async () => {
+    openPortal({ at: '/', signedIn: false });
+    expect(await screen.findByRole('textbox', { name: 'Mobile Number' })).toBeTruthy();
+    closePortal();
+    openPortal({ at: '/login' });
+    expect(await screen.findByRole('textbox', { name: 'Mobile Number' })).toBeTruthy();
+  });
+
+  it.each([
+    ['/profile', 'Profile', 'GET user/profile'],
+    ['/notifications', 'Notifications', 'GET user/notification'],
+    ['/quotation', /Quotation/, 'GET user/quotations'],
+  ])('shows on %s its heading and makes its call', async (at, name, call) => {
+    const portal = await openFrame({ at });
+    expect(await heading(name)).toBeTruthy();
+    expect(await isAsked(portal, call)).toBe(true);
+  });
+
+  it("shows a quotation with its decision on '/quotation/{quotationId}' [NAV-03]", async () => {
+    expect(await isAsked(await openFrame({ at: '/quotation/12' }), 'GET quotations/12')).toBe(true);
+  });
+
+  it("shows a requested quotation on '/quotations/{quotationId}' [NAV-04]", async () => {
+    expect(await isAsked(await openFrame({ at: '/quotations/5' }), 'GET user/quotation-request/5')).toBe(
+      true,
+    );
+  });
+
+  it("shows the sub-services of one service on '/sub-services/{id}' [NAV-08]", async () => {
+    await openFrame({ at: '/sub-services/4', answers: { 'GET services': services } });
+    expect(await screen.findByText('GST Filing', {}, PATIENT)).toBeTruthy();
+  });
+
+  it("shows the question flow on '/{subServiceName}/{subServiceId}' [NAV-10]", async () => {
+    expect(await isAsked(await openFrame({ at: '/GST%20Filing/16' }), 'GET questions/16')).toBe(true);
+  });
+
+  it('lets fixed routes win over the question flow [NAV-11]', async () => {
+    const portal = await openFrame({ at: '/quotation/5' });
+    for (const at of [
+      '/quotations/5',
+      '/task-detail/5',
+      '/sub-services/5',
+      '/sub-service/5',
+      '/score/tax-fitt',
+    ]) {
+      goTo(at);
+      await screen.findByRole('heading', { level: 1 }, PATIENT);
+    }
+    expect(portal.calls.filter((call) => call.includes('questions/'))).toEqual([]);
+    goTo('/GST/5');
+    expect(await isAsked(portal, 'GET questions/5')).toBe(true);
+  });
+
+  it("shows on '/services/{service_id}' the questions of that service [NAV-12]", async () => {
+    const question = {
+      id: 1,
+      question: 'Annual turnover?',
+      question_type: 'input',
+      sorting_id: 1,
+      enabled: 1,
+    };
+    const answers = {
+      'GET questions/16': { data: [{ ...question, service_id: 16, options: [], show_if: [] }] },
+    };
+    await openFrame({ at: '/services/16', answers });
+    expect(await screen.findByText('Annual turnover?', {}, PATIENT)).toBeTruthy();
+  });
+
+  it("leads from '/services/{service_id}' without questions to the service [NAV-12]", async () => {
+    const { path } = await openFrame({ at: '/services/16', answers: { 'GET services': services } });
+    await waitFor(() => {
+      expect(path()).toBe('/sub-service/16');
+    });
+  });
+
+  it("shows on '/sub-service/{subServiceId}' its description and Proceed [NAV-09]", async () => {
+    await openFrame({ at: '/sub-service/16', answers: { 'GET services': services } });
+    expect(await screen.findByText('Monthly returns', {}, PATIENT)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Proceed' })).toBeTruthy();
+  });
+
+  it('offers a way back where no route fits [NAV-13]', async () => {
+    const { user, path } = await openFrame({ at: '/nope' });
+    expect(await heading('Page not found')).toBeTruthy();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
+    expect(path()).toBe('/dashboard');
+  });
+});
+
+describe('a change of route', () => {
+  it('is one page view each [ANLY-02]', async () => {
+    const { user, analytics } = await openFrame({ at: '/tax-fitt' });
+    expect(analytics.pages).toEqual(['/tax-fitt']);
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    await heading('Profile');
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    expect(analytics.pages).toEqual(['/tax-fitt', '/profile', '/dashboard']);
+  });
+
+  it('names the document after the screen and the brand', async () => {
+    const { user } = await openFrame({ at: '/nope' });
+    await heading('Page not found');
+    expect(document.title).toBe('Page not found · Sahayak Tax & Legal');
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    await heading('Profile');
+    expect(document.title).toBe('Profile · Sahayak Tax & Legal');
+  });
+
+  it('moves the focus to the new heading, and moves none when the page has just been opened', async () => {
+    const { user } = await openFrame({ at: '/nope' });
+    expect(document.activeElement).not.toBe(await heading('Page not found'));
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(document.activeElement).toBe(await heading('Profile'));
+  });
+});

@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePortal, goTo, openFrame, openPortal, type Place } from './support/openPortal';
+
+const behindSignIn = [
+  '/dashboard',
+  '/profile',
+  '/filecabinet',
+  '/quotation',
+  '/quotation/12',
+  '/quotations/5',
+  '/score/tax-fitt',
+  '/cart',
+  '/payment-response?status=success&order_id=9',
+  '/task-detail/3',
+  '/notifications',
+  '/sub-services/4',
+  '/sub-service/16',
+  '/GST%20Filing/16',
+];
+
+const linkIn = (place: Place, name: string): HTMLElement => place.getByRole('link', { name });
+
+afterEach(closePortal);
+
+describe('the sidebar', () => {
+  it('shows the display name, the phone and the avatar from asset base plus path [NAV-15] [NAV-16]', async () => {
+    const { sidebar } = await openFrame({ at: '/tax-fitt' });
+    expect(sidebar.getByText('Asha Verma')).toBeTruthy();
+    expect(sidebar.getByText('+919876543210')).toBeTruthy();
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    expect(navigation.querySelector('img')?.getAttribute('src')).toBe('/media/avatars/1.png');
+    expect(navigation.querySelector('[data-avatar="default"]')).toBeNull();
+  });
+
+  it('shows the default avatar when none is set [NAV-15]', async () => {
+    await openFrame({
+      at: '/tax-fitt',
+      user: { id: 1, displayname: 'Asha Verma', phone: '+919876543210', avatar: null },
+    });
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    expect(navigation.querySelector('img')).toBeNull();
+    expect(navigation.querySelector('[data-avatar="default"]')).not.toBeNull();
+  });
+
+  it.each([
+    ['Home', '/dashboard'],
+    ['Profile', '/profile'],
+    ['Quotation', '/quotation'],
+    ['Filecabinet', '/filecabinet'],
+  ])('leads by %s to %s [NAV-17]', async (name, path) => {
+    const portal = await openFrame({ at: '/tax-fitt' });
+    await portal.user.click(linkIn(portal.sidebar, name));
+    expect(portal.path()).toBe(path);
+  });
+
+  it("opens 'Book a Call' at the configured calendar in a new tab [NAV-18]", async () => {
+    const { sidebar } = await openFrame({ at: '/tax-fitt' });
+    const link = linkIn(sidebar, 'Book a Call');
+    expect(link.getAttribute('href')).toBe('https://calendar.example/expert');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it("leads by 'Help & Support', 'T&C' and 'Privacy Policy' to the marketing site's pages [NAV-19]", async () => {
+    const { sidebar } = await openFrame({ at: '/tax-fitt' });
+    const addresses = ['Help & Support', 'T&C', 'Privacy Policy'].map((name) =>
+      linkIn(sidebar, name).getAttribute('href'),
+    );
+    expect(addresses).toEqual([
+      'https://www.sahayak.example/contact-us',
+      'https://www.sahayak.example/terms-and-conditions',
+      'https://www.sahayak.example/privacy-policy',
+    ]);
+  });
+
+  it("leads by 'Rate us' to the configured reviews [NAV-20]", async () => {
+    const { sidebar } = await openFrame({ at: '/tax-fitt' });
+    expect(linkIn(sidebar, 'Rate us').getAttribute('href')).toBe('https://reviews.example/sahayak');
+  });
+
+  it('marks the item of the present path and no other [NAV-24]', async () => {
+    const { sidebar, user } = await openFrame({ at: '/profile' });
+    const marked = (): readonly (string | null)[] =>
+      sidebar
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') !== null)
+        .map((link) => link.textContent);
+    expect(marked()).toEqual(['Profile']);
+    await user.click(linkIn(sidebar, 'Home'));
+    expect(marked()).toEqual(['Home']);
+    await user.click(linkIn(sidebar, 'Quotation'));
+    expect(marked()).toEqual(['Quotation']);
+  });
+
+  it("marks Home on '/' too [NAV-24]", async () => {
+    const { sidebar } = await openFrame({ at: '/' });
+    expect(linkIn(sidebar, 'Home').getAttribute('aria-current')).toBe('page');
+    expect(linkIn(sidebar, 'Profile').getAttribute('aria-current')).toBeNull();
+  });
+
+  it('is there on every route behind the sign-in [NAV-14]', async () => {
+    const { sidebar } = await openFrame({ at: '/' });
+    for (const at of behindSignIn) {
+      goTo(at);
+      for (const name of ['Home', 'Profile', 'Quotation', 'Filecabinet', 'Book a Call', 'Rate us'])
+        expect(linkIn(sidebar, name).isConnected, `${name} on ${at}`).toBe(true);
+      expect(sidebar.getByRole('button', { name: 'Log Out' }).isConnected).toBe(true);
+    }
+  });
+
+  it('leads to the root, where Login is, without a stored access token [NAV-25]', async () => {
+    const { path, calls } = openPortal({ at: '/filecabinet', signedIn: false });
+    expect(await screen.findByRole('textbox', { name: 'Mobile Number' })).toBeTruthy();
+    expect(path()).toBe('/');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(calls.filter((call) => call.startsWith('GET user/'))).toEqual([]);
+  });
+});

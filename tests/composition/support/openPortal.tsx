@@ -1,0 +1,120 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { act } from 'react';
+import { vi } from 'vitest';
+import { Analytics } from '../../../src/application/ports/Analytics';
+import { createContainer, storeSourceOf } from '../../../src/composition/container';
+import { lazySignedIn } from '../../../src/composition/lazySignedIn';
+import { App } from '../../../src/ui/shell/App';
+import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+
+// The first screen of a file brings its code along, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+export const PATIENT = { timeout: 15_000 };
+
+/** What the backend answers, by method and path beneath /api/v3; any other call gets an empty list. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export interface PortalOptions {
+  readonly at: string;
+  readonly signedIn?: boolean;
+  readonly answers?: Answers;
+  readonly user?: Readonly<Record<string, unknown>>;
+  readonly width?: number;
+  readonly configuration?: Partial<PortalConfiguration>;
+}
+
+export interface OpenPortal {
+  /** Method and path of every call, in order: 'GET quotations/12'. */
+  readonly calls: readonly string[];
+  readonly user: UserEvent;
+  readonly analytics: InMemoryAnalytics;
+  readonly path: () => string;
+}
+
+const ASHA = {
+  id: 1,
+  displayname: 'Asha Verma',
+  email: 'asha@example.in',
+  phone: '+919876543210',
+  avatar: 'avatars/1.png',
+};
+
+const answering = (answers: Answers, calls: string[]): typeof fetch => {
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
+    const { pathname } = new URL(address, window.location.origin);
+    const call = `${method} ${decodeURIComponent(pathname.replace(/^\/api\/v3\//, ''))}`;
+    calls.push(call);
+    const body = answers[call] ?? { success: true, data: [] };
+    return Promise.resolve(Response.json(body));
+  };
+};
+
+const signIn = (user: object): void => {
+  localStorage.setItem('access_token', 'token-1');
+  sessionStorage.setItem('token', 'token-1');
+  sessionStorage.setItem('refresh_token', 'refresh-1');
+  sessionStorage.setItem('user', JSON.stringify(user));
+};
+
+const showWindowOf = (width: number): void => {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, bound = '', pixels = '0'] = /\((min|max)-width: (\d+)px\)/.exec(query) ?? [];
+    const matches = bound === 'min' ? width >= Number(pixels) : bound === 'max' && width <= Number(pixels);
+    return Object.assign(new EventTarget(), { matches, media: query });
+  });
+};
+
+/** The whole portal as the page starts it, on its real wiring, with only the network replaced. */
+export const openPortal = (options: PortalOptions): OpenPortal => {
+  const { at, signedIn = true, answers = {}, user = ASHA, width = 1280, configuration = {} } = options;
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', answering(answers, calls));
+  vi.stubGlobal('scrollTo', () => undefined);
+  showWindowOf(width);
+  if (signedIn) signIn(user);
+  window.history.pushState(null, '', at);
+  const container = createContainer(aConfiguration(configuration));
+  const analytics = new InMemoryAnalytics();
+  container.rebind(Analytics).toConstantValue(analytics);
+  render(
+    // Motion is off, so that what is closed is gone at once.
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <App source={storeSourceOf(container)} SignedIn={lazySignedIn(container)} />
+    </ConfigProvider>,
+  );
+  return { calls, user: userEvent.setup(), analytics, path: () => window.location.pathname };
+};
+
+/** Another address in the same page, as the browser's own Back and Forward bring it. */
+export const goTo = (address: string): void => {
+  act(() => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+};
+
+export type Place = ReturnType<typeof within>;
+
+export interface OpenFrame extends OpenPortal {
+  readonly sidebar: Place;
+}
+
+/** The portal on a wide window once its frame is there. */
+export const openFrame = async (options: PortalOptions): Promise<OpenFrame> => {
+  const portal = openPortal(options);
+  const main = await screen.findByRole('navigation', { name: 'Main' }, PATIENT);
+  return { ...portal, sidebar: within(main) };
+};
+
+/** Takes the page away and leaves the browser as a new tab finds it. */
+export const closePortal = (): void => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.history.pushState(null, '', '/');
+};

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Notices } from '../../../src/ui/shell/Notices';
+import { FAILURE_STAYS_MS, NotifierStore } from '../../../src/ui/shell/NotifierStore';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { renderWith } from '../support/renderWith';
+
+const shown = () => {
+  const timer = new InMemoryTimer();
+  const notifier = new NotifierStore(timer);
+  const rendered = renderWith(<Notices />, { stores: new Map([[NotifierStore, notifier]]) });
+  const pass = (milliseconds: number): void => {
+    act(() => {
+      timer.pass(milliseconds);
+    });
+  };
+  const say = (kind: 'failure' | 'success', text: string): void => {
+    act(() => {
+      notifier[kind](text);
+    });
+  };
+  return { ...rendered, notifier, pass, say };
+};
+
+describe('messages on the page', () => {
+  it('announces a failure as alert for at least four seconds', () => {
+    const { say, pass } = shown();
+    say('failure', 'Failed to load quotations.');
+    expect(screen.getByRole('alert').textContent).toBe('Failed to load quotations.');
+    pass(4000);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    pass(FAILURE_STAYS_MS);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('announces a success as status', () => {
+    const { say } = shown();
+    say('success', 'Saved.');
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes when the customer dismisses it', async () => {
+    const { say, user } = shown();
+    say('failure', 'First.');
+    say('failure', 'Second.');
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+    if (first === undefined) throw new Error('There is no way to dismiss a message.');
+    await user.click(first);
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Second.']);
+  });
+
+  it('says the same sentence once, and anew for its full time', () => {
+    const { say, pass } = shown();
+    say('failure', 'No connection.');
+    pass(FAILURE_STAYS_MS - 1000);
+    say('failure', 'No connection.');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    pass(2000);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('never covers the page with more than three', () => {
+    const { say } = shown();
+    for (const text of ['one', 'two', 'three', 'four']) say('failure', text);
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['two', 'three', 'four']);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isScorePath, portalRoutes, screenAt } from '../../../src/ui/shell/routes';
+
+describe('the route table', () => {
+  it.each([
+    ['/', 'dashboard'],
+    ['/dashboard', 'dashboard'],
+    ['/profile', 'profile'],
+    ['/filecabinet', 'fileCabinet'],
+    ['/quotation', 'quotationList'],
+    ['/quotation/12', 'quotation'],
+    ['/quotations/5', 'quotationRequest'],
+    ['/cart', 'cart'],
+    ['/payment-response', 'paymentResult'],
+    ['/task-detail/3', 'task'],
+    ['/notifications', 'notifications'],
+    ['/sub-services/4', 'subServices'],
+    ['/sub-service/16', 'subService'],
+    ['/GST%20Filing/16', 'questionFlow'],
+    ['/services/16', 'questionFlow'],
+  ])('shows on %s the screen %s', (path, screen) => {
+    expect(screenAt(path)).toBe(screen);
+  });
+
+  it('shows the score on every path whose last segment ends in tax-fitt, ahead of all patterns', () => {
+    for (const path of [
+      '/tax-fitt',
+      '/tax-fitt/',
+      '/score/tax-fitt',
+      '/quotation/my-tax-fitt',
+      '/a/b/c/tax-fitt',
+    ])
+      expect(screenAt(path)).toBe('score');
+    expect(isScorePath('/tax-fitt/16')).toBe(false);
+    expect(screenAt('/tax-fitt/16')).toBe('questionFlow');
+  });
+
+  it.each(['/nope', '/a/b/c', '/dashboard/x/y'])('knows no screen on %s', (path) => {
+    expect(screenAt(path)).toBeUndefined();
+  });
+
+  it('tries the two-segment pattern last, since it fits so much', () => {
+    expect(portalRoutes.at(-1)?.screen).toBe('questionFlow');
+  });
+});
