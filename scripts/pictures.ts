@@ -7,6 +7,8 @@ import { Desk } from './desk.ts';
 
 const DEMO_PHONE = '+919876543210';
 const WIDTHS = [360, 768, 1440];
+const TALLEST = 12_000;
+const SETTLE_MS = 300;
 const SCHEMES = ['light', 'dark'] as const;
 const ANONYMOUS = ['/login', '/signup'];
 
@@ -45,6 +47,14 @@ interface Picture {
   readonly state: State | undefined;
 }
 
+/** A window as tall as the page: lazy pictures load, and bars that stay at the bottom are at the bottom. */
+const growToContent = async (page: Page, width: number): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+};
+
 const take = async (browser: Browser, { route, width, scheme, state }: Picture): Promise<void> => {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 780 : 900 },
@@ -57,6 +67,7 @@ const take = async (browser: Browser, { route, width, scheme, state }: Picture):
   const page = await context.newPage();
   await page.goto(`${address}${route}`);
   await page.waitForLoadState('networkidle');
+  await growToContent(page, width);
   const file = join(folder ?? '.', fileName(route, width, scheme));
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
