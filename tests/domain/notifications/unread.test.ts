@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasUnread, isUnread, markRead } from '../../../src/domain/notifications/unread';
+import { hasUnread, isUnread, markRead, unreadIds } from '../../../src/domain/notifications/unread';
 
 const ids = fc.array(fc.oneof(fc.nat(9), fc.nat(9).map(String)), { maxLength: 8 });
 
@@ -28,6 +28,22 @@ describe('the unread flag', () => {
     fc.assert(
       fc.property(ids, ids, (all, read) => {
         expect(hasUnread(all, all.reduce(markRead, read))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the unread ids', () => {
+  it('are those missing from the stored list, in their order and kind', () => {
+    expect(unreadIds([3, 1, 2], ['1'])).toEqual([3, 2]);
+    expect(unreadIds(['3', '1'], [1, 3])).toEqual([]);
+  });
+
+  it('are there exactly when the unread flag is true [NOTI-06]', () => {
+    fc.assert(
+      fc.property(ids, ids, (all, read) => {
+        expect(unreadIds(all, read)).toEqual(all.filter((id) => isUnread(id, read)));
+        expect(unreadIds(all, read).length > 0).toBe(hasUnread(all, read));
       }),
     );
   });
