@@ -75,11 +75,20 @@ const sendIndex = async (house: House, c: Call): Promise<Response> => {
   });
 };
 
+/** The address in plain letters; one that cannot be read is left as it is, and names no file. */
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
 /** The built portal: hashed assets for ever, the page itself fresh, and every unknown address gets the page. */
 export const staticFiles = (house: House): Routes => {
   const app = new Hono<Environment>();
   app.get('*', async (c) => {
-    const path = decodeURIComponent(c.req.path);
+    const path = decoded(c.req.path);
     if (path === '/' || path === '/index.html') return sendIndex(house, c);
     const found = await find(house.config.dist, path);
     if (found !== null) {

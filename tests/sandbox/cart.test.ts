@@ -18,6 +18,17 @@ const price = async (service_id: number, values: Record<number, unknown>) =>
   (await post('service-price-calculation', { service_id, answers: answers(values) })).body;
 const GST = { 1601: 'Proprietorship', 1603: ['Within my state'], 1606: '2026-04-01' };
 
+const free = (amount: unknown, answer: string) =>
+  post('add-to-cart', {
+    ...FIXED,
+    service_id: 162,
+    amount,
+    questions: [{ question: 'Purpose of payment', answer }],
+  });
+
+const couponMessage = async (discount_code: string) =>
+  (await post('apply-discount-code', { discount_code })).body.message;
+
 describe('the price calculation', () => {
   it('adds options, counts units and follows show_if', async () => {
     expect(await price(16, GST)).toMatchObject({ amount: '1499.00', action: 'ADD TO CART' });
@@ -70,13 +81,6 @@ describe('the cart', () => {
   });
 
   it('takes the free amount of service 162 with its purpose', async () => {
-    const free = (amount: unknown, answer: string) =>
-      post('add-to-cart', {
-        ...FIXED,
-        service_id: 162,
-        amount,
-        questions: [{ question: 'Purpose of payment', answer }],
-      });
     expect((await free(250.5, 'Stamp duty')).body.status).toBe('success');
     expect((await free('0', 'Stamp duty')).body.message).toBe('The amount must be more than zero rupees.');
     expect((await free(-5, 'Stamp duty')).status).toBe(422);
@@ -100,11 +104,9 @@ describe('the cart', () => {
   });
 
   it('tells why a coupon does not hold', async () => {
-    const messageOf = async (discount_code: string) =>
-      (await post('apply-discount-code', { discount_code })).body.message;
-    expect(await messageOf('NOPE')).toBe('Invalid coupon code.');
-    expect(await messageOf('DIWALI')).toBe('This coupon has expired.');
-    expect(await messageOf('CODE1')).toBe('CODE1 is applied.');
+    expect(await couponMessage('NOPE')).toBe('Invalid coupon code.');
+    expect(await couponMessage('DIWALI')).toBe('This coupon has expired.');
+    expect(await couponMessage('CODE1')).toBe('CODE1 is applied.');
   });
 
   it('asks a part of the price in advance where a service says so', async () => {

@@ -53,9 +53,9 @@ describe('the session calls', () => {
       'Please enter a valid mobile number.',
     );
     const broken = await fetch(`${running.origin}/api/v3/check-user-exist`, { method: 'POST', body: '{' });
-    expect([broken.status, ((await broken.json()) as { message: string }).message]).toEqual([
+    expect([broken.status, await broken.text()]).toEqual([
       400,
-      'The request body is not valid JSON.',
+      expect.stringContaining('The request body is not valid JSON.'),
     ]);
     const large = await running.post('check-user-exist', { body: { username: 'x'.repeat(300_000) } });
     expect([large.status, large.body.message]).toEqual([413, 'The request is too large.']);
@@ -146,8 +146,10 @@ describe('one-time passwords', () => {
 
   it('of one number are worth nothing for another', async () => {
     await running.register('+919000000010');
-    const code = await running.code('+919000000011');
     const mine = await running.code('+919000000010');
-    if (code !== mine) expect((await verify('+919000000010', code)).status).toBe(401);
+    let code = await running.code('+919000000011');
+    while (code === mine) code = await running.code('+919000000011');
+    expect((await verify('+919000000010', code)).status).toBe(401);
+    expect((await verify('+919000000010', mine)).status).toBe(200);
   });
 });

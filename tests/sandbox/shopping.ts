@@ -1,3 +1,4 @@
+import type { HashedFields } from '../../sandbox/checkout/payuHash';
 import type { Answer, Running } from './startSandbox';
 
 export type Customer = { readonly token: string; readonly id: number };
@@ -45,7 +46,7 @@ export const dueOf = async (running: Running, customer: Customer, orderId: numbe
   const form = {
     key: 'testkey',
     txnid: String(orderId),
-    amount: cart.payment.payable as string,
+    amount: cart.payment.payable,
     productinfo: 'Services',
     firstname: ORDER.full_name,
     email: ORDER.email,
@@ -56,7 +57,7 @@ export const dueOf = async (running: Running, customer: Customer, orderId: numbe
     udf3: ORDER.billing_locality,
     udf4: ORDER.billing_state,
     udf5: ORDER.billing_zip_code,
-    hash: checksum.body.data as string,
+    hash: checksum.body.data,
   };
   return { orderId, form };
 };
@@ -73,7 +74,7 @@ export const orderOf = async (
     token: customer.token,
     body: { ...ORDER, user_id: customer.id, payment: cart.payment },
   });
-  return dueOf(running, customer, placed.body.data as number);
+  return dueOf(running, customer, placed.body.data);
 };
 
 const postForm = (url: string, form: GatewayForm): Promise<Response> =>
@@ -128,3 +129,18 @@ export const transaction = async (
   (await running.get('user/orders', customer.token)).body.data.data.find(
     (order: { id: number }) => order.id === orderId,
   );
+
+/** The fields of a form that the hashes cover. */
+export const hashedOf = (form: GatewayForm): HashedFields => ({
+  key: form['key'] ?? '',
+  txnid: form['txnid'] ?? '',
+  amount: form['amount'] ?? '',
+  productinfo: form['productinfo'] ?? '',
+  firstname: form['firstname'] ?? '',
+  email: form['email'] ?? '',
+  udf1: form['udf1'],
+  udf2: form['udf2'],
+  udf3: form['udf3'],
+  udf4: form['udf4'],
+  udf5: form['udf5'],
+});

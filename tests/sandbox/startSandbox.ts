@@ -3,12 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { SandboxConfig } from '../../sandbox/config';
 import { listen } from '../../sandbox/listen';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox';
+import { ownDatabase } from './ownDatabase';
 
 export const TEST_CONFIG: SandboxConfig = {
   host: '127.0.0.1',
   port: 0,
   gatewayPort: 0,
-  databaseUrl: process.env['SANDBOX_TEST_DATABASE_URL'] ?? null,
+  databaseUrl: null,
   directory: null,
   dist: 'dist',
   quiet: true,
@@ -16,6 +17,7 @@ export const TEST_CONFIG: SandboxConfig = {
   payu: { key: 'testkey', salt: 'testsalt', productInfo: 'Services' },
 };
 
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape of an answer is what the tests look at
 export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
 export type Request = {
   readonly body?: object;
@@ -73,33 +75,41 @@ const solve = async (challenge: Challenge): Promise<string> => {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 };
 
+const entered = ({ body }: Answer): { token: string; id: number } => ({
+  token: body.access_token,
+  id: body.data.id,
+});
+
 /** A sandbox of its own on a free port, with a clock that the test can move. */
 export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise<Running> => {
   const clock = { now: Date.now() };
-  const sandbox = await createSandbox({ ...TEST_CONFIG, ...config }, { now: () => new Date(clock.now) });
+  const { databaseUrl, drop } = await ownDatabase(config);
+  const sandbox = await createSandbox(
+    { ...TEST_CONFIG, ...config, databaseUrl },
+    { now: () => new Date(clock.now) },
+  );
   const { portal: origin, gateway, close } = await listen(sandbox);
   const api = `${origin}/api/v3/`;
   const get = (path: string, token?: string): Promise<Answer> =>
     send('GET', new URL(path, api).href, token === undefined ? {} : { token });
   const post = (path: string, request: Request = {}): Promise<Answer> =>
     send('POST', new URL(path, api).href, request);
-  const captcha = async (): Promise<string> => solve((await get('/sandbox/altcha')).body as Challenge);
+  const captcha = async (): Promise<string> => solve((await get('/sandbox/altcha')).body);
   const code = async (phone: string): Promise<string> => {
     await post('captcha-verfy-and-send-otp', {
       body: { username: phone, grecaptcharesponse: await captcha() },
     });
     return lastCode(sandbox, phone);
   };
-  const entered = ({ body }: Answer): { token: string; id: number } => ({
-    token: body.access_token,
-    id: body.data.id,
-  });
   return {
     sandbox,
     origin,
     gateway,
     clock,
-    close,
+    close: async () => {
+      await close();
+      await drop();
+    },
     get,
     post,
     remove: (path, request = {}) => send('DELETE', new URL(path, api).href, request),

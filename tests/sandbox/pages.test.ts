@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../sandbox/http/security';
+import { type Running, startSandbox } from './startSandbox';
+
+let running: Running;
+let dist: string;
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<!doctype html><script>1+1</script><script type="module" src="/assets/a.js"></script>',
+  );
+  writeFileSync(join(dist, 'assets', 'a-hash.js'), 'export const a = 1;'.repeat(500));
+  writeFileSync(join(dist, '.env'), 'SECRET');
+  running = await startSandbox({ dist });
+});
+afterAll(async () => {
+  await running.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${running.origin}${path}`, { headers });
+
+describe('the built portal', () => {
+  it('answers every address with the page, fresh each time', async () => {
+    for (const path of ['/', '/dashboard', '/payment-response?status=success', '/GST%20Filing/17']) {
+      const answer = await raw(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await answer.text()).toContain('<script type="module"');
+    }
+  });
+
+  it('serves hashed assets for ever, compressed as the browser likes', async () => {
+    const brotli = await raw('/assets/a-hash.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Number(brotli.headers.get('content-length'))).toBeLessThan(200);
+    expect((await brotli.text()).length).toBe(19 * 500);
+    expect((await raw('/assets/gone.js')).status).toBe(404);
+  });
+
+  it('never leads out of its folder', async () => {
+    for (const path of ['/.env', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f.env']) {
+      expect(await (await raw(path)).text()).not.toMatch(/SECRET|root:/);
+    }
+    expect((await raw('/%E0%A4%A')).status).toBeLessThan(500);
+  });
+});
+
+describe('the security headers', () => {
+  it('come with the page and admit its inline script by hash, the gateway and nothing else', async () => {
+    const { headers } = await raw('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
+    expect(policy).toContain(
+      `form-action 'self' ${running.gateway.replace('localhost', '127.0.0.1')}`.replace(
+        '127.0.0.1',
+        'localhost',
+      ),
+    );
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'worker-src',
+      'blob:',
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('admit a vendor only where it is configured', () => {
+    const base = {
+      brand: { name: 'x', logo: '' },
+      payment: {
+        provider: 'payu',
+        key: '',
+        productInfo: '',
+        sendPhone: false,
+        action: 'https://pay.example/_payment',
+        origins: ['https://bank.example'],
+      },
+    };
+    const google = contentSecurityPolicy({ ...base, captcha: { provider: 'recaptcha', siteKey: 'k' } });
+    expect(google).toContain("script-src 'self' https://www.google.com/recaptcha/");
+    expect(google).toContain("form-action 'self' https://pay.example https://bank.example");
+    const own = contentSecurityPolicy({ ...base, captcha: { provider: 'altcha' } });
+    expect(own).not.toContain('google');
+    const mixpanel = contentSecurityPolicy({
+      ...base,
+      captcha: { provider: 'altcha' },
+      analytics: { provider: 'mixpanel' },
+    });
+    expect(mixpanel).toMatch(/connect-src 'self' https:\/\/api-js.mixpanel.com/);
+  });
+});

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+
+const FOLDER = '.cache/sandbox-program';
+
+/** Bundles the sandbox as `npm start` does, into a folder of the tests' own. */
+export const buildProgram = async (): Promise<void> => {
+  await build({ configFile: 'vite.sandbox.config.ts', logLevel: 'error', build: { outDir: FOLDER } });
+};
+
+export type Program = { readonly origin: string; readonly process: ChildProcess };
+
+/** Starts the bundled program on free ports and waits until it says that it is ready. */
+export const startProgram = async (environment: Record<string, string>): Promise<Program> => {
+  const child = spawn(process.execPath, [`${FOLDER}/main.js`], {
+    env: { ...process.env, PORT: '0', SANDBOX_QUIET: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    errors += piece.toString();
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = /^ready (.*)$/.exec(line)?.[1];
+    if (origin !== undefined) return { origin, process: child };
+  }
+  throw new Error(errors);
+};
+
+/** Ends a program and waits until it is gone. */
+export const endProgram = async (
+  program: Program,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> => {
+  const gone = once(program.process, 'exit');
+  program.process.kill(signal);
+  await gone;
+};
+
+export const postJson = (
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
