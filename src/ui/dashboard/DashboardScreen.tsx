@@ -1,10 +1,10 @@
-import { Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstName } from '../../domain/session/firstName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
 import { PageHeader } from '../kit/PageHeader';
+import { TabView } from '../kit/TabView';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
 import { dashboardTexts } from '../texts/dashboardTexts';
@@ -47,25 +47,16 @@ export const DashboardScreen = observer((): ReactElement => {
   const place = useRef<HTMLDivElement>(null);
   const open = openTabOf(state);
   useFocusOnTab(place, open);
-  const show = (key: string): void => {
-    const next: DashboardTabState = { tab: openTabOf({ tab: key }) };
+  const show = (tab: DashboardTabKey): void => {
+    const next: DashboardTabState = { tab };
     void navigate(pathname, { state: next, replace: true });
   };
   return (
     <div ref={place} className="portal-dashboard">
       <PageHeader title={dashboardTexts.greeting(firstName(displayName))} lead={dashboardTexts.lead} />
-      <Tabs
-        activeKey={open}
-        onChange={show}
-        animated={false}
-        destroyOnHidden
-        aria-label={dashboardTexts.tabs}
-        items={dashboardTabs.map(({ key, label }) => ({
-          key,
-          label,
-          children: key === open && contentOf(key, stores),
-        }))}
-      />
+      <TabView label={dashboardTexts.tabs} tabs={dashboardTabs} open={open} onOpen={show}>
+        {contentOf(open, stores)}
+      </TabView>
     </div>
   );
 });

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  type DashboardRequest,
+  dashboardRequestStatusFromCode,
+} from '../../../src/domain/quotations/dashboardRequest';
+import { when } from '../../domain/when';
+import { aBackend } from './aBackend';
+import { openDashboard } from './openDashboard';
+
+const requestOf = (code: number): DashboardRequest => ({
+  id: String(code + 50),
+  serviceName: `Service ${code}`,
+  status: dashboardRequestStatusFromCode(code),
+  createdAt: when('2026-11-18'),
+});
+
+const openWith = (codes: readonly number[]) => {
+  const backend = aBackend();
+  backend.quotations.requests = codes.map(requestOf);
+  return openDashboard(backend);
+};
+
+const entries = async (): Promise<readonly (string | null)[]> => {
+  const block = within(await screen.findByRole('region', { name: 'Requested Quotations' }));
+  return (await block.findAllByRole('link')).map((link) => link.textContent);
+};
+
+describe('the dashboard’s block of quotation requests', () => {
+  it('keeps the requests of status 0 to 3 and lists the first three [REQ-13]', async () => {
+    openWith([9, 0, 1, 2, 3]);
+    expect(await entries()).toEqual([
+      'Service 0 Your request is under process and it may take some time',
+      'Service 1 Processing',
+      'Service 2 Quotation Accepted',
+    ]);
+  });
+
+  it('shows a rejected one', async () => {
+    openWith([3]);
+    expect(await entries()).toEqual(['Service 3 Quotation Rejected']);
+  });
+
+  it.each([[[9, 4]], [[]]])('is hidden when of %j none is kept [REQ-14]', async (codes) => {
+    openWith(codes);
+    await screen.findByText('GST Filing');
+    expect(screen.queryByText('Requested Quotations')).toBeNull();
+    expect(screen.queryByText(/Service/, { selector: '.portal-summary-name' })).toBeNull();
+  });
+
+  it('leads from an entry to its read-only page', async () => {
+    const { user, address } = openWith([0]);
+    await user.click(await screen.findByRole('link', { name: /Service 0/ }));
+    expect(address()).toBe('/quotations/50');
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aBackend } from './aBackend';
+import { openDashboard } from './openDashboard';
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('Overview shows the services overview of reading A', () => {
+  it('shows Recent Transactions with the rows of the orders [DASH-04]', async () => {
+    openDashboard();
+    const row = await screen.findByRole('button', { name: /100001/ });
+    expect(section('Recent Transactions').getByRole('button', { name: /100001/ })).toBe(row);
+  });
+
+  it('leads from the recent transactions to all of them', async () => {
+    const { user } = openDashboard();
+    await user.click(screen.getByRole('link', { name: 'See all transactions' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Transactions');
+  });
+
+  it('offers four calculators, outside and in a new tab [DASH-05]', () => {
+    openDashboard();
+    const links = section('Financial Tools').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Tax Calculator', 'https://www.sahayak.example/tax'],
+      ['EMI Calculator', 'https://www.sahayak.example/emi'],
+      ['HRA Calculator', 'https://www.sahayak.example/hra'],
+      ['TDS Calculator', 'https://www.sahayak.example/tds'],
+    ]);
+    for (const link of links) {
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('invites to the free call in both sentences, at the calendar’s address [DASH-12] [DASH-13]', () => {
+    openDashboard();
+    const banner = section('Book a 15-minute FREE call with our Expert');
+    expect(
+      banner.getByText('Get advisory on matters related to Compliance, Taxation, Legal & more...'),
+    ).toBeTruthy();
+    expect(banner.getByRole('link').getAttribute('href')).toBe('https://calendar.example/expert');
+  });
+});
+
+describe('Overview shows All Services', () => {
+  it('shows one tile with icon and name per service, Pay in the place of Others [DASH-08]', async () => {
+    openDashboard();
+    await screen.findByRole('link', { name: 'GST' });
+    const tiles = section('All Services').getAllByRole('link');
+    expect(tiles.map((tile) => tile.textContent)).toEqual(['GST', 'Pay']);
+    expect(tiles[0]?.querySelector('img')?.getAttribute('src')).toBe('/media/icons/gst.svg');
+  });
+
+  it('leads from a tile to the service’s sub-services [DASH-09]', async () => {
+    const { user, address } = openDashboard();
+    await user.click(await screen.findByRole('link', { name: 'GST' }));
+    expect(address()).toBe('/sub-services/4');
+  });
+
+  it('leads from Pay to the sub-service itself', async () => {
+    const { user, address } = openDashboard();
+    await user.click(await screen.findByRole('link', { name: 'Pay' }));
+    expect(address()).toBe('/sub-service/162');
+  });
+
+  it('says so when the grid cannot be loaded, and the other blocks work [DASH-27]', async () => {
+    const backend = aBackend();
+    backend.catalogue.fail();
+    openDashboard(backend);
+    expect((await screen.findByRole('alert')).textContent).toBe('Error fetching services');
+    expect(await screen.findByRole('button', { name: /100001/ })).toBeTruthy();
+    expect(screen.getByText('Old or new tax regime')).toBeTruthy();
+  });
+});
+
+describe('Overview shows a quotations summary', () => {
+  it('leads to all quotations [DASH-06]', async () => {
+    const { user, address } = openDashboard();
+    await user.click(screen.getByRole('link', { name: 'View all' }));
+    expect(address()).toBe('/quotation');
+  });
+
+  it('leads from an entry to the quotation [DASH-07]', async () => {
+    const { user, address } = openDashboard();
+    await user.click(await screen.findByRole('link', { name: /GST Filing, Audit/ }));
+    expect(address()).toBe('/quotation/12');
+  });
+
+  it('shows the summary’s reading of the status', async () => {
+    openDashboard();
+    const entry = await screen.findByRole('link', { name: /GST Filing, Audit/ });
+    expect(entry.textContent).toContain('Accepted');
+    expect(entry.textContent).toContain('#QR12');
+  });
+
+  it('says that there are none, and that they could not be fetched', async () => {
+    const empty = aBackend();
+    empty.quotations.quotations = [];
+    const { unmount } = openDashboard(empty);
+    expect(await screen.findByText('No quotations available.')).toBeTruthy();
+    unmount();
+    const failing = aBackend();
+    failing.quotations.fail();
+    openDashboard(failing);
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+        'Failed to fetch quotations. Please try again later.',
+        'Failed to fetch requested quotations. Please try again later.',
+      ]),
+    );
+  });
+});

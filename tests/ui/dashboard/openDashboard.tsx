@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { LoadRecentBlogs } from '../../../src/application/blogs/LoadRecentBlogs';
+import { LoadServices } from '../../../src/application/catalogue/LoadServices';
+import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
+import { LoadQuotationSummaries } from '../../../src/application/quotations/LoadQuotationSummaries';
+import { FollowSession } from '../../../src/application/session/FollowSession';
+import { LogOut } from '../../../src/application/session/LogOut';
+import { ReadSession } from '../../../src/application/session/ReadSession';
+import { RestoreUser } from '../../../src/application/session/RestoreUser';
+import { DownloadInvoice } from '../../../src/application/transactions/DownloadInvoice';
+import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
+import { LoadTasks } from '../../../src/application/work/LoadTasks';
+import { ReadTracking } from '../../../src/application/work/ReadTracking';
+import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
+import { ServicesGridStore } from '../../../src/ui/catalogue/ServicesGridStore';
+import { DashboardScreen } from '../../../src/ui/dashboard/DashboardScreen';
+import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
+import { SessionStore } from '../../../src/ui/session/SessionStore';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
+import { WorkStore } from '../../../src/ui/work/WorkStore';
+import { aSession } from '../../doubles/aSession';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { renderWith } from '../support/renderWith';
+import { aBackend, type Backend } from './aBackend';
+
+const signedIn = (): SessionStore => {
+  const vault = new InMemorySessionVault();
+  vault.keep(aSession());
+  return new SessionStore({
+    readSession: new ReadSession(vault),
+    followSession: new FollowSession(vault, new InMemoryReloader()),
+    restoreUser: new RestoreUser(new InMemorySessionGateway(), vault),
+    logOut: new LogOut(vault, new InMemoryAnalytics()),
+  });
+};
+
+const storesOver = (backend: Backend): ReadonlyMap<StoreKey<unknown>, unknown> => {
+  const { transactions, links, browser, notifier, work, quotations, catalogue, blogs } = backend;
+  const actions = {
+    load: new LoadTransactions(transactions),
+    downloadInvoice: new DownloadInvoice(links, browser),
+    notifier,
+  };
+  return new Map<StoreKey<unknown>, unknown>([
+    [SessionStore, signedIn()],
+    [TransactionsStore, new TransactionsStore(actions)],
+    [WorkStore, new WorkStore(new LoadTasks(work), new ReadTracking(work))],
+    [
+      QuotationsSummaryStore,
+      new QuotationsSummaryStore(
+        new LoadQuotationSummaries(quotations),
+        new LoadDashboardRequests(quotations),
+      ),
+    ],
+    [ServicesGridStore, new ServicesGridStore(new LoadServices(catalogue))],
+    [BlogsStore, new BlogsStore(new LoadRecentBlogs(blogs))],
+  ]);
+};
+
+/** The dashboard of a signed-in customer over a backend in memory. */
+export const openDashboard = (backend: Backend = aBackend()) => {
+  const view = renderWith(<DashboardScreen />, {
+    stores: storesOver(backend),
+    at: '/dashboard',
+    path: '/dashboard',
+  });
+  const openTab = (name: string): Promise<void> => view.user.click(screen.getByRole('tab', { name }));
+  return { ...view, ...backend, openTab };
+};

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { isSome } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { DONUT_BOX, DONUT_RING_WIDTH, type Donut as Figures, donutOf } from '../../../src/domain/work/donut';
+import { Donut } from '../../../src/ui/kit/Donut';
+import { donutParts } from '../../../src/ui/kit/donutParts';
+import { aStep } from '../../domain/work/aTask';
+
+const figures = (completed: number, inProgress: number, yetToStart: number): Figures => {
+  const donut = donutOf([
+    aStep({ status: 'complete', percentage: completed }),
+    aStep({ status: 'inProgress', percentage: inProgress }),
+    aStep({ status: 'notStarted', percentage: yetToStart }),
+  ]);
+  if (!isSome(donut)) throw new Error('no donut');
+  return donut.value;
+};
+
+describe('the donut of a task', () => {
+  it('stands in a box of 80 px with a ring 25 wide [TASK-11]', () => {
+    render(<Donut donut={figures(40, 30, 30)} />);
+    const box = screen.getByRole('img');
+    expect([box.style.width, box.style.height]).toEqual(['80px', '80px']);
+    expect(box.querySelector('g')?.getAttribute('stroke-width')).toBe('25');
+    expect([DONUT_BOX, DONUT_RING_WIDTH]).toEqual([80, 25]);
+  });
+
+  it('touches the edge of its box: radius and half of the width make half of the box', () => {
+    render(<Donut donut={figures(40, 30, 30)} />);
+    const radius = Number(document.querySelector('circle')?.getAttribute('r'));
+    expect(radius + DONUT_RING_WIDTH / 2).toBe(DONUT_BOX / 2);
+  });
+
+  it('has a name that says the three shares, and shows the completed percent', () => {
+    render(<Donut donut={figures(1, 1, 1)} />);
+    const donut = screen.getByRole('img', { name: 'Completed 33%, in progress 33%, yet to start 33%' });
+    expect(donut.textContent).toBe('33%');
+  });
+
+  it('draws each part from where the one before ends, and no empty part', () => {
+    const parts = donutParts(figures(40, 0, 60));
+    expect(parts.map(({ name, start, share }) => ({ name, start, share }))).toEqual([
+      { name: 'completed', start: 0, share: 0.4 },
+      { name: 'yetToStart', start: 0.4, share: 0.6 },
+    ]);
+  });
+});
