@@ -28,7 +28,8 @@ export const signIn = async (
   await askForOtp(page, phone);
   await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+  // The code behind the sign-in arrives only now; a busy machine takes its time.
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible({ timeout: 20_000 });
 };
 
 /** Signs in as a customer of this journey's own, with the demo customer's belongings; the result is the number. */
