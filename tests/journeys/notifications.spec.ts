@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+const LIST = '/api/v3/user/notification';
+
+const readIds = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('readNotifications') ?? '[]') as unknown);
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Notifications' });
+const entries = (page: Page) => page.getByRole('list', { name: 'Notifications' }).getByRole('button');
+
+test.describe('Notifications', () => {
+  test('are expanded and marked read on this device, in every open tab [NOTI-02] [NOTI-03] [NOTI-04] [NOTI-05] [NOTI-07] [NOTI-11] [NAV-30]', async ({
+    page,
+    desk,
+    context,
+  }) => {
+    const phone = await enter(page, desk);
+    await desk.notify({ phone, title: 'Your notice is answered', body: 'Nothing is left to do.' });
+    await page.goto('/dashboard');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
+    await bell(page).click();
+    await expect(page).toHaveURL(/\/notifications$/);
+    const newest = entries(page).first();
+    await expect(newest).toHaveAccessibleName(/Your notice is answered.*seconds? ago/);
+    await expect(page.getByText('Nothing is left to do.')).toBeHidden();
+
+    const otherTab = await context.newPage();
+    await otherTab.goto('/notifications');
+    await expect(bell(otherTab)).toHaveAccessibleName('Notifications, unread');
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await newest.click();
+    await expect(page.getByText('Nothing is left to do.')).toBeVisible();
+    const count = await entries(page).count();
+    for (let index = 1; index < count; index += 1) await entries(page).nth(index).click();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(bell(otherTab)).toHaveAccessibleName('Notifications');
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(await readIds(page)).toHaveLength(count);
+
+    await page.reload();
+    await expect(entries(page)).toHaveCount(count);
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(entries(page).first()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('say when they cannot be had, and are had on Try again [NOTI-08]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    incidents.expectFailuresOf(LIST);
+    await enter(page, desk);
+    await desk.addFault({ path: '/user/notification', kind: 'status', status: 500 });
+    await page.goto('/notifications');
+    await expect(page.getByRole('alert')).toHaveText('Failed to fetch notifications');
+    await desk.clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(entries(page).first()).toBeVisible();
+  });
+
+  test('leave the top bar quiet when they cannot be had [NOTI-09] [CART-14]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    incidents.expectFailuresOf(LIST);
+    incidents.expectFailuresOf('/api/v3/user/cart');
+    await enter(page, desk);
+    await desk.addFault({ path: '/user/notification', kind: 'status', status: 500 });
+    await desk.addFault({ path: '/user/cart', kind: 'status', status: 500 });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/profile');
+    await expect(page.getByRole('tab', { name: 'Bank Details' })).toBeVisible();
+    await expect.poll(() => logged.filter((line) => line.includes('could not be loaded')).length).toBe(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toHaveText('');
+  });
+
+  test('stay within 1,500 nodes though there are 5,000 of them', async ({ page, desk }) => {
+    await enter(page, desk);
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      id: index + 1,
+      title: `Notification ${index + 1}`,
+      body: 'Text.',
+      created_at: '2026-01-01 10:00:00',
+    }));
+    await page.route(`**${LIST}`, (route) => route.fulfill({ json: many }));
+    await page.goto('/notifications');
+    await expect(entries(page).first()).toBeVisible();
+    const nodes = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
+    expect(await nodes()).toBeLessThanOrEqual(1500);
+    await page.evaluate(() => {
+      const list = document.querySelector('[role="list"][aria-label="Notifications"]');
+      list?.lastElementChild?.scrollIntoView({ block: 'end' });
+    });
+    await expect(page.getByRole('button', { name: /^Notification 5000/ })).toBeVisible();
+    expect(await nodes()).toBeLessThanOrEqual(1500);
+  });
+});

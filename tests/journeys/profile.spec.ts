@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+const UPDATE = '/api/v3/user/profile-update';
+
+/** One red pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Profile' });
+
+const openEdit = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(dialog(page)).toBeVisible();
+};
+
+test.describe('The profile', () => {
+  test.beforeEach(async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.goto('/profile');
+  });
+
+  test('is edited with a picture and loaded anew [PROF-07] [PROF-11] [PROF-12]', async ({ page }) => {
+    await openEdit(page);
+    await dialog(page).getByLabel('Full Name').fill('Asha R. Verma');
+    await dialog(page).getByLabel('PAN Number').fill('x');
+    await dialog(page)
+      .getByLabel('Avatar')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    const loaded = page.waitForEvent('load');
+    const sent = page.waitForRequest(`**${UPDATE}`);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    expect((await sent).headers()['content-type']).toContain('multipart/form-data');
+    await loaded;
+    await expect(page.getByRole('heading', { level: 2, name: 'Asha R. Verma' })).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Pan Number').locator('xpath=following-sibling::dd')).toHaveText('x');
+    const avatar = page.getByRole('img', { name: 'Picture of Asha R. Verma' });
+    await expect(avatar).toHaveJSProperty('naturalWidth', 1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Asha R. Verma');
+  });
+
+  test('keeps what was typed when it cannot be saved [PROF-16]', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf(UPDATE);
+    await desk.addFault({
+      path: '/user/profile-update',
+      kind: 'status',
+      status: 422,
+      message: 'Bad',
+      times: 1,
+    });
+    await desk.addFault({ path: '/user/profile-update', kind: 'status', status: 500 });
+    await openEdit(page);
+    await dialog(page).getByLabel('Full Name').fill('Somebody Else');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Bad');
+    await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Somebody Else');
+    await desk.clearFaults();
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Somebody Else' })).toBeVisible();
+  });
+
+  test('forgets an edit that is cancelled, without a call [PROF-13]', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openEdit(page);
+    await dialog(page).getByLabel('Full Name').fill('Nobody');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await openEdit(page);
+    await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Asha Verma');
+    expect(asked.filter((url) => url.includes('profile-update'))).toEqual([]);
+  });
+
+  test('leaves a wrong e-mail to the browser, which sends nothing [PROF-08]', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openEdit(page);
+    await dialog(page).getByLabel('Email').fill('abc');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    const isValid = await dialog(page)
+      .getByLabel('Email')
+      .evaluate((input) => input instanceof HTMLInputElement && input.checkValidity());
+    expect(isValid).toBe(false);
+    await expect(dialog(page)).toBeVisible();
+    expect(asked.filter((url) => url.includes('profile-update'))).toEqual([]);
+  });
+
+  test('says why it cannot be shown [PROF-14] [PROF-15] [PROF-17]', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf('/api/v3/user/profile');
+    const alert = page.getByRole('main').getByRole('alert');
+    await desk.addFault({ path: '/user/profile', kind: 'status', status: 500, message: 'db' });
+    await page.reload();
+    await expect(alert).toHaveText('Error: db');
+    await desk.clearFaults();
+    await page.route('**/api/v3/user/profile', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    await expect(alert).toHaveText('Error: An error occurred');
+    await page.unroute('**/api/v3/user/profile');
+    await page.route('**/api/v3/user/profile', (route) => route.fulfill({ json: {} }));
+    await page.reload();
+    await expect(page.getByText('User data not available.')).toBeVisible();
+  });
+});
+
+test.describe('The score page', () => {
+  test('stands under a path that ends in tax-fitt, with the sidebar [SCORE-01]', async ({ page, desk }) => {
+    await enter(page, desk);
+    for (const path of ['/tax-fitt', '/my/tax-fitt']) {
+      await page.goto(path);
+      await expect(page.getByRole('img', { name: 'Score 50 of 100' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+interface Payload {
+  readonly payload: string;
+}
+
+const payloads: readonly Payload[] = JSON.parse(
+  readFileSync(new URL('../data/xss-payloads.json', import.meta.url), 'utf8'),
+);
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search here...' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
+
+const answerWith = (page: Page, results: readonly object[]): Promise<void> =>
+  page.route('**/api/v3/user/search?**', (route) => route.fulfill({ json: { data: { data: results } } }));
+
+test.describe('The search of the top bar', () => {
+  test.beforeEach(async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.goto('/profile');
+  });
+
+  test('finds a service by the keyboard alone [SRCH-01] [SRCH-02] [SRCH-07] [SRCH-09]', async ({ page }) => {
+    const asked = page.waitForRequest('**/api/v3/user/search?**');
+    await page.getByPlaceholder('Search here...').fill('gst & tax');
+    expect(new URL((await asked).url()).searchParams.get('query')).toBe('gst & tax');
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+    await box(page).fill('gst');
+    await expect(list(page).getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/sub-service\/\d+$/);
+    await expect(box(page)).toHaveValue('');
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('shows names as HTML that runs nothing [SRCH-03]', async ({ page, incidents }) => {
+    // The sanitiser's own document, in which nothing runs, meets the handlers before it drops them.
+    incidents.expect(/^policy: script-src-attr inline/, /^console: Executing inline event handler violates/);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const bad = payloads.map(({ payload }, index) => ({ id: index + 100, type: 'service', name: payload }));
+    await answerWith(page, [{ id: 16, type: 'service', name: '<b>GST</b>' }, ...bad]);
+    await box(page).fill('gst');
+    await expect(list(page).getByRole('option')).toHaveCount(bad.length + 1);
+    await expect(list(page).locator('b').first()).toHaveText('GST');
+    await expect(list(page).locator('script, img, svg, iframe, a, style, form, input')).toHaveCount(0);
+    const attributes = await list(page).evaluate((element) =>
+      [...element.querySelectorAll('[role="option"] *')].flatMap((node) => node.getAttributeNames()),
+    );
+    expect(attributes.filter((name) => name.startsWith('on') || name === 'style' || name === 'href')).toEqual(
+      [],
+    );
+    for (const option of await list(page).getByRole('option').all()) await option.hover();
+    expect(dialogs).toEqual([]);
+  });
+
+  test('lists at most 240 px and scrolls [SRCH-10]', async ({ page }) => {
+    const thirty = Array.from({ length: 30 }, (_, index) => ({
+      id: index,
+      type: 'service',
+      name: `Service ${index}`,
+    }));
+    await answerWith(page, thirty);
+    await box(page).fill('service');
+    await expect(list(page).getByRole('option')).toHaveCount(30);
+    const size = await list(page).evaluate(({ offsetHeight, scrollHeight }) => ({
+      offsetHeight,
+      scrollHeight,
+    }));
+    expect(size.offsetHeight).toBeLessThanOrEqual(240);
+    expect(size.scrollHeight).toBeGreaterThan(size.offsetHeight);
+    await page.keyboard.press('ArrowUp');
+    await expect(list(page).getByRole('option').last()).toBeInViewport();
+  });
+
+  test('drops a late answer for an older text [SRCH-05]', async ({ page }) => {
+    await page.route('**/api/v3/user/search?**', async (route) => {
+      const query = new URL(route.request().url()).searchParams.get('query') ?? '';
+      if (query === 'gs') await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route
+        .fulfill({ json: { data: { data: [{ id: 1, type: 'service', name: `for ${query}` }] } } })
+        .catch(() => undefined);
+    });
+    const first = page.waitForRequest('**/api/v3/user/search?query=gs');
+    await box(page).fill('gs');
+    await first;
+    await box(page).fill('gst');
+    await expect(list(page).getByRole('option')).toHaveText(['for gst']);
+    await page.waitForTimeout(1800);
+    await expect(list(page).getByRole('option')).toHaveText(['for gst']);
+  });
+
+  test('hides on a click elsewhere, on Escape and when it is cleared [SRCH-04] [SRCH-06]', async ({
+    page,
+  }) => {
+    await box(page).fill('gst');
+    await expect(list(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(list(page)).toBeHidden();
+    await box(page).click();
+    await expect(list(page)).toBeVisible();
+    await box(page).press('Escape');
+    await expect(list(page)).toBeHidden();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await box(page).fill('');
+    await page.waitForTimeout(500);
+    await expect(list(page)).toBeHidden();
+    expect(asked.filter((url) => url.includes('/user/search'))).toEqual([]);
+  });
+
+  test('stays where it is for a result of another type [SRCH-08]', async ({ page }) => {
+    await page.goto('/notifications?from=mail');
+    await answerWith(page, [{ id: 3, type: 'blog', name: 'GST news' }]);
+    await box(page).fill('gst');
+    await page.getByRole('option', { name: 'GST news' }).click();
+    await expect(list(page)).toBeHidden();
+    await expect(box(page)).toHaveValue('');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/notifications?from=mail');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  });
+
+  test('is quiet when it fails [SRCH-11]', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf('/api/v3/user/search');
+    await desk.addFault({ path: '/user/search', kind: 'status', status: 500 });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await box(page).fill('gst');
+    await expect.poll(() => logged.some((line) => line.includes('The search failed.'))).toBe(true);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(list(page)).toBeHidden();
+  });
+});
