@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Desk } from '../../../scripts/desk.ts';
+import { freshPhone } from './signIn.ts';
 
 interface LoginAnswer {
   readonly access_token: string;
@@ -32,15 +33,12 @@ const logIn = async (desk: Desk, username: string): Promise<LoginAnswer> => {
   return ask<LoginAnswer>(`${api}/auth/token`, { username, otp: await desk.codeFor(username) });
 };
 
-/** A mobile number that no other journey uses. */
-export const newPhone = (): string => `+919${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
-
 /**
  * A customer of this journey's own, with the demo customer's belongings, signed in without the Login screen: storage
  * is as a login leaves it. The result is the customer's phone.
  */
 export const enter = async (page: Page, desk: Desk): Promise<string> => {
-  const phone = newPhone();
+  const phone = freshPhone();
   await desk.addCustomer({ phone, displayname: 'Asha Verma', email: 'asha.verma@example.in' });
   const login = await logIn(desk, phone);
   await page.goto('/favicon.svg');
