@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ProfileGateway } from '../../application/ports/ProfileGateway';
 import { Reloader } from '../../application/ports/Reloader';
 import { SessionVault } from '../../application/ports/SessionVault';
+import { Timer } from '../../application/ports/Timer';
 import { LoadProfile } from '../../application/profile/LoadProfile';
 import { SaveProfile } from '../../application/profile/SaveProfile';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
@@ -20,8 +21,9 @@ export const profileModule = new ContainerModule(({ bind }) => {
   );
   bind(ProfileStore)
     .toResolvedValue(
-      (load: LoadProfile, save: SaveProfile, reloader: Reloader) => new ProfileStore(load, save, reloader),
-      [LoadProfile, SaveProfile, Reloader],
+      (load: LoadProfile, save: SaveProfile, reloader: Reloader, timer: Timer) =>
+        new ProfileStore(load, save, { reloader, timer }),
+      [LoadProfile, SaveProfile, Reloader, Timer],
     )
     .inTransientScope();
 });

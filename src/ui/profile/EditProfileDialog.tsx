@@ -63,6 +63,7 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
     <form className="portal-profile-form" onSubmit={submit}>
       <Fields store={store} edit={edit} />
       {store.isUploading && <NamedProgress label={profileTexts.saving} percent={store.sentPercent} />}
+      {store.saving.isSlow && <Message kind="info">{profileTexts.stillWaiting}</Message>}
       {hasFailed && store.failure !== undefined && (
         <Message kind="error">{updateErrorText(store.failure)}</Message>
       )}

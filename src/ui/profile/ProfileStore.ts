@@ -1,9 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
 import { isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { cancellationSource, type CancellationSource } from '../../application/ports/Cancellation';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Reloader } from '../../application/ports/Reloader';
+import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { LoadProfile } from '../../application/profile/LoadProfile';
 import type { SaveProfile } from '../../application/profile/SaveProfile';
@@ -15,31 +16,32 @@ import {
   type ProfileEdit,
   type ProfileEditRefused,
 } from '../../domain/profile/profileEdit';
-import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
+import { PatientCommand } from '../state/PatientCommand';
 
 /** The profile in view mode and edit mode (section 4). */
 export class ProfileStore {
   readonly profile: Loadable<Profile, GatewayError>;
-  readonly saving: Command<[]>;
+  readonly saving: PatientCommand<[]>;
   /** What the form holds; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
   avatar: Option<UploadFile> = none;
   failure: ProfileEditRefused | GatewayError | undefined = undefined;
   /** Percent of the form's bytes that have left. */
   sentPercent = 0;
-  private wish: CancellationSource = cancellationSource();
+  private readonly reloader: Reloader;
 
   constructor(
     load: LoadProfile,
     private readonly saveProfile: SaveProfile,
-    private readonly reloader: Reloader,
+    { reloader, timer }: { readonly reloader: Reloader; readonly timer: Timer },
   ) {
     this.profile = new Loadable(() => load.execute());
-    this.saving = new Command(() => this.save());
-    makeAutoObservable<this, 'saveProfile' | 'reloader' | 'wish'>(
+    this.saving = new PatientCommand(timer, (wish) => this.save(wish));
+    this.reloader = reloader;
+    makeAutoObservable<this, 'saveProfile' | 'reloader'>(
       this,
-      { profile: false, saving: false, saveProfile: false, reloader: false, wish: false },
+      { profile: false, saving: false, saveProfile: false, reloader: false },
       { autoBind: true, deep: false },
     );
   }
@@ -75,7 +77,7 @@ export class ProfileStore {
 
   /** Leaves edit mode with nothing changed; a save under way is stopped. */
   cancel(): void {
-    this.wish.cancel();
+    this.saving.cancel();
     this.reset();
   }
 
@@ -86,16 +88,14 @@ export class ProfileStore {
     this.sentPercent = 0;
   }
 
-  private async save(): Promise<void> {
+  private async save(wish: Cancellation): Promise<void> {
     const { edit, avatar } = this;
     if (edit === undefined) return;
     this.failure = undefined;
     this.sentPercent = 0;
-    const wish = cancellationSource();
-    this.wish = wish;
-    const options = { cancellation: wish.cancellation, onProgress: (share: number) => this.sent(share) };
+    const options = { cancellation: wish, onProgress: (share: number) => this.sent(share) };
     const answer = await this.saveProfile.execute(edit, avatar, options);
-    if (wish.cancellation.isCancelled()) return;
+    if (wish.isCancelled()) return;
     runInAction(() => {
       if (isLeft(answer)) this.failure = answer.left;
       else this.finish();

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { isSome, none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { LONG_WAIT_MS } from '../../../src/ui/state/PatientCommand';
 import { openEdit } from './openProfile';
 
 describe('Edit Profile', () => {
@@ -94,6 +95,17 @@ describe('Edit Profile', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(shown);
     expect(field('Full Name').value).toBe('Asha Rao!');
     expect(reloader.reloads).toBe(0);
+  });
+
+  it('says so when an answer takes long', async () => {
+    const { press, gateway, timer, dialog } = await openEdit();
+    gateway.gate = new Promise(() => undefined);
+    await press('Save');
+    expect(dialog.queryByRole('status')).toBeNull();
+    act(() => {
+      timer.pass(LONG_WAIT_MS);
+    });
+    expect(dialog.getByRole('status').textContent).toBe('Still waiting for an answer…');
   });
 
   it('saves once however often Save is pressed, and stops on Cancel', async () => {

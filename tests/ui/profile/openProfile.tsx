@@ -9,6 +9,7 @@ import { aProfile } from '../../doubles/aProfile';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
 /** The profile page over a profile in memory. */
@@ -16,10 +17,11 @@ export const openProfile = (profile: Profile = aProfile(), loadMessage?: string)
   const gateway = new InMemoryProfileGateway(profile);
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
   const reloader = new InMemoryReloader();
+  const timer = new InMemoryTimer();
   const save = new SaveProfile(gateway, new InMemorySessionVault());
-  const store = new ProfileStore(new LoadProfile(gateway), save, reloader);
+  const store = new ProfileStore(new LoadProfile(gateway), save, { reloader, timer });
   const view = renderWith(<ProfileScreen />, { stores: new Map([[ProfileStore, store]]), at: '/profile' });
-  return { ...view, gateway, reloader, store };
+  return { ...view, gateway, reloader, timer, store };
 };
 
 /** The same with Edit Profile open. */
