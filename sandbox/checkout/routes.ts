@@ -37,13 +37,20 @@ const gatewayReturn = (form: Readonly<Record<string, string>>): GatewayReturn =>
   };
 };
 
-/** Where the gateway posts back to: settles the order and sends the browser to the same page by GET. */
+/**
+ * Where the gateway posts back to: settles the order and sends the browser to the same page by GET. The notice from
+ * server to server is settled the same way.
+ */
 export const paymentResponseRoutes = (house: House): Routes => {
   const app = new Hono<Environment>();
   app.post('/payment-response', async (c) => {
     const outcome = await settle(house, gatewayReturn(await formFields(c)));
     const query = new URLSearchParams({ status: outcome.status, order_id: outcome.orderId });
     return c.redirect(`/payment-response?${query.toString()}`, 303);
+  });
+  app.post('/sandbox/payment-notice', async (c) => {
+    const { status } = await settle(house, gatewayReturn(await formFields(c)));
+    return c.json({ status });
   });
   return app;
 };

@@ -12,6 +12,7 @@ import { COMMON_HEADERS } from '../http/security';
 import { errorCode, ownJson } from '../http/shape';
 import { escapeHtml, htmlPage } from '../pages/html';
 import { paymentFields, type PaymentFields, problemsOf } from './fields';
+import { noticeLater } from './notice';
 import { type Decision, returnFormHtml } from './returnForm';
 
 type Payment = Selectable<GatewayPaymentTable>;
@@ -113,6 +114,7 @@ const finish = async (house: House, c: Call): Promise<Response> => {
   const decision = DECISIONS.find((name) => name === c.req.param('decision'));
   if (payment === undefined || decision === undefined) return refused(['There is no such payment.']);
   const decided = await decide(house, payment, decision);
+  if (decided === 'success') noticeLater(house, payment);
   return decided === null
     ? refused([`Transaction ${payment.txnid} was already paid.`])
     : returnPage(house, payment, decided);
@@ -127,6 +129,7 @@ export const gatewayApp = (house: House): Routes => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
   });
   app.use(limitBodies);
+  app.get('/favicon.ico', (c) => c.body(null, 204));
   app.post('/_payment', (c) => begin(house, c));
   app.get('/pay/:id', async (c) => {
     const payment = await paymentOf(house, c);

@@ -4,6 +4,7 @@ import { Refusal } from './refusal';
 
 const answerTo = (house: House, c: Call, error: unknown): Response => {
   if (error instanceof Refusal) {
+    if (error.status === 429) c.header('retry-after', '60');
     return c.json({ ...error.extra, success: false, message: error.message }, error.status);
   }
   house.say(

@@ -72,6 +72,20 @@ describe('a paid order', () => {
     expect((await press(running, page, 'failure'))['status']).toBe('success');
   });
 
+  it('counts although the customer never comes back', { timeout: 20_000 }, async () => {
+    const customer = await newCustomer();
+    const due = await orderOf(running, customer);
+    const { page } = await atGateway(running, due.form);
+    await press(running, page, 'success');
+    expect((await transaction(running, customer, due.orderId)).payment_status).toBe('pending');
+    await expect
+      .poll(async () => (await transaction(running, customer, due.orderId)).payment_status, {
+        timeout: 15_000,
+      })
+      .toBe('success');
+    expect(await tasksOf(customer.token)).toHaveLength(1);
+  });
+
   it('does not stay open in a second window', async () => {
     const customer = await newCustomer();
     const first = await orderOf(running, customer);
