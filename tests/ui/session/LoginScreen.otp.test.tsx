@@ -34,17 +34,14 @@ describe('the OTP field', () => {
 });
 
 describe('verifying the OTP', () => {
-  it.each(['', '12345'])(
-    'asks for six digits instead of %j and makes no call [LOGIN-21] [HTTP-12]',
-    async (code) => {
-      const { user } = await toOtpStep(harness);
-      if (code !== '') await user.type(otp(), code);
-      await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
-      expect(screen.getByRole('alert').textContent).toBe('Please enter a valid 6-digit OTP.');
-      expect(harness.gateway.callsOf('signIn')).toEqual([]);
-      expect(otp().value).toBe(code);
-    },
-  );
+  it.each(['', '12345'])('asks for six digits instead of %j and makes no call [LOGIN-21]', async (code) => {
+    const { user } = await toOtpStep(harness);
+    if (code !== '') await user.type(otp(), code);
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid 6-digit OTP.');
+    expect(harness.gateway.callsOf('signIn')).toEqual([]);
+    expect(otp().value).toBe(code);
+  });
 
   it.each([
     ['/login', '/dashboard'],

@@ -63,7 +63,7 @@ describe('the mobile field', () => {
 });
 
 describe('sending the OTP', () => {
-  it('asks for the captcha first and makes no call [LOGIN-08] [LOGIN-10] [HTTP-12]', async () => {
+  it('asks for the captcha first and makes no call [LOGIN-08] [LOGIN-10]', async () => {
     const { user } = harness.openLogin();
     await user.click(sendButton());
     expect(screen.getByRole('alert').textContent).toBe('Please verify that you are not a robot.');
@@ -71,7 +71,7 @@ describe('sending the OTP', () => {
     expect(harness.gateway.asked).toEqual([]);
   });
 
-  it('then for a complete number and makes no call [LOGIN-09] [HTTP-12]', async () => {
+  it('then for a complete number and makes no call [LOGIN-09]', async () => {
     const view = harness.openLogin();
     await send(view, '+91987654321');
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number.');

@@ -92,7 +92,7 @@ describe('sending the OTP from Sign Up', () => {
     expect(harness.gateway.callsOf('sendOtp')).toEqual([{ phone: PHONE, captchaToken: '' }]);
   });
 
-  it('shows the message of the server and stays at the phone [SIGNUP-06] [HTTP-12]', async () => {
+  it('shows the message of the server and stays at the phone [SIGNUP-06]', async () => {
     harness.gateway.fail('sendOtp', gatewayError('Unexpected', 'Limit reached'));
     const view = harness.openSignUp({ phone: PHONE });
     await press(view, 'Send OTP');
@@ -105,7 +105,7 @@ describe('sending the OTP from Sign Up', () => {
     gatewayError('ServerFault'),
     gatewayError('Unreachable'),
     { kind: 'CaptchaRefused' as const, message: '' },
-  ])('has a sentence where the server gave none: $kind [SIGNUP-07] [HTTP-12]', async (failure) => {
+  ])('has a sentence where the server gave none: $kind [SIGNUP-07]', async (failure) => {
     harness.gateway.fail('sendOtp', failure);
     const view = harness.openSignUp({ phone: PHONE });
     await press(view, 'Send OTP');
@@ -141,7 +141,7 @@ describe('Resend OTP', () => {
 });
 
 describe('registering', () => {
-  it('asks first for the OTP [SIGNUP-09] [SIGNUP-12] [HTTP-12]', async () => {
+  it('asks first for the OTP [SIGNUP-09] [SIGNUP-12]', async () => {
     const view = await toDetails();
     await press(view, 'Register');
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid OTP.');
@@ -149,17 +149,14 @@ describe('registering', () => {
     expect(harness.gateway.callsOf('register')).toEqual([]);
   });
 
-  it.each(['Email', 'Full Name'])(
-    'asks for a missing %s [SIGNUP-10] [SIGNUP-11] [HTTP-12]',
-    async (missing) => {
-      const view = await toDetails();
-      await fill(view, Object.fromEntries(Object.entries(complete).filter(([name]) => name !== missing)));
-      await press(view, 'Register');
-      expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields.');
-      expect(harness.gateway.callsOf('register')).toEqual([]);
-      expect(field('OTP').value).toBe('123456');
-    },
-  );
+  it.each(['Email', 'Full Name'])('asks for a missing %s [SIGNUP-10] [SIGNUP-11]', async (missing) => {
+    const view = await toDetails();
+    await fill(view, Object.fromEntries(Object.entries(complete).filter(([name]) => name !== missing)));
+    await press(view, 'Register');
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields.');
+    expect(harness.gateway.callsOf('register')).toEqual([]);
+    expect(field('OTP').value).toBe('123456');
+  });
 
   it('says so and leads to the dashboard, signed in [SIGNUP-17] [SIGNUP-18]', async () => {
     const view = await toDetails();
@@ -173,7 +170,7 @@ describe('registering', () => {
   it.each([
     [gatewayError('Unexpected', 'Already registered'), 'Already registered'],
     [gatewayError('ServerFault'), 'Registration failed. Please try again.'],
-  ])('shows why it failed and loses nothing [SIGNUP-19] [SIGNUP-20] [HTTP-12]', async (failure, sentence) => {
+  ])('shows why it failed and loses nothing [SIGNUP-19] [SIGNUP-20]', async (failure, sentence) => {
     harness.gateway.fail('register', failure);
     const view = await toDetails();
     await fill(view, { ...complete, 'Referral Code (optional)': 'ABC' });

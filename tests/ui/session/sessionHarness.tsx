@@ -1,4 +1,5 @@
 import { Deployment } from '../../../src/application/configuration/Deployment';
+import type { SessionGateway } from '../../../src/application/ports/SessionGateway';
 import { AskForOtp } from '../../../src/application/session/AskForOtp';
 import { FollowSession } from '../../../src/application/session/FollowSession';
 import { LogOut } from '../../../src/application/session/LogOut';
@@ -41,16 +42,21 @@ export class SessionHarness {
   readonly browser = new InMemoryBrowser();
   readonly session: SessionStore;
 
-  constructor() {
+  /** Another backend than the one in memory, such as the real adapter on a faulty connection. */
+  constructor(private readonly backend?: SessionGateway) {
     this.gateway.customers.set(PHONE, aUser());
     this.session = this.newSession();
+  }
+
+  private get sessions(): SessionGateway {
+    return this.backend ?? this.gateway;
   }
 
   newSession(): SessionStore {
     return new SessionStore({
       readSession: new ReadSession(this.vault),
       followSession: new FollowSession(this.vault, this.reloader),
-      restoreUser: new RestoreUser(this.gateway, this.vault),
+      restoreUser: new RestoreUser(this.sessions, this.vault),
       logOut: new LogOut(this.vault, this.analytics),
     });
   }
@@ -64,7 +70,7 @@ export class SessionHarness {
   }
 
   private stores(): ReadonlyMap<StoreKey<unknown>, unknown> {
-    const { gateway, vault, analytics, timer, notifier } = this;
+    const { sessions: gateway, vault, analytics, timer, notifier } = this;
     const deployment = new Deployment(aConfiguration());
     const login = new LoginStore({
       openLogin: new OpenLogin(vault, this.browser, deployment),

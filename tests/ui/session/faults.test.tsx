@@ -1,0 +1,78 @@
+import { none } from 'fp-ts/Option';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { HttpSessionGateway } from '../../../src/infrastructure/http/HttpSessionGateway';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { phone, send, sendButton, robot } from './loginSteps';
+import { PHONE, SessionHarness } from './sessionHarness';
+
+const UNREACHABLE = 'We could not reach the server. Please check your connection and try again.';
+const SOMETHING_WRONG = 'Something went wrong. Please try again.';
+
+type Answer = () => Promise<Response>;
+
+const answering =
+  (status: number, body: string): Answer =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Login on the real adapter, whose connection answers as the test says. */
+const onConnection = (first: Answer) => {
+  const answers: Answer[] = [first];
+  const fetchOnce = vi.fn<typeof fetch>(() =>
+    (answers.shift() ?? answering(200, '{"success":true,"type":"success"}'))(),
+  );
+  const log = new InMemoryLog();
+  const api = new ApiClient({
+    apiOrigin: '',
+    pageOrigin: window.location.origin,
+    sendsIdempotencyKey: false,
+    accessToken: () => none,
+    log,
+    fetchOnce,
+    chance: () => 0,
+  });
+  return { harness: new SessionHarness(new HttpSessionGateway(api)), log };
+};
+
+describe('a fault on the way to the backend', () => {
+  it.each([
+    ['a lost connection', lost, UNREACHABLE],
+    ['500 with a message', answering(500, '{"message":"boom"}'), 'boom'],
+    ['500 without a body', answering(500, ''), SOMETHING_WRONG],
+    ['503', answering(503, '{"message":"Back at noon."}'), 'Back at noon.'],
+    ['429', answering(429, '{"success":false,"message":"Too many attempts."}'), 'Too many attempts.'],
+    ['401', answering(401, '{}'), SOMETHING_WRONG],
+    ['413 in HTML', answering(413, '<h1>Too large</h1>'), SOMETHING_WRONG],
+    ['HTML for JSON', answering(200, '<!doctype html><p>Busy</p>'), SOMETHING_WRONG],
+    ['cut JSON', answering(200, '{"success":tr'), SOMETHING_WRONG],
+  ])(
+    '%s is announced and logged, nothing typed is lost, and the next try works [LOGIN-25] [HTTP-12]',
+    async (_fault, answer, sentence) => {
+      const { harness, log } = onConnection(answer);
+      const view = harness.openLogin();
+      await send(view);
+      expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+      expect(log.failures).toHaveLength(1);
+      expect(JSON.stringify([log.failures, log.details])).not.toContain(PHONE);
+      expect(phone().value).toBe(PHONE);
+      await view.user.click(robot());
+      await view.user.click(sendButton());
+      await screen.findByRole('textbox', { name: 'OTP' });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it.each(['[]', '7', '"text"', '{"data":{}}', ''])(
+    'an answer of another shape, %j, is no yes and no no',
+    async (body) => {
+      const { harness } = onConnection(answering(200, body));
+      const view = harness.openLogin();
+      await send(view);
+      expect((await screen.findByRole('alert')).textContent).toBe(SOMETHING_WRONG);
+      await waitFor(() => expect(view.address()).toBe('/login'));
+    },
+  );
+});
