@@ -1,10 +1,15 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { User } from '../../domain/session/user';
+import type { GatewayError } from './gatewayError';
 
-/** The support chat. Nothing here fails for the customer: a chat that cannot be loaded is only logged (AMB-48). */
+/** The support chat of one provider (section 7, Other details). */
 export abstract class SupportChat {
-  /** Loads the widget for this user. */
-  abstract start(user: User): void;
+  /** Loads the widget and begins it with the user's name, email, phone and id; `Unreachable` where it does not come. */
+  abstract start(user: User): TaskEither<GatewayError, void>;
+  /** Tells the running widget who the customer is. */
+  abstract setProperties(user: User): void;
+  /** Shows the chat; never harmful where there is none. */
   abstract open(): void;
-  /** Forgets the user at log-out. */
+  /** Forgets the customer and takes the widget away. */
   abstract stop(): void;
 }

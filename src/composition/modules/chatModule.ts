@@ -1,13 +1,24 @@
 import { ContainerModule } from 'inversify';
 import { Deployment } from '../../application/configuration/Deployment';
 import { Browser } from '../../application/ports/Browser';
+import { Log } from '../../application/ports/Log';
 import { SupportChat } from '../../application/ports/SupportChat';
+import { Timer } from '../../application/ports/Timer';
+import { AccompanyCustomer } from '../../application/session/AccompanyCustomer';
 import { ContactPageSupportChat } from '../../infrastructure/chat/ContactPageSupportChat';
+import { FreshchatSupportChat } from '../../infrastructure/chat/FreshchatSupportChat';
+import { loadFreshchat } from '../../infrastructure/chat/freshchatWidget';
+
+const chatOf = ({ configuration }: Deployment, browser: Browser, log: Log): SupportChat => {
+  const { chat, marketing } = configuration;
+  if (chat.provider === 'none') return new ContactPageSupportChat(browser, `${marketing.origin}/contact-us`);
+  return new FreshchatSupportChat({ token: chat.token, host: chat.host, load: loadFreshchat, log });
+};
 
 export const chatModule: ContainerModule = new ContainerModule(({ bind }) => {
-  bind(SupportChat).toResolvedValue(
-    ({ configuration }: Deployment, browser: Browser) =>
-      new ContactPageSupportChat(browser, `${configuration.marketing.origin}/contact-us`),
-    [Deployment, Browser],
+  bind(SupportChat).toResolvedValue(chatOf, [Deployment, Browser, Log]);
+  bind(AccompanyCustomer).toResolvedValue(
+    (chat: SupportChat, timer: Timer, log: Log) => new AccompanyCustomer(chat, timer, log),
+    [SupportChat, Timer, Log],
   );
 });

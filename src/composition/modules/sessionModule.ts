@@ -5,6 +5,7 @@ import { Analytics } from '../../application/ports/Analytics';
 import { Browser } from '../../application/ports/Browser';
 import { Captcha } from '../../application/ports/Captcha';
 import { Clock } from '../../application/ports/Clock';
+import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
 import { Reloader } from '../../application/ports/Reloader';
 import { SessionGateway } from '../../application/ports/SessionGateway';
@@ -19,6 +20,8 @@ import { Register } from '../../application/session/Register';
 import { RestoreUser } from '../../application/session/RestoreUser';
 import { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
 import { VerifyOtp } from '../../application/session/VerifyOtp';
+import { MixpanelAnalytics } from '../../infrastructure/analytics/MixpanelAnalytics';
+import { loadMixpanel } from '../../infrastructure/analytics/mixpanelCore';
 import { NoAnalytics } from '../../infrastructure/analytics/NoAnalytics';
 import { AltchaCaptcha } from '../../infrastructure/captcha/AltchaCaptcha';
 import { solveInWorkers } from '../../infrastructure/captcha/altchaWorkers';
@@ -45,6 +48,13 @@ const captchaOf =
     });
   };
 
+const analyticsOf =
+  ({ analytics }: PortalConfiguration) =>
+  (log: Log, timer: Timer): Analytics => {
+    if (analytics.provider === 'none') return new NoAnalytics();
+    return new MixpanelAnalytics({ token: analytics.token, load: loadMixpanel, timer, log });
+  };
+
 const begun = (useCases: SessionUseCases): SessionStore => {
   const session = new SessionStore(useCases);
   session.begin();
@@ -55,7 +65,7 @@ const begun = (useCases: SessionUseCases): SessionStore => {
 export const sessionModule = (configuration: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SessionGateway).toResolvedValue((api: ApiClient) => new HttpSessionGateway(api), [ApiClient]);
-    bind(Analytics).toResolvedValue(() => new NoAnalytics());
+    bind(Analytics).toResolvedValue(analyticsOf(configuration), [Log, Timer]);
     bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer]).inTransientScope();
 
     bind(OpenLogin).toResolvedValue(

@@ -1,4 +1,7 @@
+import { right } from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Browser } from '../../application/ports/Browser';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SupportChat } from '../../application/ports/SupportChat';
 
 /** Where a deployment has no chat, asking an expert leads to the marketing site's contact page in a new tab. */
@@ -8,15 +11,15 @@ export class ContactPageSupportChat implements SupportChat {
     private readonly contactPage: string,
   ) {}
 
-  start(): void {
-    return undefined;
+  start(): TaskEither<GatewayError, void> {
+    return () => Promise.resolve(right(undefined));
   }
+
+  setProperties(): void {}
 
   open(): void {
     this.browser.openTab().show(this.contactPage);
   }
 
-  stop(): void {
-    return undefined;
-  }
+  stop(): void {}
 }

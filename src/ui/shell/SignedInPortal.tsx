@@ -1,11 +1,12 @@
 import { ConfigProvider } from 'antd';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { shellTexts } from '../texts/shellTexts';
 import { BottomBar } from './BottomBar';
 import { LogOutDialog } from './LogOutDialog';
 import { PortalRoutes } from './PortalRoutes';
 import { Sidebar } from './Sidebar';
 import { SidebarDrawer } from './SidebarDrawer';
+import { SupportChatFollower } from './SupportChatFollower';
 import { TopBar } from './TopBar';
 import { PHONE, useMedia, WIDE } from './useMedia';
 import 'virtual:antd/portal.css';
@@ -21,37 +22,61 @@ const SkipLink = (): ReactElement => (
   </a>
 );
 
+interface Menu {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Gives the focus back to what opened the menu, where nothing else has it. */
+  readonly returnFocus: () => void;
+}
+
+const useMenu = (): Menu => {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+  return {
+    isOpen,
+    open: () => {
+      opener.current = document.activeElement;
+      setOpen(true);
+    },
+    close: () => {
+      setOpen(false);
+    },
+    returnFocus: () => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus();
+    },
+  };
+};
+
 /** The frame of every screen behind the sign-in: sidebar, top bar and the screen of the path. */
 export const SignedInPortal = (): ReactElement => {
   const isWide = useMedia(WIDE);
   const isPhone = useMedia(PHONE);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useMenu();
   const [isLeaving, setLeaving] = useState(false);
-  const openMenu = (): void => {
-    setMenuOpen(true);
-  };
   // A drawer stays open behind the question, so that No leads the focus back to where it came from.
   const askToLogOut = (): void => {
     setLeaving(true);
   };
   return (
     <ConfigProvider getPopupContainer={popupContainer}>
+      <SupportChatFollower />
       <SkipLink />
       <div className="portal-frame">
         {isWide && <Sidebar onLogOut={askToLogOut} />}
         <div className="portal-frame-column">
-          <TopBar onMenu={isWide || isPhone ? undefined : openMenu} />
+          <TopBar onMenu={isWide || isPhone ? undefined : menu.open} />
           <main id="content" className="portal-main" tabIndex={-1}>
             <PortalRoutes />
           </main>
         </div>
-        {isPhone && <BottomBar onMore={openMenu} />}
+        {isPhone && <BottomBar onMore={menu.open} />}
       </div>
       <SidebarDrawer
-        open={isMenuOpen && !isWide}
-        onClose={() => {
-          setMenuOpen(false);
-        }}
+        open={menu.isOpen && !isWide}
+        onClose={menu.close}
+        onGone={menu.returnFocus}
         onLogOut={askToLogOut}
       />
       <LogOutDialog

@@ -1,0 +1,77 @@
+import { left, right } from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import type { SupportChat } from '../../application/ports/SupportChat';
+import type { User } from '../../domain/session/user';
+import type { FreshchatPerson, FreshchatWidget } from './freshchatWidget';
+
+const COUNTRY_CODE = '+91';
+
+const personOf = (user: User): FreshchatPerson => ({
+  firstName: user.displayName,
+  email: user.email,
+  phone: user.phone.startsWith(COUNTRY_CODE) ? user.phone.slice(COUNTRY_CODE.length) : user.phone,
+  phoneCountryCode: COUNTRY_CODE,
+});
+
+export interface FreshchatSettings {
+  readonly token: string;
+  readonly host: string;
+  readonly load: (host: string) => Promise<FreshchatWidget>;
+  readonly log: Log;
+}
+
+/** Freshchat's web widget. Whatever the provider throws ends in the log, never at the customer (decisions AMB-48). */
+export class FreshchatSupportChat implements SupportChat {
+  private widget: FreshchatWidget | undefined = undefined;
+
+  constructor(private readonly settings: FreshchatSettings) {}
+
+  start(user: User): TaskEither<GatewayError, void> {
+    const { token, host, load } = this.settings;
+    return async () => {
+      try {
+        const widget = await load(host);
+        widget.init({ token, host, externalId: user.id, ...personOf(user) });
+        this.widget = widget;
+        return right(undefined);
+      } catch {
+        return left(gatewayError('Unreachable'));
+      }
+    };
+  }
+
+  setProperties(user: User): void {
+    this.quietly((widget) => widget.user.setProperties(personOf(user)));
+  }
+
+  open(): void {
+    this.quietly((widget) => widget.open());
+  }
+
+  stop(): void {
+    const { widget } = this;
+    this.widget = undefined;
+    if (widget === undefined) return;
+    // Clearing fails where the provider knows no user yet; the widget goes away all the same.
+    widget.user
+      .clear()
+      .catch(() => undefined)
+      .finally(() => this.safely(() => widget.destroy()));
+  }
+
+  private quietly(act: (widget: FreshchatWidget) => void): void {
+    const { widget } = this;
+    if (widget === undefined) this.settings.log.failure('The support chat is not there.');
+    else this.safely(() => act(widget));
+  }
+
+  private safely(act: () => void): void {
+    try {
+      act();
+    } catch {
+      this.settings.log.failure('The support chat failed.');
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import * as TE from 'fp-ts/TaskEither';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
+import type { SupportChat } from '../../src/application/ports/SupportChat';
+import type { User } from '../../src/domain/session/user';
+
+/** A chat that keeps what it was told; a test can make its loading fail. */
+export class InMemorySupportChat implements SupportChat {
+  isReachable = true;
+  isOpen = false;
+  started: readonly User[] = [];
+  described: readonly User[] = [];
+  stops = 0;
+
+  start(user: User): TE.TaskEither<GatewayError, void> {
+    if (!this.isReachable) return TE.left(gatewayError('Unreachable'));
+    return TE.fromIO(() => {
+      this.started = [...this.started, user];
+    });
+  }
+
+  setProperties(user: User): void {
+    this.described = [...this.described, user];
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  stop(): void {
+    this.stops += 1;
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type Mixpanel, MixpanelAnalytics } from '../../../src/infrastructure/analytics/MixpanelAnalytics';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { aUser } from '../../doubles/aSession';
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Mixpanel's core build as a stand-in that keeps what it was told. */
+const aMixpanel = () => {
+  const told: unknown[][] = [];
+  const tell =
+    (name: string) =>
+    (...given: unknown[]): void => {
+      told.push([name, ...given]);
+    };
+  const mixpanel: Mixpanel = {
+    init: tell('init'),
+    identify: tell('identify'),
+    people: { set: tell('people.set') },
+    track: tell('track'),
+    reset: tell('reset'),
+  };
+  return { mixpanel, told };
+};
+
+const begun = (load: () => Promise<Mixpanel>) => {
+  const [timer, log] = [new InMemoryTimer(), new InMemoryLog()];
+  return { timer, log, analytics: new MixpanelAnalytics({ token: 'tok', load, timer, log }) };
+};
+
+describe('analytics by Mixpanel', () => {
+  it('begins with debug on, automatic page views and local-storage persistence [ANLY-06]', async () => {
+    const { mixpanel, told } = aMixpanel();
+    const { timer } = begun(() => Promise.resolve(mixpanel));
+    timer.pass(2000);
+    await settled();
+    expect(told).toEqual([
+      ['init', 'tok', { debug: true, track_pageview: true, persistence: 'localStorage' }],
+    ]);
+  });
+
+  it('tells what happened before it was loaded, in order', async () => {
+    const { mixpanel, told } = aMixpanel();
+    const { analytics, timer } = begun(() => Promise.resolve(mixpanel));
+    analytics.identify(
+      aUser({ id: '7', email: 'asha@example.in', displayName: 'Asha Verma', phone: '+919876543210' }),
+    );
+    analytics.pageViewed('/dashboard');
+    analytics.track('Order Placed', { order_id: '77' });
+    analytics.reset();
+    await settled();
+    expect(told).toEqual([]);
+    timer.pass(2000);
+    await settled();
+    expect(told.slice(1)).toEqual([
+      ['identify', '7'],
+      ['people.set', { $email: 'asha@example.in', $name: 'Asha Verma', $phone: '+919876543210' }],
+      ['track', 'Page Viewed', { path: '/dashboard' }],
+      ['track', 'Order Placed', { order_id: '77' }],
+      ['reset'],
+    ]);
+  });
+
+  it('does no harm when its code cannot be loaded', async () => {
+    const { analytics, timer, log } = begun(() => Promise.reject(new Error('blocked')));
+    analytics.pageViewed('/');
+    timer.pass(2000);
+    await settled();
+    expect(log.failures).toEqual(['Analytics could not be loaded.']);
+  });
+});

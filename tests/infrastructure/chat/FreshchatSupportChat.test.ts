@@ -1,0 +1,106 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { FreshchatSupportChat } from '../../../src/infrastructure/chat/FreshchatSupportChat';
+import type { FreshchatWidget } from '../../../src/infrastructure/chat/freshchatWidget';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { aUser } from '../../doubles/aSession';
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The provider's widget as a stand-in that keeps what it was told. */
+const aWidget = () => {
+  const told: (readonly [string, unknown])[] = [];
+  const tell =
+    (name: string) =>
+    (given?: unknown): void => {
+      told.push([name, given]);
+    };
+  const widget: FreshchatWidget = {
+    init: tell('init'),
+    isInitialized: () => true,
+    open: tell('open'),
+    user: {
+      setProperties: tell('setProperties'),
+      clear: () => {
+        tell('clear')();
+        return Promise.reject(new Error('no user yet'));
+      },
+    },
+    destroy: tell('destroy'),
+  };
+  return { widget, told };
+};
+
+const user = aUser({ id: '7', displayName: 'Asha Verma', email: 'asha@example.in', phone: '+919876543210' });
+const person = {
+  firstName: 'Asha Verma',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  phoneCountryCode: '+91',
+};
+
+const settings = (load: () => Promise<FreshchatWidget>, log = new InMemoryLog()) => ({
+  token: 'tok',
+  host: 'https://chat.example',
+  load,
+  log,
+});
+
+describe('the support chat of Freshchat', () => {
+  it('begins with the name, email, phone and id of the user [CHAT-02]', async () => {
+    const { widget, told } = aWidget();
+    const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
+    expect(isRight(await chat.start(user)())).toBe(true);
+    expect(told).toEqual([
+      ['init', { token: 'tok', host: 'https://chat.example', externalId: '7', ...person }],
+    ]);
+  });
+
+  it('sets the properties and opens at the wish of the customer', async () => {
+    const { widget, told } = aWidget();
+    const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
+    await chat.start(user)();
+    chat.setProperties(user);
+    chat.open();
+    expect(told.slice(1)).toEqual([
+      ['setProperties', person],
+      ['open', undefined],
+    ]);
+  });
+
+  it('forgets the customer and goes at log-out, even where the provider knows no user', async () => {
+    const { widget, told } = aWidget();
+    const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
+    await chat.start(user)();
+    chat.stop();
+    await settled();
+    expect(told.slice(1).map(([name]) => name)).toEqual(['clear', 'destroy']);
+  });
+
+  it('does no harm when its script cannot be loaded [CHAT-04]', async () => {
+    const log = new InMemoryLog();
+    const chat = new FreshchatSupportChat(settings(() => Promise.reject(new Error('blocked')), log));
+    expect(isLeft(await chat.start(user)())).toBe(true);
+    expect(() => {
+      chat.open();
+      chat.setProperties(user);
+      chat.stop();
+    }).not.toThrow();
+    expect(log.failures).toEqual(['The support chat is not there.', 'The support chat is not there.']);
+  });
+
+  it('does no harm when the widget itself throws', async () => {
+    const { widget } = aWidget();
+    const log = new InMemoryLog();
+    const throwing = {
+      ...widget,
+      open: () => {
+        throw new Error('vendor');
+      },
+    };
+    const chat = new FreshchatSupportChat(settings(() => Promise.resolve(throwing), log));
+    await chat.start(user)();
+    chat.open();
+    expect(log.failures).toEqual(['The support chat failed.']);
+  });
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let asked: HTMLScriptElement[] = [];
+
+const widget = { open: () => undefined };
+
+// The page's own loading of scripts is left out: what counts is which script is asked for.
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    asked.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'fcWidget');
+  vi.resetModules();
+});
+
+const freshLoader = async () =>
+  (await import('../../../src/infrastructure/chat/freshchatWidget')).loadFreshchat;
+
+describe('the script of the support chat', () => {
+  it('is loaded from the configured host, once however often it is asked for [CHAT-01]', async () => {
+    const load = await freshLoader();
+    const both = Promise.all([load('https://chat.example'), load('https://chat.example')]);
+    expect(asked.map((script) => script.src)).toEqual(['https://chat.example/js/widget.js']);
+    Object.assign(window, { fcWidget: widget });
+    asked[0]?.dispatchEvent(new Event('load'));
+    expect(await both).toEqual([widget, widget]);
+  });
+
+  it('is asked for anew after it could not be loaded', async () => {
+    const load = await freshLoader();
+    const first = load('https://chat.example');
+    asked[0]?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toThrow('The chat script could not be loaded.');
+    const second = load('https://chat.example');
+    expect(asked).toHaveLength(2);
+    Object.assign(window, { fcWidget: widget });
+    asked[1]?.dispatchEvent(new Event('load'));
+    expect(await second).toBe(widget);
+  });
+
+  it('counts as not loaded when it brings no widget', async () => {
+    const load = await freshLoader();
+    const first = load('https://chat.example');
+    asked[0]?.dispatchEvent(new Event('load'));
+    await expect(first).rejects.toThrow('The chat script could not be loaded.');
+  });
+});
