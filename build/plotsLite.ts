@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Of the chart library the portal draws one pie. The package registers every plot and the whole of G2, html2canvas
  * and lodash with it; this plugin leaves what a pie without legend and tooltip needs. It replaces insides of
- * @ant-design/plots 2.6.8, which is pinned: journeys/donut.spec.ts compares what is drawn.
+ * @ant-design/plots 2.6.8, which is pinned: tests/journeys/donut.spec.ts holds what is drawn against it.
  */
 
 const CHART = `

@@ -46,8 +46,10 @@ const server = await createServer({
   server: {
     port,
     strictPort: true,
+    watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist*/**', '**/test-results/**'] },
     proxy: {
-      '^/(api|media|brand|sandbox|gateway|files|captcha)/': toSandbox,
+      '^/(api|media|brand|sandbox)/': toSandbox,
+      '^/(contact-us|terms-and-conditions|privacy-policy)$': toSandbox,
       '/portal.config.json': toSandbox,
       '/payment-response': postsToSandbox,
     },
