@@ -65,6 +65,7 @@ export const DonutChart = ({ donut, size, onDrawn }: DonutChartProps): ReactElem
           legend={false}
           label={false}
           tooltip={false}
+          style={{ fillOpacity: 1 }}
           animate={false}
           interaction={{}}
           onReady={onDrawn}

@@ -1,4 +1,3 @@
-import { DownOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
 import { paymentLabel } from '../../domain/transactions/payment';
@@ -9,13 +8,16 @@ import { transactionTexts } from '../texts/transactionTexts';
 import { TransactionDetails, type TransactionProps } from './TransactionDetails';
 import './transactions.css';
 
-/** One transaction; a click unfolds or folds its amounts (section 4, Transaction row). */
+/**
+ * One transaction; a click unfolds or folds its amounts (section 4, Transaction row). As few elements as can be: a
+ * long list stays light by them.
+ */
 export const TransactionRow = observer(({ transaction, store }: TransactionProps): ReactElement => {
   const detailsId = useId();
   const isUnfolded = store.isUnfolded(transaction);
   const tone = transaction.payment === 'success' ? 'success' : 'idle';
   return (
-    <div className="portal-transaction">
+    <>
       <button
         type="button"
         className="portal-transaction-row"
@@ -25,24 +27,16 @@ export const TransactionRow = observer(({ transaction, store }: TransactionProps
       >
         <span className="portal-transaction-id">
           <span className="portal-transaction-label">{transactionTexts.transactionId}</span>{' '}
-          <span>{transaction.orderId}</span>
+          {transaction.orderId}
         </span>{' '}
-        <span className="portal-transaction-date">
-          <DateText when={transaction.createdAt} />
-        </span>{' '}
-        <span className="portal-transaction-sum">
-          <OptionalMoney amount={transaction.total} />
-        </span>{' '}
-        <span className="portal-transaction-status">
-          <StatusPill tone={tone}>{paymentLabel(transaction.paymentText)}</StatusPill>
-        </span>
-        <DownOutlined aria-hidden className="portal-transaction-mark" />
+        <DateText when={transaction.createdAt} /> <OptionalMoney amount={transaction.total} />{' '}
+        <StatusPill tone={tone}>{paymentLabel(transaction.paymentText)}</StatusPill>
       </button>
       {isUnfolded && (
         <div id={detailsId}>
           <TransactionDetails transaction={transaction} store={store} />
         </div>
       )}
-    </div>
+    </>
   );
 });

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+const answer = (page: Page, call: string, json: unknown): Promise<void> =>
+  page.route(`**/api/v3/${call}`, (route) => route.fulfill({ json }));
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The sum of what moved without the customer's doing, as the browser's layout-shift entries tell it. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const moved: number[] = [];
+    Reflect.set(globalThis, 'portalShifts', moved);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') !== true) moved.push(Number(Reflect.get(entry, 'value')));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const moved: unknown = Reflect.get(globalThis, 'portalShifts');
+    return Array.isArray(moved) ? moved.reduce<number>((sum, value) => sum + Number(value), 0) : -1;
+  });
+
+test.describe('The dashboard', () => {
+  test.beforeEach(async ({ page, desk }) => {
+    await enter(page, desk);
+  });
+
+  test('has sidebar and top bar around its three tabs, and what the backend holds in each [DASH-02]', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByPlaceholder('Search here...')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Overview', 'Work Status', 'Transactions']);
+    const recent = section(page, 'Recent Transactions').getByRole('button', { name: /Transaction ID/ });
+    await expect(recent).toHaveCount(5);
+    await expect(section(page, 'Quotations').getByRole('link', { name: /#QR/ }).first()).toBeVisible();
+    await expect(section(page, 'All Services').getByRole('link', { name: 'Pay' })).toBeVisible();
+    await tab(page, 'Work Status').click();
+    await expect(section(page, 'Completed Services').getByText('Status: Completed').first()).toBeVisible();
+    await tab(page, 'Transactions').click();
+    await expect(page.getByRole('list', { name: 'Transactions' })).toBeVisible();
+  });
+
+  test('lays out its blogs as four columns on a large screen [BLOG-03]', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/dashboard');
+    const cards = section(page, 'Recent Blogs').getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(4);
+  });
+
+  test('draws its donuts in a box of 80 px [TASK-11]', async ({ page }) => {
+    await page.goto('/dashboard');
+    const donut = page.getByRole('img', { name: /^Completed \d+%/ }).first();
+    await expect(donut).toBeVisible();
+    const box = await donut.boundingBox();
+    expect([box?.width, box?.height]).toEqual([80, 80]);
+  });
+
+  test('returns from a task to the tab that was open', async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'View Full Report' }).first().click();
+    await expect(tab(page, 'Work Status')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Work Status')).toBeFocused();
+    await page.getByRole('button', { name: 'View Details' }).first().click();
+    await expect(page).toHaveURL(/\/task-detail\/\d+$/);
+    await page.goBack();
+    await expect(tab(page, 'Work Status')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('moves nothing while it loads', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/dashboard');
+    await expect(section(page, 'Recent Blogs').getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('img', { name: /^Completed/ }).first()).toBeVisible();
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('needs no sideways scrolling at 320 px, in any tab', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/dashboard');
+    for (const name of ['Overview', 'Work Status', 'Transactions']) {
+      await tab(page, name).click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('downloads the invoice of a paid transaction [TXN-08]', async ({ page }) => {
+    const link = { data: { direct_download_link: '/favicon.svg' } };
+    const order = { id: 7, order_id: 'T7', payment_status: 'success', invoice_path: 'invoices/a b/7.pdf' };
+    await answer(page, 'user/orders', { status: true, data: { data: [order] } });
+    await answer(page, 'files/download-link/**', link);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /T7/ }).click();
+    const asked = page.waitForRequest('**/files/download-link/**');
+    await page.getByRole('button', { name: 'Download Invoice' }).click();
+    expect(new URL((await asked).url()).pathname).toBe('/api/v3/files/download-link/invoices/a%20b/7.pdf');
+    await expect(page).toHaveURL(/\/favicon\.svg$/);
+  });
+});
+
+test.describe('A long history', () => {
+  test.beforeEach(async ({ page, desk }) => {
+    await enter(page, desk);
+  });
+
+  test('keeps 5,000 transactions under 1,500 nodes, from the first to the last', async ({ page }) => {
+    const orders = Array.from({ length: 5000 }, (_, index) => ({
+      id: index,
+      order_id: `T${index}`,
+      created_at: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
+      payment_status: 'success',
+      total: '1180.00',
+    }));
+    await answer(page, 'user/orders', { status: true, data: { data: orders } });
+    await page.goto('/dashboard');
+    await tab(page, 'Transactions').click();
+    await expect(page.getByRole('button', { name: /T0 / })).toBeVisible();
+    const nodes = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
+    expect(await nodes()).toBeLessThanOrEqual(1500);
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((part) => {
+        window.scrollTo(0, document.documentElement.scrollHeight * part);
+      }, share);
+      await page.waitForTimeout(300);
+      expect(await nodes()).toBeLessThanOrEqual(1500);
+    }
+    await expect(page.getByRole('button', { name: /T4999 / })).toBeVisible();
+  });
+
+  test('asks for the steps of 200 tasks at most six at once, each once, and gives up on leaving', async ({
+    page,
+  }) => {
+    const tasks = Array.from({ length: 200 }, (_, index) => ({
+      id: index + 1,
+      status: 1,
+      service_name: `Service ${index + 1}`,
+    }));
+    const asked: string[] = [];
+    let underWay = 0;
+    let most = 0;
+    await answer(page, 'user/tasks', { status: true, data: tasks });
+    await page.route('**/api/v3/tracking-status-by-taskid/*', async (route) => {
+      asked.push(route.request().url());
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await page.waitForTimeout(100).catch(() => undefined);
+      underWay -= 1;
+      await route.fulfill({ json: { status: true, data: [] } }).catch(() => undefined);
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article', { name: 'Service 3' })).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => asked.length).toBeGreaterThan(20);
+    await page.getByRole('link', { name: 'View all', exact: true }).click();
+    await expect(page).toHaveURL(/\/quotation$/);
+    const atLeaving = asked.length;
+    await page.waitForTimeout(1000);
+    expect(most).toBeLessThanOrEqual(6);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length - atLeaving).toBeLessThanOrEqual(6);
+    expect(asked.length).toBeLessThan(200);
+  });
+});
