@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe("the ids of read notifications are kept in local storage under 'readNotifications'", () => {
-  it('adds the id as the backend numbers it, once only [NOTI-04]', () => {
+  it('adds the id as the backend numbers it, once only [NOTI-04] [STOR-03]', () => {
     const mark = new MarkNotificationRead(vault);
     mark.execute('7');
     mark.execute('7');
@@ -31,7 +31,7 @@ describe("the ids of read notifications are kept in local storage under 'readNot
     expect(new LocalReadNotificationVault().readIds()).toEqual([7]);
   });
 
-  it.each(['', 'nonsense', '{"7":true}', '7', 'null', '"text"'])('counts %j as absent', (entry) => {
+  it.each(['', 'nonsense', '{"7":true}', '7', 'null', '"text"'])('counts %j as absent [STOR-04]', (entry) => {
     localStorage.setItem(KEY, entry);
     expect(vault.readIds()).toEqual([]);
   });
