@@ -75,9 +75,14 @@ export const checkoutTexts = {
     checking: 'Checking your payment',
   },
   resultLeads: {
+    success: 'Thank you. We look it up in your list of orders.',
+    failed: 'The payment did not go through. Your cart is still there.',
+    checking: 'We look up what became of your payment. This can take a minute.',
+  },
+  confirmedLeads: {
     success: 'Thank you. We have started to work on your order.',
     failed: 'Nothing was paid. Your cart is still there.',
-    checking: 'We ask the payment provider what became of your payment. This can take a minute.',
+    checking: 'Your order is there, its payment is not confirmed yet. This can take a minute.',
   },
   order: 'Order',
   confirmed: 'Confirmed by your list of orders.',

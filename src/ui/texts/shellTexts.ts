@@ -28,7 +28,6 @@ export const shellTexts = {
   brokenTitle: 'Something went wrong',
   broken: 'This page could not be shown. Nothing you sent before is lost; try again or go to Home.',
   tryAgain: 'Try again',
-  notBuiltYet: 'This page is not built yet.',
   faultsTitle: 'The portal is not configured',
   faultsLead:
     'The file /portal.config.json was read, and these keys have to be mended before the portal can start.',

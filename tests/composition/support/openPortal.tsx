@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { type BoundFunctions, cleanup, type queries, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { act } from 'react';
@@ -99,7 +99,7 @@ export const goTo = (address: string): void => {
   });
 };
 
-export type Place = ReturnType<typeof within>;
+export type Place = BoundFunctions<typeof queries>;
 
 export interface OpenFrame extends OpenPortal {
   readonly sidebar: Place;

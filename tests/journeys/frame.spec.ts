@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+/** Every route behind the sign-in; the numbers are those of the demo data. */
+const routes = [
+  '/dashboard',
+  '/profile',
+  '/filecabinet',
+  '/quotation',
+  '/cart',
+  '/notifications',
+  '/tax-fitt',
+  '/sub-services/1',
+  '/nope',
+];
+
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+  });
+
+const sidewaysPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('The frame', () => {
+  test('shows each screen again after a reload [NAV-02]', async ({ page, desk }) => {
+    await enter(page, desk);
+    const screens = [
+      { path: '/profile', call: '/user/profile', heading: 'Profile' },
+      { path: '/filecabinet', call: '/user/files', heading: 'Filecabinet' },
+      { path: '/quotation', call: '/user/quotations', heading: /Quotation/ },
+      { path: '/cart', call: '/user/cart', heading: 'Cart' },
+      { path: '/notifications', call: '/user/notification', heading: 'Notifications' },
+    ];
+    for (const { path, call, heading } of screens) {
+      const asked = page.waitForRequest((request) => request.url().includes(`/api/v3${call}`));
+      await page.goto(path);
+      await asked;
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const askedAgain = page.waitForRequest((request) => request.url().includes(`/api/v3${call}`));
+      await page.reload();
+      await askedAgain;
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  test('keeps its sidebar and one heading on every route [NAV-14]', async ({ page, desk }) => {
+    await enter(page, desk);
+    for (const path of routes) {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  });
+
+  test('never scrolls sideways at 320 px', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of routes) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await sidewaysPixels(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('opens Book a Call in a new tab and stays where it is [NAV-18]', async ({ page, desk, context }) => {
+    await enter(page, desk);
+    await page.goto('/tax-fitt');
+    const link = page.getByRole('link', { name: 'Book a Call' });
+    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await tab.waitForURL(address);
+    expect(new URL(page.url()).pathname).toBe('/tax-fitt');
+  });
+
+  test('keeps the focus in the drawer and gives it back', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.setViewportSize({ width: 800, height: 800 });
+    await page.goto('/tax-fitt');
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const sidebar = page.getByRole('navigation', { name: 'Main' });
+    await expect(sidebar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await expect.poll(() => focusedName(page)).toBe('Menu');
+  });
+
+  test('asks before it logs out, and gives the focus back on No [NAV-23]', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.goto('/tax-fitt');
+    const logOut = page.getByRole('button', { name: 'Log Out' });
+    await logOut.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Confirm to logout' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(logOut).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+  });
+
+  test('leads the keyboard past itself to the content', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.goto('/tax-fitt');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});

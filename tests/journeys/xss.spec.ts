@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+const corpus: readonly { readonly payload: string }[] = JSON.parse(
+  readFileSync('tests/data/xss-payloads.json', 'utf8'),
+);
+const payloads = corpus.map(({ payload }) => payload);
+
+// The security policy would stop an attack that came through; here nothing may come through in the first place.
+test.use({ bypassCSP: true });
+
+/** What the attacks of the corpus try to call. */
+const attackers = ['alert', 'confirm', 'prompt', 'print'] as const;
+
+/** Keeps what an attack calls outside of the page, whose own list an attack could clear. */
+const watchForCalls = async (page: Page): Promise<readonly string[]> => {
+  const ran: string[] = [];
+  await page.exposeFunction('reportAttack', (name: string) => ran.push(name));
+  await page.addInitScript((names) => {
+    for (const name of names)
+      Reflect.set(window, name, () => {
+        const report: unknown = Reflect.get(window, 'reportAttack');
+        if (typeof report === 'function') report(name);
+      });
+  }, attackers);
+  return ran;
+};
+
+const answerWith =
+  (body: unknown) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ json: body });
+
+/** Touches everything that came in: pointer, focus and a press on each element. */
+const touchAll = (page: Page, place: string): Promise<number> =>
+  page.evaluate((selector) => {
+    const elements = [...document.querySelectorAll(`${selector} *`)];
+    for (const element of elements) {
+      for (const name of [
+        'pointerover',
+        'mouseover',
+        'mouseenter',
+        'wheel',
+        'focus',
+        'toggle',
+        'animationstart',
+      ])
+        element.dispatchEvent(new Event(name, { bubbles: true }));
+      if (element instanceof HTMLElement) element.focus();
+    }
+    return elements.length;
+  }, place);
+
+const strangers = (page: Page, place: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (selector) =>
+      [
+        ...document.querySelectorAll(
+          [
+            'script',
+            'iframe',
+            'object',
+            'img',
+            'style',
+            'form',
+            'input',
+            'button',
+            'svg',
+            'math',
+            'meta',
+            'link',
+          ]
+            .map((name) => `${selector} ${name}`)
+            .join(','),
+        ),
+      ].map((element) => element.outerHTML.slice(0, 120)),
+    place,
+  );
+
+const unsafeAttributes = (page: Page, place: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} *`)].flatMap((element) =>
+        element
+          .getAttributeNames()
+          .filter(
+            (name) =>
+              name.startsWith('on') ||
+              name === 'style' ||
+              (name === 'href' && !/^(https?:\/\/|\/(?!\/))/.test(element.getAttribute(name) ?? '')),
+          )
+          .map((name) => `${name}=${element.getAttribute(name) ?? ''}`),
+      ),
+    place,
+  );
+
+test.describe('HTML from the server', () => {
+  test('runs nothing of a public corpus of attacks in the answers to questions', async ({ page, desk }) => {
+    const ran = await watchForCalls(page);
+    await enter(page, desk);
+    const faqs = payloads.map((content, id) => ({ id: id + 1, title: `Question ${id + 1}`, content }));
+    await page.route('**/api/v3/faqs/*', answerWith(faqs));
+    await page.goto('/sub-service/16');
+    const questions = page.getByRole('button', { name: /^Question \d+$/ });
+    await expect(questions).toHaveCount(payloads.length);
+    for (const question of await questions.all()) await question.click();
+    await expect(page.locator('.portal-html')).toHaveCount(payloads.length);
+    await touchAll(page, '.portal-html');
+    expect(await strangers(page, '.portal-html')).toEqual([]);
+    expect(await unsafeAttributes(page, '.portal-html')).toEqual([]);
+    expect(ran).toEqual([]);
+  });
+
+  test('runs nothing of the corpus in the names of search results', async ({ page, desk }) => {
+    const ran = await watchForCalls(page);
+    await enter(page, desk);
+    const results = payloads.map((name, id) => ({ id: id + 1, type: 'service', name: `${name} found` }));
+    await page.route('**/api/v3/user/search*', answerWith({ data: results }));
+    await page.goto('/tax-fitt');
+    await page.getByRole('combobox', { name: 'Search here...' }).pressSequentially('gst');
+    await expect(page.getByRole('option')).toHaveCount(payloads.length);
+    await touchAll(page, '.portal-search-option');
+    expect(await strangers(page, '.portal-search-option')).toEqual([]);
+    expect(await unsafeAttributes(page, '.portal-search-option')).toEqual([]);
+    expect(ran).toEqual([]);
+  });
+
+  test('keeps what is only formatting', async ({ page, desk }) => {
+    await enter(page, desk);
+    const content =
+      '<h2>How</h2><p>File <b>monthly</b> <a href="https://gst.example/">here</a></p><ul><li>one</li></ul>';
+    await page.route('**/api/v3/faqs/*', answerWith([{ id: 1, title: 'How often?', content }]));
+    await page.goto('/sub-service/16');
+    await page.getByRole('button', { name: 'How often?' }).click();
+    const answer = page.locator('.portal-html');
+    await expect(answer.locator('p > strong')).toHaveText('How');
+    await expect(answer.locator('b')).toHaveText('monthly');
+    await expect(answer.locator('li')).toHaveText('one');
+    await expect(answer.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
