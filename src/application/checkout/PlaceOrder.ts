@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isNone, map, some } from 'fp-ts/Option';
+import { isNone, isSome, map, some } from 'fp-ts/Option';
 import type { Cart } from '../../domain/cart/cart';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import { type Order, orderOf } from '../../domain/checkout/order';
@@ -7,16 +7,17 @@ import {
   newAttempt,
   nextOrderStep,
   type OrderAttempt,
+  ordersBefore,
   type OrderWish,
 } from '../../domain/checkout/orderAttempt';
-import { checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
+import { type CheckedOrderForm, checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
 import { orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { Browser } from '../ports/Browser';
 import type { CheckoutVault } from '../ports/CheckoutVault';
 import type { Clock } from '../ports/Clock';
-import type { GatewayError } from '../ports/gatewayError';
+import { type GatewayError, mayHaveHappened } from '../ports/gatewayError';
 import type { KeyMaker } from '../ports/KeyMaker';
 import type { OrderGateway } from '../ports/OrderGateway';
 import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
@@ -42,45 +43,63 @@ export interface Checkout {
   readonly discountCode: string;
 }
 
-/** After these nothing is known of the order: it may exist, so that the same intention must be tried again. */
-const UNCLEAR: ReadonlySet<GatewayError['kind']> = new Set([
-  'Unreachable',
-  'ServerFault',
-  'Unexpected',
-  'Malformed',
-  'Cancelled',
-]);
+interface UnderWay {
+  readonly fingerprint: string;
+  readonly answer: Promise<Either<CheckoutRefused, PreparedPayment>>;
+}
 
 /** Places an order once, however often it is asked, and makes its payment ready (section 4, Checkout; AMB-33). */
 export class PlaceOrder {
+  private underWay: UnderWay | undefined = undefined;
+
   constructor(private readonly pieces: PlaceOrderPieces) {}
 
+  /** The same wish asked again while it is under way joins it, from whatever screen (requirement PAY-20). */
   async execute(checkout: Checkout): Promise<Either<CheckoutRefused, PreparedPayment>> {
     const form = checkOrderForm(checkout.form);
     if (isLeft(form)) return form;
-    const { session, payments, browser } = this.pieces;
-    const userId = map((user: { readonly id: string }) => user.id)(session.user());
-    const context = { userId, gateway: payments.name, discountCode: checkout.discountCode };
-    const order = orderOf(form.right, checkout.cart, context);
-    const orderId = await this.orderIdOf(order, checkout.cart);
-    if (isLeft(orderId)) return orderId;
-    const amountText = checkout.cart.payment.payableText;
-    const prepared = await payments.prepare({
-      order,
-      orderId: orderId.right,
-      amountText,
-      origin: browser.origin(),
-    })();
-    return isLeft(prepared) ? left({ kind: 'PaymentFailed', message: prepared.left.message }) : prepared;
+    const order = this.orderOf(form.right, checkout);
+    const wish = { fingerprint: orderFingerprint(order, checkout.cart), total: checkout.cart.payment.total };
+    if (this.underWay?.fingerprint === wish.fingerprint) return this.underWay.answer;
+    const answer = this.carryOut(order, wish, checkout.cart.payment.payableText);
+    this.underWay = { fingerprint: wish.fingerprint, answer };
+    try {
+      return await answer;
+    } finally {
+      if (this.underWay.answer === answer) this.underWay = undefined;
+    }
   }
 
-  private async orderIdOf(order: Order, cart: Cart): Promise<Either<CheckoutRefused, string>> {
-    const wish = { fingerprint: orderFingerprint(order, cart), total: cart.payment.total };
+  private orderOf(form: CheckedOrderForm, { cart, discountCode }: Checkout): Order {
+    const { session, payments } = this.pieces;
+    const userId = map((user: { readonly id: string }) => user.id)(session.user());
+    return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
+  }
+
+  private async carryOut(
+    order: Order,
+    wish: OrderWish,
+    amountText: string,
+  ): Promise<Either<CheckoutRefused, PreparedPayment>> {
+    const orderId = await this.orderIdOf(order, wish);
+    if (isLeft(orderId)) return orderId;
+    const { payments, browser, vault } = this.pieces;
+    const payment = { order, orderId: orderId.right, amountText, origin: browser.origin() };
+    const prepared = await payments.prepare(payment)();
+    if (!isLeft(prepared)) return prepared;
+    // An order that the backend does not know is none: the next try begins anew.
+    if (prepared.left.kind === 'NotFound') vault.forgetAttempt();
+    return left({ kind: 'PaymentFailed', message: prepared.left.message });
+  }
+
+  private async orderIdOf(order: Order, wish: OrderWish): Promise<Either<CheckoutRefused, string>> {
     const before = this.pieces.vault.attempt();
     const orders = isNone(before) ? [] : await this.listedOrders();
     const step = nextOrderStep(before, wish, orders);
-    if (step.kind === 'payAgain') return right(step.orderId);
-    return this.place(order, step.kind === 'tryAgain' ? step.attempt : this.begin(wish));
+    if (step.kind === 'begin') return this.place(order, this.begin(wish, ordersBefore(before, orders)));
+    if (step.kind === 'tryAgain') return this.place(order, step.attempt);
+    if (isSome(before) && isNone(before.value.orderId)) this.named(before.value, step.orderId);
+    return right(step.orderId);
   }
 
   // A list that is not available names no order as paid; the backend refuses to be paid twice anyway.
@@ -90,24 +109,37 @@ export class PlaceOrder {
   }
 
   // Kept before the call: an answer that never comes must not lose the key.
-  private begin(wish: OrderWish): OrderAttempt {
+  private begin(wish: OrderWish, earlier: readonly string[]): OrderAttempt {
     const { keys, clock, vault } = this.pieces;
-    const attempt = newAttempt(keys.fresh(), wish, clock.now());
+    const attempt = newAttempt(wish, { key: keys.fresh(), startedAt: clock.now(), earlier });
     vault.keepAttempt(attempt);
     return attempt;
   }
 
   private async place(order: Order, attempt: OrderAttempt): Promise<Either<CheckoutRefused, string>> {
-    const { orders, vault, analytics } = this.pieces;
-    const placed = await orders.place(order, attempt.key)();
-    if (isLeft(placed)) return this.refused(placed.left);
-    vault.keepAttempt({ ...attempt, orderId: some(placed.right) });
-    analytics.track('Order Placed', { order_id: placed.right });
+    const placed = await this.pieces.orders.place(order, attempt.key)();
+    if (isLeft(placed)) return this.refused(placed.left, attempt);
+    this.named(attempt, placed.right);
     return placed;
   }
 
-  private refused({ kind, message }: GatewayError): Either<CheckoutRefused, never> {
-    if (!UNCLEAR.has(kind)) this.pieces.vault.forgetAttempt();
-    return left(kind === 'Rejected' ? { kind: 'OrderDeclined', message } : { kind: 'OrderFailed', message });
+  private named(attempt: OrderAttempt, orderId: string): void {
+    const { vault, analytics } = this.pieces;
+    if (this.isCurrent(attempt)) vault.keepAttempt({ ...attempt, orderId: some(orderId) });
+    analytics.track('Order Placed', { order_id: orderId });
+  }
+
+  private refused(error: GatewayError, attempt: OrderAttempt): Either<CheckoutRefused, never> {
+    if (!mayHaveHappened(error) && this.isCurrent(attempt)) this.pieces.vault.forgetAttempt();
+    return left({
+      kind: error.kind === 'Rejected' ? 'OrderDeclined' : 'OrderFailed',
+      message: error.message,
+    });
+  }
+
+  // The answer may come late, when another wish has begun; that one's key must stay.
+  private isCurrent(attempt: OrderAttempt): boolean {
+    const now = this.pieces.vault.attempt();
+    return isSome(now) && now.value.key === attempt.key;
   }
 }

@@ -10,6 +10,9 @@ export abstract class CheckoutVault {
   /** The order form as typed. */
   abstract form(): Option<OrderForm>;
   abstract keepForm(form: OrderForm): void;
+  /** The discount code that holds; '' without one. */
+  abstract discountCode(): string;
+  abstract keepDiscountCode(code: string): void;
   /** Whether 'Payment Completed' was told for this order in this tab. */
   abstract isCompletionTold(orderId: string): boolean;
   abstract markCompletionTold(orderId: string): void;

@@ -13,6 +13,8 @@ export interface PreparedPayment {
 export type PaymentOutcome =
   | { readonly kind: 'Redirecting' }
   | { readonly kind: 'Completed'; readonly orderId: string }
+  /** Paid as the customer sees it, but the backend has not said so. */
+  | { readonly kind: 'Unclear'; readonly orderId: string }
   | { readonly kind: 'Dismissed' }
   | { readonly kind: 'Declined'; readonly message: string };
 

@@ -20,3 +20,8 @@ export interface GatewayError {
 }
 
 export const gatewayError = (kind: GatewayErrorKind, message = ''): GatewayError => ({ kind, message });
+
+const SETTLED: ReadonlySet<GatewayErrorKind> = new Set(['Unauthorized', 'Forbidden', 'NotFound', 'Rejected']);
+
+/** Whether a write that failed this way may have happened all the same, so that it must be repeated with its key. */
+export const mayHaveHappened = ({ kind }: GatewayError): boolean => !SETTLED.has(kind);

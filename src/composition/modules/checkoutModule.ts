@@ -99,16 +99,17 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
       cart: CartStore,
       applyCoupon: ApplyCoupon,
       applyPartnerCode: ApplyPartnerCode,
-      vault: SessionVault,
+      session: SessionVault,
+      checkout: CheckoutVault,
       deployment: Deployment,
-    ) => new CouponStore({ cart, applyCoupon, applyPartnerCode, vault, deployment }),
-    [CartStore, ApplyCoupon, ApplyPartnerCode, SessionVault, Deployment],
+    ) => new CouponStore({ cart, applyCoupon, applyPartnerCode, session, checkout, deployment }),
+    [CartStore, ApplyCoupon, ApplyPartnerCode, SessionVault, CheckoutVault, Deployment],
   );
   bind(CartItemsStore)
     .toResolvedValue(
-      (cart: CartStore, coupon: CouponStore, removeItem: RemoveCartItem, notifier: Notifier) =>
-        new CartItemsStore({ cart, coupon, removeItem, notifier }),
-      [CartStore, CouponStore, RemoveCartItem, Notifier],
+      (cart: CartStore, removeItem: RemoveCartItem, notifier: Notifier) =>
+        new CartItemsStore({ cart, removeItem, notifier }),
+      [CartStore, RemoveCartItem, Notifier],
     )
     .inTransientScope();
   bind(CheckoutStore)
@@ -121,8 +122,19 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
         vault: CheckoutVault,
         session: SessionVault,
         deployment: Deployment,
-      ) => new CheckoutStore({ cart, coupon, placeOrder: place, loadProfile, vault, session, deployment }),
-      [CartStore, CouponStore, PlaceOrder, LoadProfile, CheckoutVault, SessionVault, Deployment],
+        timer: Timer,
+      ) =>
+        new CheckoutStore({
+          cart,
+          coupon,
+          placeOrder: place,
+          loadProfile,
+          vault,
+          session,
+          deployment,
+          timer,
+        }),
+      [CartStore, CouponStore, PlaceOrder, LoadProfile, CheckoutVault, SessionVault, Deployment, Timer],
     )
     .inTransientScope();
   bind(PaymentResultStore)

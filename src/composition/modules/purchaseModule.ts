@@ -4,6 +4,7 @@ import { LoadServices } from '../../application/catalogue/LoadServices';
 import { Submit } from '../../application/catalogue/Submit';
 import { Analytics } from '../../application/ports/Analytics';
 import { FaqGateway } from '../../application/ports/FaqGateway';
+import { KeyMaker } from '../../application/ports/KeyMaker';
 import { Log } from '../../application/ports/Log';
 import { PurchaseGateway } from '../../application/ports/PurchaseGateway';
 import { SupportChat } from '../../application/ports/SupportChat';
@@ -25,8 +26,9 @@ export const purchaseModule: ContainerModule = new ContainerModule(({ bind }) =>
   bind(PurchaseGateway).toResolvedValue((api: ApiClient) => new HttpPurchaseGateway(api), [ApiClient]);
   bind(LoadFaqs).toResolvedValue((faqs: FaqGateway) => new LoadFaqs(faqs), [FaqGateway]);
   bind(Submit).toResolvedValue(
-    (purchases: PurchaseGateway, analytics: Analytics) => new Submit(purchases, analytics),
-    [PurchaseGateway, Analytics],
+    (purchases: PurchaseGateway, analytics: Analytics, keys: KeyMaker) =>
+      new Submit(purchases, analytics, keys),
+    [PurchaseGateway, Analytics, KeyMaker],
   );
   bind(SubmissionState)
     .toResolvedValue(

@@ -11,6 +11,8 @@ export interface OrderAttempt {
   readonly startedAt: Instant;
   /** None while no answer has named it: not asked yet, or the answer was lost. */
   readonly orderId: Option<string>;
+  /** Orders that stood before this intention began: none of them is its own. */
+  readonly earlier: readonly string[];
 }
 
 /** What to do with Place Order: pay an order that exists, try the same intention again, or begin a new one. */
@@ -32,15 +34,17 @@ const isSince = (order: ListedOrder, startedAt: Instant): boolean =>
 const costs = (order: ListedOrder, total: Paise): boolean =>
   isSome(order.total) && order.total.value === total;
 
+const nameOf = (order: ListedOrder): string => order.orderId || order.id;
+
 /** The unpaid order that a lost answer would have named: made since the attempt began and costing the same. */
 const orderOfLostAnswer = (
   attempt: OrderAttempt,
   total: Paise,
   orders: readonly ListedOrder[],
 ): ListedOrder | undefined =>
-  orders.find(
-    (order) => order.payment !== 'success' && isSince(order, attempt.startedAt) && costs(order, total),
-  );
+  orders
+    .filter((order) => !attempt.earlier.includes(nameOf(order)))
+    .find((order) => order.payment !== 'success' && isSince(order, attempt.startedAt) && costs(order, total));
 
 /** What is to be ordered now. */
 export interface OrderWish {
@@ -62,14 +66,22 @@ export const nextOrderStep = (
     return isSome(again) ? { kind: 'payAgain', orderId: again.value } : { kind: 'begin' };
   }
   const found = orderOfLostAnswer(attempt.value, wish.total, orders);
-  if (found !== undefined) return { kind: 'payAgain', orderId: found.orderId || found.id };
+  if (found !== undefined) return { kind: 'payAgain', orderId: nameOf(found) };
   return { kind: 'tryAgain', attempt: attempt.value };
 };
 
+/** The orders that a new intention finds: those listed, and the one that the intention before it made. */
+export const ordersBefore = (
+  before: Option<OrderAttempt>,
+  orders: readonly ListedOrder[],
+): readonly string[] => {
+  const listed = orders.map(nameOf);
+  const placed = isSome(before) ? before.value.orderId : none;
+  return isSome(placed) && !listed.includes(placed.value) ? [...listed, placed.value] : listed;
+};
+
 /** A new intention. */
-export const newAttempt = (key: string, wish: OrderWish, startedAt: Instant): OrderAttempt => ({
-  key,
-  fingerprint: wish.fingerprint,
-  startedAt,
-  orderId: none,
-});
+export const newAttempt = (
+  wish: OrderWish,
+  begun: Pick<OrderAttempt, 'key' | 'startedAt' | 'earlier'>,
+): OrderAttempt => ({ ...begun, fingerprint: wish.fingerprint, orderId: none });

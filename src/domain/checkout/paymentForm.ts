@@ -1,5 +1,6 @@
 import type { Order } from './order';
 import { gatewayText } from './gatewayText';
+import type { ResultState } from './paymentResult';
 import { ORDER_CHANNEL, PAYMENT_RESPONSE_PATH } from './limits';
 
 /** The fields posted to the gateway, by the gateway's own names (section 7, Other details). */
@@ -43,11 +44,8 @@ export interface PlacedPayment {
 }
 
 /** The address of the payment-response page for an outcome of the order (section 2, AMB-32). */
-export const paymentResponseAddress = (
-  origin: string,
-  outcome: 'success' | 'failed',
-  orderId: string,
-): string => `${origin}${PAYMENT_RESPONSE_PATH}?status=${outcome}&order_id=${encodeURIComponent(orderId)}`;
+export const paymentResponseAddress = (origin: string, outcome: ResultState, orderId: string): string =>
+  `${origin}${PAYMENT_RESPONSE_PATH}?status=${outcome}&order_id=${encodeURIComponent(orderId)}`;
 
 /** The exact strings of the gateway's form, those of the order payload wherever both carry them (section 7, AMB-33). */
 export const gatewayFields = (payment: PlacedPayment, settings: GatewaySettings): PaymentFields => {

@@ -8,6 +8,7 @@ import type { Faq } from '../../domain/catalogue/service';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { decodeList } from './decode';
+import { accepted } from './unwrap';
 import { wireId, wireText } from './wireCodecs';
 
 const faqWire = t.type({ id: wireId, title: wireText, content: wireText });
@@ -21,6 +22,7 @@ export class HttpFaqGateway implements FaqGateway {
   faqsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Faq[]> {
     return pipe(
       this.api.get(`/faqs/${encodedPath(subServiceId)}`),
+      TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList({ codec: faqWire, toDomain: (faq) => faq, log: this.log, record: 'FAQ' })),
     );
   }

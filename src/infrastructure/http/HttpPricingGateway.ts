@@ -44,6 +44,7 @@ export class HttpPricingGateway implements PricingGateway {
     const reading = { codec: questionWire, toDomain: toQuestion, log: this.log, record: 'question' };
     return pipe(
       this.api.get(`questions/${encodedPath(subServiceId)}`),
+      TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );
   }

@@ -11,18 +11,18 @@ import { saysYes } from './unwrap';
 export class HttpPurchaseGateway implements PurchaseGateway {
   constructor(private readonly api: ApiClient) {}
 
-  addToCart(addition: CartAddition): TE.TaskEither<GatewayError, void> {
-    return this.submit('/add-to-cart', addition);
+  addToCart(addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {
+    return this.submit('/add-to-cart', addition, key);
   }
 
-  requestQuotation(addition: CartAddition): TE.TaskEither<GatewayError, void> {
-    return this.submit('/add-quotation', addition);
+  requestQuotation(addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {
+    return this.submit('/add-quotation', addition, key);
   }
 
   // Both calls must say yes in so many words: a bare 2xx is no success here (requirement SERV-25).
-  private submit(path: string, addition: CartAddition): TE.TaskEither<GatewayError, void> {
+  private submit(path: string, addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {
     return pipe(
-      this.api.post(path, toAdditionBody(addition)),
+      this.api.post(path, toAdditionBody(addition), { idempotencyKey: key }),
       TE.filterOrElse(
         (body) => saysYes(body, true),
         (body) => gatewayError('Rejected', messageIn(body)),

@@ -64,21 +64,27 @@ const loadScript = (): Promise<boolean> =>
     document.head.append(script);
   });
 
-/** Opens the provider's dialog and waits for what the customer does; `Unreachable` where its script does not come. */
+// A payment that failed leaves the dialog open, and the customer may pay otherwise: only its end is the answer.
+const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayAnswer> =>
+  new Promise((resolve) => {
+    let closed: RazorpayAnswer = { kind: 'Dismissed' };
+    const dialog = new Razorpay({
+      ...options,
+      handler: (proof) => resolve({ kind: 'Paid', proof }),
+      modal: { ondismiss: () => resolve(closed) },
+    });
+    dialog.on('payment.failed', ({ error }) => {
+      closed = { kind: 'Declined', message: error.description };
+    });
+    dialog.open();
+  });
+
+/** Opens the provider's dialog and waits for its end; `Unreachable` where its script does not come or cannot run. */
 export const openRazorpay =
   (options: RazorpayOptions): TaskEither<GatewayError, RazorpayAnswer> =>
   async () => {
     const isLoaded = await loadScript();
     const Razorpay = constructorHere();
     if (!isLoaded || Razorpay === undefined) return left(gatewayError('Unreachable'));
-    return new Promise((resolve) => {
-      const answer = (given: RazorpayAnswer): void => resolve(right(given));
-      const dialog = new Razorpay({
-        ...options,
-        handler: (proof) => answer({ kind: 'Paid', proof }),
-        modal: { ondismiss: () => answer({ kind: 'Dismissed' }) },
-      });
-      dialog.on('payment.failed', ({ error }) => answer({ kind: 'Declined', message: error.description }));
-      dialog.open();
-    });
+    return answerOf(Razorpay, options).then(right, () => left(gatewayError('Unreachable')));
   };

@@ -10,6 +10,7 @@ import { SafeStorage } from './SafeStorage';
 
 const ATTEMPT = 'portal.orderAttempt';
 const FORM = 'portal.orderForm';
+const CODE = 'portal.discountCode';
 const COMPLETED = 'portal.paymentsCompleted';
 
 const storedAttempt = t.type({
@@ -17,6 +18,7 @@ const storedAttempt = t.type({
   fingerprint: t.string,
   startedAt: t.number,
   orderId: t.union([t.string, t.null]),
+  earlier: t.readonlyArray(t.string),
 });
 
 const storedForm = t.type({
@@ -37,8 +39,8 @@ export class BrowserCheckoutVault implements CheckoutVault {
   attempt(): Option<OrderAttempt> {
     const stored = this.stored(storedAttempt, ATTEMPT);
     if (!isSome(stored)) return none;
-    const { key, fingerprint, startedAt, orderId } = stored.value;
-    return some({ key, fingerprint, startedAt: instant(startedAt), orderId: fromNullable(orderId) });
+    const { startedAt, orderId, ...attempt } = stored.value;
+    return some({ ...attempt, startedAt: instant(startedAt), orderId: fromNullable(orderId) });
   }
 
   keepAttempt(attempt: OrderAttempt): void {
@@ -55,6 +57,15 @@ export class BrowserCheckoutVault implements CheckoutVault {
 
   keepForm(form: OrderForm): void {
     this.tab.write(FORM, JSON.stringify(form));
+  }
+
+  discountCode(): string {
+    return this.tab.read(CODE) ?? '';
+  }
+
+  keepDiscountCode(code: string): void {
+    if (code === '') this.tab.remove(CODE);
+    else this.tab.write(CODE, code);
   }
 
   isCompletionTold(orderId: string): boolean {

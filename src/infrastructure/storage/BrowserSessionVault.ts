@@ -46,9 +46,11 @@ export class BrowserSessionVault implements SessionVault {
     return tabToken !== null && isSome(token) && token.value !== tabToken.trim();
   }
 
+  // What the portal keeps of a checkout or a question flow is this customer's, not the next one's.
   forgetUser(): void {
     this.tab.remove('token');
     this.tab.remove('user');
+    this.tab.removeAll('portal.');
   }
 
   leave(): void {

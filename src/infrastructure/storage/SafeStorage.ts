@@ -26,12 +26,26 @@ export class SafeStorage {
     }
   }
 
+  /** Removes every key that starts so. */
+  removeAll(prefix: string): void {
+    for (const key of this.keys()) if (key.startsWith(prefix)) this.remove(key);
+  }
+
   remove(key: string): void {
     try {
       this.storage().removeItem(key);
       this.inMemory.delete(key);
     } catch {
       this.inMemory.set(key, null);
+    }
+  }
+
+  private keys(): readonly string[] {
+    const held = [...this.inMemory.keys()];
+    try {
+      return [...held, ...Object.keys(this.storage())];
+    } catch {
+      return held;
     }
   }
 }

@@ -6,11 +6,9 @@ import type { CartLine } from '../../domain/cart/cart';
 import { Command } from '../state/Command';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CartStore } from './CartStore';
-import type { CouponStore } from './CouponStore';
 
 export interface CartItemsPieces {
   readonly cart: CartStore;
-  readonly coupon: CouponStore;
   readonly removeItem: RemoveCartItem;
   readonly notifier: Notifier;
 }
@@ -34,7 +32,7 @@ export class CartItemsStore {
   }
 
   private async remove(): Promise<void> {
-    const { cart, coupon, removeItem, notifier } = this.pieces;
+    const { cart, removeItem, notifier } = this.pieces;
     const line = this.asked;
     if (line === undefined) return;
     const removed = await removeItem.execute(line.id);
@@ -44,7 +42,6 @@ export class CartItemsStore {
       return;
     }
     notifier.success(checkoutTexts.removed(line.serviceName));
-    coupon.forgetApplied();
     await cart.refresh();
   }
 }

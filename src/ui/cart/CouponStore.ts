@@ -1,22 +1,25 @@
 import { isLeft } from 'fp-ts/Either';
-import { isSome, none } from 'fp-ts/Option';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { fromEither, isSome, none, type Option } from 'fp-ts/Option';
+import { makeAutoObservable } from 'mobx';
 import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import type { Deployment } from '../../application/configuration/Deployment';
+import type { CheckoutVault } from '../../application/ports/CheckoutVault';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SessionVault } from '../../application/ports/SessionVault';
-import { type Cart, hasSameItems } from '../../domain/cart/cart';
-import { isCouponFieldShown } from '../../domain/cart/coupon';
+import type { Cart } from '../../domain/cart/cart';
+import { type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
 import { campaignToKeep } from '../../domain/session/campaign';
-import { couponRefusedText } from './couponErrorText';
 import { Command } from '../state/Command';
 import type { CartStore } from './CartStore';
+import { couponRefusedText } from './couponErrorText';
 
 export interface CouponPieces {
   readonly cart: CartStore;
   readonly applyCoupon: ApplyCoupon;
   readonly applyPartnerCode: ApplyPartnerCode;
-  readonly vault: SessionVault;
+  readonly session: SessionVault;
+  readonly checkout: CheckoutVault;
   readonly deployment: Deployment;
 }
 
@@ -25,21 +28,28 @@ export class CouponStore {
   typed = '';
   applied = '';
   problem = '';
+  /** While a code is applied again to a cart that was read anew; its totals do not stand yet. */
+  isFollowing = false;
   readonly applying: Command<readonly []>;
-  private codedFor: Cart | undefined = undefined;
+  private followed: Cart | undefined = undefined;
 
   constructor(private readonly pieces: CouponPieces) {
     this.applying = new Command(() => this.applyTyped());
-    makeAutoObservable<this, 'pieces' | 'codedFor'>(
+    makeAutoObservable<this, 'pieces' | 'followed'>(
       this,
-      { pieces: false, applying: false, codedFor: false },
+      { pieces: false, applying: false, followed: false },
       { autoBind: true },
     );
   }
 
   get isFieldShown(): boolean {
-    const { vault, deployment } = this.pieces;
-    return isCouponFieldShown(campaignToKeep(none, vault.campaign()), deployment.configuration.campaigns);
+    const { session, deployment } = this.pieces;
+    return isCouponFieldShown(campaignToKeep(none, session.campaign()), deployment.configuration.campaigns);
+  }
+
+  /** Whether the totals may change in a moment. */
+  get isBusy(): boolean {
+    return this.isFollowing || this.applying.isRunning;
   }
 
   type(code: string): void {
@@ -47,38 +57,53 @@ export class CouponStore {
     this.problem = '';
   }
 
-  /** Applies the partner campaign's code when the cart has come and whenever its items have changed (AMB-35). */
+  /** Applies the code that holds, or the partner campaign's, to a cart that was read anew (AMB-35). */
   async followCart(cart: Cart): Promise<void> {
-    if (this.codedFor !== undefined && hasSameItems(this.codedFor, cart)) return;
-    this.codedFor = cart;
-    const coupon = await this.pieces.applyPartnerCode.execute(cart);
-    if (isSome(coupon)) this.take(coupon.value);
+    if (cart === this.followed) return;
+    this.followed = cart;
+    this.isFollowing = true;
+    const coupon = await this.couponOf(cart);
+    // A newer reading of the cart has been followed meanwhile.
+    if (cart !== this.followed) return;
+    this.settle(cart, coupon);
   }
 
-  /** Items have changed: what the code is worth now is for the server to say again. */
-  forgetApplied(): void {
-    this.applied = '';
-    this.codedFor = undefined;
+  private async couponOf(cart: Cart): Promise<Option<AppliedCoupon>> {
+    const { applyCoupon, applyPartnerCode, checkout } = this.pieces;
+    if (!this.isFieldShown) return applyPartnerCode.execute(cart);
+    const code = checkout.discountCode();
+    return code === '' ? none : fromEither(await applyCoupon.execute(code));
+  }
+
+  private settle(cart: Cart, coupon: Option<AppliedCoupon>): void {
+    this.isFollowing = false;
+    if (isSome(coupon)) this.take(cart, coupon.value);
+    else this.applied = '';
   }
 
   private async applyTyped(): Promise<void> {
+    const cart = this.pieces.cart.cart.value;
     const coupon = await this.pieces.applyCoupon.execute(this.typed);
-    if (isLeft(coupon)) {
-      runInAction(() => {
-        this.problem = couponRefusedText(coupon.left);
-      });
-      return;
-    }
-    this.take(coupon.right);
+    if (isLeft(coupon)) this.refuse(coupon.left);
+    else if (cart !== undefined) this.take(cart, coupon.right);
   }
 
-  private take(coupon: AppliedCoupon): void {
-    const cart = this.pieces.cart.cart.value;
-    if (cart === undefined) return;
+  private refuse(refused: CouponRefused | GatewayError): void {
+    this.problem = couponRefusedText(refused);
+  }
+
+  // The code is worth this much for that cart alone: one that was read since is followed anew.
+  private take(cart: Cart, coupon: AppliedCoupon): void {
     this.problem = '';
+    if (this.isFieldShown) this.pieces.checkout.keepDiscountCode(coupon.code);
+    const now = this.pieces.cart.cart.value;
+    if (now !== cart) {
+      this.followed = undefined;
+      if (now !== undefined) void this.followCart(now);
+      return;
+    }
     this.applied = coupon.code;
-    const changed = { ...cart, payment: coupon.payment };
-    this.codedFor = changed;
-    this.pieces.cart.replace(changed);
+    this.followed = { ...cart, payment: coupon.payment };
+    this.pieces.cart.replace(this.followed);
   }
 }

@@ -28,12 +28,28 @@ const Terms = ({ terms }: { readonly terms: string }): ReactElement => {
   );
 };
 
+/** What there is to read about a sub-service elsewhere. */
+export const SubServiceLinks = ({ subService }: Pick<ActionsProps, 'subService'>): ReactElement | null => {
+  const { content, terms } = subService;
+  if (content === '' && terms === '') return null;
+  return (
+    <div className="portal-offer-links">
+      {content !== '' && (
+        <SafeLink href={content} newTab>
+          {catalogueTexts.learnMore}
+        </SafeLink>
+      )}
+      {terms !== '' && <Terms terms={terms} />}
+    </div>
+  );
+};
+
 interface ActionsProps {
   readonly store: SubServiceStore;
   readonly subService: SubService;
 }
 
-/** Proceed, Chat with Expert, Learn More and the terms; for type chat the chat is the main action (AMB-38). */
+/** Proceed and Chat with Expert; for type chat the chat is the main action (AMB-38). */
 export const SubServiceActions = observer(({ store, subService }: ActionsProps): ReactElement => {
   const go = useNavigate();
   const isChatMain = isChatFirst(subService.kind);
@@ -60,17 +76,5 @@ export const SubServiceActions = observer(({ store, subService }: ActionsProps):
       {catalogueTexts.chat}
     </Button>
   );
-  return (
-    <div className="portal-offer-actions">
-      {isChatMain ? [ask, proceed] : [proceed, ask]}
-      <div className="portal-offer-links">
-        {subService.content !== '' && (
-          <SafeLink href={subService.content} newTab>
-            {catalogueTexts.learnMore}
-          </SafeLink>
-        )}
-        {subService.terms !== '' && <Terms terms={subService.terms} />}
-      </div>
-    </div>
-  );
+  return <>{isChatMain ? [ask, proceed] : [proceed, ask]}</>;
 });

@@ -14,7 +14,7 @@ import { Faqs } from './Faqs';
 import { FreePaymentFields } from './FreePaymentFields';
 import { NothingHere } from './NothingHere';
 import { PriceFact } from './PriceFact';
-import { SubServiceActions } from './SubServiceActions';
+import { SubServiceActions, SubServiceLinks } from './SubServiceActions';
 import { SubServiceStore } from './SubServiceStore';
 import { SuccessOfSubmission } from './SuccessOfSubmission';
 import './catalogue.css';
@@ -24,38 +24,49 @@ interface PartProps {
   readonly subService: SubService;
 }
 
-const Facts = ({ subService }: Pick<PartProps, 'subService'>): ReactElement => (
-  <dl className="portal-facts">
-    <PriceFact subService={subService} />
-    <div>
-      <dt>{catalogueTexts.turnaround}</dt>
-      <dd>{catalogueTexts.turnaroundDays(DEFAULT_TURNAROUND_DAYS)}</dd>
-      <dd className="portal-fact-hint">{catalogueTexts.turnaroundHint}</dd>
-    </div>
-  </dl>
+const TurnaroundFact = (): ReactElement => (
+  <div>
+    <dt>{catalogueTexts.turnaround}</dt>
+    <dd>{catalogueTexts.turnaroundDays(DEFAULT_TURNAROUND_DAYS)}</dd>
+    <dd className="portal-fact-hint">{catalogueTexts.turnaroundHint}</dd>
+  </div>
 );
 
-const Offer = observer(({ store, subService }: PartProps): ReactElement => (
-  <div className="portal-offer-page">
-    <div className="portal-offer-main">
-      <SectionCard title={catalogueTexts.whatYouGet}>
-        <p className="portal-prose">{subService.description || catalogueTexts.noDescription}</p>
-      </SectionCard>
+const Side = observer(({ store, subService }: PartProps): ReactElement => (
+  <aside className="portal-offer-side" aria-label={catalogueTexts.side}>
+    <div className="portal-offer-facts">
+      <dl className="portal-facts">
+        <PriceFact subService={subService} />
+        {!store.isFreePayment && <TurnaroundFact />}
+      </dl>
       {store.isFreePayment && <FreePaymentFields store={store} />}
-      <SuccessOfSubmission
-        state={store.submission}
-        services={store.services.value ?? []}
-        name={subService.name}
-        offersContinue
-      />
-      {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
-      <Faqs faqs={store.faqs} />
+      <SubServiceLinks subService={subService} />
     </div>
-    <aside className="portal-offer-side">
-      <Facts subService={subService} />
+    <div className="portal-offer-actions">
+      {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
       <SubServiceActions store={store} subService={subService} />
-    </aside>
-  </div>
+    </div>
+  </aside>
+));
+
+const Offer = observer(({ store, subService }: PartProps): ReactElement => (
+  <>
+    <SuccessOfSubmission
+      state={store.submission}
+      services={store.services.value ?? []}
+      name={subService.name}
+      offersContinue
+    />
+    <div className="portal-offer-page">
+      <div className="portal-offer-main">
+        <SectionCard title={catalogueTexts.whatYouGet}>
+          <p className="portal-prose">{subService.description || catalogueTexts.noDescription}</p>
+        </SectionCard>
+        <Faqs faqs={store.faqs} />
+      </div>
+      <Side store={store} subService={subService} />
+    </div>
+  </>
 ));
 
 const Loaded = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => {
@@ -63,7 +74,7 @@ const Loaded = observer(({ store }: { readonly store: SubServiceStore }): ReactE
   if (isNone(subService)) return <NothingHere text={catalogueTexts.subServiceNotFound} />;
   return (
     <>
-      <PageHeader title={subService.value.name} lead={subService.value.tag} />
+      <PageHeader title={subService.value.name} lead={subService.value.tag || undefined} />
       <Offer store={store} subService={subService.value} />
     </>
   );
@@ -77,7 +88,7 @@ export const SubServiceScreen = observer((): ReactElement => {
     store.open(subServiceId);
     return () => store.submission.dispose();
   }, [store, subServiceId]);
-  if (!store.isIdValid) return <NothingHere text={catalogueTexts.invalidId} />;
+  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
     <LoadState
       loadable={store.services}

@@ -46,8 +46,9 @@ export class SubServiceStore {
     );
   }
 
-  get isIdValid(): boolean {
-    return !isLeft(readServiceId(this.id));
+  /** Whether the address names no id at all; not known before it was opened (section 5). */
+  get isIdRefused(): boolean {
+    return this.id !== '' && isLeft(readServiceId(this.id));
   }
 
   get subService(): Option<SubService> {
@@ -69,7 +70,7 @@ export class SubServiceStore {
     this.refusal = undefined;
     this.submission.reset();
     this.faqs.forget();
-    if (!this.isIdValid) return;
+    if (this.isIdRefused) return;
     void this.services.load();
     void this.faqs.load();
   }

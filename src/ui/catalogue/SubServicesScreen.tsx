@@ -43,7 +43,7 @@ const SubServiceCard = ({ subService }: { readonly subService: SubService }): Re
 const Groups = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
   if (store.groups.length === 0) return <EmptyState text={catalogueTexts.noSubServices} />;
   return (
-    <>
+    <div className="portal-offer-groups">
       {store.groups.map(({ tag, subServices }) => (
         <SectionCard key={tag} title={tag} count={subServices.length}>
           <ul className="portal-offers">
@@ -53,7 +53,7 @@ const Groups = observer(({ store }: { readonly store: SubServicesStore }): React
           </ul>
         </SectionCard>
       ))}
-    </>
+    </div>
   );
 });
 
@@ -75,7 +75,7 @@ export const SubServicesScreen = observer((): ReactElement => {
   useEffect(() => {
     store.open(id);
   }, [store, id]);
-  if (!store.isIdValid) return <NothingHere text={catalogueTexts.invalidId} />;
+  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
     <LoadState
       loadable={store.services}

@@ -18,8 +18,9 @@ export class SubServicesStore {
     makeAutoObservable(this, { services: false }, { autoBind: true });
   }
 
-  get isIdValid(): boolean {
-    return !isLeft(readServiceId(this.id));
+  /** Whether the address names no id at all; not known before it was opened (section 5). */
+  get isIdRefused(): boolean {
+    return this.id !== '' && isLeft(readServiceId(this.id));
   }
 
   get service(): Option<Service> {
@@ -32,6 +33,6 @@ export class SubServicesStore {
 
   open(id: string): void {
     this.id = id;
-    if (this.isIdValid) void this.services.load();
+    if (!this.isIdRefused) void this.services.load();
   }
 }

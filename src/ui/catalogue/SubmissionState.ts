@@ -23,26 +23,29 @@ export class SubmissionState {
   isDialogOpen = false;
   failed: Submission['kind'] | undefined = undefined;
   private takeBack: () => void = () => undefined;
+  private turn = 0;
 
   constructor(private readonly pieces: Pieces) {
-    makeAutoObservable<this, 'pieces' | 'takeBack'>(
+    makeAutoObservable<this, 'pieces' | 'takeBack' | 'turn'>(
       this,
-      { pieces: false, takeBack: false },
+      { pieces: false, takeBack: false, turn: false },
       { autoBind: true },
     );
   }
 
-  /** Sends the submission; the cart is read anew after an addition, so that its badge follows. */
+  /**
+   * Sends the submission. The cart is read anew after an addition, even after one that seems to have failed: it may
+   * have arrived. An answer that comes when another service is shown changes nothing here.
+   */
   async send(submission: Submission): Promise<boolean> {
+    const { turn } = this;
     this.failed = undefined;
     const answer = await this.pieces.submit.execute(submission);
-    if (!isRight(answer)) {
-      this.fail(submission.kind);
-      return false;
-    }
-    this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
-    if (submission.kind === 'addToCart') void this.pieces.cart.cart.reload();
-    return true;
+    if (submission.kind === 'addToCart') void this.pieces.cart.refresh();
+    if (turn !== this.turn) return false;
+    if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
+    else this.fail(submission.kind);
+    return isRight(answer);
   }
 
   closeDialog(): void {
@@ -52,6 +55,7 @@ export class SubmissionState {
 
   /** For another service: what became of the last one is not its business. */
   reset(): void {
+    this.turn += 1;
     this.takeBack();
     this.submitted = undefined;
     this.failed = undefined;

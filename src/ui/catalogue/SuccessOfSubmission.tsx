@@ -78,11 +78,13 @@ export const SuccessOfSubmission = observer(
           <Recommended items={recommended} />
         </SuccessDialog>
         {!state.isDialogOpen && (
-          <Message kind="success">
-            <p>{text}</p>
-            <Recommended items={recommended} />
-            <Link to={wayOn.path}>{wayOn.label}</Link>
-          </Message>
+          <div className="portal-confirmation">
+            <Message kind="success">
+              <p>{text}</p>
+              <Recommended items={recommended} />
+              <Link to={wayOn.path}>{wayOn.label}</Link>
+            </Message>
+          </div>
         )}
       </>
     );

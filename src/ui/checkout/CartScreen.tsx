@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { type Cart, isEmptyCart } from '../../domain/cart/cart';
 import { CartItemsStore } from '../cart/CartItemsStore';
 import { CartLines } from '../cart/CartLines';
@@ -15,26 +15,54 @@ import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { CheckoutStore } from './CheckoutStore';
 import { OrderFields } from './OrderFields';
+import { ORDER_FORM } from './orderFormId';
 import { PlaceOrderPanel } from './PlaceOrderPanel';
 import './checkout.css';
 
 const texts = { loading: checkoutTexts.loading, failed: (): string => checkoutTexts.loadFailed };
 
-const Filled = observer(({ cart }: { readonly cart: Cart }): ReactElement => {
-  const items = useStore(CartItemsStore);
-  const coupon = useStore(CouponStore);
+interface ContentProps {
+  readonly cart: Cart;
+  /** Whether the cart was read since this page was opened; what stood before may be out of date. */
+  readonly isFresh: boolean;
+}
+
+const useCheckout = (): CheckoutStore => {
   const checkout = useStore(CheckoutStore);
   useEffect(() => {
-    void checkout.prefill();
+    // Back from the payment page may show this very page again, as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) checkout.comeBack();
+    };
+    checkout.open();
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pageshow', comeBack);
+      checkout.close();
+    };
   }, [checkout]);
+  return checkout;
+};
+
+const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
+  const items = useStore(CartItemsStore);
+  const coupon = useStore(CouponStore);
+  const checkout = useCheckout();
+  const go = useNavigate();
   useEffect(() => {
-    void coupon.followCart(cart);
-  }, [coupon, cart]);
+    if (isFresh) void coupon.followCart(cart);
+  }, [coupon, cart, isFresh]);
+  const placeOrder = (event: FormEvent): void => {
+    event.preventDefault();
+    void checkout.placing.run((path) => void go(path));
+  };
   return (
     <div className="portal-checkout">
       <div className="portal-checkout-main">
         <CartLines store={items} lines={cart.lines} />
-        <OrderFields store={checkout} />
+        <form id={ORDER_FORM} className="portal-order-form" noValidate onSubmit={placeOrder}>
+          <OrderFields store={checkout} />
+        </form>
       </div>
       <aside className="portal-checkout-side">
         <CartTotals payment={cart.payment} split={checkout.gstSplit} />
@@ -45,27 +73,28 @@ const Filled = observer(({ cart }: { readonly cart: Cart }): ReactElement => {
   );
 });
 
-const Content = ({ cart }: { readonly cart: Cart }): ReactElement =>
+const Content = ({ cart, isFresh }: ContentProps): ReactElement =>
   isEmptyCart(cart) ? (
     <EmptyState
       text={checkoutTexts.empty}
       action={<Link to="/dashboard">{checkoutTexts.findService}</Link>}
     />
   ) : (
-    <Filled cart={cart} />
+    <Filled cart={cart} isFresh={isFresh} />
   );
 
 /** /cart: items, billing, totals and Place Order (section 2, Cart). */
 export const CartScreen = observer((): ReactElement => {
   const store = useStore(CartStore);
+  const [isFresh, setFresh] = useState(false);
   useEffect(() => {
-    void store.refresh();
+    void store.refresh().then(() => setFresh(true));
   }, [store]);
   return (
     <>
       <PageHeader title={checkoutTexts.title} lead={checkoutTexts.lead} />
       <LoadState loadable={store.cart} texts={texts}>
-        {(cart) => <Content cart={cart} />}
+        {(cart) => <Content cart={cart} isFresh={isFresh} />}
       </LoadState>
     </>
   );

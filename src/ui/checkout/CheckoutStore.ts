@@ -6,6 +6,7 @@ import type { Deployment } from '../../application/configuration/Deployment';
 import type { CheckoutVault } from '../../application/ports/CheckoutVault';
 import type { PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { SessionVault } from '../../application/ports/SessionVault';
+import type { Timer } from '../../application/ports/Timer';
 import type { LoadProfile } from '../../application/profile/LoadProfile';
 import { isEmptyCart } from '../../domain/cart/cart';
 import {
@@ -33,9 +34,13 @@ export interface CheckoutPieces {
   readonly vault: CheckoutVault;
   readonly session: SessionVault;
   readonly deployment: Deployment;
+  readonly timer: Timer;
 }
 
 export type Go = (path: string) => void;
+
+/** A payment page that has not taken the browser along by then is not coming. */
+const REDIRECT_PATIENCE_MS = 10_000;
 
 /** The order form and Place Order: once, whatever is pressed (section 4, Checkout). */
 export class CheckoutStore {
@@ -44,20 +49,29 @@ export class CheckoutStore {
   problem = '';
   isHandingOver = false;
   readonly placing: Command<readonly [Go]>;
+  private isShown = false;
+  private giveUp: () => void = () => undefined;
 
   constructor(private readonly pieces: CheckoutPieces) {
     const kept = pieces.vault.form();
     this.form = isSome(kept) ? kept.value : prefillOrderForm(pieces.session.user(), none);
     this.placing = new Command((go) => this.place(go));
-    makeAutoObservable<this, 'pieces'>(
+    makeAutoObservable<this, 'pieces' | 'isShown' | 'giveUp'>(
       this,
-      { pieces: false, placing: false, form: observableRef, missing: observableRef },
+      {
+        pieces: false,
+        placing: false,
+        isShown: false,
+        giveUp: false,
+        form: observableRef,
+        missing: observableRef,
+      },
       { autoBind: true },
     );
   }
 
   get isBusy(): boolean {
-    return this.placing.isRunning || this.isHandingOver;
+    return this.placing.isRunning || this.isHandingOver || this.pieces.coupon.isBusy;
   }
 
   get warnings(): readonly GstinWarning[] {
@@ -77,6 +91,24 @@ export class CheckoutStore {
     const cart = this.pieces.cart.cart.value;
     if (cart === undefined || !isSome(supplier) || !isSome(place)) return none;
     return some(splitGst(cart.payment.gst, supplier.value, place.value));
+  }
+
+  /** The customer looks at the order form. */
+  open(): void {
+    this.isShown = true;
+    void this.prefill();
+  }
+
+  /** The customer has gone elsewhere in the portal: a late answer does not take the page along. */
+  close(): void {
+    this.isShown = false;
+    this.giveUp();
+  }
+
+  /** Back from the payment page to this very page, or it never came: Place Order can be pressed again. */
+  comeBack(): void {
+    this.giveUp();
+    this.isHandingOver = false;
   }
 
   /** Fills what is still blank from the profile; what was typed stays. */
@@ -104,7 +136,7 @@ export class CheckoutStore {
 
   private async place(go: Go): Promise<void> {
     const cart = this.pieces.cart.cart.value;
-    if (cart === undefined || isEmptyCart(cart) || this.isHandingOver) return;
+    if (cart === undefined || isEmptyCart(cart) || this.isHandingOver || this.pieces.coupon.isBusy) return;
     this.problem = '';
     this.missing = [];
     const placed = await this.pieces.placeOrder.execute({
@@ -112,6 +144,7 @@ export class CheckoutStore {
       cart,
       discountCode: this.pieces.coupon.applied,
     });
+    if (!this.isShown) return;
     if (isRight(placed)) return this.handOver(placed.right, go);
     runInAction(() => {
       this.problem = checkoutRefusedText(placed.left);
@@ -127,12 +160,22 @@ export class CheckoutStore {
   }
 
   private follow(outcome: PaymentOutcome, orderId: string, go: Go): void {
-    if (outcome.kind === 'Redirecting') return;
-    if (outcome.kind === 'Completed') go(paymentResponseAddress('', 'success', orderId));
-    else
-      this.stayHere(
-        outcome.kind === 'Dismissed' ? checkoutTexts.dismissed : checkoutTexts.paymentFailed(outcome.message),
-      );
+    switch (outcome.kind) {
+      case 'Redirecting':
+        this.giveUp = this.pieces.timer.after(REDIRECT_PATIENCE_MS, () => this.comeBack());
+        return;
+      case 'Completed':
+        go(paymentResponseAddress('', 'success', orderId));
+        return;
+      case 'Unclear':
+        go(paymentResponseAddress('', 'checking', orderId));
+        return;
+      case 'Dismissed':
+        this.stayHere(checkoutTexts.dismissed);
+        return;
+      case 'Declined':
+        this.stayHere(checkoutTexts.paymentFailed(outcome.message || checkoutTexts.unknownError));
+    }
   }
 
   private stayHere(problem: string): void {

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { OrderField } from '../../domain/checkout/orderForm';
 import { indianStates } from '../../domain/india/states';
 import { Field } from '../kit/Field';
+import { NumberInput } from '../kit/NumberInput';
 import { SectionCard } from '../kit/SectionCard';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { gstinWarningText } from './checkoutErrorText';
@@ -18,7 +19,7 @@ interface TextFieldProps extends FieldsProps {
   readonly field: OrderField;
   readonly type?: string;
   readonly autoComplete?: string;
-  readonly inputMode?: 'numeric' | 'tel' | 'email';
+  readonly inputMode?: 'tel' | 'email';
 }
 
 const TextField = observer(({ store, field, ...attributes }: TextFieldProps): ReactElement => (
@@ -28,6 +29,17 @@ const TextField = observer(({ store, field, ...attributes }: TextFieldProps): Re
       value={store.form[field]}
       onChange={(event) => store.type(field, event.target.value)}
       {...attributes}
+    />
+  </Field>
+));
+
+const ZipField = observer(({ store }: FieldsProps): ReactElement => (
+  <Field label={checkoutTexts.zipCode} error={store.errorOf('zipCode')}>
+    <NumberInput
+      id="order-zipCode"
+      autoComplete="postal-code"
+      value={store.form.zipCode}
+      onChange={(event) => store.type('zipCode', event.target.value)}
     />
   </Field>
 ));
@@ -79,13 +91,7 @@ export const OrderFields = observer(({ store }: FieldsProps): ReactElement => (
         <TextField store={store} field="address" autoComplete="street-address" />
         <TextField store={store} field="locality" autoComplete="address-level2" />
         <StateField store={store} />
-        <TextField
-          store={store}
-          field="zipCode"
-          type="number"
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
+        <ZipField store={store} />
         <div>
           <TextField store={store} field="gstin" autoComplete="off" />
           <GstinHints store={store} />

@@ -44,7 +44,10 @@ export const PaymentResultScreen = observer((): ReactElement => {
   const { state, named } = store;
   return (
     <>
-      <PageHeader title={checkoutTexts.resultTitles[state]} lead={checkoutTexts.resultLeads[state]} />
+      <PageHeader
+        title={checkoutTexts.resultTitles[state]}
+        lead={store.isConfirmed ? checkoutTexts.confirmedLeads[state] : checkoutTexts.resultLeads[state]}
+      />
       <section className="portal-result" aria-label={checkoutTexts.order}>
         {named.orderId !== '' && (
           <p>

@@ -25,16 +25,18 @@ export class PaymentResultStore {
   readonly looking: Command<readonly []>;
   private looks = 0;
   private takeBack: () => void = () => undefined;
+  private isShown = false;
 
   constructor(private readonly pieces: PaymentResultPieces) {
     this.looking = new Command(() => this.look());
-    makeAutoObservable<this, 'pieces' | 'looks' | 'takeBack'>(
+    makeAutoObservable<this, 'pieces' | 'looks' | 'takeBack' | 'isShown'>(
       this,
       {
         pieces: false,
         looking: false,
         looks: false,
         takeBack: false,
+        isShown: false,
         named: observableRef,
         settled: observableRef,
       },
@@ -60,6 +62,7 @@ export class PaymentResultStore {
   }
 
   open(status: Option<string>, orderId: Option<string>): void {
+    this.isShown = true;
     this.named = readPaymentResult(status, orderId);
     this.settled = undefined;
     this.looks = 0;
@@ -67,12 +70,18 @@ export class PaymentResultStore {
   }
 
   close(): void {
+    this.isShown = false;
     this.takeBack();
   }
 
   private async look(): Promise<void> {
     this.takeBack();
-    this.settle(await this.pieces.confirm.execute(this.named));
+    const { named } = this;
+    const settled = await this.pieces.confirm.execute(named);
+    if (!this.isShown) return;
+    // The page names another order by now: that one is looked for.
+    if (named !== this.named) return this.look();
+    this.settle(settled);
     if (this.state === 'success' && this.isConfirmed) void this.pieces.cart.refresh();
     if (!this.canLookAgain) return;
     this.looks += 1;

@@ -1,31 +1,24 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Message } from '../kit/Message';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CheckoutStore } from './CheckoutStore';
+import { ORDER_FORM } from './orderFormId';
 
 /** Place Order and what became of it; a refusal puts the focus on the first field that is missing (section 5). */
 export const PlaceOrderPanel = observer(({ store }: { readonly store: CheckoutStore }): ReactElement => {
-  const go = useNavigate();
   const [first] = store.missing;
   useEffect(() => {
     if (first !== undefined) document.querySelector<HTMLElement>(`#order-${first}`)?.focus();
   }, [first]);
   return (
     <div className="portal-place-order">
-      <Button
-        type="primary"
-        size="large"
-        block
-        loading={store.isBusy}
-        onClick={() => void store.placing.run((path) => void go(path))}
-      >
+      {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+      <Button type="primary" size="large" block htmlType="submit" form={ORDER_FORM} loading={store.isBusy}>
         {checkoutTexts.placeOrder}
       </Button>
       {store.isHandingOver && <p role="status">{checkoutTexts.handingOver}</p>}
-      {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
       <p className="portal-place-order-hint">{checkoutTexts.secure}</p>
     </div>
   );

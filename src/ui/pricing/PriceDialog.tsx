@@ -26,7 +26,7 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
       ]}
     >
       {quote !== undefined && (
-        <>
+        <div className="portal-price-dialog">
           <p className="portal-price-amount">
             <Money amount={quote.amount} strong />
           </p>
@@ -37,7 +37,7 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
               <p className="portal-prose">{quote.terms}</p>
             </>
           )}
-        </>
+        </div>
       )}
     </Modal>
   );

@@ -1,7 +1,8 @@
 import { Checkbox, Input, Radio } from 'antd';
-import { type ReactElement, useId } from 'react';
+import { type ChangeEvent, type ReactElement, useId } from 'react';
 import type { Answer, Question } from '../../domain/pricing/question';
 import { Field } from '../kit/Field';
+import { NumberInput } from '../kit/NumberInput';
 
 interface QuestionProps {
   readonly question: Question;
@@ -36,24 +37,21 @@ const Choices = ({ question, answer, onAnswer }: QuestionProps): ReactElement =>
   );
 };
 
-const inputOf = (
-  question: Question,
-): { readonly type: string; readonly [attribute: string]: string | number } => {
-  if (question.type === 'number') return { type: 'number', min: 0, step: 'any', inputMode: 'decimal' };
-  return { type: question.type === 'date' ? 'date' : 'text' };
+const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
+  const value = textOf(answer);
+  const take = (event: ChangeEvent<HTMLInputElement>): void => onAnswer(event.target.value);
+  return (
+    <div className="portal-question">
+      <Field label={question.question} hint={question.hint === '' ? undefined : question.hint}>
+        {question.type === 'number' ? (
+          <NumberInput isDecimal value={value} onChange={take} />
+        ) : (
+          <Input type={question.type === 'date' ? 'date' : 'text'} value={value} onChange={take} />
+        )}
+      </Field>
+    </div>
+  );
 };
-
-const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => (
-  <div className="portal-question">
-    <Field label={question.question} hint={question.hint === '' ? undefined : question.hint}>
-      <Input
-        {...inputOf(question)}
-        value={textOf(answer)}
-        onChange={(event) => onAnswer(event.target.value)}
-      />
-    </Field>
-  </div>
-);
 
 /** One question with the control of its type and its hint (section 3, question_type). */
 export const QuestionField = (props: QuestionProps): ReactElement =>

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
@@ -5,7 +6,6 @@ import { Navigate, useParams } from 'react-router-dom';
 import { NothingHere } from '../catalogue/NothingHere';
 import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
 import { LoadState } from '../kit/LoadState';
-import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
 import { catalogueTexts } from '../texts/catalogueTexts';
@@ -34,29 +34,33 @@ const Questions = observer(({ store }: PartProps): ReactElement => (
   </div>
 ));
 
+const Answering = observer(({ store }: PartProps): ReactElement => (
+  <>
+    <FlowProgress progress={store.progress} />
+    <div className="portal-flow-columns">
+      <Questions store={store} />
+      <PriceSummary store={store} />
+    </div>
+  </>
+));
+
 const Flow = observer(({ store }: PartProps): ReactElement => {
-  const subService = toUndefined(store.subService);
-  const name = subService?.name ?? '';
+  const name = toUndefined(store.subService)?.name;
+  if (name === undefined) return <NothingHere text={catalogueTexts.subServiceNotFound} />;
   return (
     <div className="portal-flow">
       <PageHeader title={name} lead={pricingTexts.lead} />
-      <FlowProgress progress={store.progress} />
-      <div className="portal-flow-columns">
-        <div>
-          <Questions store={store} />
-          {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
-          {store.submission.failed !== undefined && (
-            <Message kind="error">{catalogueTexts.submissionFailed}</Message>
-          )}
-          <SuccessOfSubmission
-            state={store.submission}
-            services={store.services.value ?? []}
-            name={name}
-            offersContinue={false}
-          />
-        </div>
-        <PriceSummary store={store} />
-      </div>
+      <SuccessOfSubmission
+        state={store.submission}
+        services={store.services.value ?? []}
+        name={name}
+        offersContinue={false}
+      />
+      {store.isDone ? (
+        <Button onClick={() => store.startAgain()}>{pricingTexts.answerAgain}</Button>
+      ) : (
+        <Answering store={store} />
+      )}
       <PriceDialog store={store} />
     </div>
   );
@@ -80,7 +84,7 @@ export const QuestionFlowScreen = observer((): ReactElement => {
     store.open(subServiceId);
     return () => store.submission.dispose();
   }, [store, subServiceId]);
-  if (!store.isIdValid) return <NothingHere text={catalogueTexts.invalidId} />;
+  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
     <LoadState loadable={store.questions} texts={questionTexts}>
       {() => (

@@ -61,8 +61,9 @@ export class QuestionFlowStore {
     );
   }
 
-  get isIdValid(): boolean {
-    return isRight(readServiceId(this.id));
+  /** Whether the address names no id at all; not known before it was opened (section 5). */
+  get isIdRefused(): boolean {
+    return this.id !== '' && isLeft(readServiceId(this.id));
   }
 
   get subService(): Option<SubService> {
@@ -82,6 +83,11 @@ export class QuestionFlowStore {
     return isRight(checkAnswers(this.questions.value ?? [], this.answers)) && isSome(this.subService);
   }
 
+  /** Whether these answers were submitted; to submit again they are given again. */
+  get isDone(): boolean {
+    return this.submission.submitted !== undefined;
+  }
+
   /** Where the flow leads when it has no questions; undefined while it has some or is not known yet (AMB-06). */
   get pageInstead(): Option<string> | undefined {
     const [questions, services] = [this.questions.value, this.services.value];
@@ -97,7 +103,7 @@ export class QuestionFlowStore {
     this.submission.reset();
     this.questions.forget();
     this.answers = this.pieces.answerVault.answersOf(id);
-    if (!this.isIdValid) return;
+    if (this.isIdRefused) return;
     void this.questions.load();
     void this.services.load();
   }
@@ -111,28 +117,35 @@ export class QuestionFlowStore {
   startAgain(): void {
     this.answers = new Map();
     this.problem = '';
+    this.submission.reset();
     this.pieces.answerVault.forget(this.id);
   }
 
   /** Back to the answers: nothing is submitted and nothing is lost. */
   dismiss(): void {
-    this.asked = undefined;
+    if (!this.confirming.isRunning) this.asked = undefined;
   }
 
+  // Answers may change while the server calculates: what comes then is no price for them.
   private async askPrice(): Promise<void> {
     this.problem = '';
-    const asked = await this.pieces.askPrice.execute(this.id, this.questions.value ?? [], this.answers);
+    const { id, answers } = this;
+    const asked = await this.pieces.askPrice.execute(id, this.questions.value ?? [], answers);
     runInAction(() => {
+      if (id !== this.id || answers !== this.answers) return;
       if (isLeft(asked)) this.problem = priceFailureText(asked.left);
       else this.asked = asked.right;
     });
   }
 
   private async confirm(): Promise<void> {
-    const [asked, subService] = [this.asked, toUndefined(this.subService)];
+    const { id, asked } = this;
+    const subService = toUndefined(this.subService);
     if (asked === undefined || subService === undefined) return;
     const isSent = await this.submission.send(additionOfQuote(subService, asked.quote, asked.answered));
-    this.dismiss();
-    if (isSent) this.pieces.answerVault.forget(this.id);
+    runInAction(() => {
+      if (this.asked === asked) this.asked = undefined;
+    });
+    if (isSent) this.pieces.answerVault.forget(id);
   }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { newAttempt, nextOrderStep } from '../../../src/domain/checkout/orderAttempt';
+import { newAttempt, nextOrderStep, ordersBefore } from '../../../src/domain/checkout/orderAttempt';
 import type { OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
 import { instant, readWhen } from '../../../src/domain/dates/instant';
 import { paise } from '../../../src/domain/money/money';
@@ -11,7 +11,7 @@ type Listed = Parameters<typeof nextOrderStep>[2][number];
 
 const start = instant(Date.parse('2026-11-21T12:00:00+05:30'));
 const wish = { fingerprint: 'print', total: paise(118_000) };
-const lost: OrderAttempt = newAttempt('key', wish, start);
+const lost: OrderAttempt = newAttempt(wish, { key: 'key', startedAt: start, earlier: [] });
 const placed: OrderAttempt = { ...lost, orderId: some('77') };
 
 const aListed = (given: Partial<Transaction> = {}): Listed => ({
@@ -29,7 +29,13 @@ const tryAgain = { kind: 'tryAgain', attempt: lost };
 
 describe('one wish never becomes two orders', () => {
   it('begins with a key of its own and without an order', () => {
-    expect(lost).toEqual({ key: 'key', fingerprint: 'print', startedAt: start, orderId: none });
+    expect(lost).toEqual({
+      key: 'key',
+      fingerprint: 'print',
+      startedAt: start,
+      orderId: none,
+      earlier: [],
+    });
     expect(nextOrderStep(none, wish, [])).toEqual({ kind: 'begin' });
   });
 
@@ -69,6 +75,16 @@ describe('an order that a lost answer would have named', () => {
     expect(nextOrderStep(some(lost), wish, [aListed(given)])).toEqual(tryAgain);
   });
 
+  it('is not one that stood before the attempt began', () => {
+    const before = { ...lost, earlier: ['77', '2'] };
+    expect(nextOrderStep(some(before), wish, [aListed()])).toEqual({ kind: 'tryAgain', attempt: before });
+    expect(nextOrderStep(some(before), wish, [aListed({ id: '2', orderId: '' })]).kind).toBe('tryAgain');
+    expect(nextOrderStep(some(before), wish, [aListed(), aListed({ orderId: '78' })])).toEqual({
+      kind: 'payAgain',
+      orderId: '78',
+    });
+  });
+
   it('may be two minutes older, since clocks differ', () => {
     const createdAt = readWhen('2026-11-21T11:58:00+05:30');
     expect(nextOrderStep(some(lost), wish, [aListed({ createdAt })])).toEqual(payAgain);
@@ -92,5 +108,14 @@ describe('an order that a lost answer would have named', () => {
         expect(nextOrderStep(some(lost), wish, listed).kind).toBe(fits ? 'payAgain' : 'tryAgain');
       }),
     );
+  });
+});
+
+describe('the orders before a new intention', () => {
+  it('are those listed and the one placed last', () => {
+    expect(ordersBefore(none, [])).toEqual([]);
+    expect(ordersBefore(some(lost), [aListed({ id: '5', orderId: '' })])).toEqual(['5']);
+    expect(ordersBefore(some(placed), [aListed({ orderId: '76' })])).toEqual(['76', '77']);
+    expect(ordersBefore(some(placed), [aListed()])).toEqual(['77']);
   });
 });
