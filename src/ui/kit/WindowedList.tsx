@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Items that come and go together. */
-const BLOCK = 20;
+/** Items that come and go together; few, so that a block costs less than a frame or two. */
+const BLOCK = 10;
 /** How far beyond the visible part items already stand, so that scrolling meets no gap. */
 const MARGIN = '600px 0px';
 
@@ -36,7 +36,9 @@ const useBlockWindow = (
         if (last === undefined) return;
         // A block that holds the focus stays, wherever the page is scrolled to.
         const isNear = last.isIntersecting || block.contains(document.activeElement);
-        setShown({ isNear, height: last.boundingClientRect.height });
+        setShown((former) =>
+          former.isNear === isNear ? former : { isNear, height: last.boundingClientRect.height },
+        );
       },
       { rootMargin: MARGIN },
     );

@@ -1,4 +1,3 @@
-import { DownOutlined } from '@ant-design/icons';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
@@ -62,7 +61,7 @@ export const NotificationEntry = observer(({ notification }: NotificationEntryPr
         <span className="portal-notification-age">
           <Age when={notification.createdAt} />
         </span>
-        <DownOutlined aria-hidden className="portal-notification-arrow" />
+        <span aria-hidden="true" className="portal-notification-arrow" />
       </button>
       {isOpen && (
         <div id={detailsId} className="portal-notification-details">

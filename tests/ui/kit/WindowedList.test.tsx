@@ -49,21 +49,21 @@ const heightOf = (observer: ToldObserver | undefined): string =>
 describe('a list of which only the part near the visible one stands in the page', () => {
   it('starts with its first block and keeps the room of the others', () => {
     open();
-    expect(screen.getAllByRole('listitem')).toHaveLength(20);
-    expect(ToldObserver.all.map(heightOf)).toEqual(['', '1000px', '250px']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(ToldObserver.all.map(heightOf)).toEqual(['', '500px', '500px', '500px', '250px']);
   });
 
   it('says where each item stands in the whole', () => {
     open();
     const last = screen.getAllByRole('listitem').at(-1);
-    expect(last?.getAttribute('aria-posinset')).toBe('20');
+    expect(last?.getAttribute('aria-posinset')).toBe('10');
     expect(last?.getAttribute('aria-setsize')).toBe('45');
   });
 
   it('brings a block in when it comes near and keeps its measured room when it has gone', () => {
     open();
-    ToldObserver.all[1]?.tell(true, 1000);
-    expect(screen.getByText('Item 40')).toBeTruthy();
+    ToldObserver.all[1]?.tell(true, 500);
+    expect(screen.getByText('Item 20')).toBeTruthy();
     ToldObserver.all[0]?.tell(false, 1234);
     expect(screen.queryByText('Item 1')).toBeNull();
     expect(heightOf(ToldObserver.all[0])).toBe('1234px');
