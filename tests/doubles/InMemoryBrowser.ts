@@ -31,7 +31,9 @@ export class InMemoryBrowser implements Browser {
     this.tabs.push(tab);
     return {
       show: (address) => {
+        if (!/^https?:/.test(address)) return false;
         tab.address = address;
+        return true;
       },
       close: () => {
         tab.isClosed = true;

@@ -1,5 +1,5 @@
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isNone } from 'fp-ts/Option';
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import type { Browser } from '../ports/Browser';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { DownloadRefused } from './DownloadFile';
@@ -12,13 +12,11 @@ export class ViewFile {
   ) {}
 
   async execute(path: string): Promise<Either<DownloadRefused, void>> {
+    if (path === '') return left({ kind: 'LinkMissing' });
     const tab = this.browser.openTab();
     const link = await this.links.shareable(path)();
-    if (isLeft(link) || isNone(link.right)) {
-      tab.close();
-      return isLeft(link) ? link : left({ kind: 'LinkMissing' });
-    }
-    tab.show(link.right.value);
-    return right(undefined);
+    if (isRight(link) && isSome(link.right) && tab.show(link.right.value)) return right(undefined);
+    tab.close();
+    return isLeft(link) ? link : left({ kind: 'LinkMissing' });
   }
 }

@@ -1,6 +1,7 @@
 /** A tab opened within the customer's click, whose address follows once it is known (decisions AMB-45). */
 export interface OpenedTab {
-  readonly show: (address: string) => void;
+  /** Goes to an http(s) address; false for any other, or where the browser let no tab open. */
+  readonly show: (address: string) => boolean;
   readonly close: () => void;
 }
 

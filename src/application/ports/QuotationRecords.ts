@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { QuotationRequest } from '../../domain/quotations/request';
 import type { Verdict } from '../../domain/quotations/verdict';
+import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
 /** Quotations and requests as list and detail read them (section 7). */
@@ -16,5 +17,9 @@ export abstract class QuotationRecords {
   /** One of the customer's own requests, for its read-only page. */
   abstract request(id: string): TaskEither<GatewayError, QuotationRequest>;
   /** Accepts or denies; the server's message. An answer that says no is `Rejected` with its message. */
-  abstract submitVerdict(id: string, verdict: Verdict): TaskEither<GatewayError, string>;
+  abstract submitVerdict(
+    id: string,
+    verdict: Verdict,
+    cancellation: Cancellation,
+  ): TaskEither<GatewayError, string>;
 }

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { accept, type Verdict, type VerdictRefused } from '../../domain/quotations/verdict';
+import type { Cancellation } from '../ports/Cancellation';
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationRecords } from '../ports/QuotationRecords';
 
@@ -10,10 +11,13 @@ import type { QuotationRecords } from '../ports/QuotationRecords';
 export class AcceptQuotation {
   constructor(private readonly records: QuotationRecords) {}
 
-  execute(quotation: Quotation): Promise<Either<VerdictRefused | GatewayError, string>> {
+  execute(
+    quotation: Quotation,
+    cancellation: Cancellation,
+  ): Promise<Either<VerdictRefused | GatewayError, string>> {
     return pipe(
       TE.fromEither<VerdictRefused | GatewayError, Verdict>(accept(quotation)),
-      TE.flatMap((verdict) => this.records.submitVerdict(quotation.id, verdict)),
+      TE.flatMap((verdict) => this.records.submitVerdict(quotation.id, verdict, cancellation)),
     )();
   }
 }

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { deny, type Verdict, type VerdictRefused } from '../../domain/quotations/verdict';
+import type { Cancellation } from '../ports/Cancellation';
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationRecords } from '../ports/QuotationRecords';
 
@@ -10,10 +11,14 @@ import type { QuotationRecords } from '../ports/QuotationRecords';
 export class DenyQuotation {
   constructor(private readonly records: QuotationRecords) {}
 
-  execute(quotation: Quotation, remarks: string): Promise<Either<VerdictRefused | GatewayError, string>> {
+  execute(
+    quotation: Quotation,
+    remarks: string,
+    cancellation: Cancellation,
+  ): Promise<Either<VerdictRefused | GatewayError, string>> {
     return pipe(
       TE.fromEither<VerdictRefused | GatewayError, Verdict>(deny(quotation, remarks)),
-      TE.flatMap((verdict) => this.records.submitVerdict(quotation.id, verdict)),
+      TE.flatMap((verdict) => this.records.submitVerdict(quotation.id, verdict, cancellation)),
     )();
   }
 }

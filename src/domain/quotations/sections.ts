@@ -49,6 +49,28 @@ export const quotationSections = (
   return order.map((kind) => ({ kind, entries: entries.filter((entry) => sectionOf(entry) === kind) }));
 };
 
+/** Which of the two readings a section's entries come from. */
+const sources: Readonly<Record<SectionKind, readonly QuotationEntry['kind'][]>> = {
+  pending: ['quotation'],
+  accepted: ['quotation'],
+  expired: ['quotation'],
+  requested: ['request'],
+  used: ['request'],
+  rejected: ['quotation', 'request'],
+};
+
+/**
+ * The sections that can be shown while a reading is missing: all that list something, and of the others only those
+ * that are known to be empty. For the rest the failure's own text stands (AMB-30).
+ */
+export const knownSections = (
+  sections: readonly QuotationSection[],
+  missing: readonly QuotationEntry['kind'][],
+): readonly QuotationSection[] =>
+  sections.filter(
+    ({ kind, entries }) => entries.length > 0 || !sources[kind].some((source) => missing.includes(source)),
+  );
+
 /** Whether no section lists anything: then the empty text stands once (AMB-30). */
 export const hasNoEntries = (sections: readonly QuotationSection[]): boolean =>
   sections.every((section) => section.entries.length === 0);

@@ -1,8 +1,9 @@
-import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isSome, none, type Option, some } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { QuotationRecords } from '../../application/ports/QuotationRecords';
@@ -14,15 +15,16 @@ import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
 import { decodeAs, decodeList } from './decode';
 import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
-import { accepted, isRecord, recordIn } from './unwrap';
+import { accepted, isRecord, recordIn, saysYes } from './unwrap';
 
 /** A record below `data`; none where the answer says no or holds nothing. */
 const recordOrNone =
   <W, A>(codec: t.Decoder<unknown, W>, toDomain: (wire: W) => A) =>
   (body: unknown): Either<GatewayError, Option<A>> => {
     // A bare record's `status` is its own, not the answer's.
-    const said = isRecord(body) && 'id' in body ? right(body) : accepted(body);
-    const record = isRight(said) ? recordIn(said.right, ['id']) : said;
+    const isBare = isRecord(body) && 'id' in body;
+    if (!saysYes(isBare ? { success: body['success'] } : body)) return right(none);
+    const record = recordIn(body, ['id']);
     if (isLeft(record)) return right(none);
     return map((wire: W) => some(toDomain(wire)))(decodeAs(codec)(record.right));
   };
@@ -73,9 +75,14 @@ export class HttpQuotationRecords implements QuotationRecords {
     );
   }
 
-  submitVerdict(id: string, verdict: Verdict): TE.TaskEither<GatewayError, string> {
+  submitVerdict(
+    id: string,
+    verdict: Verdict,
+    cancellation: Cancellation,
+  ): TE.TaskEither<GatewayError, string> {
+    const path = `update-quotation-status/${encodedPath(id)}`;
     return pipe(
-      this.api.post(`update-quotation-status/${encodedPath(id)}`, statusChangeOf(verdict)),
+      this.api.post(path, statusChangeOf(verdict), { cancellation }),
       TE.flatMapEither(accepted),
       TE.map(messageIn),
     );

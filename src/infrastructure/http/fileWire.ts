@@ -17,7 +17,10 @@ export const cabinetFileWire = t.type({
 
 const tagsOf = (tags: unknown): readonly string[] => {
   const list = fromJsonText(tags);
-  const parts: readonly unknown[] = Array.isArray(list) ? list : (typeof tags === 'string' ? tags : '').split(',');
+  const text = typeof list === 'string' ? list : tags;
+  const parts: readonly unknown[] = Array.isArray(list)
+    ? list
+    : (typeof text === 'string' ? text : '').split(',');
   return parts
     .filter((part) => typeof part === 'string')
     .flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

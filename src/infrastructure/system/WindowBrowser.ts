@@ -32,8 +32,9 @@ export class WindowBrowser implements Browser {
     if (tab !== null) tab.opener = null;
     return {
       show: (address) => {
-        if (isWebAddress(address)) tab?.location.replace(address);
-        else tab?.close();
+        if (tab === null || !isWebAddress(address)) return false;
+        tab.location.replace(address);
+        return true;
       },
       close: () => tab?.close(),
     };

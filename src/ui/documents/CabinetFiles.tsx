@@ -32,7 +32,6 @@ const FileRow = observer(({ store, file }: FilesProps & { readonly file: Cabinet
       type="text"
       icon={<DownloadOutlined aria-hidden />}
       aria-label={documentTexts.download(file.name)}
-      disabled={store.downloading.isRunning}
       onClick={() => void store.downloading.run(file)}
     >
       {documentTexts.downloadShort}
@@ -50,14 +49,22 @@ const Shown = observer(({ store }: FilesProps): ReactElement => {
     );
   }
   return (
-    <WindowedList
-      items={store.shown}
-      keyOf={(file) => file.id}
-      label={documentTexts.recents}
-      rowHeight={ROW_HEIGHT}
-    >
-      {(file) => <FileRow store={store} file={file} />}
-    </WindowedList>
+    <>
+      <div className="portal-file-row portal-file-head" aria-hidden="true">
+        <span>{documentTexts.name}</span>
+        <span>{documentTexts.date}</span>
+        <span className="portal-file-size">{documentTexts.size}</span>
+        <span>{documentTexts.tag}</span>
+      </div>
+      <WindowedList
+        items={store.shown}
+        keyOf={(file) => file.id}
+        label={documentTexts.recents}
+        rowHeight={ROW_HEIGHT}
+      >
+        {(file) => <FileRow store={store} file={file} />}
+      </WindowedList>
+    </>
   );
 });
 
@@ -69,7 +76,10 @@ const texts = {
 
 /** The 'Recents' list of the cabinet (section 2). */
 export const CabinetFiles = observer(({ store }: FilesProps): ReactElement => (
-  <SectionCard title={documentTexts.recents} count={store.shown.length}>
+  <SectionCard
+    title={documentTexts.recents}
+    {...(store.files.value === undefined ? {} : { count: store.shown.length })}
+  >
     <ListState loadable={store.files} texts={texts}>
       {() => <Shown store={store} />}
     </ListState>

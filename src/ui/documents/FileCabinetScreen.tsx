@@ -14,7 +14,8 @@ import './documents.css';
 export const FileCabinetScreen = observer((): ReactElement => {
   const store = useStore(FileCabinetStore);
   useEffect(() => {
-    void store.files.load();
+    store.open();
+    return () => store.close();
   }, [store]);
   return (
     <>

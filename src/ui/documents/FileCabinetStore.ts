@@ -35,6 +35,8 @@ export interface FileCabinetPieces {
   readonly log: Log;
 }
 
+const nothing = (): void => undefined;
+
 /** The file cabinet: the list with search and filters, and one upload at a time. */
 export class FileCabinetStore {
   readonly files: Loadable<readonly CabinetFile[], GatewayError>;
@@ -42,19 +44,25 @@ export class FileCabinetStore {
   readonly downloading: Command<readonly [CabinetFile]>;
   search = '';
   filter: FileFilter = noFileFilter;
-  /** The choice in the open dialog; undefined while it is closed. */
-  draft: FileFilter | undefined = undefined;
+  isFiltering = false;
+  /** The choice in the dialog, until it is applied. */
+  draft: FileFilter = noFileFilter;
   chosen: Option<UploadFile> = none;
   uploadProblem = '';
   uploadedName = '';
+  /** Once the page is left, an upload that is still under way is told about wherever the customer is. */
+  private hasLeft = false;
+  private stayHere: () => void = nothing;
 
   constructor(private readonly pieces: FileCabinetPieces) {
     this.files = new Loadable(() => pieces.load.execute());
     this.downloading = new Command((file) => this.download(file));
-    makeAutoObservable<this, 'pieces'>(
+    makeAutoObservable<this, 'pieces' | 'hasLeft' | 'stayHere'>(
       this,
       {
         pieces: false,
+        hasLeft: false,
+        stayHere: false,
         files: false,
         upload: false,
         downloading: false,
@@ -77,8 +85,18 @@ export class FileCabinetStore {
   }
 
   get canApply(): boolean {
-    const date = this.draft?.date ?? none;
+    const { date } = this.draft;
     return !isSome(date) || isRight(checkDateChoice(date.value));
+  }
+
+  open(): void {
+    this.hasLeft = false;
+    void this.files.load();
+  }
+
+  close(): void {
+    this.hasLeft = true;
+    this.stayHere();
   }
 
   typeSearch(text: string): void {
@@ -87,10 +105,11 @@ export class FileCabinetStore {
 
   openFilters(): void {
     this.draft = this.filter;
+    this.isFiltering = true;
   }
 
   closeFilters(): void {
-    this.draft = undefined;
+    this.isFiltering = false;
   }
 
   choose(filter: FileFilter): void {
@@ -99,10 +118,10 @@ export class FileCabinetStore {
 
   /** Filters the list, and logs the choice as the specification has it (section 2). */
   apply(): void {
-    if (this.draft === undefined || !this.canApply) return;
+    if (!this.canApply) return;
     this.pieces.log.info(documentTexts.filterLog, this.draft);
     this.filter = this.draft;
-    this.draft = undefined;
+    this.isFiltering = false;
   }
 
   narrowTo(filter: FileFilter): void {
@@ -111,7 +130,8 @@ export class FileCabinetStore {
 
   showAll(): void {
     this.filter = noFileFilter;
-    this.draft = undefined;
+    this.draft = noFileFilter;
+    this.isFiltering = false;
     this.search = '';
   }
 
@@ -125,15 +145,25 @@ export class FileCabinetStore {
     return this.upload.run(async (options) => {
       this.tellUpload('', '');
       const sent = await this.pieces.upload.execute(this.chosen, options);
-      if (isLeft(sent)) this.tellUpload(cabinetUploadText(sent.left), '');
+      if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
       else this.finish();
     });
   }
 
+  private fail(problem: string): void {
+    if (this.hasLeft) this.pieces.notifier.failure(problem);
+    else this.tellUpload(problem, '');
+  }
+
   private finish(): void {
-    this.tellUpload('', isSome(this.chosen) ? this.chosen.value.name : '');
+    const name = isSome(this.chosen) ? this.chosen.value.name : '';
     this.chosen = none;
-    this.pieces.timer.after(CABINET_RELOAD_MS, () => this.pieces.reloader.reload());
+    if (this.hasLeft) {
+      this.pieces.notifier.success(documentTexts.uploadedElsewhere(name));
+      return;
+    }
+    this.tellUpload('', name);
+    this.stayHere = this.pieces.timer.after(CABINET_RELOAD_MS, () => this.pieces.reloader.reload());
   }
 
   private tellUpload(problem: string, uploadedName: string): void {

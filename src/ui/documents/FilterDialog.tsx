@@ -35,6 +35,15 @@ const Dates = observer(({ store, draft }: PartProps): ReactElement => {
         value={chosen?.preset}
         onChange={(event) => choose(event.target.value)}
       />
+      {chosen !== undefined && (
+        <Button
+          size="small"
+          className="portal-filter-clear"
+          onClick={() => store.choose({ ...draft, date: none })}
+        >
+          {documentTexts.clearDate}
+        </Button>
+      )}
       {chosen?.preset === 'Custom' && <CustomDates store={store} draft={draft} choice={chosen} />}
     </fieldset>
   );
@@ -108,7 +117,7 @@ const Content = observer(({ store, draft }: PartProps): ReactElement => (
 /** The Filters dialog: dates, services, formats, uploaded by (section 2, File cabinet). */
 export const FilterDialog = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => (
   <Modal
-    open={store.draft !== undefined}
+    open={store.isFiltering}
     title={documentTexts.filterTitle}
     width={640}
     destroyOnHidden
@@ -122,6 +131,6 @@ export const FilterDialog = observer(({ store }: { readonly store: FileCabinetSt
       </Button>,
     ]}
   >
-    {store.draft !== undefined && <Content store={store} draft={store.draft} />}
+    <Content store={store} draft={store.draft} />
   </Modal>
 ));

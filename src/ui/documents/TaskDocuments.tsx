@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { UploadOutlined } from '@ant-design/icons';
+import { FileOutlined, UploadOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import { canUpload } from '../../domain/documents/canUpload';
@@ -28,18 +28,25 @@ const Notice = observer(({ store, document }: DocumentProps): ReactElement | nul
   return (
     <p className="portal-file-refused">
       <s>{notice.fileName}</s>
-      <span role="alert" className="visually-hidden">
+      <span role="alert" className="portal-file-unseen">
         {notice.text}
       </span>
     </p>
   );
 });
 
-const UploadButton = observer(({ store, document }: DocumentProps): ReactElement => {
+interface UploadProps extends DocumentProps {
+  /** The button goes away once the file is there; the focus then needs another place. */
+  readonly onSent: () => void;
+}
+
+const UploadButton = observer(({ store, document, onSent }: UploadProps): ReactElement => {
   const input = useRef<HTMLInputElement>(null);
   const isRefused = store.notice?.documentId === document.id && store.notice.kind === 'typeRefused';
   const send = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) await store.send(document, await uploadFileOf(file));
+    if (file === undefined) return;
+    await store.send(document, await uploadFileOf(file));
+    onSent();
   };
   return (
     <>
@@ -70,7 +77,7 @@ const Files = observer(({ store, document }: DocumentProps): ReactElement => (
   <ul className="portal-document-files">
     {document.files.map((file) => (
       <li key={file.id}>
-        <Button type="link" disabled={store.viewing.isRunning} onClick={() => void store.viewing.run(file)}>
+        <Button type="link" icon={<FileOutlined aria-hidden />} onClick={() => void store.viewing.run(file)}>
           {documentTexts.viewFile(file.name)}
         </Button>
         <span className="portal-file-date">
@@ -82,17 +89,21 @@ const Files = observer(({ store, document }: DocumentProps): ReactElement => (
 ));
 
 const DocumentItem = observer(({ store, document }: DocumentProps): ReactElement => {
+  const place = useRef<HTMLLIElement>(null);
   const isWanted = canUpload(document);
+  const stayThere = (): void => {
+    if (window.document.activeElement === window.document.body) place.current?.focus();
+  };
   return (
-    <li className="portal-document">
+    <li ref={place} tabIndex={-1} className="portal-document">
       <div className="portal-document-head">
-        <h3>{document.name}</h3>
+        <h2>{document.name}</h2>
         <StatusPill tone={isWanted ? 'progress' : 'success'}>
           {isWanted ? documentTexts.wanted : documentTexts.handedIn}
         </StatusPill>
       </div>
       {isWanted ? (
-        <UploadButton store={store} document={document} />
+        <UploadButton store={store} document={document} onSent={stayThere} />
       ) : (
         <Files store={store} document={document} />
       )}

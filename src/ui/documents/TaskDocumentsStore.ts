@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { HandInDocument } from '../../application/documents/HandInDocument';
 import type { LoadTaskDocuments } from '../../application/documents/LoadTaskDocuments';
 import type { ViewFile } from '../../application/documents/ViewFile';
-import type { TaskUpload } from '../../application/ports/FileGateway';
+import type { SendOptions, TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
@@ -37,6 +37,7 @@ export interface UploadNotice {
 type Owner = Pick<TaskUpload, 'taskId' | 'userId' | 'createdBy'>;
 
 const nobody: Owner = { taskId: '', userId: '', createdBy: '' };
+const nothing = (): void => undefined;
 
 /** The documents that a task asks for, and handing them in. */
 export class TaskDocumentsStore {
@@ -47,16 +48,16 @@ export class TaskDocumentsStore {
   readonly upload = new UploadState();
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
-  private takeBack: () => void = () => undefined;
+  private keepNotice: () => void = nothing;
 
   constructor(private readonly pieces: TaskDocumentsPieces) {
     this.documents = new Loadable(() => pieces.load.execute(this.owner.taskId));
     this.viewing = new Command((file) => this.view(file));
-    makeAutoObservable<this, 'pieces' | 'takeBack'>(
+    makeAutoObservable<this, 'pieces' | 'keepNotice'>(
       this,
       {
         pieces: false,
-        takeBack: false,
+        keepNotice: false,
         upload: false,
         documents: false,
         viewing: false,
@@ -78,40 +79,52 @@ export class TaskDocumentsStore {
 
   open(owner: Owner): void {
     this.owner = owner;
+    this.clear();
     this.documents.forget();
     void this.documents.load();
   }
 
-  send(document: TaskDocument, file: UploadFile): Promise<void> {
-    return this.upload.run(async (options) => {
-      this.begin(document.id);
-      const sent = await this.pieces.handIn.execute({ ...this.owner, document, file }, options);
-      this.begin('');
-      if (isLeft(sent)) {
-        const kind = sent.left.kind === 'FileTypeRefused' ? 'typeRefused' : 'error';
-        this.tell({ documentId: document.id, kind, text: taskUploadText(sent.left), fileName: file.name });
-        return;
-      }
-      const text = documentTexts.handedInNow(file.name);
-      this.tell({ documentId: document.id, kind: 'success', text, fileName: file.name });
-      await this.documents.reload();
-    });
-  }
-
+  /** The page is left; an upload that is still under way goes on and is told about wherever the customer is. */
   close(): void {
-    this.takeBack();
-    this.upload.cancel();
+    this.keepNotice();
+    this.owner = nobody;
   }
 
-  private begin(documentId: string): void {
+  send(document: TaskDocument, file: UploadFile): Promise<void> {
+    return this.upload.run((options) => this.handIn({ ...this.owner, document, file }, options));
+  }
+
+  private async handIn(upload: TaskUpload, options: SendOptions): Promise<void> {
+    this.clear();
+    this.sendFor(upload.document.id);
+    const sent = await this.pieces.handIn.execute(upload, options);
+    this.sendFor('');
+    const notice = { documentId: upload.document.id, fileName: upload.file.name };
+    if (isLeft(sent)) {
+      const kind = sent.left.kind === 'FileTypeRefused' ? 'typeRefused' : 'error';
+      this.tell({ ...notice, kind, text: taskUploadText(sent.left) }, upload.taskId);
+      return;
+    }
+    this.tell(
+      { ...notice, kind: 'success', text: documentTexts.handedInNow(upload.file.name) },
+      upload.taskId,
+    );
+    if (this.owner.taskId === upload.taskId) await this.documents.reload();
+  }
+
+  private sendFor(documentId: string): void {
     this.sending = documentId;
-    if (documentId !== '') this.clear();
   }
 
-  private tell(notice: UploadNotice): void {
+  private tell(notice: UploadNotice, taskId: string): void {
+    if (this.owner.taskId !== taskId) {
+      if (notice.kind === 'success') this.pieces.notifier.success(notice.text);
+      else this.pieces.notifier.failure(notice.text);
+      return;
+    }
     this.notice = notice;
-    this.takeBack();
-    this.takeBack = this.pieces.timer.after(TASK_MESSAGE_MS, () => this.clear());
+    this.keepNotice();
+    this.keepNotice = this.pieces.timer.after(TASK_MESSAGE_MS, () => this.clear());
   }
 
   private clear(): void {

@@ -1,45 +1,78 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, type GetRef, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Field } from '../kit/Field';
+import { Message } from '../kit/Message';
 import { quotationTexts } from '../texts/quotationTexts';
 import type { QuotationStore } from './QuotationStore';
 
-const DenyDialog = observer(({ store }: { readonly store: QuotationStore }): ReactElement => (
-  <Modal
-    open={store.isDenying}
-    title={quotationTexts.denyTitle}
-    centered
-    onCancel={() => store.stopDenying()}
-    footer={[
-      <Button key="cancel" disabled={store.isBusy} onClick={() => store.stopDenying()}>
-        {quotationTexts.cancel}
-      </Button>,
-      <Button
-        key="deny"
-        type="primary"
-        danger
-        disabled={!store.canSubmitRejection}
-        loading={store.deciding.isRunning}
-        onClick={() => void store.deny()}
-      >
-        {quotationTexts.submitRejection}
-      </Button>,
-    ]}
-  >
-    <p>{quotationTexts.denyLead}</p>
-    <Field label={quotationTexts.reason}>
-      <Input.TextArea
-        rows={4}
-        value={store.remarks}
-        onChange={(event) => store.typeRemarks(event.target.value)}
-      />
-    </Field>
-  </Modal>
+interface DecisionProps {
+  readonly store: QuotationStore;
+}
+
+/** No call has a timeout: after ten seconds the customer is told, and need not wait. */
+const Waiting = observer(({ store }: DecisionProps): ReactElement => (
+  <div role="status" className="portal-letter-waiting">
+    {store.deciding.isSlow && (
+      <>
+        <span>{quotationTexts.stillWaiting}</span>
+        <Button size="small" onClick={() => store.deciding.cancel()}>
+          {quotationTexts.stopWaiting}
+        </Button>
+      </>
+    )}
+  </div>
 ));
 
+const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
+  <div className="portal-dialog-actions">
+    <Button disabled={store.isBusy} onClick={() => store.stopDenying()}>
+      {quotationTexts.cancel}
+    </Button>
+    <Button
+      type="primary"
+      danger
+      disabled={!store.canSubmitRejection}
+      loading={store.deciding.isRunning}
+      onClick={() => void store.deny()}
+    >
+      {quotationTexts.submitRejection}
+    </Button>
+  </div>
+));
+
+const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
+  const reason = useRef<GetRef<typeof Input.TextArea>>(null);
+  return (
+    <Modal
+      open={store.isDenying}
+      title={quotationTexts.denyTitle}
+      centered
+      afterOpenChange={(isOpen) => isOpen && reason.current?.focus()}
+      onCancel={() => store.stopDenying()}
+      footer={<DenyFooter store={store} />}
+    >
+      <div className="portal-deny">
+        <p>{quotationTexts.denyLead}</p>
+        <Field label={quotationTexts.reason}>
+          <Input.TextArea
+            ref={reason}
+            required
+            rows={4}
+            readOnly={store.isBusy}
+            value={store.remarks}
+            onChange={(event) => store.typeRemarks(event.target.value)}
+          />
+        </Field>
+        {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+        <Waiting store={store} />
+      </div>
+    </Modal>
+  );
+});
+
 /** Accept and Deny side by side, Deny quieter; blocked while one change is under way (section 4). */
-export const QuotationDecision = observer(({ store }: { readonly store: QuotationStore }): ReactElement => (
+export const QuotationDecision = observer(({ store }: DecisionProps): ReactElement => (
   <div className="portal-letter-decision">
     <p>{quotationTexts.decisionLead}</p>
     <div className="portal-letter-buttons">
@@ -56,6 +89,7 @@ export const QuotationDecision = observer(({ store }: { readonly store: Quotatio
         {quotationTexts.deny}
       </Button>
     </div>
+    {!store.isDenying && <Waiting store={store} />}
     <DenyDialog store={store} />
   </div>
 ));

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Clock } from '../../application/ports/Clock';
 import { type Expiry, expiryOf } from '../../domain/quotations/expiry';
 import type { Quotation } from '../../domain/quotations/quotation';
+import { canDecide } from '../../domain/quotations/verdict';
 import { DateText } from '../kit/DateText';
 import { OptionalMoney } from '../kit/Money';
 import { useStore } from '../state/storeContext';
@@ -22,51 +23,64 @@ const expiryText = (expiry: Expiry): string => {
   }
 };
 
-const ExpiryWords = ({ quotation }: { readonly quotation: Quotation }): ReactElement | null => {
-  const expiry = expiryOf(quotation.expiresAt, useStore(Clock).now());
-  return isNone(expiry) ? null : <span className="portal-letter-left">{expiryText(expiry.value)}</span>;
-};
-
-interface LetterProps {
-  readonly store: QuotationStore;
+interface QuotationProps {
   readonly quotation: Quotation;
 }
 
+/** How long there still is to decide; said only while there is something to decide. */
+const ExpiryWords = ({ quotation }: QuotationProps): ReactElement | null => {
+  const expiry = expiryOf(quotation.expiresAt, useStore(Clock).now());
+  if (isNone(expiry) || !canDecide(quotation)) return null;
+  return <span className="portal-letter-left">{expiryText(expiry.value)}</span>;
+};
+
+const Facts = ({ quotation }: QuotationProps): ReactElement => (
+  <dl className="portal-letter-facts">
+    <div className="portal-letter-amount">
+      <dt>{quotationTexts.payable}</dt>
+      <dd>
+        {isNone(quotation.payable) ? (
+          quotationTexts.unknownAmount
+        ) : (
+          <OptionalMoney amount={quotation.payable} />
+        )}
+      </dd>
+    </div>
+    <div>
+      <dt>{quotationTexts.createdOn}</dt>
+      <dd>
+        <DateText when={quotation.createdAt} />
+      </dd>
+    </div>
+    <div>
+      <dt>{quotationTexts.expiresOn}</dt>
+      <dd>
+        <DateText when={quotation.expiresAt} />
+        <ExpiryWords quotation={quotation} />
+      </dd>
+    </div>
+  </dl>
+);
+
+interface LetterProps extends QuotationProps {
+  readonly store: QuotationStore;
+  readonly status: ReactNode;
+}
+
 /** What a quotation offers: services, amount, how long it stands, the expert's remarks and the file. */
-export const QuotationLetter = observer(({ store, quotation }: LetterProps): ReactElement => (
+export const QuotationLetter = observer(({ store, quotation, status }: LetterProps): ReactElement => (
   <>
-    <section aria-label={quotationTexts.services}>
+    <div className="portal-letter-head">
       <h2>{quotationTexts.services}</h2>
+      {status}
       <ul className="portal-letter-services">
-        {quotation.names.map((name) => (
-          <li key={name}>{name}</li>
+        {quotation.names.map((name, index) => (
+          // A service may be offered twice, and a name is all there is of it.
+          <li key={index}>{name}</li>
         ))}
       </ul>
-    </section>
-    <dl className="portal-letter-facts">
-      <div className="portal-letter-amount">
-        <dt>{quotationTexts.payable}</dt>
-        <dd>
-          {isNone(quotation.payable) ? (
-            quotationTexts.unknownAmount
-          ) : (
-            <OptionalMoney amount={quotation.payable} />
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{quotationTexts.createdOn}</dt>
-        <dd>
-          <DateText when={quotation.createdAt} />
-        </dd>
-      </div>
-      <div>
-        <dt>{quotationTexts.expiresOn}</dt>
-        <dd>
-          <DateText when={quotation.expiresAt} /> <ExpiryWords quotation={quotation} />
-        </dd>
-      </div>
-    </dl>
+    </div>
+    <Facts quotation={quotation} />
     <section>
       <h2>{quotationTexts.remarks}</h2>
       <p className="portal-letter-remarks">{quotation.expertRemarks || quotationTexts.noRemarks}</p>

@@ -4,7 +4,13 @@ import type { LoadQuotations } from '../../application/quotations/LoadQuotations
 import type { LoadRequests } from '../../application/quotations/LoadRequests';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { QuotationRequest } from '../../domain/quotations/request';
-import { hasNoEntries, quotationSections, type QuotationSection } from '../../domain/quotations/sections';
+import {
+  hasNoEntries,
+  knownSections,
+  type QuotationEntry,
+  quotationSections,
+  type QuotationSection,
+} from '../../domain/quotations/sections';
 import { Loadable } from '../state/Loadable';
 
 /** The quotation list: two readings that can each fail without losing the other. */
@@ -22,17 +28,22 @@ export class QuotationListStore {
     return this.quotations.isLoading || this.requests.isLoading;
   }
 
-  get hasFailed(): boolean {
-    return this.quotations.error !== undefined || this.requests.error !== undefined;
-  }
-
+  /** The sections that are known; what a failed reading would have filled is not said to be empty. */
   get sections(): readonly QuotationSection[] {
-    return quotationSections(this.quotations.value ?? [], this.requests.value ?? []);
+    const sections = quotationSections(this.quotations.value ?? [], this.requests.value ?? []);
+    return knownSections(sections, this.missing);
   }
 
   /** Nothing to list at all, and nothing failed: then the empty text stands once (AMB-30). */
   get isEmpty(): boolean {
-    return !this.isLoading && !this.hasFailed && hasNoEntries(this.sections);
+    return this.missing.length === 0 && hasNoEntries(this.sections);
+  }
+
+  private get missing(): readonly QuotationEntry['kind'][] {
+    return [
+      ...(this.quotations.value === undefined ? (['quotation'] as const) : []),
+      ...(this.requests.value === undefined ? (['request'] as const) : []),
+    ];
   }
 
   open(): void {

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { type QuotationRequest, requestStatusText } from '../../domain/quotations/request';
-import { DateText } from '../kit/DateText';
+import { requestStatusText } from '../../domain/quotations/request';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill } from '../kit/StatusPill';
@@ -10,23 +9,10 @@ import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
 import { QuotationRequestStore } from './QuotationRequestStore';
 import { requestTone } from './quotationTone';
-import { RequestAnswers } from './RequestAnswers';
+import { RequestLetter } from './RequestLetter';
 import './quotations.css';
 
 const texts = { loading: quotationTexts.loading, failed: (): string => quotationTexts.requestFailed };
-
-const Request = ({ request }: { readonly request: QuotationRequest }): ReactElement => (
-  <article className="portal-letter">
-    <div className="portal-letter-head">
-      <h2>{request.serviceName}</h2>
-      <StatusPill tone={requestTone[request.status]}>{requestStatusText(request.status)}</StatusPill>
-    </div>
-    <p>
-      {quotationTexts.requestedOn} <DateText when={request.createdAt} />
-    </p>
-    <RequestAnswers request={request} />
-  </article>
-);
 
 /** /quotations/{id}: what was asked for, nothing to change (section 2, route table). */
 export const QuotationRequestScreen = observer((): ReactElement => {
@@ -42,7 +28,18 @@ export const QuotationRequestScreen = observer((): ReactElement => {
         actions={<Link to="/quotation">{quotationTexts.back}</Link>}
       />
       <LoadState loadable={store.request} texts={texts}>
-        {(request) => <Request request={request} />}
+        {(request) => (
+          <article className="portal-letter">
+            <RequestLetter
+              request={request}
+              status={
+                <StatusPill tone={requestTone[request.status]}>
+                  {requestStatusText(request.status)}
+                </StatusPill>
+              }
+            />
+          </article>
+        )}
       </LoadState>
     </>
   );

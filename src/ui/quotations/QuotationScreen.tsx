@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type DetailSubject, detailReading } from '../../domain/quotations/detail';
-import { DateText } from '../kit/DateText';
 import { LoadState } from '../kit/LoadState';
+import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
@@ -13,7 +13,7 @@ import { detailFailureText } from './quotationErrorText';
 import { QuotationLetter } from './QuotationLetter';
 import { QuotationStore } from './QuotationStore';
 import { quotationTone, requestTone } from './quotationTone';
-import { RequestAnswers } from './RequestAnswers';
+import { RequestLetter } from './RequestLetter';
 import './quotations.css';
 
 const texts = { loading: quotationTexts.loading, failed: detailFailureText };
@@ -23,39 +23,29 @@ const toneOf = (subject: DetailSubject): StatusTone =>
     ? quotationTone[subject.quotation.status]
     : requestTone[subject.request.status];
 
+const titleOf = (id: string, subject: DetailSubject | undefined): string =>
+  subject?.kind === 'request' ? quotationTexts.requestTitle(id) : quotationTexts.quotationTitle(id);
+
 interface SubjectProps {
   readonly store: QuotationStore;
   readonly subject: DetailSubject;
 }
 
-const Content = ({ store, subject }: SubjectProps): ReactElement => {
-  if (subject.kind === 'quotation') return <QuotationLetter store={store} quotation={subject.quotation} />;
-  return (
-    <>
-      <h2>{subject.request.serviceName}</h2>
-      <p>
-        {quotationTexts.requestedOn} <DateText when={subject.request.createdAt} />
-      </p>
-      <RequestAnswers request={subject.request} />
-    </>
-  );
-};
-
-const Letter = ({ store, subject }: SubjectProps): ReactElement => {
+const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   const reading = detailReading(subject);
+  const status = reading.kind === 'text' && <StatusPill tone={toneOf(subject)}>{reading.text}</StatusPill>;
   return (
     <article className="portal-letter">
-      <Content store={store} subject={subject} />
-      {reading.kind === 'decide' ? (
-        <QuotationDecision store={store} />
+      {subject.kind === 'quotation' ? (
+        <QuotationLetter store={store} quotation={subject.quotation} status={status} />
       ) : (
-        <p className="portal-letter-status">
-          <StatusPill tone={toneOf(subject)}>{reading.text}</StatusPill>
-        </p>
+        <RequestLetter request={subject.request} status={status} />
       )}
+      {store.problem !== '' && !store.isDenying && <Message kind="error">{store.problem}</Message>}
+      {reading.kind === 'decide' && <QuotationDecision store={store} />}
     </article>
   );
-};
+});
 
 /** /quotation/{quotationId}: a letter with a decision (sections 2 and 4). */
 export const QuotationScreen = observer((): ReactElement => {
@@ -63,15 +53,16 @@ export const QuotationScreen = observer((): ReactElement => {
   const { quotationId = '' } = useParams();
   useEffect(() => {
     store.open(quotationId);
+    return () => store.close();
   }, [store, quotationId]);
   return (
     <>
       <PageHeader
-        title={quotationTexts.quotationTitle(quotationId)}
+        title={titleOf(quotationId, store.detail.value)}
         actions={<Link to="/quotation">{quotationTexts.back}</Link>}
       />
       <LoadState loadable={store.detail} texts={texts}>
-        {(subject) => <Letter store={store} subject={subject} />}
+        {(subject) => <Subject store={store} subject={subject} />}
       </LoadState>
     </>
   );

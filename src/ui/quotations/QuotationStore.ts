@@ -1,6 +1,7 @@
-import { type Either, isLeft } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
@@ -11,9 +12,10 @@ import type { DetailFailure, LoadQuotationDetail } from '../../application/quota
 import type { DetailSubject } from '../../domain/quotations/detail';
 import { VERDICT_RELOAD_MS } from '../../domain/quotations/limits';
 import type { Quotation } from '../../domain/quotations/quotation';
-import { canDeny, type VerdictRefused } from '../../domain/quotations/verdict';
+import { canDecide, canDeny, type VerdictRefused } from '../../domain/quotations/verdict';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
+import { PatientCommand } from '../state/PatientCommand';
 import { quotationTexts } from '../texts/quotationTexts';
 import { verdictFailureText } from './quotationErrorText';
 
@@ -27,26 +29,34 @@ export interface QuotationPieces {
   readonly reloader: Reloader;
 }
 
-type Decision = (quotation: Quotation) => Promise<Either<VerdictRefused | GatewayError, string>>;
+type DecisionFailure = VerdictRefused | GatewayError;
+type Decision = (quotation: Quotation, wish: Cancellation) => Promise<Either<DecisionFailure, string>>;
+
+const nothing = (): void => undefined;
 
 /** One quotation and its decision: one change at a time, then a message, then the page anew (section 4). */
 export class QuotationStore {
   id = '';
   remarks = '';
   isDenying = false;
+  /** Why the last decision did not go through; '' without a problem. */
+  problem = '';
   /** After success nothing more can be changed until the page has reloaded. */
   isDecided = false;
   readonly detail: Loadable<DetailSubject, DetailFailure>;
-  readonly deciding: Command<readonly [Decision, string]>;
+  readonly deciding: PatientCommand<readonly [Decision, string]>;
   readonly downloading: Command<readonly [string]>;
+  private stayHere: () => void = nothing;
 
   constructor(private readonly pieces: QuotationPieces) {
     this.detail = new Loadable(() => pieces.loadDetail.execute(this.id));
-    this.deciding = new Command((decision, success) => this.decide(decision, success));
+    this.deciding = new PatientCommand(pieces.timer, (wish, decision, success) =>
+      this.decide((quotation) => decision(quotation, wish), success),
+    );
     this.downloading = new Command((filePath) => this.download(filePath));
-    makeAutoObservable<this, 'pieces'>(
+    makeAutoObservable<this, 'pieces' | 'stayHere'>(
       this,
-      { pieces: false, detail: false, deciding: false, downloading: false },
+      { pieces: false, stayHere: false, detail: false, deciding: false, downloading: false },
       { autoBind: true },
     );
   }
@@ -65,18 +75,30 @@ export class QuotationStore {
   }
 
   open(id: string): void {
+    if (id !== this.id) this.remarks = '';
     this.id = id;
+    this.problem = '';
+    this.isDenying = false;
+    this.isDecided = false;
     this.detail.forget();
     void this.detail.load();
   }
 
+  /** The page is left: another page is not to be loaded anew under the customer's hands. */
+  close(): void {
+    this.stayHere();
+  }
+
   startDenying(): void {
     this.isDenying = true;
+    this.problem = '';
   }
 
   /** What was typed stays for the next try. */
   stopDenying(): void {
+    if (this.isBusy) return;
     this.isDenying = false;
+    this.problem = '';
   }
 
   typeRemarks(remarks: string): void {
@@ -84,31 +106,57 @@ export class QuotationStore {
   }
 
   accept(): Promise<void> {
-    return this.deciding.run((quotation) => this.pieces.accept.execute(quotation), quotationTexts.accepted);
+    const { accept } = this.pieces;
+    return this.deciding.run((quotation, wish) => accept.execute(quotation, wish), quotationTexts.accepted);
   }
 
   deny(): Promise<void> {
+    const { deny } = this.pieces;
     return this.deciding.run(
-      (quotation) => this.pieces.deny.execute(quotation, this.remarks),
+      (quotation, wish) => deny.execute(quotation, this.remarks, wish),
       quotationTexts.denied,
     );
   }
 
-  private async decide(decision: Decision, success: string): Promise<void> {
-    if (this.quotation === undefined || this.isDecided) return;
-    const answer = await decision(this.quotation);
+  private async decide(
+    decision: (quotation: Quotation) => Promise<Either<DecisionFailure, string>>,
+    success: string,
+  ): Promise<void> {
+    const { quotation } = this;
+    if (quotation === undefined || this.isDecided) return;
+    this.tell('');
+    const answer = await decision(quotation);
     if (isLeft(answer)) {
-      this.pieces.notifier.failure(verdictFailureText(answer.left));
+      this.tell(verdictFailureText(answer.left));
+      const looking = this.lookAgain();
+      // Who would not wait for the decision does not wait for this either.
+      if (answer.left.kind !== 'Cancelled') await looking;
       return;
     }
     this.pieces.notifier.success(answer.right === '' ? success : answer.right);
     this.finish();
   }
 
+  // The decision may have arrived although the answer did not, or somebody else decided: what is shown must be true.
+  private async lookAgain(): Promise<void> {
+    const { id } = this;
+    const again = await this.pieces.loadDetail.execute(id);
+    if (isRight(again) && id === this.id) this.show(again.right);
+  }
+
+  private show(subject: DetailSubject): void {
+    this.detail.replace(subject);
+    if (this.quotation === undefined || !canDecide(this.quotation)) this.isDenying = false;
+  }
+
+  private tell(problem: string): void {
+    this.problem = problem;
+  }
+
   private finish(): void {
     this.isDecided = true;
     this.isDenying = false;
-    this.pieces.timer.after(VERDICT_RELOAD_MS, () => this.pieces.reloader.reload());
+    this.stayHere = this.pieces.timer.after(VERDICT_RELOAD_MS, () => this.pieces.reloader.reload());
   }
 
   private async download(filePath: string): Promise<void> {

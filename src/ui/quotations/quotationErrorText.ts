@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../application/ports/gatewayError';
+import { type GatewayError, mayHaveHappened } from '../../application/ports/gatewayError';
 import type { DetailFailure } from '../../application/quotations/LoadQuotationDetail';
 import type { VerdictRefused } from '../../domain/quotations/verdict';
 import { quotationTexts } from '../texts/quotationTexts';
@@ -13,9 +13,10 @@ export const detailFailureText = (failure: DetailFailure): string => {
   }
 };
 
-/** Why a decision did not go through: the rule's sentence, the server's message, or a plain one. */
+/** Why a decision did not go through: the rule's sentence, the server's message, or what is known without one. */
 export const verdictFailureText = (failure: VerdictRefused | GatewayError): string => {
   if (failure.kind === 'QuotationNotPending') return quotationTexts.notPending;
   if (failure.kind === 'RemarksMissing') return quotationTexts.reasonMissing;
-  return failure.message === '' ? quotationTexts.changeFailed : failure.message;
+  if (failure.message !== '') return failure.message;
+  return mayHaveHappened(failure) ? quotationTexts.unconfirmed : quotationTexts.changeFailed;
 };

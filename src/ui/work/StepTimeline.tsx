@@ -24,7 +24,6 @@ const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: Ste
       <Button
         type="link"
         aria-label={taskTexts.viewLog(step.name)}
-        disabled={store.viewing.isRunning}
         onClick={() => void store.viewing.run(log.filePath)}
       >
         {taskTexts.viewLogShort}
@@ -36,15 +35,18 @@ const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: Ste
 const Step = observer(({ store, step }: StepProps): ReactElement => (
   <li className={`portal-step portal-step-${stepTone(step.status)}`}>
     <div className="portal-step-head">
-      <h3>{step.name}</h3>
+      <h2>{step.name}</h2>
       <StatusPill tone={stepTone(step.status)}>{stepLabel(step.status)}</StatusPill>
     </div>
-    <p className="portal-step-facts">
-      {taskTexts.due} <DateText when={step.dueDate} /> · {taskTexts.percent(step.percentage)}
-    </p>
-    <NamedProgress label={taskTexts.progressOf(step.name)} percent={step.percentage} />
+    <div className="portal-step-facts">
+      <span>
+        {taskTexts.due} <DateText when={step.dueDate} />
+      </span>
+      <span className="portal-step-percent">{taskTexts.percent(step.percentage)}</span>
+    </div>
+    <NamedProgress label={taskTexts.progressOf(step.name)} percent={step.percentage} isBare />
     {step.log.length > 0 && (
-      <ul className="portal-step-logs" aria-label={taskTexts.history}>
+      <ul className="portal-step-logs" aria-label={taskTexts.historyOf(step.name)}>
         {step.log.map((log, index) => (
           // A log has no id of its own and only ever grows at its end.
           <LogEntry key={index} store={store} step={step} log={log} />

@@ -1,4 +1,3 @@
-import { Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
@@ -7,11 +6,12 @@ import { TaskDocuments } from '../documents/TaskDocuments';
 import { ListState } from '../kit/ListState';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
+import { type Tab, TabView } from '../kit/TabView';
 import { useStore } from '../state/storeContext';
 import { taskTexts } from '../texts/taskTexts';
 import { StepTimeline } from './StepTimeline';
 import { readTaskDetailState } from './taskDetailLink';
-import { TaskStore } from './TaskStore';
+import { TaskStore, type TaskTab } from './TaskStore';
 import './task.css';
 
 interface TaskProps {
@@ -27,26 +27,21 @@ const stepTexts = {
 const taskUnknownText = (unknown: TaskUnknown): string =>
   unknown.kind === 'TaskMissing' ? taskTexts.notFound : taskTexts.tasksFailed;
 
+const tabs: readonly Tab<TaskTab>[] = [
+  { key: 'documents', label: taskTexts.documentsTab },
+  { key: 'tracking', label: taskTexts.trackingTab },
+];
+
 const TaskTabs = observer(({ store }: TaskProps): ReactElement => (
-  <Tabs
-    destroyOnHidden
-    items={[
-      {
-        key: 'documents',
-        label: taskTexts.documentsTab,
-        children: <TaskDocuments store={store.documents} />,
-      },
-      {
-        key: 'tracking',
-        label: taskTexts.trackingTab,
-        children: (
-          <ListState loadable={store.steps} texts={stepTexts}>
-            {(steps) => <StepTimeline store={store} steps={steps} />}
-          </ListState>
-        ),
-      },
-    ]}
-  />
+  <TabView label={taskTexts.tabs} tabs={tabs} open={store.tab} onOpen={(tab) => store.show(tab)}>
+    {store.tab === 'documents' ? (
+      <TaskDocuments store={store.documents} />
+    ) : (
+      <ListState loadable={store.steps} texts={stepTexts}>
+        {(steps) => <StepTimeline store={store} steps={steps} />}
+      </ListState>
+    )}
+  </TabView>
 ));
 
 const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
@@ -64,7 +59,7 @@ export const TaskScreen = observer((): ReactElement => {
   const { state } = useLocation();
   useEffect(() => {
     store.open(taskId, readTaskDetailState(state));
-    return () => store.documents.close();
+    return () => store.close();
   }, [store, taskId, state]);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Either, isLeft, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, map, right } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -27,9 +27,12 @@ const detailOf = (task: Task): TaskDetailState => ({
   creatorId: task.createdBy,
 });
 
+export type TaskTab = 'documents' | 'tracking';
+
 /** One task: whose it is, its steps and its documents. */
 export class TaskStore {
   id = '';
+  tab: TaskTab = 'documents';
   /** What the page came with; looked up in the customer's tasks where it came with nothing (AMB-46). */
   private given: TaskDetailState | undefined = undefined;
   readonly detail: Loadable<TaskDetailState, TaskUnknown>;
@@ -50,25 +53,33 @@ export class TaskStore {
   }
 
   open(id: string, given: TaskDetailState | undefined): void {
+    if (id !== this.id) this.tab = 'documents';
     this.id = id;
     this.given = given;
     this.detail.forget();
     this.steps.forget();
-    void this.load();
+    void this.detail.load();
   }
 
-  // A task that is not the customer's has no steps or documents to ask for.
-  private async load(): Promise<void> {
-    await this.detail.load();
-    const detail = this.detail.value;
-    if (detail === undefined) return;
-    this.documents.open({ taskId: this.id, userId: detail.userId, createdBy: detail.creatorId });
-    await this.steps.load();
+  close(): void {
+    this.documents.close();
   }
 
+  show(tab: TaskTab): void {
+    this.tab = tab;
+  }
+
+  // A task that is not the customer's has no steps or documents to ask for; after Try again it may have some.
   private async findDetail(): Promise<Either<TaskUnknown, TaskDetailState>> {
-    if (this.given !== undefined) return right(this.given);
-    return map(detailOf)(await this.pieces.findTask.execute(this.id));
+    const { id, given } = this;
+    const detail = given === undefined ? map(detailOf)(await this.pieces.findTask.execute(id)) : right(given);
+    if (isRight(detail) && id === this.id) this.openParts(detail.right);
+    return detail;
+  }
+
+  private openParts(detail: TaskDetailState): void {
+    this.documents.open({ taskId: this.id, userId: detail.userId, createdBy: detail.creatorId });
+    void this.steps.load();
   }
 
   private async view(path: string): Promise<void> {
