@@ -9,6 +9,8 @@ const start = async (): Promise<void> => {
   const config = configFrom(process.env);
   const sandbox = await createSandbox(config);
   const listening = await listen(sandbox);
+  // Behind a development server the customer opens that one's address.
+  const address = process.env['PORTAL_ADDRESS'] ?? listening.portal;
   const stop = (): void => {
     listening.close().then(
       () => process.exit(0),
@@ -20,9 +22,9 @@ const start = async (): Promise<void> => {
   sandbox.house.say(
     [
       '',
-      `  Portal         ${listening.portal}`,
+      `  Portal         ${address}`,
       `  Demo customer  ${DEMO_CUSTOMER.phone} (${DEMO_CUSTOMER.displayname}); any other Indian mobile number can register`,
-      `  OTPs           appear here and at ${listening.portal}/sandbox/desk`,
+      `  OTPs           appear here and at ${address}/sandbox/desk`,
       `  Database       ${sandbox.databaseName}`,
       '  Not for production: demo data, demo keys, and a desk that plays the expert.',
       '',
