@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import './kit.css';
 
 /** Items that come and go together; few, so that a block costs less than a frame or two. */
 const BLOCK = 10;
@@ -57,9 +58,17 @@ interface BlockProps<A> extends WindowedListProps<A> {
 const Block = <A,>({ items, first, keyOf, rowHeight, children }: BlockProps<A>): ReactElement => {
   const own = items.slice(first, first + BLOCK);
   const [shown, place] = useBlockWindow(first === 0, own.length * rowHeight);
-  if (!shown.isNear) return <div ref={place} role="presentation" style={{ height: shown.height }} />;
+  if (!shown.isNear)
+    return (
+      <div
+        ref={place}
+        role="presentation"
+        className="portal-windowed-block"
+        style={{ height: shown.height }}
+      />
+    );
   return (
-    <div ref={place} role="presentation">
+    <div ref={place} role="presentation" className="portal-windowed-block">
       {own.map((item, index) => (
         <div key={keyOf(item)} role="listitem" aria-setsize={items.length} aria-posinset={first + index + 1}>
           {children(item)}
