@@ -8,7 +8,7 @@ import { TransactionRow } from './TransactionRow';
 import { TransactionSkeleton } from './TransactionSkeleton';
 import type { TransactionsStore } from './TransactionsStore';
 
-const ROW_HEIGHT = 65;
+const ROW_HEIGHT = 64;
 const ROWS_WHILE_LOADING = 5;
 
 export interface TransactionListProps {
@@ -31,14 +31,16 @@ export const TransactionList = observer(({ store, choose = all }: TransactionLis
     skeleton={<TransactionSkeleton rows={ROWS_WHILE_LOADING} />}
   >
     {(transactions) => (
-      <WindowedList
-        items={choose(transactions)}
-        label={transactionTexts.title}
-        keyOf={(transaction) => transaction.id}
-        rowHeight={ROW_HEIGHT}
-      >
-        {(transaction) => <TransactionRow transaction={transaction} store={store} />}
-      </WindowedList>
+      <div className="portal-transactions">
+        <WindowedList
+          items={choose(transactions)}
+          label={transactionTexts.title}
+          keyOf={(transaction) => transaction.id}
+          rowHeight={ROW_HEIGHT}
+        >
+          {(transaction) => <TransactionRow transaction={transaction} store={store} />}
+        </WindowedList>
+      </div>
     )}
   </ListState>
 ));
