@@ -8,18 +8,13 @@ export interface SidebarDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onLogOut: () => void;
-  /** The drawer is gone, however fast it was closed again. */
-  readonly onGone: () => void;
 }
 
 /** The sidebar where there is no room beside the screen; Esc closes it. */
-export const SidebarDrawer = ({ open, onClose, onLogOut, onGone }: SidebarDrawerProps): ReactElement => (
+export const SidebarDrawer = ({ open, onClose, onLogOut }: SidebarDrawerProps): ReactElement => (
   <Drawer
     open={open}
     onClose={onClose}
-    afterOpenChange={(isOpen) => {
-      if (!isOpen) onGone();
-    }}
     placement="left"
     size={288}
     closable={{ placement: 'end', 'aria-label': shellTexts.closeMenu }}

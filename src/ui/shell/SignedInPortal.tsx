@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { shellTexts } from '../texts/shellTexts';
 import { BottomBar } from './BottomBar';
 import { LogOutDialog } from './LogOutDialog';
@@ -26,13 +26,20 @@ interface Menu {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Gives the focus back to what opened the menu, where nothing else has it. */
-  readonly returnFocus: () => void;
 }
 
+const isLeftBehind = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.closest('.ant-drawer') !== null;
+
+/** The menu, which gives the focus back to what opened it, however fast it is closed again. */
 const useMenu = (): Menu => {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isOpen || !isLeftBehind(document.activeElement)) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, [isOpen]);
   return {
     isOpen,
     open: () => {
@@ -41,10 +48,6 @@ const useMenu = (): Menu => {
     },
     close: () => {
       setOpen(false);
-    },
-    returnFocus: () => {
-      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
-        opener.current.focus();
     },
   };
 };
@@ -73,12 +76,7 @@ export const SignedInPortal = (): ReactElement => {
         </div>
         {isPhone && <BottomBar onMore={menu.open} />}
       </div>
-      <SidebarDrawer
-        open={menu.isOpen && !isWide}
-        onClose={menu.close}
-        onGone={menu.returnFocus}
-        onLogOut={askToLogOut}
-      />
+      <SidebarDrawer open={menu.isOpen && !isWide} onClose={menu.close} onLogOut={askToLogOut} />
       <LogOutDialog
         open={isLeaving}
         onClose={() => {
