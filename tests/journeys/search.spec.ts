@@ -14,8 +14,11 @@ const payloads: readonly Payload[] = JSON.parse(
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search here...' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
 
-const answerWith = (page: Page, results: readonly object[]): Promise<void> =>
-  page.route('**/api/v3/user/search?**', (route) => route.fulfill({ json: { data: { data: results } } }));
+const answerWith = async (page: Page, results: readonly object[]): Promise<void> => {
+  await page.route('**/api/v3/user/search?**', (route) =>
+    route.fulfill({ json: { data: { data: results } } }),
+  );
+};
 
 test.describe('The search of the top bar', () => {
   test.beforeEach(async ({ page, desk }) => {
@@ -70,12 +73,12 @@ test.describe('The search of the top bar', () => {
     await answerWith(page, thirty);
     await box(page).fill('service');
     await expect(list(page).getByRole('option')).toHaveCount(30);
-    const size = await list(page).evaluate(({ offsetHeight, scrollHeight }) => ({
-      offsetHeight,
-      scrollHeight,
+    const size = await list(page).evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      scrollHeight: element.scrollHeight,
     }));
-    expect(size.offsetHeight).toBeLessThanOrEqual(240);
-    expect(size.scrollHeight).toBeGreaterThan(size.offsetHeight);
+    expect(size.height).toBeLessThanOrEqual(240);
+    expect(size.scrollHeight).toBeGreaterThan(size.height);
     await page.keyboard.press('ArrowUp');
     await expect(list(page).getByRole('option').last()).toBeInViewport();
   });
