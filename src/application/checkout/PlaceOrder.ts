@@ -43,31 +43,26 @@ export interface Checkout {
   readonly discountCode: string;
 }
 
-interface UnderWay {
-  readonly fingerprint: string;
-  readonly answer: Promise<Either<CheckoutRefused, PreparedPayment>>;
-}
+type Answer = Promise<Either<CheckoutRefused, PreparedPayment>>;
 
 /** Places an order once, however often it is asked, and makes its payment ready (section 4, Checkout; AMB-33). */
 export class PlaceOrder {
-  private underWay: UnderWay | undefined = undefined;
+  /** By fingerprint. */
+  private readonly underWay = new Map<string, Answer>();
 
   constructor(private readonly pieces: PlaceOrderPieces) {}
 
   /** The same wish asked again while it is under way joins it, from whatever screen (requirement PAY-20). */
-  async execute(checkout: Checkout): Promise<Either<CheckoutRefused, PreparedPayment>> {
+  async execute(checkout: Checkout): Answer {
     const form = checkOrderForm(checkout.form);
     if (isLeft(form)) return form;
     const order = this.orderOf(form.right, checkout);
     const wish = { fingerprint: orderFingerprint(order, checkout.cart), total: checkout.cart.payment.total };
-    if (this.underWay?.fingerprint === wish.fingerprint) return this.underWay.answer;
+    const same = this.underWay.get(wish.fingerprint);
+    if (same !== undefined) return same;
     const answer = this.carryOut(order, wish, checkout.cart.payment.payableText);
-    this.underWay = { fingerprint: wish.fingerprint, answer };
-    try {
-      return await answer;
-    } finally {
-      if (this.underWay.answer === answer) this.underWay = undefined;
-    }
+    this.underWay.set(wish.fingerprint, answer);
+    return answer.finally(() => this.underWay.delete(wish.fingerprint));
   }
 
   private orderOf(form: CheckedOrderForm, { cart, discountCode }: Checkout): Order {
@@ -76,11 +71,7 @@ export class PlaceOrder {
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
 
-  private async carryOut(
-    order: Order,
-    wish: OrderWish,
-    amountText: string,
-  ): Promise<Either<CheckoutRefused, PreparedPayment>> {
+  private async carryOut(order: Order, wish: OrderWish, amountText: string): Answer {
     const orderId = await this.orderIdOf(order, wish);
     if (isLeft(orderId)) return orderId;
     const { payments, browser, vault } = this.pieces;

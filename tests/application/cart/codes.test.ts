@@ -1,0 +1,76 @@
+import { left, right } from 'fp-ts/Either';
+import { isNone, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
+import { ApplyPartnerCode } from '../../../src/application/cart/ApplyPartnerCode';
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import { aCart, aCartPayment } from '../../doubles/aCart';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+
+const cheaper = aCartPayment({ discount: rupeesToPaise(100) });
+
+const changesWith = (code: string) =>
+  new InMemoryCartChanges(new InMemoryCartGateway(aCart()), { [code]: cheaper });
+
+describe('a typed discount code', () => {
+  it('brings the new payment with the code as it was sent [CART-17]', async () => {
+    const changes = changesWith('SAVE10');
+    expect(await new ApplyCoupon(changes).execute(' SAVE10 ')).toEqual(
+      right({ code: 'SAVE10', payment: cheaper }),
+    );
+    expect(changes.codes).toEqual(['SAVE10']);
+  });
+
+  it.each(['', '   '])('that is %j makes no call [CART-15]', async (typed) => {
+    const changes = changesWith('SAVE10');
+    expect(await new ApplyCoupon(changes).execute(typed)).toEqual(left({ kind: 'CouponEmpty' }));
+    expect(changes.codes).toEqual([]);
+  });
+
+  it('that is refused keeps the message of the server [CART-18]', async () => {
+    const changes = changesWith('SAVE10');
+    changes.codeFailure = gatewayError('Rejected', 'Expired');
+    expect(await new ApplyCoupon(changes).execute('OLD')).toEqual(left(gatewayError('Rejected', 'Expired')));
+  });
+});
+
+describe("a partner campaign's code", () => {
+  const partner = (campaign: string, failure = false) => {
+    const changes = changesWith('CODE1');
+    if (failure) changes.codeFailure = gatewayError('Rejected', 'Over');
+    const vault = new InMemorySessionVault();
+    if (campaign !== '') vault.keepCampaign(campaign);
+    const log = new InMemoryLog();
+    const deployment = new Deployment(aConfiguration());
+    return { changes, log, apply: new ApplyPartnerCode({ changes, vault, deployment, log }) };
+  };
+
+  it('is applied to a cart that holds something, without a click [CART-21]', async () => {
+    const { apply, changes } = partner('partner-one');
+    expect(await apply.execute(aCart())).toEqual(some({ code: 'CODE1', payment: cheaper }));
+    expect(changes.codes).toEqual(['CODE1']);
+  });
+
+  it('is not applied to an empty cart, nor for any other visitor [CART-21]', async () => {
+    const { apply, changes } = partner('partner-one');
+    expect(await apply.execute(aCart(0))).toEqual(none);
+    expect(changes.codes).toEqual([]);
+    for (const campaign of ['', 'website', 'summer']) {
+      const other = partner(campaign);
+      expect(await other.apply.execute(aCart())).toEqual(none);
+      expect(other.changes.codes).toEqual([]);
+    }
+  });
+
+  it('that is refused is only logged', async () => {
+    const { apply, log } = partner('partner-one', true);
+    expect(isNone(await apply.execute(aCart()))).toBe(true);
+    expect(log.failures).toEqual(['The code of the partner campaign was not taken.']);
+  });
+});

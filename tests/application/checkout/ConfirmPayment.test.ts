@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
+import { aTransaction } from '../../domain/transactions/aTransaction';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
+import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
+
+const success = { state: 'success', orderId: '77' } as const;
+const paid = aTransaction({ orderId: '77', payment: 'success', paymentText: 'success' });
+const failed = aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'failed' });
+const pending = aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'pending' });
+
+const aTab = (orders = [paid]) => {
+  const transactions = new InMemoryTransactionGateway(orders);
+  const analytics = new InMemoryAnalytics();
+  const confirm = new ConfirmPayment(transactions, new InMemoryCheckoutVault(), analytics);
+  return { transactions, analytics, confirm };
+};
+
+describe("'Payment Completed'", () => {
+  it('is told once for an order id, however often its page is opened [ANLY-05]', async () => {
+    const { confirm, analytics, transactions } = aTab();
+    await confirm.execute(success);
+    await confirm.execute(success);
+    expect(analytics.events).toEqual([{ event: 'Payment Completed', details: { order_id: '77' } }]);
+    transactions.transactions = [];
+    await confirm.execute({ state: 'success', orderId: '78' });
+    expect(analytics.events.map(({ details }) => details['order_id'])).toEqual(['77', '78']);
+  });
+
+  it('is not told for a failed or pending payment, nor without an order id [ANLY-05]', async () => {
+    const { confirm, analytics, transactions } = aTab([failed]);
+    await confirm.execute(success);
+    transactions.transactions = [pending];
+    await confirm.execute(success);
+    transactions.transactions = [];
+    await confirm.execute({ state: 'failed', orderId: '77' });
+    await confirm.execute({ state: 'checking', orderId: '77' });
+    await confirm.execute({ state: 'success', orderId: '' });
+    expect(analytics.events).toEqual([]);
+  });
+});
+
+describe('the result of a payment', () => {
+  it('is confirmed or corrected by the list of orders, which need not be there', async () => {
+    const { confirm, transactions } = aTab();
+    expect(await confirm.execute({ state: 'failed', orderId: '77' })).toMatchObject({
+      state: 'success',
+      confirmed: true,
+    });
+    transactions.transactions = [failed];
+    expect(await confirm.execute(success)).toMatchObject({ state: 'failed', confirmed: true });
+    transactions.fail();
+    expect(await confirm.execute(success)).toMatchObject({ state: 'success', confirmed: false });
+  });
+});

@@ -1,0 +1,206 @@
+import { isRight, left } from 'fp-ts/Either';
+import { isNone, isSome } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { anOrderForm } from '../../domain/checkout/builders';
+import { aCart, aCartPayment } from '../../doubles/aCart';
+import { aCheckout, aWish } from './aCheckout';
+
+/** A promise and the moment at which it comes. */
+const gateOf = () => {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { gate, open: () => open() };
+};
+
+describe('placing an order', () => {
+  it('places it, then prepares its payment with the very texts of the order [PAY-09] [PAY-13]', async () => {
+    const { place, orders, payments } = aCheckout();
+    const placed = await place.execute(aWish({ discountCode: 'SAVE10' }));
+    expect(isRight(placed) && placed.right.orderId).toBe('77');
+    const order = orders.calls[0]?.order;
+    expect(order).toMatchObject({ paymentGateway: 'payu', discountCode: 'SAVE10', country: 'IN' });
+    expect(payments.prepared).toEqual([
+      { order, orderId: '77', amountText: '1180.00', origin: 'https://portal.example' },
+    ]);
+  });
+
+  it('is told to analytics once, with the id of the order [ANLY-03]', async () => {
+    const { place, analytics, reloaded } = aCheckout();
+    await place.execute(aWish());
+    await reloaded().execute(aWish());
+    expect(analytics.events).toEqual([{ event: 'Order Placed', details: { order_id: '77' } }]);
+  });
+
+  it('is refused without a call while a required field is blank [PAY-01]', async () => {
+    const { place, orders } = aCheckout();
+    const refused = await place.execute(aWish({ form: anOrderForm({ address: ' ', zipCode: '' }) }));
+    expect(refused).toEqual(left({ kind: 'OrderFieldsMissing', fields: ['address', 'zipCode'] }));
+    expect(orders.calls).toEqual([]);
+  });
+
+  it('cannot be started twice while it is under way [PAY-20]', async () => {
+    const { place, orders, payments } = aCheckout();
+    const { gate, open } = gateOf();
+    orders.gate = gate;
+    const both = [place.execute(aWish()), place.execute(aWish())];
+    open();
+    const [first, second] = await Promise.all(both);
+    expect(first).toBe(second);
+    expect(orders.calls).toHaveLength(1);
+    expect(payments.prepared).toHaveLength(1);
+  });
+
+  it('cannot be started twice after a lost answer either [PAY-20]', async () => {
+    const { place, orders } = aCheckout({ honoursKeys: false });
+    orders.failure = gatewayError('Unreachable');
+    await place.execute(aWish());
+    orders.failure = undefined;
+    await Promise.all([place.execute(aWish()), place.execute(aWish())]);
+    expect(orders.made).toEqual(['77']);
+  });
+
+  it('begins anew once it has ended', async () => {
+    const { place, transactions, orders } = aCheckout();
+    await place.execute(aWish());
+    transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
+    const again = await place.execute(aWish());
+    expect(isRight(again) && again.right.orderId).toBe('78');
+    expect(orders.made).toEqual(['77', '78']);
+  });
+});
+
+describe('an order that was not taken', () => {
+  it.each([
+    ['Rejected', 'Closed', { kind: 'OrderDeclined', message: 'Closed' }],
+    ['Rejected', '', { kind: 'OrderDeclined', message: '' }],
+    ['ServerFault', 'db', { kind: 'OrderFailed', message: 'db' }],
+    ['Unreachable', '', { kind: 'OrderFailed', message: '' }],
+  ] as const)(
+    'as %s with %j has no payment and no event [PAY-10] [ANLY-03]',
+    async (kind, message, refused) => {
+      const { place, orders, payments, analytics } = aCheckout();
+      orders.failure = gatewayError(kind, message);
+      expect(await place.execute(aWish())).toEqual(left(refused));
+      expect(payments.prepared).toEqual([]);
+      expect(analytics.events).toEqual([]);
+    },
+  );
+
+  it.each(['Rejected', 'Unauthorized', 'Forbidden', 'NotFound'] as const)(
+    'as %s is none: the next try begins anew',
+    async (kind) => {
+      const { place, orders, vault } = aCheckout();
+      orders.failure = gatewayError(kind);
+      await place.execute(aWish());
+      expect(isNone(vault.attempt())).toBe(true);
+      orders.failure = undefined;
+      await place.execute(aWish());
+      expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    },
+  );
+
+  it.each(['Unreachable', 'ServerFault', 'Unexpected', 'Malformed', 'Cancelled'] as const)(
+    'as %s may exist: the next try has the same key',
+    async (kind) => {
+      const { reloaded, orders, transactions } = aCheckout();
+      orders.failure = gatewayError(kind);
+      orders.losesAnswers = true;
+      await reloaded().execute(aWish());
+      orders.failure = undefined;
+      // Without the list only the key can tell.
+      transactions.fail();
+      const placed = await reloaded().execute(aWish());
+      expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+      expect(orders.made).toHaveLength(1);
+      expect(isRight(placed) && placed.right.orderId).toBe('77');
+    },
+  );
+
+  it('whose answer was lost is paid as soon as it is listed, and told to analytics then [ANLY-03]', async () => {
+    const { place, orders, analytics, vault } = aCheckout({ honoursKeys: false });
+    orders.failure = gatewayError('Unreachable');
+    orders.losesAnswers = true;
+    await place.execute(aWish());
+    orders.failure = undefined;
+    const placed = await place.execute(aWish());
+    expect(isRight(placed) && placed.right.orderId).toBe('77');
+    expect(orders.calls).toHaveLength(1);
+    expect(analytics.events).toHaveLength(1);
+    const attempt = vault.attempt();
+    expect(isSome(attempt) && attempt.value.orderId).toEqual({ _tag: 'Some', value: '77' });
+  });
+
+  it('is not taken for the order of another address that stands unpaid', async () => {
+    const { place, orders, payments } = aCheckout({ honoursKeys: false });
+    await place.execute(aWish());
+    const elsewhere = aWish({ form: anOrderForm({ address: '7 Lake View' }) });
+    orders.failure = gatewayError('Unreachable');
+    await place.execute(elsewhere);
+    orders.failure = undefined;
+    await place.execute(elsewhere);
+    expect(payments.prepared.map(({ orderId }) => orderId)).toEqual(['77', '78']);
+    expect(payments.prepared[1]?.order.form.address).toBe('7 Lake View');
+  });
+});
+
+describe('an order that stands', () => {
+  it('is paid again while cart and form are unchanged, with a fresh checksum [PAY-13]', async () => {
+    const { place, orders, payments, reloaded } = aCheckout();
+    await place.execute(aWish());
+    const again = await reloaded().execute(aWish());
+    expect(isRight(again) && again.right.orderId).toBe('77');
+    expect(orders.calls).toHaveLength(1);
+    expect(payments.prepared).toHaveLength(2);
+  });
+
+  it.each([
+    ['the form', aWish({ form: anOrderForm({ fullName: 'Asha R.' }) })],
+    ['the items', aWish({ cart: aCart(2) })],
+    ['the payment', aWish({ cart: { ...aCart(), payment: aCartPayment({ payableText: '1062.00' }) } })],
+    ['the code', aWish({ discountCode: 'SAVE10' })],
+  ])('is another one once %s changed', async (_, changed) => {
+    const { place, orders } = aCheckout();
+    await place.execute(aWish());
+    await place.execute(changed);
+    expect(orders.made).toEqual(['77', '78']);
+  });
+
+  it('whose payment cannot be prepared says so and is tried again for the same order [PAY-14]', async () => {
+    const { place, payments, orders } = aCheckout();
+    payments.failure = gatewayError('Rejected', 'Down');
+    expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: 'Down' }));
+    expect(payments.started).toEqual([]);
+    payments.failure = undefined;
+    await place.execute(aWish());
+    expect(orders.made).toEqual(['77']);
+  });
+
+  it('that the backend does not know is none: the next try begins anew', async () => {
+    const { place, payments, orders } = aCheckout();
+    payments.failure = gatewayError('NotFound');
+    await place.execute(aWish());
+    payments.failure = undefined;
+    await place.execute(aWish());
+    expect(orders.made).toEqual(['77', '78']);
+  });
+
+  it('keeps its key when the answer of an older wish comes late', async () => {
+    const { place, orders, vault } = aCheckout();
+    const { gate, open } = gateOf();
+    orders.gate = gate;
+    const older = place.execute(aWish());
+    orders.gate = Promise.resolve();
+    orders.failure = gatewayError('Unreachable');
+    await place.execute(aWish({ discountCode: 'SAVE10' }));
+    orders.failure = undefined;
+    open();
+    await older;
+    const attempt = vault.attempt();
+    expect(isSome(attempt) && attempt.value.key).toBe('key-2');
+    await place.execute(aWish({ discountCode: 'SAVE10' }));
+    expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2']);
+  });
+});

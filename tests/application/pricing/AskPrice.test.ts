@@ -1,0 +1,38 @@
+import { isRight, left } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { AskPrice } from '../../../src/application/pricing/AskPrice';
+import { aQuestion, answersOf } from '../../domain/pricing/aQuestion';
+import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
+
+const chained = [
+  aQuestion({ id: '1' }),
+  aQuestion({ id: '2', sortingId: 2, showIf: [{ id: '1', answer: 'Yes' }] }),
+];
+
+describe('the price of the answers', () => {
+  it('is asked for the visible questions alone and comes with them [QUES-12]', async () => {
+    const pricing = new InMemoryPricingGateway();
+    const answers = answersOf({ 1: 'No', 2: 'Yes' });
+    const asked = await new AskPrice(pricing).execute('16', chained, answers);
+    expect(pricing.priced.map(({ answered }) => answered.map(({ question }) => question.id))).toEqual([
+      ['1'],
+    ]);
+    expect(isRight(asked) && asked.right.quote).toBe(pricing.quote);
+    expect(isRight(asked) && asked.right.answered).toEqual(pricing.priced[0]?.answered);
+  });
+
+  it('is not asked while a visible question has no answer [QUES-13]', async () => {
+    const pricing = new InMemoryPricingGateway();
+    const asked = await new AskPrice(pricing).execute('16', chained, answersOf({ 1: 'Yes' }));
+    expect(asked).toEqual(left({ kind: 'AnswersMissing', count: 1 }));
+    expect(pricing.priced).toEqual([]);
+  });
+
+  it('keeps what the server said against it', async () => {
+    const pricing = new InMemoryPricingGateway();
+    pricing.priceFailure = gatewayError('Unexpected', 'No slab');
+    const asked = await new AskPrice(pricing).execute('16', chained, answersOf({ 1: 'No' }));
+    expect(asked).toEqual(left(gatewayError('Unexpected', 'No slab')));
+  });
+});

@@ -1,0 +1,23 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { FaqGateway } from '../../src/application/ports/FaqGateway';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
+import type { Faq } from '../../src/domain/catalogue/service';
+
+/** Questions and answers by sub-service. */
+export class InMemoryFaqGateway implements FaqGateway {
+  readonly loads: string[] = [];
+  failure: GatewayError | undefined = undefined;
+
+  constructor(private readonly faqs: readonly Faq[] = []) {}
+
+  faqsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Faq[]> {
+    return () => {
+      this.loads.push(subServiceId);
+      return this.failure === undefined ? TE.right(this.faqs)() : TE.left(this.failure)();
+    };
+  }
+
+  fail(): void {
+    this.failure = gatewayError('ServerFault');
+  }
+}

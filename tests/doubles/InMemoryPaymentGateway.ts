@@ -1,0 +1,37 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { GatewayError } from '../../src/application/ports/gatewayError';
+import type {
+  PaymentGateway,
+  PaymentOutcome,
+  PaymentToPrepare,
+  PreparedPayment,
+} from '../../src/application/ports/PaymentGateway';
+
+/** A provider that prepares payments and ends them as a test says. */
+export class InMemoryPaymentGateway implements PaymentGateway {
+  readonly name = 'payu';
+  readonly prepared: PaymentToPrepare[] = [];
+  /** Ids of the orders whose payment was handed over. */
+  readonly started: string[] = [];
+  failure: GatewayError | undefined = undefined;
+  startFailure: GatewayError | undefined = undefined;
+  outcome: PaymentOutcome = { kind: 'Redirecting' };
+
+  prepare(payment: PaymentToPrepare): TE.TaskEither<GatewayError, PreparedPayment> {
+    return () => {
+      this.prepared.push(payment);
+      if (this.failure !== undefined) return TE.left<GatewayError, PreparedPayment>(this.failure)();
+      return TE.right<GatewayError, PreparedPayment>({
+        orderId: payment.orderId,
+        start: this.start(payment.orderId),
+      })();
+    };
+  }
+
+  private start(orderId: string): TE.TaskEither<GatewayError, PaymentOutcome> {
+    return () => {
+      this.started.push(orderId);
+      return this.startFailure === undefined ? TE.right(this.outcome)() : TE.left(this.startFailure)();
+    };
+  }
+}

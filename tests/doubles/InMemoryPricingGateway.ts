@@ -1,0 +1,37 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { GatewayError } from '../../src/application/ports/gatewayError';
+import type { PricingGateway } from '../../src/application/ports/PricingGateway';
+import { rupeesToPaise } from '../../src/domain/money/money';
+import type { PriceQuote } from '../../src/domain/pricing/priceAction';
+import type { AnsweredQuestion, Question } from '../../src/domain/pricing/question';
+
+/** Questions and a price that stand in memory; what was priced is kept. */
+export class InMemoryPricingGateway implements PricingGateway {
+  readonly loads: string[] = [];
+  readonly priced: { readonly subServiceId: string; readonly answered: readonly AnsweredQuestion[] }[] = [];
+  quote: PriceQuote = { amount: rupeesToPaise(1500), action: 'addToCart', terms: 'T' };
+  loadFailure: GatewayError | undefined = undefined;
+  priceFailure: GatewayError | undefined = undefined;
+  /** While it is held, a price waits for it. */
+  gate: Promise<void> = Promise.resolve();
+
+  constructor(public questions: readonly Question[] = []) {}
+
+  questionsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Question[]> {
+    return () => {
+      this.loads.push(subServiceId);
+      return this.loadFailure === undefined ? TE.right(this.questions)() : TE.left(this.loadFailure)();
+    };
+  }
+
+  price(
+    subServiceId: string,
+    answered: readonly AnsweredQuestion[],
+  ): TE.TaskEither<GatewayError, PriceQuote> {
+    return async () => {
+      this.priced.push({ subServiceId, answered });
+      await this.gate;
+      return this.priceFailure === undefined ? TE.right(this.quote)() : TE.left(this.priceFailure)();
+    };
+  }
+}
