@@ -1,0 +1,91 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { ViewFile } from '../../../src/application/documents/ViewFile';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+
+const LINK = 'https://files.example/1?signed';
+const missing = left({ kind: 'LinkMissing' });
+
+const open = (link = LINK) => {
+  const links = new InMemoryDownloadLinks(new Map([['a/1.pdf', link]]));
+  const browser = new InMemoryBrowser();
+  return {
+    links,
+    browser,
+    download: new DownloadFile(links, browser),
+    viewFile: new ViewFile(links, browser),
+  };
+};
+
+describe('downloading a kept file', () => {
+  it('asks for its link and goes there [FILES-20]', async () => {
+    const { links, browser, download } = open();
+    expect(await download.execute('a/1.pdf')).toEqual(right(undefined));
+    expect(links.asked).toEqual(['a/1.pdf']);
+    expect(browser.left).toEqual([LINK]);
+  });
+
+  it('stays where there is no link, or no path to ask for', async () => {
+    const { links, browser, download } = open();
+    expect(await download.execute('a/2.pdf')).toEqual(missing);
+    expect(await download.execute('')).toEqual(missing);
+    expect(links.asked).toEqual(['a/2.pdf']);
+    expect(browser.left).toEqual([]);
+  });
+
+  it('takes a link that the browser refuses for a missing one', async () => {
+    const { browser, download } = open();
+    browser.leaveFor = () => false;
+    expect(await download.execute('a/1.pdf')).toEqual(missing);
+  });
+
+  it('hands on a failed request', async () => {
+    const { links, download } = open();
+    links.fail();
+    expect(await download.execute('a/1.pdf')).toEqual(left(gatewayError('ServerFault')));
+  });
+});
+
+describe('viewing a kept file', () => {
+  it('opens the shareable link in a tab of its own [DOCS-10]', async () => {
+    const { links, browser, viewFile } = open();
+    expect(await viewFile.execute('a/1.pdf')).toEqual(right(undefined));
+    expect(links.asked).toEqual(['a/1.pdf']);
+    expect(browser.tabs).toEqual([{ address: LINK, isClosed: false }]);
+    expect(browser.left).toEqual([]);
+  });
+
+  it('opens the tab within the click, before the answer is there', () => {
+    const { browser, viewFile } = open();
+    void viewFile.execute('a/1.pdf');
+    expect(browser.tabs).toEqual([{ address: '', isClosed: false }]);
+  });
+
+  it('closes the tab where no link comes', async () => {
+    const { browser, viewFile } = open();
+    expect(await viewFile.execute('a/2.pdf')).toEqual(missing);
+    expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
+  });
+
+  it('closes the tab when the request fails', async () => {
+    const { links, browser, viewFile } = open();
+    links.fail();
+    expect(await viewFile.execute('a/1.pdf')).toEqual(left(gatewayError('ServerFault')));
+    expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
+  });
+
+  it('closes the tab for an address that is no web address', async () => {
+    const { browser, viewFile } = open('javascript:alert(1)');
+    expect(await viewFile.execute('a/1.pdf')).toEqual(missing);
+    expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
+  });
+
+  it('opens no tab where there is nothing to ask for', async () => {
+    const { browser, viewFile } = open();
+    expect(await viewFile.execute('')).toEqual(missing);
+    expect(browser.tabs).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { isLeft, isRight, left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { HandInDocument } from '../../../src/application/documents/HandInDocument';
+import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { FileKind } from '../../../src/domain/documents/fileKind';
+import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
+import { aChosenFile } from '../../doubles/aChosenFile';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { aDocument } from '../../domain/documents/aFile';
+import { kinds } from '../../domain/documents/someBytes';
+
+const options = () => {
+  const shares: number[] = [];
+  const { cancellation, cancel } = cancellationSource();
+  return { cancellation, cancel, shares, onProgress: (share: number) => void shares.push(share) };
+};
+
+const cabinetTakes: readonly FileKind[] = ['png', 'pdf', 'jpeg', 'webp', 'csv', 'zip'];
+const taskTakes: readonly FileKind[] = ['jpeg', 'png', 'pdf', 'xlsx'];
+
+describe('an upload to the file cabinet', () => {
+  it.each(cabinetTakes)('sends a file of type %s', async (kind) => {
+    const files = new InMemoryFileGateway();
+    const given = options();
+    expect(await new UploadToCabinet(files).execute(some(aChosenFile(kind)), given)).toEqual(
+      right(undefined),
+    );
+    expect(files.putIn.map((file) => file.name)).toEqual([`some.${kind}`]);
+    expect(given.shares).toEqual([0.5]);
+  });
+
+  it('posts no .xlsx, which the hint names and the list of types does not', async () => {
+    const files = new InMemoryFileGateway();
+    const answer = await new UploadToCabinet(files).execute(some(aChosenFile('xlsx')), options());
+    expect(answer).toMatchObject(left({ kind: 'FileTypeRefused' }));
+    expect(files.putIn).toEqual([]);
+  });
+
+  it('posts nothing without a file, too large or not what its name says', async () => {
+    const files = new InMemoryFileGateway();
+    const upload = new UploadToCabinet(files);
+    const refusedAs = async (file: Parameters<typeof upload.execute>[0]) => {
+      const answer = await upload.execute(file, options());
+      return isLeft(answer) ? answer.left.kind : 'sent';
+    };
+    expect(await refusedAs(none)).toBe('NoFileChosen');
+    expect(await refusedAs(some(aChosenFile('pdf', { size: MAX_UPLOAD_BYTES + 1 })))).toBe('FileTooLarge');
+    expect(await refusedAs(some(aChosenFile('pdf', { firstBytes: [0x4d, 0x5a] })))).toBe('ContentDisagrees');
+    expect(files.putIn).toEqual([]);
+    expect(await refusedAs(some(aChosenFile('pdf', { size: MAX_UPLOAD_BYTES })))).toBe('sent');
+  });
+
+  it('ends as cancelled when the customer stops it', async () => {
+    const files = new InMemoryFileGateway();
+    files.gate = new Promise(() => undefined);
+    const given = options();
+    const sending = new UploadToCabinet(files).execute(some(aChosenFile('pdf')), given);
+    given.cancel();
+    expect(await sending).toEqual(left(gatewayError('Cancelled')));
+    expect(files.putIn).toEqual([]);
+  });
+});
+
+const handIn = (files: InMemoryFileGateway, kind: FileKind) =>
+  new HandInDocument(files).execute(
+    { taskId: '3', userId: '7', createdBy: '9', document: aDocument(), file: aChosenFile(kind) },
+    options(),
+  );
+
+describe('handing in a task document', () => {
+  it.each(kinds)('posts jpeg, png, pdf and xlsx only: %s', async (kind) => {
+    const files = new InMemoryFileGateway([], [aDocument()]);
+    const answer = await handIn(files, kind);
+    const isTaken = taskTakes.includes(kind);
+    expect(isRight(answer)).toBe(isTaken);
+    expect(files.handedIn).toHaveLength(isTaken ? 1 : 0);
+  });
+
+  it('hands on why the server did not take it', async () => {
+    const files = new InMemoryFileGateway([], [aDocument()]);
+    files.uploadFailure = gatewayError('Rejected');
+    expect(await handIn(files, 'pdf')).toEqual(left(gatewayError('Rejected')));
+  });
+});

@@ -1,0 +1,31 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { FindTask } from '../../../src/application/work/FindTask';
+import { LoadSteps } from '../../../src/application/work/LoadSteps';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aStep, aTask } from '../../domain/work/aTask';
+
+const work = () => new InMemoryWorkGateway([aTask()], new Map([['3', [aStep()]]]));
+
+describe('a task that is opened by its address', () => {
+  it('is looked up among the customer’s tasks', async () => {
+    expect(await new FindTask(work()).execute('3')).toEqual(right(aTask()));
+  });
+
+  it('is missing for an id the customer does not have', async () => {
+    expect(await new FindTask(work()).execute('999')).toEqual(left({ kind: 'TaskMissing' }));
+  });
+
+  it('is not said to be missing when the tasks cannot be read', async () => {
+    const failing = work();
+    failing.fail();
+    expect(await new FindTask(failing).execute('3')).toEqual(left(gatewayError('ServerFault')));
+  });
+
+  it('has its steps read for it alone', async () => {
+    const from = work();
+    expect(await new LoadSteps(from).execute('3')).toEqual(right([aStep()]));
+    expect(from.asked).toEqual(['3']);
+  });
+});

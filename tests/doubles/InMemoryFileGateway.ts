@@ -1,0 +1,75 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { FileGateway, SendOptions, TaskUpload } from '../../src/application/ports/FileGateway';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
+import type { UploadFile } from '../../src/application/ports/UploadFile';
+import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
+import { none } from 'fp-ts/Option';
+
+/** A cabinet and task documents in memory; a file that was sent is there afterwards. */
+export class InMemoryFileGateway implements FileGateway {
+  cabinetFailure: GatewayError | undefined = undefined;
+  documentsFailure: GatewayError | undefined = undefined;
+  uploadFailure: GatewayError | undefined = undefined;
+  /** Uploads wait for this after half of their bytes have left. */
+  gate: Promise<void> = Promise.resolve();
+  readonly putIn: UploadFile[] = [];
+  readonly handedIn: TaskUpload[] = [];
+  /** Tasks whose documents were asked for, in order. */
+  readonly asked: string[] = [];
+  cabinetReads = 0;
+
+  constructor(
+    public files: readonly CabinetFile[] = [],
+    public documents: readonly TaskDocument[] = [],
+  ) {}
+
+  cabinet(): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
+    return () => {
+      this.cabinetReads += 1;
+      return this.cabinetFailure === undefined ? TE.right(this.files)() : TE.left(this.cabinetFailure)();
+    };
+  }
+
+  putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<GatewayError, void> {
+    return this.receive(options, () => {
+      this.putIn.push(file);
+    });
+  }
+
+  taskDocuments(taskId: string): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
+    return () => {
+      this.asked.push(taskId);
+      return this.documentsFailure === undefined
+        ? TE.right(this.documents)()
+        : TE.left(this.documentsFailure)();
+    };
+  }
+
+  handIn(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
+    return this.receive(options, () => {
+      this.handedIn.push(upload);
+      const file = {
+        id: `f${upload.document.id}`,
+        name: upload.file.name,
+        path: `tasks/${upload.file.name}`,
+      };
+      this.documents = this.documents.map((document) =>
+        document.id === upload.document.id
+          ? { ...document, files: [{ ...file, createdAt: none }] }
+          : document,
+      );
+    });
+  }
+
+  private receive(options: SendOptions, keep: () => void): TE.TaskEither<GatewayError, void> {
+    return async () => {
+      options.onProgress(0.5);
+      const stopped = new Promise<void>((resolve) => void options.cancellation.onCancel(resolve));
+      await Promise.race([this.gate, stopped]);
+      if (options.cancellation.isCancelled()) return TE.left(gatewayError('Cancelled'))();
+      if (this.uploadFailure !== undefined) return TE.left(this.uploadFailure)();
+      keep();
+      return TE.right(undefined)();
+    };
+  }
+}

@@ -1,0 +1,88 @@
+import { pipe } from 'fp-ts/function';
+import { fromNullable, type Option } from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../src/application/ports/Cancellation';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
+import type { QuotationRecords } from '../../src/application/ports/QuotationRecords';
+import type { Quotation, QuotationStatus } from '../../src/domain/quotations/quotation';
+import type { QuotationRequest } from '../../src/domain/quotations/request';
+import type { Verdict } from '../../src/domain/quotations/verdict';
+
+type Reading = 'quotations' | 'requests' | 'quotation' | 'requestBehind' | 'request';
+
+interface SubmittedVerdict {
+  readonly id: string;
+  readonly verdict: Verdict;
+}
+
+const statusAfter: Readonly<Record<Verdict['kind'], QuotationStatus>> = {
+  accept: 'accepted',
+  deny: 'rejected',
+};
+
+/** Quotations and requests in memory; a verdict changes the quotation, as on the server. */
+export class InMemoryQuotationRecords implements QuotationRecords {
+  /** Readings that fail, each with its failure. */
+  readonly failing = new Map<Reading, GatewayError>();
+  /** What was asked for, such as 'quotation 12'. */
+  readonly asked: string[] = [];
+  readonly submitted: SubmittedVerdict[] = [];
+  message = '';
+  verdictFailure: GatewayError | undefined = undefined;
+  /** The decision is made on the server, and its answer lost on the way. */
+  losesAnswer = false;
+  /** A verdict's answer waits for this. */
+  gate: Promise<void> = Promise.resolve();
+
+  constructor(
+    public all: readonly Quotation[] = [],
+    public allRequests: readonly QuotationRequest[] = [],
+  ) {}
+
+  quotations(): TE.TaskEither<GatewayError, readonly Quotation[]> {
+    return this.answer('quotations', '', () => this.all);
+  }
+
+  requests(): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
+    return this.answer('requests', '', () => this.allRequests);
+  }
+
+  quotation(id: string): TE.TaskEither<GatewayError, Option<Quotation>> {
+    return this.answer('quotation', id, () => fromNullable(this.all.find((one) => one.id === id)));
+  }
+
+  requestBehind(id: string): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+    return this.answer('requestBehind', id, () => fromNullable(this.requestOf(id)));
+  }
+
+  request(id: string): TE.TaskEither<GatewayError, QuotationRequest> {
+    return pipe(
+      this.answer('request', id, () => this.requestOf(id)),
+      TE.flatMap(TE.fromNullable(gatewayError('NotFound'))),
+    );
+  }
+
+  submitVerdict(id: string, verdict: Verdict, wish: Cancellation): TE.TaskEither<GatewayError, string> {
+    return async () => {
+      this.submitted.push({ id, verdict });
+      await Promise.race([this.gate, new Promise<void>((resolve) => void wish.onCancel(resolve))]);
+      if (wish.isCancelled()) return TE.left(gatewayError('Cancelled'))();
+      if (this.verdictFailure !== undefined) return TE.left(this.verdictFailure)();
+      const status = statusAfter[verdict.kind];
+      this.all = this.all.map((one) => (one.id === id ? { ...one, status } : one));
+      return this.losesAnswer ? TE.left(gatewayError('Unreachable'))() : TE.right(this.message)();
+    };
+  }
+
+  private requestOf(id: string): QuotationRequest | undefined {
+    return this.allRequests.find((one) => one.id === id);
+  }
+
+  private answer<A>(reading: Reading, id: string, read: () => A): TE.TaskEither<GatewayError, A> {
+    return () => {
+      this.asked.push(`${reading} ${id}`.trim());
+      const failure = this.failing.get(reading);
+      return failure === undefined ? TE.right(read())() : TE.left(failure)();
+    };
+  }
+}

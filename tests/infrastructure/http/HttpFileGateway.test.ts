@@ -1,0 +1,195 @@
+import { left, right } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { HttpFileGateway } from '../../../src/infrastructure/http/HttpFileGateway';
+import { aChosenFile } from '../../doubles/aChosenFile';
+import { aDocument } from '../../domain/documents/aFile';
+import { when } from '../../domain/when';
+import { answerUploads } from '../support/answerUploads';
+import { recordedApi } from '../support/recordedApi';
+
+const wire = {
+  id: 4,
+  file_name: 'return.pdf',
+  filesize: '2048',
+  filepath: 'cabinet/a b.pdf',
+  created_at: '2026-11-20 15:05:00',
+  tags: 'GST, TDS',
+  uploaded_by: 'User',
+};
+
+const read = {
+  id: '4',
+  name: 'return.pdf',
+  bytes: 2048,
+  path: 'cabinet/a b.pdf',
+  createdAt: when('2026-11-20T15:05:00'),
+  tags: ['GST', 'TDS'],
+  uploadedBy: 'user',
+};
+
+const over = (answer: unknown, status = 200) => {
+  const { api, log, calls } = recordedApi(answer, status);
+  return { gateway: new HttpFileGateway(api, log), calls, log };
+};
+
+const sending = () => {
+  const shares: number[] = [];
+  const { cancellation } = cancellationSource();
+  return { shares, options: { cancellation, onProgress: (share: number) => void shares.push(share) } };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('files come from GET user/files', () => {
+  it.each([
+    ['bare', [wire]],
+    ['data', { data: [wire] }],
+    ['data.data', { data: { data: [wire] } }],
+    ['data.data.data', { status: true, data: { data: { data: [wire] } } }],
+  ])('reads the list at %s [FILES-17]', async (_depth, body) => {
+    const { gateway, calls } = over(body);
+    expect(await gateway.cabinet()()).toEqual(right([read]));
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/files', body: '' }]);
+  });
+
+  it.each([
+    [
+      ['GST', ' TDS '],
+      ['GST', 'TDS'],
+    ],
+    ['["GST","TDS"]', ['GST', 'TDS']],
+    ['"GST"', ['GST']],
+    ['GST', ['GST']],
+    ['5', ['5']],
+    ['', []],
+    [' , ', []],
+    [null, []],
+    [[], []],
+    [{ a: 1 }, []],
+  ])('reads the tags %j', async (tags, expected) => {
+    expect(await over([{ ...wire, tags }]).gateway.cabinet()()).toEqual(right([{ ...read, tags: expected }]));
+  });
+
+  it.each([
+    ['Expert', 'expert'],
+    [' expert ', 'expert'],
+    ['somebody', 'unknown'],
+    [undefined, 'unknown'],
+  ])('reads who uploaded a file: %s', async (uploaded_by, expected) => {
+    expect(await over([{ ...wire, uploaded_by }]).gateway.cabinet()()).toEqual(
+      right([{ ...read, uploadedBy: expected }]),
+    );
+  });
+
+  it('reads a file that has nothing but its id, and leaves out one without', async () => {
+    const { gateway, log } = over([{ id: 1 }, { file_name: 'x' }]);
+    expect(await gateway.cabinet()()).toEqual(
+      right([{ id: '1', name: '', bytes: 0, path: '', createdAt: none, tags: [], uploadedBy: 'unknown' }]),
+    );
+    expect(log.failures).toHaveLength(1);
+  });
+});
+
+describe('the Documents tab reads GET /files/task/{taskId}', () => {
+  it('reads documents with their files at data [DOCS-01]', async () => {
+    const file = { id: 8, file_name: 'pan.pdf', filepath: 'tasks/8.pdf', created_at: '2026-11-19' };
+    const { gateway, calls } = over({
+      status: true,
+      data: [
+        { id: 1, name: 'PAN card', files: [file] },
+        { id: 2, name: 'Bank statement', files: null },
+      ],
+    });
+    const readFile = { id: '8', name: 'pan.pdf', path: 'tasks/8.pdf', createdAt: when('2026-11-19') };
+    expect(await gateway.taskDocuments('3')()).toEqual(
+      right([
+        { id: '1', name: 'PAN card', files: [readFile] },
+        { id: '2', name: 'Bank statement', files: [] },
+      ]),
+    );
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/files/task/3', body: '' }]);
+  });
+
+  it('reads files as JSON text, and loses no document to one bad file', async () => {
+    const files = JSON.stringify([{ file_name: 'no id' }, { id: 1, file_name: 'a.pdf' }]);
+    const { gateway } = over({ data: [{ id: 1, name: 'PAN card', files }] });
+    expect(await gateway.taskDocuments('3')()).toMatchObject(
+      right([{ files: [{ id: '1', name: 'a.pdf' }] }]),
+    );
+  });
+});
+
+describe('an upload to the cabinet', () => {
+  it('posts one part, the file with its name [FILES-14]', async () => {
+    const uploads = answerUploads(200, { status: true });
+    const { shares, options } = sending();
+    expect(await over({}).gateway.putIntoCabinet(aChosenFile('pdf'), options)()).toEqual(right(undefined));
+    expect(uploads.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      'POST https://app.example/api/v3/user/file-upload',
+    ]);
+    const [part, ...others] = uploads[0]?.form ?? [];
+    expect(others).toEqual([]);
+    expect(part?.[0]).toBe('file');
+    expect(part?.[1]).toBeInstanceOf(File);
+    expect(part?.[1]).toMatchObject({ name: 'some.pdf', type: 'application/pdf' });
+    expect(shares).toEqual([0.5]);
+  });
+
+  it('is refused by status false, and needs no status to be accepted', async () => {
+    answerUploads(200, { status: false, message: 'Full' });
+    expect(await over({}).gateway.putIntoCabinet(aChosenFile('pdf'), sending().options)()).toEqual(
+      left(gatewayError('Rejected', 'Full')),
+    );
+    answerUploads(201, {});
+    expect(await over({}).gateway.putIntoCabinet(aChosenFile('pdf'), sending().options)()).toEqual(
+      right(undefined),
+    );
+  });
+});
+
+describe('handing in a task document', () => {
+  const document = aDocument({ id: '21', name: 'PAN card' });
+  const upload = { taskId: '3', userId: '7', createdBy: '9', document, file: aChosenFile('xlsx') };
+
+  it('posts the six parts to user/files/upload [DOCS-05]', async () => {
+    const uploads = answerUploads(200, { status: true });
+    expect(await over({}).gateway.handIn(upload, sending().options)()).toEqual(right(undefined));
+    expect(uploads.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      'POST https://app.example/api/v3/user/files/upload',
+    ]);
+    const form = uploads[0]?.form ?? [];
+    expect(form.map(([name]) => name)).toEqual([
+      'task_id',
+      'user_id',
+      'file',
+      'created_by',
+      'tags',
+      'document_id',
+    ]);
+    const texts = form.filter(([, value]) => typeof value === 'string');
+    expect(Object.fromEntries(texts)).toEqual({
+      task_id: '3',
+      user_id: '7',
+      created_by: '9',
+      tags: 'PAN card',
+      document_id: '21',
+    });
+    expect(form.find(([name]) => name === 'file')?.[1]).toMatchObject({ name: 'some.xlsx' });
+  });
+
+  it.each([
+    [{ status: false, message: 'No' }, 'No'],
+    [{}, ''],
+    ['', ''],
+  ])('is refused unless the answer has a good status: %j', async (answer, message) => {
+    answerUploads(200, answer);
+    expect(await over({}).gateway.handIn(upload, sending().options)()).toEqual(
+      left(gatewayError('Rejected', message)),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it, vi } from 'vitest';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { HttpQuotationRecords } from '../../../src/infrastructure/http/HttpQuotationRecords';
+import { recordedApi } from '../support/recordedApi';
+import { over, quotationOnWire, readQuotation, readRequest, requestOnWire } from './quotationRecords';
+
+describe('one quotation reads GET /quotations/{id}', () => {
+  it.each([
+    ['bare, with its own status', quotationOnWire],
+    ['data', { success: true, data: quotationOnWire }],
+    ['data.data', { success: true, data: { data: quotationOnWire } }],
+  ])('reads it %s', async (_depth, body) => {
+    const { records, calls } = over(body);
+    expect(await records.quotation('12')()).toEqual(right(some(readQuotation)));
+    expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotations/12']);
+  });
+
+  it.each([
+    ['success false', { success: false, message: 'No' }],
+    ['success false beside a record', { success: false, data: quotationOnWire }],
+    ['success false in a bare record', { success: false, ...quotationOnWire }],
+    ['no data', { success: true }],
+    ['null', { success: true, data: null }],
+    ['an empty list', { success: true, data: [] }],
+    ['an empty record', { success: true, data: {} }],
+  ])('holds nothing with %s', async (_what, body) => {
+    expect(await over(body).records.quotation('12')()).toEqual(right(none));
+  });
+
+  it('is not found where the server says so', async () => {
+    expect(await over({}, 404).records.quotation('12')()).toEqual(left(gatewayError('NotFound')));
+  });
+
+  it('keeps an id inside its own segment', async () => {
+    const { records, calls } = over({ success: true, data: quotationOnWire });
+    await records.quotation('1 2?x')();
+    expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotations/1%202%3Fx']);
+  });
+});
+
+describe('a request by its id', () => {
+  it('is read as the fallback at GET /quotation-request/{id}, its content under question', async () => {
+    const { questions, ...rest } = requestOnWire;
+    const { records, calls } = over({
+      success: true,
+      data: { ...rest, question: JSON.stringify(questions) },
+    });
+    expect(await records.requestBehind('5')()).toEqual(right(some(readRequest)));
+    expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotation-request/5']);
+  });
+
+  it('is read for its own page at GET /user/quotation-request/{id} [REQ-07]', async () => {
+    const { records, calls } = over({ data: requestOnWire });
+    expect(await records.request('5')()).toEqual(right(readRequest));
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/quotation-request/5', body: '' }]);
+  });
+
+  it('is not found where the answer holds nothing', async () => {
+    expect(await over({ data: null }).records.request('5')()).toEqual(left(gatewayError('NotFound')));
+  });
+});
+
+describe('a decision is posted to update-quotation-status/{id}', () => {
+  const { cancellation } = cancellationSource();
+
+  it('accepts with status 1 and no remarks [QUOT-18]', async () => {
+    const { records, calls } = over({ status: true, message: 'Thank you.' });
+    expect(await records.submitVerdict('12', { kind: 'accept' }, cancellation)()).toEqual(
+      right('Thank you.'),
+    );
+    expect(calls).toEqual([
+      { method: 'POST', address: '/api/v3/update-quotation-status/12', body: '{"status":1}' },
+    ]);
+  });
+
+  it('denies with status 2 and remarks [QUOT-20]', async () => {
+    const { records, calls } = over({ status: 'success' });
+    const verdict = { kind: 'deny', remarks: 'Too costly' } as const;
+    expect(await records.submitVerdict('12', verdict, cancellation)()).toEqual(right(''));
+    expect(calls.map((call) => call.body)).toEqual(['{"status":2,"remarks":"Too costly"}']);
+  });
+
+  it('hands on the message of a no, whatever its status code', async () => {
+    const no = { status: false, message: 'Expired' };
+    const submit = (code: number) =>
+      over(no, code).records.submitVerdict('12', { kind: 'accept' }, cancellation)();
+    expect(await submit(200)).toEqual(left(gatewayError('Rejected', 'Expired')));
+    expect(await submit(409)).toEqual(left(gatewayError('Unexpected', 'Expired')));
+  });
+
+  it('is posted once, and never again after a fault', async () => {
+    const { records, calls } = over({}, 503);
+    await records.submitVerdict('12', { kind: 'accept' }, cancellation)();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('passes on the wish to stop', async () => {
+    const { api, log } = recordedApi({ status: true });
+    const post = vi.spyOn(api, 'post');
+    await new HttpQuotationRecords(api, log).submitVerdict('12', { kind: 'accept' }, cancellation)();
+    expect(post).toHaveBeenCalledWith('update-quotation-status/12', { status: 1 }, { cancellation });
+  });
+});

@@ -1,0 +1,56 @@
+import { some } from 'fp-ts/Option';
+import { paise } from '../../../src/domain/money/money';
+import { HttpQuotationRecords } from '../../../src/infrastructure/http/HttpQuotationRecords';
+import { when } from '../../domain/when';
+import { recordedApi } from '../support/recordedApi';
+
+/** A quotation and a request as the backend sends them, and as they are read. */
+export const quotationOnWire = {
+  id: 12,
+  status: '0',
+  items: '[{"name":"GST Filing"},{"name":"TDS"}]',
+  service_name: 'GST',
+  created_at: '2026-11-18 10:30:00',
+  expiry_date: '2026-12-03',
+  expert_remarks: ' Needs two returns. ',
+  file_path: 'quotations/12.pdf',
+  payment: '{"payable":1180}',
+  question: null,
+};
+
+export const readQuotation = {
+  id: '12',
+  status: 'pending',
+  names: ['GST Filing', 'TDS'],
+  serviceName: 'GST',
+  createdAt: when('2026-11-18T10:30:00'),
+  expiresAt: when('2026-12-03'),
+  expertRemarks: 'Needs two returns.',
+  filePath: 'quotations/12.pdf',
+  payable: some(paise(118_000)),
+};
+
+export const pairs = [
+  { question: 'Turnover?', answer: '40 lakh' },
+  { question: 'Staff?', answer: '3' },
+];
+export const requestOnWire = {
+  id: 5,
+  service_name: 'Audit',
+  status: 0,
+  created_at: '2026-11-18',
+  questions: pairs,
+};
+export const readRequest = {
+  id: '5',
+  serviceName: 'Audit',
+  status: 'inProgress',
+  createdAt: when('2026-11-18'),
+  questions: pairs,
+};
+
+/** The adapter over a backend that answers every call alike. */
+export const over = (answer: unknown, status = 200) => {
+  const { api, log, calls } = recordedApi(answer, status);
+  return { records: new HttpQuotationRecords(api, log), calls, log };
+};
