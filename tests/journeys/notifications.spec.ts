@@ -16,6 +16,8 @@ test.describe('Notifications', () => {
     desk,
     context,
   }) => {
+    // Two tabs are loaded and one is loaded anew: thrice what the other journeys do.
+    test.slow();
     const phone = await enter(page, desk);
     await desk.notify({ phone, title: 'Your notice is answered', body: 'Nothing is left to do.' });
     await page.goto('/dashboard');
