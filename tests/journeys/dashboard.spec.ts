@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
-const answer = (page: Page, call: string, json: unknown): Promise<void> =>
-  page.route(`**/api/v3/${call}`, (route) => route.fulfill({ json }));
+const answer = async (page: Page, call: string, json: unknown): Promise<void> => {
+  await page.route(`**/api/v3/${call}`, (route) => route.fulfill({ json }));
+};
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The sum of what moved without the customer's doing, as the browser's layout-shift entries tell it. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const moved: number[] = [];
     Reflect.set(globalThis, 'portalShifts', moved);
     new PerformanceObserver((list) => {
@@ -19,6 +20,7 @@ const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
