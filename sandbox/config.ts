@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { isRecord } from './http/shape';
+
 /** How one sandbox is set up; read once from the environment at start, given by hand in tests. */
 export type SandboxConfig = {
   readonly host: string;
@@ -11,6 +14,8 @@ export type SandboxConfig = {
   /** Folder of the built portal. */
   readonly dist: string;
   readonly quiet: boolean;
+  /** Keys of /portal.config.json that replace the demo's. */
+  readonly portal?: Readonly<Record<string, unknown>>;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
   readonly payu: { readonly key: string; readonly salt: string; readonly productInfo: string };
 };
@@ -31,6 +36,12 @@ const recaptchaFrom = (env: Variables): SandboxConfig['recaptcha'] => {
   return siteKey && secret ? { siteKey, secret } : null;
 };
 
+const portalFrom = (file: string): Readonly<Record<string, unknown>> => {
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isRecord(read)) throw new Error(`${file} holds no portal configuration: a JSON object is needed.`);
+  return read;
+};
+
 /** Reads the configuration from environment variables; throws a readable sentence for an unfit port. */
 export const configFrom = (env: Variables): SandboxConfig => {
   const port = portFrom(env['PORT'], 4173);
@@ -41,6 +52,7 @@ export const configFrom = (env: Variables): SandboxConfig => {
     databaseUrl: env['DATABASE_URL'] ?? null,
     directory: env['SANDBOX_DIR'] ?? '.sandbox',
     dist: env['SANDBOX_DIST'] ?? 'dist',
+    ...(env['SANDBOX_PORTAL_CONFIG'] ? { portal: portalFrom(env['SANDBOX_PORTAL_CONFIG']) } : {}),
     quiet: env['SANDBOX_QUIET'] !== undefined && env['SANDBOX_QUIET'] !== '',
     recaptcha: recaptchaFrom(env),
     payu: {

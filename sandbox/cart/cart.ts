@@ -5,7 +5,7 @@ import type { Db, House } from '../house';
 import { rupeeText } from '../money/paise';
 import { type Totals, totalsOf } from './totals';
 
-export type CartLine = Selectable<CartLineTable>;
+type CartLine = Selectable<CartLineTable>;
 
 export type Cart = {
   readonly lines: readonly CartLine[];

@@ -10,7 +10,7 @@ import { type HashedFields, requestHash } from './payuHash';
 export type Order = Selectable<OrderTable>;
 
 /** The fields of the gateway form that the hash covers, exactly as the portal must post them. */
-export const gatewayFields = (house: House, order: Order): HashedFields => ({
+const gatewayFields = (house: House, order: Order): HashedFields => ({
   key: house.config.payu.key,
   txnid: String(order.id),
   amount: rupeeText(order.payable_paise),

@@ -3,12 +3,11 @@ import type { House } from '../house';
 import { ownJson } from '../http/shape';
 import type { Trx } from '../http/write';
 import { notify } from '../notifications/notify';
+import { EXPERT } from '../work/expert';
 import type { Order } from './checksum';
 import { invoicePdf, type InvoiceLine } from './invoice';
 
 const DAY = 86_400_000;
-/** The expert that new tasks go to. */
-const EXPERT = 9001;
 const PAID = 3;
 const USED = 1;
 

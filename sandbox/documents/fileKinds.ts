@@ -40,7 +40,7 @@ export const AVATAR_KINDS = ['png', 'jpeg', 'jpg', 'webp', 'gif'] as const;
 export type Checked = { readonly name: string; readonly extension: string; readonly contentType: string };
 
 /** The last part of a name, without control characters and at most 150 characters long, its ending kept. */
-export const cleanName = (name: string): string => {
+const cleanName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are what is dropped here
   const plain = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();

@@ -3,9 +3,9 @@ import type { House } from '../house';
 import { ownJson } from '../http/shape';
 
 const MINUTE = 60_000;
-export const LINK_LIFETIME = { download: 10 * MINUTE, view: 60 * MINUTE } as const;
+const LINK_LIFETIME = { download: 10 * MINUTE, view: 60 * MINUTE } as const;
 
-export type LinkUse = keyof typeof LINK_LIFETIME;
+type LinkUse = keyof typeof LINK_LIFETIME;
 export type Link = { readonly path: string; readonly use: LinkUse };
 
 const sign = (house: House, text: string): string =>

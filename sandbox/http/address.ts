@@ -4,7 +4,7 @@ import type { Call } from './environment';
 const HOST = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
 
 /** The host part of the address the browser used, without its port; localhost when it is not a plain host name. */
-export const hostNameOf = (c: Call): string => HOST.exec(c.req.header('host') ?? '')?.[1] ?? 'localhost';
+const hostNameOf = (c: Call): string => HOST.exec(c.req.header('host') ?? '')?.[1] ?? 'localhost';
 
 /** The portal's own origin as this browser sees it. */
 export const portalOrigin = (c: Call): string => {

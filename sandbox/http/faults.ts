@@ -15,7 +15,7 @@ export const FAULT_KINDS = [
   'wrong-shape',
 ] as const;
 
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 export type Fault = {
   readonly id: number;
@@ -68,7 +68,7 @@ export class FaultBoard {
 }
 
 /** The bare form of a call's address: '/api/v3/user/orders' is 'user/orders'. */
-export const barePath = (path: string): string => path.replace(/^\/?(api\/v3\/)?/, '').replace(/\/$/, '');
+const barePath = (path: string): string => path.replace(/^\/?(api\/v3\/)?/, '').replace(/\/$/, '');
 
 const matches = (fault: Fault, method: string, path: string): boolean => {
   if (fault.method !== '*' && fault.method !== method) return false;

@@ -5,7 +5,7 @@ import { isRecord } from './shape';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The CSP sources that admit exactly the inline scripts of this page. */
-export const inlineScriptHashes = (html: string): readonly string[] =>
+const inlineScriptHashes = (html: string): readonly string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(
     (match) =>
       `'sha256-${createHash('sha256')
@@ -24,6 +24,18 @@ const MIXPANEL = ['https://api-js.mixpanel.com', 'https://api.mixpanel.com'];
 
 const fieldOf = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined);
 
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** The chat's host; undefined where the chat is off, which it is without its token or host. */
+const chatHostOf = (config: PortalConfig): unknown => {
+  const chat = config['chat'];
+  const isOn = fieldOf(chat, 'provider') === 'freshchat' && isFilled(fieldOf(chat, 'token'));
+  return isOn && isFilled(fieldOf(chat, 'host')) ? fieldOf(chat, 'host') : undefined;
+};
+
+const hasMixpanel = (config: PortalConfig): boolean =>
+  fieldOf(config['analytics'], 'provider') === 'mixpanel' && isFilled(fieldOf(config['analytics'], 'token'));
+
 const originOf = (address: unknown): readonly string[] => {
   try {
     return [new URL(String(address)).origin];
@@ -39,12 +51,15 @@ const vendorSources = (config: PortalConfig): Sources => {
     sources.script.push('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/');
     sources.frame.push('https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/');
   }
-  if (fieldOf(config['analytics'], 'provider') === 'mixpanel') sources.connect.push(...MIXPANEL);
-  if (fieldOf(config['chat'], 'provider') === 'freshchat') {
-    const host = fieldOf(config['chat'], 'host') ?? 'https://wchat.freshchat.com';
-    for (const list of [sources.script, sources.frame, sources.connect, sources.img])
-      list.push(...originOf(host));
+  if (config.payment.provider === 'razorpay') {
+    sources.script.push('https://checkout.razorpay.com');
+    sources.frame.push('https://checkout.razorpay.com', 'https://api.razorpay.com');
+    sources.connect.push('https://api.razorpay.com', 'https://lumberjack.razorpay.com');
+    sources.img.push('https://cdn.razorpay.com');
   }
+  if (hasMixpanel(config)) sources.connect.push(...MIXPANEL);
+  for (const list of [sources.script, sources.frame, sources.connect, sources.img])
+    list.push(...originOf(chatHostOf(config)));
   const api = fieldOf(config['api'], 'origin');
   const marketing = fieldOf(config['marketing'], 'origin');
   sources.connect.push(...originOf(api), ...originOf(marketing));
@@ -54,6 +69,24 @@ const vendorSources = (config: PortalConfig): Sources => {
 
 const directive = (name: string, values: readonly string[]): string =>
   `${name} ${[...new Set(values)].join(' ')}`;
+
+/** Trusted Types; duplicates because a library makes its policy anew for each of its parts. */
+const trustedTypes = (): readonly string[] => [
+  directive('require-trusted-types-for', ["'script'"]),
+  directive('trusted-types', [
+    'default',
+    'portal',
+    'dompurify',
+    'svelte-trusted-html',
+    "'allow-duplicates'",
+  ]),
+];
+
+/** Vendors that write markup into the page with code of their own, so that enforced Trusted Types would stop them. */
+const drawsIntoThePage = (config: PortalConfig): boolean =>
+  config.captcha.provider === 'recaptcha' ||
+  config.payment.provider === 'razorpay' ||
+  chatHostOf(config) !== undefined;
 
 /**
  * The portal's Content-Security-Policy, built from its configuration. Inline styles are admitted because the component
@@ -70,22 +103,27 @@ export const contentSecurityPolicy = (config: PortalConfig, html = ''): string =
     directive('connect-src', ["'self'", ...vendors.connect]),
     directive('worker-src', ["'self'", 'blob:']),
     directive('frame-src', vendors.frame.length > 0 ? vendors.frame : ["'none'"]),
-    directive('form-action', ["'self'", ...originOf(config.payment.action), ...config.payment.origins]),
+    directive('form-action', [
+      "'self'",
+      ...originOf(config.payment.action),
+      ...(config.payment.origins ?? []).flatMap(originOf),
+    ]),
     directive('object-src', ["'none'"]),
     directive('base-uri', ["'none'"]),
     directive('frame-ancestors', ["'none'"]),
-    directive('require-trusted-types-for', ["'script'"]),
-    directive('trusted-types', [
-      'default',
-      'portal',
-      'dompurify',
-      'svelte-trusted-html',
-      "'allow-duplicates'",
-    ]),
+    ...(drawsIntoThePage(config) ? [] : trustedTypes()),
   ].join('; ');
 };
 
-/** Headers that every answer of the sandbox carries. */
+/** What the page itself carries beside the headers of every answer. */
+export const pageHeaders = (config: PortalConfig, html = ''): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(config, html),
+  ...(drawsIntoThePage(config)
+    ? { 'content-security-policy-report-only': trustedTypes().join('; ') }
+    : {}),
+});
+
+/** Headers that every answer carries. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -10,8 +10,9 @@ export type PortalConfig = {
     readonly key: string;
     readonly productInfo: string;
     readonly sendPhone: boolean;
-    readonly action: string;
-    readonly origins: readonly string[];
+    /** Not with a provider whose dialog opens in the page. */
+    readonly action?: string;
+    readonly origins?: readonly string[];
   };
 } & Readonly<Record<string, unknown>>;
 
@@ -22,7 +23,10 @@ const captchaOf = (house: House): PortalConfig['captcha'] => {
     : { provider: 'recaptcha', siteKey: google.siteKey };
 };
 
-/** The demo configuration of the portal: a neutral brand, and every address one that works on this machine. */
+/**
+ * The demo configuration of the portal: a neutral brand, and every address one that works on this machine. A file of
+ * one's own replaces the keys that it names.
+ */
 export const portalConfig = (house: House, c: Call): PortalConfig => ({
   brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
   api: { origin: '', idempotency: true },
@@ -63,4 +67,5 @@ export const portalConfig = (house: House, c: Call): PortalConfig => ({
     '54': ['Private Limited Company', 'Legal Drafting'],
   },
   supplierState: 'MH',
+  ...house.config.portal,
 });

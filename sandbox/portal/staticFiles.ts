@@ -3,7 +3,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { Hono } from 'hono';
 import type { House } from '../house';
 import type { Call, Environment, Routes } from '../http/environment';
-import { contentSecurityPolicy } from '../http/security';
+import { pageHeaders } from '../http/security';
 import { htmlPage } from '../pages/html';
 import { encoded, encodingFor } from './compressed';
 import { portalConfig } from './portalConfig';
@@ -71,7 +71,7 @@ const sendIndex = async (house: House, c: Call): Promise<Response> => {
   const html = await readFile(index.file, 'utf8');
   return send(c, index, {
     'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(portalConfig(house, c), html),
+    ...pageHeaders(portalConfig(house, c), html),
   });
 };
 

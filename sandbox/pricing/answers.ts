@@ -37,7 +37,7 @@ const oneAnswer = (question: Question, value: unknown): string => {
 };
 
 /** The answers of a request's list of questions, each told by its id or, failing that, by its text. */
-export const answersIn = (questions: readonly Question[], list: unknown): Answers => {
+const answersIn = (questions: readonly Question[], list: unknown): Answers => {
   const answers = new Map<number, string>();
   for (const item of Array.isArray(list) ? list : []) {
     if (!isRecord(item)) continue;
@@ -50,7 +50,7 @@ export const answersIn = (questions: readonly Question[], list: unknown): Answer
 };
 
 /** The questions to be answered: enabled ones whose condition, if any, is met by the answer to a visible question. */
-export const visibleQuestions = (questions: readonly Question[], answers: Answers): readonly Question[] => {
+const visibleQuestions = (questions: readonly Question[], answers: Answers): readonly Question[] => {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const isVisible = (question: Question, above: readonly number[]): boolean => {
     if (!question.enabled || above.includes(question.id)) return false;

@@ -1,13 +1,11 @@
 import { storeFile } from '../documents/storedFiles';
 import { ownJson } from '../http/shape';
+import { EXPERT } from '../work/expert';
 import { daysAgo, type Ground } from './ground';
 import { demoBytes, DEMO_TYPES } from './demoFileContent';
 import { DEMO_TASKS, type DemoTask } from './demoWork';
 
 const DAY = 86_400_000;
-
-/** The expert who works on the demo customer's cases. */
-export const DEMO_EXPERT = 9001;
 
 type Step = { readonly name: string; readonly percentage: number; readonly days: number };
 
@@ -91,7 +89,7 @@ const taskRow = (ground: Ground, task: DemoTask, orderId: number | null) => ({
   assigned_at: task.status === 0 ? null : daysAgo(ground.now, task.days - 1),
   created_at: daysAgo(ground.now, task.days),
   completed_date: task.status === 3 ? daysAgo(ground.now, task.days - 12) : null,
-  created_by: DEMO_EXPERT,
+  created_by: EXPERT,
 });
 
 /** Tasks in every status, each with its steps, their logs and its documents. */

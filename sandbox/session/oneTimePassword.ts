@@ -4,10 +4,10 @@ import type { Db, House } from '../house';
 import { Refusal } from '../http/refusal';
 
 const MINUTE = 60_000;
-export const OTP_LIFETIME = 10 * MINUTE;
-export const OTP_TRIES = 5;
+const OTP_LIFETIME = 10 * MINUTE;
+const OTP_TRIES = 5;
 /** Codes sent to one number within ten minutes and since it was last signed in with. */
-export const OTP_SENDS = 5;
+const OTP_SENDS = 5;
 
 const hashOf = (house: House, phone: string, code: string): string =>
   createHmac('sha256', house.secrets.otp).update(`${phone}|${code}`).digest('hex');

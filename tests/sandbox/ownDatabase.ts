@@ -15,8 +15,10 @@ const run = async (server: string, statement: string): Promise<void> => {
  * Where a test's sandbox keeps its data: what the test asks for, else a database of its own on the PostgreSQL server
  * that SANDBOX_TEST_DATABASE_URL names, else memory.
  */
-export const ownDatabase = async (config: Partial<SandboxConfig>): Promise<Own> => {
-  const server = process.env['SANDBOX_TEST_DATABASE_URL'];
+export const ownDatabase = async (
+  config: Partial<SandboxConfig>,
+  server = process.env['SANDBOX_TEST_DATABASE_URL'],
+): Promise<Own> => {
   if (config.databaseUrl !== undefined || server === undefined || server === '') {
     return { databaseUrl: config.databaseUrl ?? null, drop: async () => undefined };
   }

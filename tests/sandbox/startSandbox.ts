@@ -5,7 +5,7 @@ import { listen } from '../../sandbox/listen';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox';
 import { ownDatabase } from './ownDatabase';
 
-export const TEST_CONFIG: SandboxConfig = {
+const TEST_CONFIG: SandboxConfig = {
   host: '127.0.0.1',
   port: 0,
   gatewayPort: 0,
@@ -19,7 +19,7 @@ export const TEST_CONFIG: SandboxConfig = {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the shape of an answer is what the tests look at
 export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
-export type Request = {
+type Request = {
   readonly body?: object;
   readonly form?: FormData;
   readonly token?: string;

@@ -1,0 +1,2 @@
+/** The expert that the demo's tasks are given to. */
+export const EXPERT = 9001;
