@@ -1,0 +1,73 @@
+import type { BlogGateway } from '../../src/application/ports/BlogGateway';
+import type { CartChanges } from '../../src/application/ports/CartChanges';
+import type { CartGateway } from '../../src/application/ports/CartGateway';
+import type { CatalogueGateway } from '../../src/application/ports/CatalogueGateway';
+import type { DownloadLinks } from '../../src/application/ports/DownloadLinks';
+import type { FaqGateway } from '../../src/application/ports/FaqGateway';
+import type { FileGateway } from '../../src/application/ports/FileGateway';
+import type { NotificationGateway } from '../../src/application/ports/NotificationGateway';
+import type { OrderGateway } from '../../src/application/ports/OrderGateway';
+import type { PaymentGateway } from '../../src/application/ports/PaymentGateway';
+import type { PricingGateway } from '../../src/application/ports/PricingGateway';
+import type { ProfileGateway } from '../../src/application/ports/ProfileGateway';
+import type { PurchaseGateway } from '../../src/application/ports/PurchaseGateway';
+import type { QuotationGateway } from '../../src/application/ports/QuotationGateway';
+import type { QuotationRecords } from '../../src/application/ports/QuotationRecords';
+import type { SearchGateway } from '../../src/application/ports/SearchGateway';
+import type { SessionGateway } from '../../src/application/ports/SessionGateway';
+import type { TransactionGateway } from '../../src/application/ports/TransactionGateway';
+import type { WorkGateway } from '../../src/application/ports/WorkGateway';
+import type { Phone } from '../../src/domain/india/phone';
+import type { User } from '../../src/domain/session/user';
+
+/** Every port behind which a backend stands, as one visitor or one customer sees them. */
+export interface Gateways {
+  readonly sessions: SessionGateway;
+  readonly catalogue: CatalogueGateway;
+  readonly faqs: FaqGateway;
+  readonly prices: PricingGateway;
+  readonly purchases: PurchaseGateway;
+  readonly cart: CartGateway;
+  readonly cartChanges: CartChanges;
+  readonly orders: OrderGateway;
+  readonly payments: PaymentGateway;
+  readonly transactions: TransactionGateway;
+  readonly quotations: QuotationGateway;
+  readonly records: QuotationRecords;
+  readonly work: WorkGateway;
+  readonly files: FileGateway;
+  readonly links: DownloadLinks;
+  readonly notifications: NotificationGateway;
+  readonly profiles: ProfileGateway;
+  readonly search: SearchGateway;
+  readonly blogs: BlogGateway;
+}
+
+/** A signed-in customer. */
+export interface Customer extends Gateways {
+  readonly user: User;
+}
+
+/** What the contract's readings need: one signed-in customer. */
+export interface ReadableBackend {
+  readonly visitor: Gateways;
+  /** A customer who has something of everything, nobody else's in this test where the backend can make customers. */
+  furnished(): Promise<Customer>;
+  close(): Promise<void>;
+}
+
+/** A backend on which the contract may also write: it makes customers, and its messages can be read. */
+export interface Backend extends ReadableBackend {
+  /** A customer who owns nothing yet. */
+  newcomer(): Promise<Customer>;
+  /** A number that nobody has registered. */
+  freshPhone(): Phone;
+  /** Proof of a completed captcha, good for one send. */
+  captchaToken(): Promise<string>;
+  /** The newest one-time password sent to that number. */
+  newestOtp(phone: Phone): Promise<string>;
+  /** The gateways of whoever holds that session. */
+  signedInAs(accessToken: string, user: User): Gateways;
+  /** A discount code that holds for any cart with something in it. */
+  readonly discountCode: string;
+}

@@ -1,0 +1,62 @@
+import { isLeft } from 'fp-ts/Either';
+import { readOtp } from '../../src/domain/india/otp';
+import { readPhone } from '../../src/domain/india/phone';
+import type { Backend, Customer, ReadableBackend } from './backend';
+import { answerOf, goOn } from './expectations';
+import { httpGateways } from './httpGateways';
+import { sandboxBackend } from './sandboxBackend';
+
+type Elsewhere =
+  | { readonly kind: 'sandbox'; readonly name: string; readonly backend: Backend }
+  | { readonly kind: 'foreign'; readonly name: string; readonly enter: () => Promise<ReadableBackend> };
+
+const variable = (name: string): string => process.env[name] ?? '';
+
+const isSandbox = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/sandbox/health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** The one-time password: CONTRACT_OTP, else the first six digits that CONTRACT_OUTBOX answers for the number. */
+const otpOf = async (phone: string): Promise<string> => {
+  if (variable('CONTRACT_OTP') !== '') return variable('CONTRACT_OTP');
+  const answer = await fetch(`${variable('CONTRACT_OUTBOX')}?phone=${encodeURIComponent(phone)}`);
+  return /(?<!\d)\d{6}(?!\d)/.exec(await answer.text())?.[0] ?? '';
+};
+
+/** Signs the customer of CONTRACT_PHONE in as the portal does; a backend of others makes no customers for tests. */
+const signIn = async (origin: string): Promise<Customer> => {
+  const { sessions } = httpGateways(origin);
+  const phone = readPhone(variable('CONTRACT_PHONE'));
+  if (isLeft(phone)) throw new Error('CONTRACT_PHONE is no mobile number.');
+  const captchaToken = variable('CONTRACT_CAPTCHA');
+  await answerOf(sessions.sendOtp({ phone: phone.right, captchaToken }, goOn()));
+  const otp = readOtp(await otpOf(phone.right));
+  if (isLeft(otp)) throw new Error('Neither CONTRACT_OTP nor CONTRACT_OUTBOX gave six digits.');
+  const session = await answerOf(sessions.signIn({ phone: phone.right, otp: otp.right }, goOn()));
+  return { ...httpGateways(origin, session.accessToken), user: session.user };
+};
+
+/**
+ * The backend that CONTRACT_BASE_URL names, if any. A sandbox gets the whole contract; any other the readings alone,
+ * for one customer who signs in, since nobody wants a test's orders in their books.
+ */
+export const elsewhere = async (): Promise<Elsewhere | undefined> => {
+  const origin = variable('CONTRACT_BASE_URL').replace(/\/+$/, '');
+  if (origin === '') return undefined;
+  if (await isSandbox(origin)) {
+    return {
+      kind: 'sandbox',
+      name: `the sandbox at ${origin}`,
+      backend: sandboxBackend(origin, async () => undefined),
+    };
+  }
+  const enter = async (): Promise<ReadableBackend> => {
+    const customer = await signIn(origin);
+    return { visitor: httpGateways(origin), furnished: async () => customer, close: async () => undefined };
+  };
+  return { kind: 'foreign', name: `the backend at ${origin}`, enter };
+};

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { ownDatabase } from '../sandbox/ownDatabase';
+import { findPostgres, WITHOUT_POSTGRES } from '../sandbox/postgres';
+import { startSandbox } from '../sandbox/startSandbox';
+import type { Backend } from './backend';
+import { elsewhere } from './elsewhere';
+import { everyPort, everyReading } from './everyPort';
+import { NodeUploadRequest } from './NodeUploadRequest';
+import { accessContract } from './ports/accessContract';
+import { sandboxBackend } from './sandboxBackend';
+
+vi.stubGlobal('XMLHttpRequest', NodeUploadRequest);
+
+const embedded = async (): Promise<Backend> => {
+  const running = await startSandbox({ databaseUrl: null, directory: null });
+  return sandboxBackend(running.origin, running.close);
+};
+
+const onPostgres = (server: string) => async (): Promise<Backend> => {
+  const { databaseUrl, drop } = await ownDatabase({}, server);
+  const running = await startSandbox({ databaseUrl });
+  return sandboxBackend(running.origin, async () => {
+    await running.close();
+    await drop();
+  });
+};
+
+const contractOf = <B extends { readonly close: () => Promise<void> }>(
+  name: string,
+  start: () => Promise<B>,
+  register: (open: () => B) => void,
+): void => {
+  describe(name, () => {
+    let backend: B;
+    beforeAll(async () => {
+      backend = await start();
+    });
+    afterAll(() => backend.close());
+    register(() => backend);
+  });
+};
+
+const wholeContract = (open: () => Backend): void => {
+  everyPort(open);
+  accessContract(open);
+};
+
+contractOf('the sandbox on the embedded database', embedded, wholeContract);
+
+const server = await findPostgres();
+if (server === null) console.warn(WITHOUT_POSTGRES);
+else contractOf('the sandbox on PostgreSQL', onPostgres(server), wholeContract);
+
+const other = await elsewhere();
+if (other?.kind === 'sandbox') contractOf(other.name, async () => other.backend, wholeContract);
+if (other?.kind === 'foreign') contractOf(other.name, other.enter, everyReading);

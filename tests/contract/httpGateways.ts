@@ -1,0 +1,60 @@
+import { fromNullable } from 'fp-ts/Option';
+import { ApiClient } from '../../src/infrastructure/http/ApiClient';
+import { HttpBlogGateway } from '../../src/infrastructure/http/HttpBlogGateway';
+import { HttpCartChanges } from '../../src/infrastructure/http/HttpCartChanges';
+import { HttpCartGateway } from '../../src/infrastructure/http/HttpCartGateway';
+import { HttpCatalogueGateway } from '../../src/infrastructure/http/HttpCatalogueGateway';
+import { HttpDownloadLinks } from '../../src/infrastructure/http/HttpDownloadLinks';
+import { HttpFaqGateway } from '../../src/infrastructure/http/HttpFaqGateway';
+import { HttpFileGateway } from '../../src/infrastructure/http/HttpFileGateway';
+import { HttpNotificationGateway } from '../../src/infrastructure/http/HttpNotificationGateway';
+import { HttpOrderGateway } from '../../src/infrastructure/http/HttpOrderGateway';
+import { HttpPricingGateway } from '../../src/infrastructure/http/HttpPricingGateway';
+import { HttpProfileGateway } from '../../src/infrastructure/http/HttpProfileGateway';
+import { HttpPurchaseGateway } from '../../src/infrastructure/http/HttpPurchaseGateway';
+import { HttpQuotationGateway } from '../../src/infrastructure/http/HttpQuotationGateway';
+import { HttpQuotationRecords } from '../../src/infrastructure/http/HttpQuotationRecords';
+import { HttpSearchGateway } from '../../src/infrastructure/http/HttpSearchGateway';
+import { HttpSessionGateway } from '../../src/infrastructure/http/HttpSessionGateway';
+import { HttpTransactionGateway } from '../../src/infrastructure/http/HttpTransactionGateway';
+import { HttpWorkGateway } from '../../src/infrastructure/http/HttpWorkGateway';
+import { PayuPaymentGateway } from '../../src/infrastructure/payment/PayuPaymentGateway';
+import { aConfiguration } from '../doubles/aConfiguration';
+import { InMemoryLog } from '../doubles/InMemoryLog';
+import { InMemoryTimer } from '../doubles/InMemoryTimer';
+import type { Gateways } from './backend';
+
+/** The portal's own adapters against a backend, with a token or without one. */
+export const httpGateways = (origin: string, token?: string): Gateways => {
+  const log = new InMemoryLog();
+  const api = new ApiClient({
+    apiOrigin: origin,
+    pageOrigin: origin,
+    sendsIdempotencyKey: true,
+    accessToken: () => fromNullable(token),
+    log,
+    fetchOnce: fetch,
+    chance: () => 0,
+  });
+  return {
+    sessions: new HttpSessionGateway(api),
+    catalogue: new HttpCatalogueGateway(api, log),
+    faqs: new HttpFaqGateway(api, log),
+    prices: new HttpPricingGateway(api, log),
+    purchases: new HttpPurchaseGateway(api),
+    cart: new HttpCartGateway(api, log),
+    cartChanges: new HttpCartChanges(api),
+    orders: new HttpOrderGateway(api),
+    payments: new PayuPaymentGateway(api, aConfiguration().payment, new InMemoryTimer()),
+    transactions: new HttpTransactionGateway(api, log),
+    quotations: new HttpQuotationGateway(api, log),
+    records: new HttpQuotationRecords(api, log),
+    work: new HttpWorkGateway(api, log),
+    files: new HttpFileGateway(api, log),
+    links: new HttpDownloadLinks(api),
+    notifications: new HttpNotificationGateway(api, log),
+    profiles: new HttpProfileGateway(api),
+    search: new HttpSearchGateway(api, log),
+    blogs: new HttpBlogGateway({ api, log, marketingOrigin: origin }),
+  };
+};

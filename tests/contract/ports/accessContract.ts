@@ -1,0 +1,81 @@
+import { isLeft } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { GatewayError } from '../../../src/application/ports/gatewayError';
+import type { Backend, Gateways } from '../backend';
+import { answerOf, firstOf, freshKey, goOn } from '../expectations';
+import { aFixedLine } from './cartContract';
+
+type Call = () => Promise<
+  { readonly _tag: 'Left'; readonly left: GatewayError } | { readonly _tag: 'Right' }
+>;
+
+const readingsOf = (of: Gateways): Readonly<Record<string, Call>> => ({
+  services: of.catalogue.services(),
+  FAQs: of.faqs.faqsOf('16'),
+  questions: of.prices.questionsOf('16'),
+  price: of.prices.price('16', []),
+  cart: of.cart.load(),
+  transactions: of.transactions.all(),
+  summaries: of.quotations.summaries(),
+  'dashboard requests': of.quotations.dashboardRequests(),
+  quotations: of.records.quotations(),
+  requests: of.records.requests(),
+  quotation: of.records.quotation('1'),
+  'request behind': of.records.requestBehind('1'),
+  request: of.records.request('1'),
+  tasks: of.work.tasks(),
+  steps: of.work.steps('1'),
+  cabinet: of.files.cabinet(),
+  'task documents': of.files.taskDocuments('1'),
+  'direct link': of.links.direct('cabinet/a.pdf'),
+  notifications: of.notifications.all(),
+  profile: of.profiles.load(),
+  search: of.search.find('gst', goOn()),
+  'user of the profile': of.sessions.userOfProfile(),
+  'user of the tasks': of.sessions.userIdOfTasks(),
+});
+
+const writesOf = (of: Gateways, line: Parameters<Gateways['purchases']['addToCart']>[0]) => ({
+  'add to cart': of.purchases.addToCart(line, freshKey()),
+  'request a quotation': of.purchases.requestQuotation(line, freshKey()),
+  'remove a line': of.cartChanges.remove('1'),
+  'apply a code': of.cartChanges.applyCode('SAVE10'),
+  'decide a quotation': of.records.submitVerdict('1', { kind: 'accept' }, goOn()),
+  'save the profile': of.profiles.save(
+    { displayName: 'X', email: 'x@example.in', pan: '', avatar: none },
+    {},
+  ),
+});
+
+const kindsOf = async (calls: Readonly<Record<string, Call>>): Promise<Record<string, string>> => {
+  const answers = Object.entries(calls).map(async ([name, call]) => {
+    const answer = await call();
+    return [name, isLeft(answer) ? answer.left.kind : 'answered'] as const;
+  });
+  return Object.fromEntries(await Promise.all(answers));
+};
+
+const refused = (calls: object): Record<string, string> =>
+  Object.fromEntries(Object.keys(calls).map((name) => [name, 'Unauthorized']));
+
+/** Who may ask at all: only over HTTP, since a double in memory is already one customer's. */
+export const accessContract = (open: () => Backend): void => {
+  describe('without a session', () => {
+    it.each([
+      ['without a token', () => open().visitor],
+      ['with a token that nobody has', () => open().signedInAs('no-such-token', NOBODY)],
+    ])('%s every call on a customer’s behalf is Unauthorized', async (_how, gatewaysOf) => {
+      const line = await aFixedLine(await open().newcomer());
+      const calls = { ...readingsOf(gatewaysOf()), ...writesOf(gatewaysOf(), line) };
+      expect(await kindsOf(calls)).toEqual(refused(calls));
+    });
+
+    it('the recent posts can be read all the same', async () => {
+      const posts = await answerOf(open().visitor.blogs.recent());
+      expect(firstOf(posts, 'post').title).toMatch(/\S/);
+    });
+  });
+};
+
+const NOBODY = { id: '0', email: '', displayName: '', phone: '', avatar: '' };

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../../../src/domain/money/money';
+import { lineOf } from '../../../src/domain/catalogue/proceed';
+import type { CartAddition } from '../../../src/domain/cart/addition';
+import { totalsOf } from '../../../src/domain/cart/cart';
+import type { Backend, Customer } from '../backend';
+import { answerOf, expectIds, failureOf, firstOf, freshKey } from '../expectations';
+import { isFixedPrice, subServiceWhere } from './catalogueContract';
+
+/** A line for the cart at the catalogue's own price. */
+export const aFixedLine = async (customer: Customer): Promise<CartAddition> => {
+  const subService = await subServiceWhere(customer, isFixedPrice);
+  return lineOf(subService, { amount: subService.basePrice, questions: [] });
+};
+
+/** A new customer with one line in the cart. */
+export const shopper = async (backend: Backend): Promise<Customer> => {
+  const customer = await backend.newcomer();
+  await answerOf(customer.purchases.addToCart(await aFixedLine(customer), freshKey()));
+  return customer;
+};
+
+const purchaseContract = (open: () => Backend): void => {
+  describe('PurchaseGateway and CartGateway', () => {
+    it('have nothing in a new customer’s cart', async () => {
+      const { cart } = await open().newcomer();
+      expect((await answerOf(cart.load())).lines).toEqual([]);
+    });
+
+    it('show what was added, at its price, with totals that follow from it', async () => {
+      const customer = await shopper(open());
+      const subService = await subServiceWhere(customer, isFixedPrice);
+      const { lines, payment } = await answerOf(customer.cart.load());
+      expect(lines).toHaveLength(1);
+      expectIds(lines);
+      const { basePrice, name } = subService;
+      expect(lines[0]).toMatchObject({ serviceName: name, quantity: 1, amount: basePrice });
+      expect(payment).toMatchObject(totalsOf(lines, paise(0)));
+      expect(payment.payableText).toMatch(/^\d+(\.\d+)?$/);
+    });
+
+    it('make one line of one intention that is sent twice, and two of two', async () => {
+      const customer = await open().newcomer();
+      const line = await aFixedLine(customer);
+      const key = freshKey();
+      await answerOf(customer.purchases.addToCart(line, key));
+      await answerOf(customer.purchases.addToCart(line, key));
+      expect((await answerOf(customer.cart.load())).lines).toHaveLength(1);
+      await answerOf(customer.purchases.addToCart(line, freshKey()));
+      expect((await answerOf(customer.cart.load())).lines).toHaveLength(2);
+    });
+
+    it('make a request of a wish for a quotation, and no line', async () => {
+      const customer = await open().newcomer();
+      const subService = await subServiceWhere(customer, ({ pricingModel }) => pricingModel === 'quotation');
+      const wish = lineOf(subService, { amount: paise(0), questions: [] });
+      await answerOf(customer.purchases.requestQuotation(wish, freshKey()));
+      const requests = await answerOf(customer.records.requests());
+      expect(requests.map(({ serviceName, status }) => [serviceName, status])).toEqual([
+        [subService.name, 'inProgress'],
+      ]);
+      expect((await answerOf(customer.cart.load())).lines).toEqual([]);
+    });
+
+    it('keep one customer’s cart from another', async () => {
+      const customer = await shopper(open());
+      const other = await open().newcomer();
+      expect((await answerOf(other.cart.load())).lines).toEqual([]);
+      expect((await answerOf(customer.cart.load())).lines).toHaveLength(1);
+    });
+  });
+};
+
+const changesContract = (open: () => Backend): void => {
+  describe('CartChanges', () => {
+    it('take a line out, so that it is no longer loaded and no longer paid', async () => {
+      const customer = await shopper(open());
+      const line = firstOf((await answerOf(customer.cart.load())).lines, 'line');
+      await answerOf(customer.cartChanges.remove(line.id));
+      const { lines, payment } = await answerOf(customer.cart.load());
+      expect(lines).toEqual([]);
+      expect(payment.payable).toBe(0);
+    });
+
+    it('do not find a line that is gone, nor another customer’s', async () => {
+      const customer = await shopper(open());
+      const other = await open().newcomer();
+      const line = firstOf((await answerOf(customer.cart.load())).lines, 'line');
+      expect((await failureOf(other.cartChanges.remove(line.id))).kind).toBe('NotFound');
+      expect((await answerOf(customer.cart.load())).lines).toHaveLength(1);
+      await answerOf(customer.cartChanges.remove(line.id));
+      expect((await failureOf(customer.cartChanges.remove(line.id))).kind).toBe('NotFound');
+    });
+
+    it('answer a code that holds with a payment that adds up and is lower', async () => {
+      const customer = await shopper(open());
+      const { lines, payment } = await answerOf(customer.cart.load());
+      const lower = await answerOf(customer.cartChanges.applyCode(open().discountCode));
+      expect(lower.discount).toBeGreaterThan(0);
+      expect(lower.payable).toBeLessThan(payment.payable);
+      expect(lower).toMatchObject(totalsOf(lines, lower.discount));
+    });
+
+    it('refuse a code that does not hold, and the payment stays', async () => {
+      const customer = await shopper(open());
+      const { payment } = await answerOf(customer.cart.load());
+      const failure = await failureOf(customer.cartChanges.applyCode('NO-SUCH-CODE'));
+      expect(['Rejected', 'Unexpected']).toContain(failure.kind);
+      expect((await answerOf(customer.cart.load())).payment).toEqual(payment);
+    });
+  });
+};
+
+/** The cart: what fills it, what it shows, what changes it. */
+export const cartContract = (open: () => Backend): void => {
+  purchaseContract(open);
+  changesContract(open);
+};

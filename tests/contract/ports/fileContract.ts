@@ -1,0 +1,132 @@
+import { type Either, isRight } from 'fp-ts/Either';
+import { isNone, isSome, type Option } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { Cancellation } from '../../../src/application/ports/Cancellation';
+import type { SendOptions } from '../../../src/application/ports/FileGateway';
+import type { GatewayError } from '../../../src/application/ports/gatewayError';
+import type { UploadFile } from '../../../src/application/ports/UploadFile';
+import type { Task } from '../../../src/domain/work/task';
+import type { Backend, Customer, ReadableBackend } from '../backend';
+import { answerOf, expectIds, failureOf, firstOf, goOn, stopped } from '../expectations';
+
+const text = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+
+/** A small real PDF. */
+const aPdf = (name: string): UploadFile => {
+  const handle = new File([text], name, { type: 'application/pdf' });
+  const firstBytes = [...new TextEncoder().encode(text)];
+  return { name, size: handle.size, type: handle.type, firstBytes, handle };
+};
+
+const sending = (cancellation: Cancellation): SendOptions & { readonly shares: number[] } => {
+  const shares: number[] = [];
+  return { cancellation, onProgress: (share) => void shares.push(share), shares };
+};
+
+const isNothing = (answer: Either<GatewayError, Option<string>>): boolean =>
+  isRight(answer) ? isNone(answer.right) : answer.left.kind === 'NotFound';
+
+/** The cabinet and the addresses of its files. */
+export const fileReadings = (open: () => ReadableBackend): void => {
+  describe('FileGateway and DownloadLinks', () => {
+    it('list files with ids, names, sizes and paths, each with two web addresses', async () => {
+      const { files, links } = await open().furnished();
+      const cabinet = await answerOf(files.cabinet());
+      expectIds(cabinet);
+      for (const { name, bytes, path } of cabinet) {
+        expect([name !== '', bytes > 0, path !== '']).toEqual([true, true, true]);
+        for (const link of [await answerOf(links.direct(path)), await answerOf(links.shareable(path))])
+          expect(isSome(link) && link.value).toMatch(/^https?:\/\//);
+      }
+    });
+
+    it('have no address for a file that nobody has', async () => {
+      const { links } = await open().furnished();
+      expect(isNothing(await links.direct('cabinet/none.pdf')())).toBe(true);
+      expect(isNothing(await links.shareable('cabinet/none.pdf')())).toBe(true);
+    });
+  });
+};
+
+const cabinetContract = (open: () => Backend): void => {
+  describe('the file cabinet', () => {
+    it('lists what was put in, with its name and size, as the customer’s own', async () => {
+      const { files } = await open().newcomer();
+      expect(await answerOf(files.cabinet())).toEqual([]);
+      const pdf = aPdf('Rent agreement (2026).pdf');
+      const options = sending(goOn());
+      await answerOf(files.putIntoCabinet(pdf, options));
+      const [kept, ...more] = await answerOf(files.cabinet());
+      expect(more).toEqual([]);
+      expect(kept).toMatchObject({ name: pdf.name, bytes: pdf.size, uploadedBy: 'user' });
+      expect(options.shares.length).toBeGreaterThan(0);
+      for (const share of options.shares) expect(share >= 0 && share <= 1).toBe(true);
+    });
+
+    it('keeps nothing of an upload that was cancelled before it began', async () => {
+      const { files } = await open().newcomer();
+      const failure = await failureOf(files.putIntoCabinet(aPdf('a.pdf'), sending(stopped())));
+      expect(failure.kind).toBe('Cancelled');
+      expect(await answerOf(files.cabinet())).toEqual([]);
+    });
+
+    it('keeps one customer’s files from another', async () => {
+      const customer = await open().furnished();
+      const other = await open().newcomer();
+      const { path } = firstOf(await answerOf(customer.files.cabinet()), 'file');
+      expect(isNothing(await other.links.direct(path)())).toBe(true);
+      expect(isNothing(await other.links.shareable(path)())).toBe(true);
+    });
+  });
+};
+
+/** A task of the customer that still waits for a document. */
+const waitingTask = async (customer: Customer) => {
+  for (const task of await answerOf(customer.work.tasks())) {
+    const documents = await answerOf(customer.files.taskDocuments(task.id));
+    const document = documents.find(({ files }) => files.length === 0);
+    if (document !== undefined) return { task, document };
+  }
+  throw new Error('No task waits for a document.');
+};
+
+const uploadFor = (task: Task) => ({ taskId: task.id, userId: task.userId, createdBy: task.createdBy });
+
+const documentContract = (open: () => Backend): void => {
+  describe('a task’s documents', () => {
+    it('show what was handed in, under the document it was handed in for', async () => {
+      const customer = await open().furnished();
+      const { task, document } = await waitingTask(customer);
+      const upload = { ...uploadFor(task), document, file: aPdf('PAN card.pdf') };
+      await answerOf(customer.files.handIn(upload, sending(goOn())));
+      const after = await answerOf(customer.files.taskDocuments(task.id));
+      expectIds(after);
+      const filled = after.find(({ id }) => id === document.id);
+      expect(filled?.files.map(({ name }) => name)).toEqual(['PAN card.pdf']);
+    });
+
+    it('stay as they are when handing in was cancelled before it began', async () => {
+      const customer = await open().furnished();
+      const { task, document } = await waitingTask(customer);
+      const before = await answerOf(customer.files.taskDocuments(task.id));
+      const upload = { ...uploadFor(task), document, file: aPdf('PAN card.pdf') };
+      expect((await failureOf(customer.files.handIn(upload, sending(stopped())))).kind).toBe('Cancelled');
+      expect(await answerOf(customer.files.taskDocuments(task.id))).toEqual(before);
+    });
+
+    it('of another customer are not found and cannot be handed in', async () => {
+      const [customer, other] = [await open().furnished(), await open().newcomer()];
+      const { task, document } = await waitingTask(customer);
+      expect((await failureOf(other.files.taskDocuments(task.id))).kind).toBe('NotFound');
+      const upload = { ...uploadFor(task), userId: other.user.id, document, file: aPdf('PAN card.pdf') };
+      expect((await failureOf(other.files.handIn(upload, sending(goOn())))).kind).toBe('NotFound');
+      const after = await answerOf(customer.files.taskDocuments(task.id));
+      expect(after.find(({ id }) => id === document.id)?.files).toEqual([]);
+    });
+  });
+};
+
+export const fileContract = (open: () => Backend): void => {
+  cabinetContract(open);
+  documentContract(open);
+};

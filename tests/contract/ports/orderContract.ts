@@ -1,0 +1,103 @@
+import { some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { gatewayText } from '../../../src/domain/checkout/gatewayText';
+import { type Order, orderOf } from '../../../src/domain/checkout/order';
+import type { CheckedOrderForm } from '../../../src/domain/checkout/orderForm';
+import type { Backend, Customer } from '../backend';
+import { answerOf, failureOf, freshKey } from '../expectations';
+import { shopper } from './cartContract';
+
+const form: CheckedOrderForm = {
+  fullName: gatewayText('Nila Iyer'),
+  phone: gatewayText('+919876543210'),
+  email: gatewayText('nila@example.in'),
+  gstin: gatewayText(''),
+  address: gatewayText('12 MG Road, Flat 4'),
+  locality: gatewayText(''),
+  state: gatewayText('Maharashtra'),
+  zipCode: gatewayText('411001'),
+};
+
+const orderFor = async (customer: Customer): Promise<Order> => {
+  const cart = await answerOf(customer.cart.load());
+  return orderOf(form, cart, { userId: some(customer.user.id), gateway: 'payu', discountCode: '' });
+};
+
+const toPrepare = async (customer: Customer, orderId: string) => {
+  const { payment } = await answerOf(customer.cart.load());
+  return { order: { form }, orderId, amountText: payment.payableText, origin: 'https://portal.example' };
+};
+
+const orderContractProper = (open: () => Backend): void => {
+  describe('OrderGateway', () => {
+    it('answers an order’s id, under which the transactions list it, unpaid', async () => {
+      const customer = await shopper(open());
+      const id = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
+      const listed = await answerOf(customer.transactions.all());
+      expect(listed.map(({ orderId, payment }) => [orderId, payment])).toEqual([[id, 'otherwise']]);
+    });
+
+    it('makes one order of one intention that is sent twice, and two of two', async () => {
+      const customer = await shopper(open());
+      const order = await orderFor(customer);
+      const key = freshKey();
+      const id = await answerOf(customer.orders.place(order, key));
+      expect(await answerOf(customer.orders.place(order, key))).toBe(id);
+      expect(await answerOf(customer.transactions.all())).toHaveLength(1);
+      expect(await answerOf(customer.orders.place(order, freshKey()))).not.toBe(id);
+      expect(await answerOf(customer.transactions.all())).toHaveLength(2);
+    });
+
+    it('makes one order of one intention that arrives several times at once', async () => {
+      const customer = await shopper(open());
+      const order = await orderFor(customer);
+      const key = freshKey();
+      const ids = await Promise.all(
+        Array.from({ length: 5 }, () => answerOf(customer.orders.place(order, key))),
+      );
+      expect(new Set(ids).size).toBe(1);
+      expect(await answerOf(customer.transactions.all())).toHaveLength(1);
+    });
+
+    it('leaves the cart as it is until the order is paid', async () => {
+      const customer = await shopper(open());
+      const before = await answerOf(customer.cart.load());
+      await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
+      expect(await answerOf(customer.cart.load())).toEqual(before);
+    });
+
+    it('refuses an order of an empty cart, and lists none', async () => {
+      const customer = await open().newcomer();
+      const failure = await failureOf(customer.orders.place(await orderFor(customer), freshKey()));
+      expect(['Rejected', 'Unexpected']).toContain(failure.kind);
+      expect(await answerOf(customer.transactions.all())).toEqual([]);
+    });
+  });
+};
+
+const paymentContract = (open: () => Backend): void => {
+  describe('PaymentGateway', () => {
+    it('prepares the payment of an order that was placed', async () => {
+      const customer = await shopper(open());
+      const orderId = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
+      const prepared = await answerOf(customer.payments.prepare(await toPrepare(customer, orderId)));
+      expect(prepared.orderId).toBe(orderId);
+      expect(customer.payments.name).toMatch(/^[a-z]+$/);
+    });
+
+    it('prepares nothing for an order that is another customer’s or nobody’s', async () => {
+      const customer = await shopper(open());
+      const other = await shopper(open());
+      const orderId = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
+      const prepare = async (id: string) => other.payments.prepare(await toPrepare(other, id));
+      expect((await failureOf(await prepare(orderId))).kind).toBe('NotFound');
+      expect((await failureOf(await prepare('999999999'))).kind).toBe('NotFound');
+    });
+  });
+};
+
+/** An order and the beginning of its payment. */
+export const orderContract = (open: () => Backend): void => {
+  orderContractProper(open);
+  paymentContract(open);
+};

@@ -1,0 +1,118 @@
+import { isNone, isSome, none } from 'fp-ts/Option';
+import { isLeft } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { type Otp, readOtp } from '../../../src/domain/india/otp';
+import type { Phone } from '../../../src/domain/india/phone';
+import { REGISTRATION_STATUS, type Registration } from '../../../src/domain/session/signUpForm';
+import type { Backend } from '../backend';
+import { answerOf, failureOf, goOn, stopped } from '../expectations';
+
+const otpFrom = (text: string): Otp => {
+  const otp = readOtp(text);
+  if (isLeft(otp)) throw new Error(`"${text}" is no one-time password.`);
+  return otp.right;
+};
+
+/** The newest password sent to a number after asking for one. */
+const askedOtp = async (backend: Backend, phone: Phone): Promise<Otp> => {
+  const request = { phone, captchaToken: await backend.captchaToken() };
+  await answerOf(backend.visitor.sessions.sendOtp(request, goOn()));
+  return otpFrom(await backend.newestOtp(phone));
+};
+
+const otherThan = (otp: Otp): Otp => otpFrom(otp === '111111' ? '222222' : '111111');
+
+const registration = (phone: Phone, otp: Otp): Registration => ({
+  phone,
+  otp,
+  email: 'nila@example.in',
+  displayName: 'Nila Iyer',
+  referralCode: none,
+  status: REGISTRATION_STATUS,
+});
+
+const register = async (backend: Backend) => {
+  const phone = backend.freshPhone();
+  const otp = await askedOtp(backend, phone);
+  const session = await answerOf(backend.visitor.sessions.register(registration(phone, otp), goOn()));
+  return { phone, session };
+};
+
+/** Before and at the beginning of a session. */
+export const sessionContract = (open: () => Backend): void => {
+  describe('SessionGateway', () => {
+    it('knows a number from the moment it is registered', async () => {
+      const { sessions } = open().visitor;
+      const phone = open().freshPhone();
+      expect(await answerOf(sessions.isKnown(phone, goOn()))).toBe(false);
+      const registered = await register(open());
+      expect(await answerOf(sessions.isKnown(registered.phone, goOn()))).toBe(true);
+    });
+
+    it('refuses a captcha that was not passed, and sends nothing', async () => {
+      const phone = open().freshPhone();
+      const before = await open().newestOtp(phone);
+      const request = { phone, captchaToken: 'not passed' };
+      const failure = await failureOf(open().visitor.sessions.sendOtp(request, goOn()));
+      expect(failure.kind).toBe('CaptchaRefused');
+      expect(await open().newestOtp(phone)).toBe(before);
+    });
+
+    it('registers a customer and answers with a session of theirs', async () => {
+      const { phone, session } = await register(open());
+      expect(session.accessToken).toMatch(/\S/);
+      expect(session.refreshToken).toMatch(/\S/);
+      expect(session.user).toMatchObject({ phone, email: 'nila@example.in', displayName: 'Nila Iyer' });
+      expect(session.user.id).toMatch(/\S/);
+    });
+
+    it('refuses to register with another password than the one sent', async () => {
+      const phone = open().freshPhone();
+      const wrong = otherThan(await askedOtp(open(), phone));
+      const failure = await failureOf(open().visitor.sessions.register(registration(phone, wrong), goOn()));
+      expect(['Rejected', 'Unauthorized']).toContain(failure.kind);
+      expect(await answerOf(open().visitor.sessions.isKnown(phone, goOn()))).toBe(false);
+    });
+
+    it('signs a registered number in with the password sent, as the same customer', async () => {
+      const { phone, session } = await register(open());
+      const otp = await askedOtp(open(), phone);
+      const again = await answerOf(open().visitor.sessions.signIn({ phone, otp }, goOn()));
+      expect(again.user).toEqual(session.user);
+    });
+
+    it('refuses another password with a message', async () => {
+      const { phone } = await register(open());
+      const wrong = otherThan(await askedOtp(open(), phone));
+      const failure = await failureOf(open().visitor.sessions.signIn({ phone, otp: wrong }, goOn()));
+      expect(['Rejected', 'Unauthorized']).toContain(failure.kind);
+      expect(failure.message).toMatch(/\S/);
+    });
+
+    it('does nothing that was cancelled before it began', async () => {
+      const { sessions } = open().visitor;
+      const phone = open().freshPhone();
+      expect((await failureOf(sessions.isKnown(phone, stopped()))).kind).toBe('Cancelled');
+      const otp = await askedOtp(open(), phone);
+      expect((await failureOf(sessions.register(registration(phone, otp), stopped()))).kind).toBe(
+        'Cancelled',
+      );
+      expect(await answerOf(sessions.isKnown(phone, goOn()))).toBe(false);
+    });
+
+    it('tells of a session whose customer it is', async () => {
+      const { session } = await register(open());
+      const { sessions } = open().signedInAs(session.accessToken, session.user);
+      const { id, phone, email, displayName } = session.user;
+      expect(await answerOf(sessions.userOfProfile())).toMatchObject({ id, phone, email, displayName });
+    });
+
+    it('tells the customer of the tasks, and nobody without tasks', async () => {
+      const furnished = await open().furnished();
+      const id = await answerOf(furnished.sessions.userIdOfTasks());
+      expect(isSome(id) && id.value).toBe(furnished.user.id);
+      const newcomer = await open().newcomer();
+      expect(isNone(await answerOf(newcomer.sessions.userIdOfTasks()))).toBe(true);
+    });
+  });
+};

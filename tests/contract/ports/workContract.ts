@@ -1,0 +1,51 @@
+import { isSome } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { Backend, ReadableBackend } from '../backend';
+import { answerOf, expectIds, failureOf, firstOf, stopped } from '../expectations';
+
+/** Tasks and their steps. */
+export const workReadings = (open: () => ReadableBackend): void => {
+  describe('WorkGateway', () => {
+    it('lists tasks, each with steps whose percentages lie within 0 and 100', async () => {
+      const { work } = await open().furnished();
+      const tasks = await answerOf(work.tasks());
+      expectIds(tasks);
+      for (const { id } of tasks) {
+        const steps = await answerOf(work.steps(id));
+        expectIds(steps);
+        for (const { name, percentage } of steps) {
+          expect(name).toMatch(/\S/);
+          expect(percentage >= 0 && percentage <= 100).toBe(true);
+        }
+      }
+    });
+
+    it('stops reading steps when it was cancelled', async () => {
+      const { work } = await open().furnished();
+      const [task] = await answerOf(work.tasks());
+      expect((await failureOf(work.steps(task?.id ?? '1', stopped()))).kind).toBe('Cancelled');
+    });
+  });
+};
+
+export const workContract = (open: () => Backend): void => {
+  describe('WorkGateway', () => {
+    it('tells whose a task is, and when it began', async () => {
+      const { work, user } = await open().furnished();
+      const tasks = await answerOf(work.tasks());
+      expect(tasks.length).toBeGreaterThan(0);
+      for (const task of tasks) {
+        expect(task.userId).toBe(user.id);
+        expect(isSome(task.createdAt)).toBe(true);
+      }
+    });
+
+    it('has no task for a new customer, and keeps one from another', async () => {
+      const customer = await open().furnished();
+      const other = await open().newcomer();
+      const task = firstOf(await answerOf(customer.work.tasks()), 'task');
+      expect(await answerOf(other.work.tasks())).toEqual([]);
+      expect((await failureOf(other.work.steps(task.id))).kind).toBe('NotFound');
+    });
+  });
+};

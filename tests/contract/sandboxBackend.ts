@@ -1,0 +1,77 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { isLeft } from 'fp-ts/Either';
+import { type Phone, readPhone } from '../../src/domain/india/phone';
+import type { User } from '../../src/domain/session/user';
+import type { Backend, Customer } from './backend';
+import { httpGateways } from './httpGateways';
+
+const asPhone = (text: string): Phone => {
+  const phone = readPhone(text);
+  if (isLeft(phone)) throw new Error(`${text} is no mobile number.`);
+  return phone.right;
+};
+
+interface Entered {
+  readonly access_token: string;
+  readonly data: { readonly id: number; readonly avatar?: string };
+}
+
+const askDesk = async <A>(address: string, body?: object): Promise<A> => {
+  const answer = await fetch(
+    address,
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+  );
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own desk
+  return (await answer.json()) as A;
+};
+
+/** Numbers that start with 6 and are not used by anybody else's run against the same backend. */
+const numbers = (): (() => Phone) => {
+  const start = Math.floor(Math.random() * 900_000_000);
+  let made = 0;
+  return () => {
+    made += 1;
+    return asPhone(`+916${String(start + made).padStart(9, '0')}`);
+  };
+};
+
+/** A running sandbox, spoken to over HTTP alone: the portal's adapters as customer, its desk as the world around. */
+export const sandboxBackend = (origin: string, close: () => Promise<void>): Backend => {
+  const freshPhone = numbers();
+  const enter = async (empty: boolean): Promise<Customer> => {
+    const phone = freshPhone();
+    const person = { phone, displayname: 'Asha Rao', email: 'asha@example.in', empty };
+    const { access_token: token, data } = await askDesk<Entered>(`${origin}/sandbox/customers`, person);
+    const user: User = {
+      id: String(data.id),
+      phone,
+      email: person.email,
+      displayName: person.displayname,
+      avatar: '',
+    };
+    return { ...httpGateways(origin, token), user };
+  };
+  return {
+    visitor: httpGateways(origin),
+    furnished: () => enter(false),
+    newcomer: () => enter(true),
+    freshPhone,
+    captchaToken: async () => {
+      const challenge = await askDesk<Parameters<typeof solveChallenge>[0]['challenge']>(
+        `${origin}/sandbox/altcha`,
+      );
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    },
+    newestOtp: async (phone) => {
+      const address = `${origin}/sandbox/outbox?phone=${encodeURIComponent(phone)}`;
+      const [newest] = await askDesk<readonly { readonly text: string }[]>(address);
+      return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? '';
+    },
+    signedInAs: (token) => httpGateways(origin, token),
+    discountCode: 'SAVE10',
+    close,
+  };
+};
