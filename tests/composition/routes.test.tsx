@@ -104,6 +104,7 @@ describe('the route table', () => {
       enabled: 1,
     };
     const answers = {
+      'GET services': services,
       'GET questions/16': { data: [{ ...question, service_id: 16, options: [], show_if: [] }] },
     };
     await openFrame({ at: '/services/16', answers });
