@@ -80,7 +80,11 @@ describe('a program killed in the middle of 200 writes', () => {
       const all = Array.from({ length: LINES_EACH }, (_, index) => index + 1);
       for (const token of tokens)
         expect((await quantities(second, token)).toSorted((a, b) => a - b)).toEqual(all);
+      await expect(startProgram({ SANDBOX_DIR: directory })).rejects.toThrow(
+        /^Another sandbox \(process \d+\) already uses .*SANDBOX_DIR\.\n$/,
+      );
       await endProgram(second);
+      expect(second.process.exitCode).toBe(0);
     },
   );
 });

@@ -97,7 +97,7 @@ describe('the security headers', () => {
     const mixpanel = contentSecurityPolicy({
       ...base,
       captcha: { provider: 'altcha' },
-      analytics: { provider: 'mixpanel' },
+      analytics: { provider: 'mixpanel', token: 't' },
     });
     expect(mixpanel).toMatch(/connect-src 'self' https:\/\/api-js.mixpanel.com/);
   });
