@@ -34,7 +34,7 @@ const FileRow = observer(({ store, file }: FilesProps & { readonly file: Cabinet
       aria-label={documentTexts.download(file.name)}
       onClick={() => void store.downloading.run(file)}
     >
-      {documentTexts.downloadShort}
+      <span className="portal-file-download">{documentTexts.downloadShort}</span>
     </Button>
   </div>
 ));
@@ -49,7 +49,7 @@ const Shown = observer(({ store }: FilesProps): ReactElement => {
     );
   }
   return (
-    <>
+    <div>
       <div className="portal-file-row portal-file-head" aria-hidden="true">
         <span>{documentTexts.name}</span>
         <span>{documentTexts.date}</span>
@@ -64,7 +64,7 @@ const Shown = observer(({ store }: FilesProps): ReactElement => {
       >
         {(file) => <FileRow store={store} file={file} />}
       </WindowedList>
-    </>
+    </div>
   );
 });
 

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
+import { CloseOutlined, FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import type { FilterChip } from '../../domain/documents/filterChips';
@@ -20,7 +20,7 @@ export const CabinetTools = observer(({ store }: { readonly store: FileCabinetSt
         type="search"
         aria-label={documentTexts.search}
         placeholder={documentTexts.search}
-        allowClear
+        prefix={<SearchOutlined aria-hidden />}
         value={store.search}
         onChange={(event) => store.typeSearch(event.target.value)}
       />

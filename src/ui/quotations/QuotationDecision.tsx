@@ -1,6 +1,7 @@
 import { Button, type GetRef, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
+import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { quotationTexts } from '../texts/quotationTexts';
@@ -33,7 +34,7 @@ const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
       type="primary"
       danger
       disabled={!store.canSubmitRejection}
-      loading={store.deciding.isRunning}
+      loading={busyIcon(store.deciding.isRunning)}
       onClick={() => void store.deny()}
     >
       {quotationTexts.submitRejection}
@@ -80,7 +81,7 @@ export const QuotationDecision = observer(({ store }: DecisionProps): ReactEleme
         type="primary"
         size="large"
         disabled={store.isBusy}
-        loading={store.deciding.isRunning && !store.isDenying}
+        loading={busyIcon(store.deciding.isRunning && !store.isDenying)}
         onClick={() => void store.accept()}
       >
         {quotationTexts.accept}

@@ -6,6 +6,7 @@ import { Clock } from '../../application/ports/Clock';
 import { type Expiry, expiryOf } from '../../domain/quotations/expiry';
 import type { Quotation } from '../../domain/quotations/quotation';
 import { canDecide } from '../../domain/quotations/verdict';
+import { busyIcon } from '../kit/busyIcon';
 import { DateText } from '../kit/DateText';
 import { OptionalMoney } from '../kit/Money';
 import { useStore } from '../state/storeContext';
@@ -87,7 +88,7 @@ export const QuotationLetter = observer(({ store, quotation, status }: LetterPro
     </section>
     {quotation.filePath !== '' && (
       <Button
-        loading={store.downloading.isRunning}
+        loading={busyIcon(store.downloading.isRunning)}
         onClick={() => void store.downloading.run(quotation.filePath)}
       >
         {quotationTexts.file}

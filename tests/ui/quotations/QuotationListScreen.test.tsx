@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { aQuotation, aRequest } from '../../domain/quotations/builders';
+import { when } from '../../domain/when';
+import { aDesk, openList } from './openQuotations';
+
+const everything = () =>
+  new InMemoryQuotationRecords(
+    [
+      aQuotation({ id: '12', names: ['GST Filing', 'TDS'], createdAt: when('2026-11-18T10:30') }),
+      aQuotation({ id: '13', status: 'accepted' }),
+      aQuotation({ id: '14', status: 'expired' }),
+      aQuotation({ id: '15', status: 'rejected' }),
+    ],
+    [
+      aRequest({ id: '5', createdAt: when('2026-11-19T09:00') }),
+      aRequest({ id: '6', status: 'used' }),
+      aRequest({ id: '7', status: 'denied' }),
+    ],
+  );
+
+const titles = [
+  'Pending for Approval',
+  'Accepted Quotations',
+  'Expired Quotations',
+  'Requested Quotations',
+  'Used Quotations',
+  'Rejected Quotations',
+];
+
+const headings = (): readonly (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const linksIn = async (name: string): Promise<readonly (string | null)[]> =>
+  (await section(name)).queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('the quotation list', () => {
+  it('has its six sections [QUOT-01]', async () => {
+    openList(aDesk(everything()));
+    await section('Pending for Approval');
+    expect(headings()).toEqual(titles);
+  });
+
+  it('puts quotations and requests under their sections [QUOT-04] [REQ-03] [REQ-04] [REQ-05]', async () => {
+    openList(aDesk(everything()));
+    expect(await linksIn('Pending for Approval')).toEqual(['/quotation/12']);
+    expect(await linksIn('Accepted Quotations')).toEqual(['/quotation/13']);
+    expect(await linksIn('Expired Quotations')).toEqual(['/quotation/14']);
+    expect(await linksIn('Requested Quotations')).toEqual(['/quotations/5']);
+    expect(await linksIn('Used Quotations')).toEqual(['/quotations/6']);
+    expect(await linksIn('Rejected Quotations')).toEqual(['/quotation/15', '/quotations/7']);
+  });
+
+  it('shows number, service names, request date and status of an item [QUOT-05]', async () => {
+    openList(aDesk(everything()));
+    const pending = await section('Pending for Approval');
+    expect(pending.getByText('#QR12')).toBeTruthy();
+    expect(pending.getByText('GST Filing, TDS')).toBeTruthy();
+    expect(pending.getByText('2026-11-18 10:30 AM')).toBeTruthy();
+    expect(within(pending.getByRole('link')).getByText('Pending for Approval')).toBeTruthy();
+  });
+
+  it('names a request as under process, 1-2 working days [REQ-03]', async () => {
+    openList(aDesk(everything()));
+    expect((await section('Requested Quotations')).getByText(/1-2 working days/)).toBeTruthy();
+  });
+
+  it('leads from a quotation to its page [QUOT-09]', async () => {
+    const { user, address } = openList(aDesk(everything()));
+    await user.click(await screen.findByText('#QR12'));
+    expect(address()).toBe('/quotation/12');
+  });
+
+  it('leads from a request to its read-only page', async () => {
+    const { user, address } = openList(aDesk(everything()));
+    await user.click(await screen.findByText('#QR5'));
+    expect(address()).toBe('/quotations/5');
+  });
+});
+
+describe('a quotation list with nothing to list', () => {
+  it('says so once, without headings, when there is nothing at all [QUOT-07]', async () => {
+    openList(aDesk());
+    expect(await screen.findAllByText('No quotations available.')).toHaveLength(1);
+    expect(headings()).toEqual([]);
+  });
+
+  it('says so inside each empty section when another lists something', async () => {
+    openList(aDesk(new InMemoryQuotationRecords([aQuotation()])));
+    await section('Pending for Approval');
+    expect(headings()).toEqual(titles);
+    expect(screen.getAllByText('No quotations available.')).toHaveLength(5);
+  });
+});
+
+describe('a quotation list that cannot be read', () => {
+  const shownSections = (): readonly string[] => headings().map(String);
+
+  it('tells of the quotations and still lists the requests [QUOT-08]', async () => {
+    const records = everything();
+    records.failing.set('quotations', gatewayError('ServerFault'));
+    openList(aDesk(records));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Failed to fetch quotations. Please try again later.');
+    expect(await linksIn('Requested Quotations')).toEqual(['/quotations/5']);
+    expect(shownSections()).toEqual(['Requested Quotations', 'Used Quotations', 'Rejected Quotations']);
+  });
+
+  it('tells of the requests and still lists the quotations [REQ-06]', async () => {
+    const records = everything();
+    records.failing.set('requests', gatewayError('Unreachable'));
+    openList(aDesk(records));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Failed to fetch requested quotations. Please try again later.');
+    expect(await linksIn('Pending for Approval')).toEqual(['/quotation/12']);
+    expect(shownSections()).not.toContain('Requested Quotations');
+  });
+
+  it('never says that there are none when it does not know', async () => {
+    const records = new InMemoryQuotationRecords();
+    records.failing.set('quotations', gatewayError('ServerFault'));
+    openList(aDesk(records));
+    await screen.findByRole('alert');
+    expect(shownSections()).toEqual(['Requested Quotations', 'Used Quotations']);
+  });
+
+  it('reads again at Try again', async () => {
+    const records = everything();
+    records.failing.set('quotations', gatewayError('ServerFault'));
+    const { press } = openList(aDesk(records));
+    await screen.findByRole('alert');
+    records.failing.clear();
+    await press('Try again');
+    expect(await linksIn('Pending for Approval')).toEqual(['/quotation/12']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { RequestStatus } from '../../../src/domain/quotations/request';
+import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { aRequest } from '../../domain/quotations/builders';
+import { when } from '../../domain/when';
+import { aDesk, openRequest } from './openQuotations';
+
+const asked = aRequest({
+  createdAt: when('2026-11-18'),
+  questions: [
+    { question: 'Turnover?', answer: '40 lakh' },
+    { question: 'Turnover?', answer: '50 lakh' },
+  ],
+});
+
+const openOn = (request = asked) => openRequest(aDesk(new InMemoryQuotationRecords([], [request])));
+
+describe('the page of a request', () => {
+  it('shows the service and each question with its answer [REQ-07]', async () => {
+    const { records } = openOn();
+    const questions = await screen.findAllByText('Turnover?');
+    expect(questions.map((one) => one.nextElementSibling?.textContent)).toEqual(['40 lakh', '50 lakh']);
+    expect(screen.getByRole('heading', { name: 'Book Keeping' })).toBeTruthy();
+    expect(screen.getByText('2026-11-18')).toBeTruthy();
+    expect(records.asked).toEqual(['request 5']);
+  });
+
+  it.each<readonly [RequestStatus, string]>([
+    ['inProgress', 'In Progress'],
+    ['used', 'Used'],
+    ['denied', 'Denied'],
+    ['unknown', 'Unknown Status'],
+  ])('has nothing to change for status %s, which reads %s [REQ-08]', async (status, text) => {
+    openOn({ ...asked, status });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+  });
+
+  it('says where no questions were asked', async () => {
+    openOn({ ...asked, questions: [] });
+    expect(await screen.findByText('No questions were asked for this request.')).toBeTruthy();
+  });
+
+  it('says that it could not be loaded, and reads again [REQ-09]', async () => {
+    const records = new InMemoryQuotationRecords([], [asked]);
+    records.failing.set('request', gatewayError('ServerFault'));
+    const { press } = openRequest(aDesk(records));
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to load quotation details.');
+    records.failing.clear();
+    await press('Try again');
+    expect(await screen.findAllByText('Turnover?')).toHaveLength(2);
+  });
+
+  it('says the same for a request that there is not', async () => {
+    openRequest(aDesk());
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to load quotation details.');
+  });
+});

@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { paise } from '../../../src/domain/money/money';
+import type { QuotationStatus } from '../../../src/domain/quotations/quotation';
+import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { aQuotation, aRequest } from '../../domain/quotations/builders';
+import { when } from '../../domain/when';
+import { aDesk, openDetail } from './openQuotations';
+
+const offered = aQuotation({
+  names: ['GST Filing', 'TDS', 'TDS'],
+  createdAt: when('2026-11-18T10:30'),
+  expiresAt: when('2026-11-24'),
+  expertRemarks: 'Needs two returns.',
+  filePath: 'quotations/12.pdf',
+  payable: some(paise(118_000)),
+});
+
+const openOn = (quotation = offered) => openDetail(aDesk(new InMemoryQuotationRecords([quotation])));
+const valueOf = (label: string): string | null | undefined =>
+  screen.getByText(label).nextElementSibling?.textContent;
+const decisions = (): number => screen.queryAllByRole('button', { name: /^(Accept|Deny)$/ }).length;
+
+describe('the quotation detail', () => {
+  it('shows services, amount, dates, remarks and the file [QUOT-13]', async () => {
+    openOn();
+    expect(await screen.findByText('Needs two returns.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'GST Filing',
+      'TDS',
+      'TDS',
+    ]);
+    expect(valueOf('Amount payable')).toBe('₹1,180');
+    expect(valueOf('Created on')).toBe('2026-11-18 10:30 AM');
+    expect(valueOf('Valid until')).toBe('2026-11-244 days left');
+    expect(screen.getByRole('button', { name: 'Download the quotation' })).toBeTruthy();
+  });
+
+  it('lacks nothing but what the quotation lacks [QUOT-13]', async () => {
+    openOn(aQuotation({ payable: none }));
+    expect(await screen.findByText('The expert left no remarks.')).toBeTruthy();
+    expect(valueOf('Amount payable')).toBe('Not stated');
+    expect(valueOf('Valid until')).toBe('–');
+    expect(screen.queryByRole('button', { name: 'Download the quotation' })).toBeNull();
+  });
+
+  it('counts no days where there is nothing left to decide', async () => {
+    openOn({ ...offered, status: 'accepted' });
+    expect(await screen.findByText('Accepted')).toBeTruthy();
+    expect(valueOf('Valid until')).toBe('2026-11-24');
+  });
+
+  it('downloads the file, and says when there is no link', async () => {
+    const { press, browser, links, notifier } = openOn();
+    await screen.findByText('Needs two returns.');
+    await press('Download the quotation');
+    expect(browser.left).toEqual(['https://files.example/12.pdf']);
+    links.fail();
+    await press('Download the quotation');
+    expect(notifier.failures).toEqual(['Failed to get download link.']);
+  });
+
+  it('offers accept and deny for a pending quotation [QUOT-17]', async () => {
+    openOn();
+    await screen.findByText('Needs two returns.');
+    expect(decisions()).toBe(2);
+  });
+
+  it.each<readonly [QuotationStatus, string]>([
+    ['accepted', 'Accepted'],
+    ['rejected', 'Rejected'],
+    ['expired', 'Expired'],
+    ['unknown', 'Unknown Status'],
+  ])('shows for status %s the text %s alone [QUOT-17] [QUOT-24]', async (status, text) => {
+    openOn({ ...offered, status });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(decisions()).toBe(0);
+  });
+});
+
+describe('a detail that falls back to a request', () => {
+  it('shows the questions with their answers and nothing to decide [QUOT-14] [QUOT-24]', async () => {
+    const questions = [
+      { question: 'Turnover?', answer: '40 lakh' },
+      { question: 'Staff?', answer: '' },
+    ];
+    const records = new InMemoryQuotationRecords([], [aRequest({ id: '12', questions })]);
+    openDetail(aDesk(records));
+    expect((await screen.findByText('Turnover?')).nextElementSibling?.textContent).toBe('40 lakh');
+    expect(screen.getByText('Staff?').nextElementSibling?.textContent).toBe('Not answered');
+    expect(screen.getByText('Request In Progress')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Request #QR12');
+    expect(decisions()).toBe(0);
+    expect(records.asked).toEqual(['quotation 12', 'requestBehind 12']);
+  });
+});
+
+describe('a detail that cannot be shown', () => {
+  it('says that there is none [QUOT-15]', async () => {
+    openDetail(aDesk());
+    expect((await screen.findByRole('alert')).textContent).toBe('Quotation details not found.');
+  });
+
+  it('says that it could not be fetched, and reads again [QUOT-16]', async () => {
+    const records = new InMemoryQuotationRecords([offered]);
+    records.failing.set('quotation', gatewayError('ServerFault'));
+    records.failing.set('requestBehind', gatewayError('ServerFault'));
+    const { press } = openDetail(aDesk(records));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to fetch quotation details. Please try again.',
+    );
+    records.failing.clear();
+    await press('Try again');
+    expect(await screen.findByText('Needs two returns.')).toBeTruthy();
+  });
+});

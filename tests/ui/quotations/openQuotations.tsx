@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
+import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
+import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
+import { LoadQuotations } from '../../../src/application/quotations/LoadQuotations';
+import { LoadRequest } from '../../../src/application/quotations/LoadRequest';
+import { LoadRequests } from '../../../src/application/quotations/LoadRequests';
+import { QuotationListScreen } from '../../../src/ui/quotations/QuotationListScreen';
+import { QuotationListStore } from '../../../src/ui/quotations/QuotationListStore';
+import { QuotationRequestScreen } from '../../../src/ui/quotations/QuotationRequestScreen';
+import { QuotationRequestStore } from '../../../src/ui/quotations/QuotationRequestStore';
+import { QuotationScreen } from '../../../src/ui/quotations/QuotationScreen';
+import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { renderWith } from '../support/renderWith';
+
+export const aDesk = (records = new InMemoryQuotationRecords()) => ({
+  records,
+  links: new InMemoryDownloadLinks(new Map([['quotations/12.pdf', 'https://files.example/12.pdf']])),
+  browser: new InMemoryBrowser(),
+  notifier: new InMemoryNotifier(),
+  timer: new InMemoryTimer(),
+  reloader: new InMemoryReloader(),
+});
+
+type Desk = ReturnType<typeof aDesk>;
+
+const storesOver = ({ records, links, browser, ...rest }: Desk): ReadonlyMap<StoreKey<unknown>, unknown> =>
+  new Map<StoreKey<unknown>, unknown>([
+    [QuotationListStore, new QuotationListStore(new LoadQuotations(records), new LoadRequests(records))],
+    [QuotationRequestStore, new QuotationRequestStore(new LoadRequest(records))],
+    [
+      QuotationStore,
+      new QuotationStore({
+        loadDetail: new LoadQuotationDetail(records),
+        accept: new AcceptQuotation(records),
+        deny: new DenyQuotation(records),
+        download: new DownloadFile(links, browser),
+        ...rest,
+      }),
+    ],
+  ]);
+
+interface Place {
+  readonly at: string;
+  readonly path: string;
+}
+
+const open = (element: ReactElement, desk: Desk, place: Place) => {
+  const view = renderWith(element, { stores: storesOver(desk), ...place });
+  const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+  const press = async (name: string): Promise<void> => view.user.click(button(name));
+  return { ...view, ...desk, button, press };
+};
+
+/** /quotation over records in memory. */
+export const openList = (desk: Desk) =>
+  open(<QuotationListScreen />, desk, { at: '/quotation', path: '/quotation' });
+
+/** /quotation/12. */
+export const openDetail = (desk: Desk) =>
+  open(<QuotationScreen />, desk, { at: '/quotation/12', path: '/quotation/:quotationId' });
+
+/** /quotations/5. */
+export const openRequest = (desk: Desk) =>
+  open(<QuotationRequestScreen />, desk, { at: '/quotations/5', path: '/quotations/:quotationId' });
