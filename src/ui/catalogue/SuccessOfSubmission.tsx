@@ -11,6 +11,7 @@ import { SuccessDialog } from '../kit/SuccessDialog';
 import { useStore } from '../state/storeContext';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import type { SubmissionState, Submitted } from './SubmissionState';
+import './catalogue.css';
 
 interface SuccessProps {
   readonly state: SubmissionState;

@@ -15,16 +15,20 @@ export interface RecordedApi {
   readonly calls: readonly RecordedCall[];
 }
 
-/** The real client over a backend that answers every call alike and keeps what it was asked. */
+const bodyOf = (answer: unknown): string => {
+  const body: unknown = typeof answer === 'function' ? answer() : answer;
+  return typeof body === 'string' ? body : JSON.stringify(body);
+};
+
+/** The real client over a backend that answers every call alike, or as a function says, and keeps what it was asked. */
 export const recordedApi = (answer: unknown, status = 200): RecordedApi => {
   const calls: RecordedCall[] = [];
   const log = new InMemoryLog();
-  const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const fetchOnce: typeof fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const sent = typeof init?.body === 'string' ? init.body : '';
     calls.push({ method: init?.method ?? 'GET', address: `${url.pathname}${url.search}`, body: sent });
-    return Promise.resolve(new Response(body, { status }));
+    return Promise.resolve(new Response(bodyOf(answer), { status }));
   };
   const api = new ApiClient({
     apiOrigin: 'https://app.example',

@@ -1,0 +1,60 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { HttpCartChanges } from '../../../src/infrastructure/http/HttpCartChanges';
+import { aCartPayment } from '../../doubles/aCart';
+import { recordedApi } from '../support/recordedApi';
+
+const payment = aCartPayment();
+
+describe('taking an item out of the cart', () => {
+  it('is DELETE /remove-cart-item/{id} [CART-10]', async () => {
+    const { api, calls } = recordedApi({ status: true });
+    expect(await new HttpCartChanges(api).remove('5')()).toEqual(right(undefined));
+    expect(calls).toEqual([{ method: 'DELETE', address: '/api/v3/remove-cart-item/5', body: '' }]);
+  });
+
+  it('is done after an empty answer, and not after one that says no', async () => {
+    expect(await new HttpCartChanges(recordedApi('').api).remove('5')()).toEqual(right(undefined));
+    const refusing = recordedApi({ status: false, message: 'Gone' });
+    expect(await new HttpCartChanges(refusing.api).remove('5')()).toEqual(
+      left(gatewayError('Rejected', 'Gone')),
+    );
+  });
+});
+
+describe('applying a discount code', () => {
+  it('posts discount_code and reads data.payment [CART-16] [CART-17]', async () => {
+    const { api, calls } = recordedApi({ status: true, data: { payment: payment.raw } });
+    expect(await new HttpCartChanges(api).applyCode('SAVE10')()).toEqual(right(payment));
+    expect(calls).toEqual([
+      { method: 'POST', address: '/api/v3/apply-discount-code', body: '{"discount_code":"SAVE10"}' },
+    ]);
+  });
+
+  it.each([{ status: false, message: 'Expired' }, { message: 'Expired' }])(
+    'is refused by %j with the message of the server [CART-18]',
+    async (answer) => {
+      const { api } = recordedApi(answer);
+      expect(await new HttpCartChanges(api).applyCode('OLD')()).toEqual(
+        left(gatewayError('Rejected', 'Expired')),
+      );
+    },
+  );
+
+  it('is refused with 422 and the message of the server [CART-18]', async () => {
+    const { api } = recordedApi({ message: 'Expired' }, 422);
+    expect(await new HttpCartChanges(api).applyCode('OLD')()).toEqual(
+      left(gatewayError('Unexpected', 'Expired')),
+    );
+  });
+
+  it.each([
+    { status: true },
+    { status: true, data: {} },
+    { status: true, data: { payment: { total: 'a lot' } } },
+  ])('brings no totals with %j', async (answer) => {
+    const { api } = recordedApi(answer);
+    expect(await new HttpCartChanges(api).applyCode('SAVE10')()).toEqual(left(gatewayError('Malformed')));
+  });
+});

@@ -1,0 +1,39 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { HttpFaqGateway } from '../../../src/infrastructure/http/HttpFaqGateway';
+import { recordedApi } from '../support/recordedApi';
+
+const faqs = [
+  { id: 1, title: 'How long?', content: '<b>A week</b>' },
+  { id: '2', title: 'How much?', content: null },
+];
+
+describe('questions and answers of a sub-service', () => {
+  it.each([
+    ['bare', faqs],
+    ['under data', { status: true, data: faqs }],
+    ['under data.data', { data: { data: faqs } }],
+  ])('come %s from GET /faqs/{subServiceId} [SERV-10]', async (_, answer) => {
+    const { api, log, calls } = recordedApi(answer);
+    expect(await new HttpFaqGateway(api, log).faqsOf('16')()).toEqual(
+      right([
+        { id: '1', title: 'How long?', content: '<b>A week</b>' },
+        { id: '2', title: 'How much?', content: '' },
+      ]),
+    );
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/faqs/16', body: '' }]);
+  });
+
+  it('leave out one that cannot be read, and report it', async () => {
+    const { api, log } = recordedApi([{ title: 'Nameless' }, faqs[0]]);
+    const read = await new HttpFaqGateway(api, log).faqsOf('16')();
+    expect(read).toMatchObject({ right: [{ id: '1' }] });
+    expect(log.failures).toEqual(['Left out a FAQ that could not be read.']);
+  });
+
+  it('fail where the server says no, whatever comes along', async () => {
+    const { api, log } = recordedApi({ status: false, message: 'Gone', data: [] });
+    expect(await new HttpFaqGateway(api, log).faqsOf('16')()).toEqual(left(gatewayError('Rejected', 'Gone')));
+  });
+});

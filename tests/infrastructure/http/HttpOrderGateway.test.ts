@@ -1,0 +1,77 @@
+import { left, right } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { HttpOrderGateway } from '../../../src/infrastructure/http/HttpOrderGateway';
+import { anOrder } from '../../domain/checkout/builders';
+import { recordedApi } from '../support/recordedApi';
+
+const place = (answer: unknown, status = 200, order = anOrder()) => {
+  const { api, calls } = recordedApi(answer, status);
+  return { calls, placed: new HttpOrderGateway(api).place(order, 'key')() };
+};
+
+describe('placing an order', () => {
+  it('posts exactly the keys of the order payload [PAY-04] [PAY-05] [PAY-06] [PAY-08]', async () => {
+    const { calls, placed } = place({ status: 200, data: 77 });
+    await placed;
+    expect(calls[0]).toMatchObject({ method: 'POST', address: '/api/v3/place-order' });
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+      user_id: 42,
+      full_name: 'Asha Rao',
+      phone: '+919876543210',
+      email: 'asha@example.in',
+      gstin: '27AAPFU0939F1ZV',
+      billing_address: '12 Hill Road',
+      billing_locality: 'Bandra',
+      billing_state: 'Maharashtra',
+      billing_zip_code: '400050',
+      billing_country: 'IN',
+      payment_gateway: 'payu',
+      discount_code: '',
+      payment: { sub_total: 1000, discount: 0, gst: 180, total: 1180, advance_amount: 0, payable: '1180.00' },
+    });
+  });
+
+  it('sends the applied code, and no user_id that is not known [PAY-07]', async () => {
+    const { calls, placed } = place(
+      { status: 200, data: 77 },
+      200,
+      anOrder({ userId: none, discountCode: 'SAVE10' }),
+    );
+    await placed;
+    const body: unknown = JSON.parse(calls[0]?.body ?? '');
+    expect(body).toMatchObject({ discount_code: 'SAVE10' });
+    expect(body).not.toHaveProperty('user_id');
+  });
+
+  it.each([
+    [{ status: 200, data: 77 }, '77'],
+    [{ status: true, data: 'OD-9' }, 'OD-9'],
+    [{ status: '200', data: 77 }, '77'],
+  ])('succeeds with %j [PAY-09]', async (answer, id) => {
+    expect(await place(answer).placed).toEqual(right(id));
+  });
+
+  it.each([
+    [{ status: 400, message: 'Closed' }, 'Closed'],
+    [{ status: 400 }, ''],
+    [{ status: false, message: 'Closed' }, 'Closed'],
+    [{ data: 77 }, ''],
+  ])('was declined by %j [PAY-10] [PAY-11]', async (answer, message) => {
+    expect(await place(answer).placed).toEqual(left(gatewayError('Rejected', message)));
+  });
+
+  it('was rejected with 500 and the message of the server [PAY-12]', async () => {
+    expect(await place({ message: 'db' }, 500).placed).toEqual(left(gatewayError('ServerFault', 'db')));
+  });
+
+  it.each([
+    { status: 200 },
+    { status: 200, data: null },
+    { status: 200, data: {} },
+    { status: 200, data: ' ' },
+  ])('has no id in %j', async (answer) => {
+    expect(await place(answer).placed).toEqual(left(gatewayError('Malformed')));
+  });
+});

@@ -1,0 +1,161 @@
+import { isRight, left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import { checkAnswers } from '../../../src/domain/pricing/completeness';
+import type { AnsweredQuestion } from '../../../src/domain/pricing/question';
+import { HttpPricingGateway } from '../../../src/infrastructure/http/HttpPricingGateway';
+import { questionWire, toQuestion } from '../../../src/infrastructure/http/questionWire';
+import { recordedApi } from '../support/recordedApi';
+
+const several = {
+  id: 2,
+  question: 'Where do you sell?',
+  question_type: 'Multiselect',
+  service_id: 16,
+  enabled: 1,
+  sorting_id: '20',
+  options: '["State","India","Abroad"]',
+  hint: 'All that apply',
+  show_if: '[{"id":1,"answer":"Yes"}]',
+};
+const plain = { id: '1', question: 'Registered?', question_type: 'options', options: ['Yes', 'No', ''] };
+
+const load = (answer: unknown) => {
+  const { api, log, calls } = recordedApi(answer);
+  return { log, calls, read: new HttpPricingGateway(api, log).questionsOf('16')() };
+};
+
+describe('the questions of a sub-service', () => {
+  it.each([
+    ['bare', [several, plain]],
+    ['under data', { success: true, data: [several, plain] }],
+    ['under data.data', { data: { data: [several, plain] } }],
+  ])('come %s from GET questions/{subServiceId} with every field [QUES-01]', async (_, answer) => {
+    const { read, calls } = load(answer);
+    expect(await read).toEqual(
+      right([
+        {
+          id: '2',
+          question: 'Where do you sell?',
+          type: 'multiselect',
+          serviceId: '16',
+          enabled: true,
+          sortingId: 20,
+          options: ['State', 'India', 'Abroad'],
+          hint: 'All that apply',
+          showIf: [{ id: '1', answer: 'Yes' }],
+          fields: several,
+        },
+        {
+          id: '1',
+          question: 'Registered?',
+          type: 'options',
+          serviceId: '',
+          enabled: true,
+          sortingId: 0,
+          options: ['Yes', 'No'],
+          hint: '',
+          showIf: [],
+          fields: plain,
+        },
+      ]),
+    );
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/questions/16', body: '' }]);
+  });
+
+  it.each([
+    [false, false],
+    [0, false],
+    ['0', false],
+    ['false', false],
+    [true, true],
+    [1, true],
+    [null, true],
+    [undefined, true],
+  ])('that say enabled %j are asked: %j [QUES-02]', async (enabled, isAsked) => {
+    const { read } = load([{ ...plain, enabled }]);
+    expect(await read).toMatchObject({ right: [{ enabled: isAsked }] });
+  });
+
+  it.each([undefined, null, [], '[]', 'no list', {}])(
+    'without conditions in %j always appear [QUES-08]',
+    async (showIf) => {
+      const { read } = load([{ ...plain, show_if: showIf }]);
+      expect(await read).toMatchObject({ right: [{ showIf: [] }] });
+    },
+  );
+
+  it('leave out one that cannot be read, and report it', async () => {
+    const { read, log } = load([{ question: 'Nameless' }, 7, plain]);
+    expect(await read).toMatchObject({ right: [{ id: '1' }] });
+    expect(log.failures).toHaveLength(2);
+  });
+
+  it('fail where the server says no, instead of seeming to be none', async () => {
+    const { read } = load({ status: false, message: 'Gone', data: [] });
+    expect(await read).toEqual(left(gatewayError('Rejected', 'Gone')));
+  });
+});
+
+const answered = (): readonly AnsweredQuestion[] => {
+  const questions = [plain, several].flatMap((wire) => {
+    const read = questionWire.decode(wire);
+    return isRight(read) ? [toQuestion(read.right)] : [];
+  });
+  const checked = checkAnswers(
+    questions,
+    new Map<string, string | string[]>([
+      ['1', 'Yes'],
+      ['2', ['Abroad', 'State']],
+    ]),
+  );
+  return isRight(checked) ? checked.right : [];
+};
+
+const price = (answer: unknown, status = 200) => {
+  const { api, log, calls } = recordedApi(answer, status);
+  return { calls, read: new HttpPricingGateway(api, log).price('16', answered())() };
+};
+
+describe('the price calculation', () => {
+  it('posts service_id and answers: the fields of each question with its answer [QUES-15]', async () => {
+    const { read, calls } = price({ amount: '1,500.50', action: 'ADD TO CART', terms_and_conditions: 'T' });
+    expect(await read).toEqual(right({ amount: rupeesToPaise(1500.5), action: 'addToCart', terms: 'T' }));
+    expect(calls[0]).toMatchObject({ method: 'POST', address: '/api/v3/service-price-calculation' });
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+      service_id: 16,
+      answers: [
+        { ...plain, answer: 'Yes' },
+        { ...several, answer: ['State', 'Abroad'] },
+      ],
+    });
+  });
+
+  it.each([
+    [{ data: { amount: 0, action: 'GET QUOTE' } }, 0],
+    [{ status: true, data: { amount: null, action: 'get quote', terms_and_conditions: null } }, 0],
+  ])('reads %j as a quote to be asked for', async (answer, amount) => {
+    expect(await price(answer).read).toEqual(right({ amount, action: 'getQuote', terms: '' }));
+  });
+
+  it.each([
+    { amount: 'soon', action: 'ADD TO CART' },
+    { amount: 10 },
+    { amount: 10, action: 'BUY' },
+    '',
+    '[]',
+  ])('makes no price of %j', async (answer) => {
+    expect(await price(answer).read).toEqual(left(gatewayError('Malformed')));
+  });
+
+  it('keeps the message of the server, be it with 422 or in a 2xx answer that says no [QUES-20]', async () => {
+    expect(await price({ message: 'No slab' }, 422).read).toEqual(
+      left(gatewayError('Unexpected', 'No slab')),
+    );
+    expect(await price({ status: false, message: 'No slab' }).read).toEqual(
+      left(gatewayError('Rejected', 'No slab')),
+    );
+    expect(await price('', 500).read).toEqual(left(gatewayError('ServerFault')));
+  });
+});

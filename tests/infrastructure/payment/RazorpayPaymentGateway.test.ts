@@ -1,0 +1,130 @@
+import { left, isRight, right } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { RazorpayPaymentGateway } from '../../../src/infrastructure/payment/RazorpayPaymentGateway';
+import { anOrder } from '../../domain/checkout/builders';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { recordedApi } from '../support/recordedApi';
+import { StandInRazorpay, standInScript } from './standInRazorpay';
+
+const proof = {
+  razorpay_payment_id: 'pay_1',
+  razorpay_order_id: 'order_9',
+  razorpay_signature: 'signed',
+};
+const providerOrder = { id: 'order_9', amount: 118_000, currency: 'INR' };
+const configuration = { ...aConfiguration().payment, provider: 'razorpay' as const, key: 'rzp_test' };
+
+const prepareOn = async (answer: unknown, status = 200) => {
+  const { api, calls } = recordedApi(answer, status);
+  const gateway = new RazorpayPaymentGateway(api, configuration, 'Sahayak');
+  const prepared = await gateway.prepare({
+    order: anOrder(),
+    orderId: '77',
+    amountText: '1180.00',
+    origin: 'https://portal.example',
+  })();
+  return { calls, prepared, name: gateway.name };
+};
+
+/** The dialog of a payment that was started, and how the payment goes on. */
+const open = async (answer: unknown = { status: true, data: providerOrder }) => {
+  const { calls, prepared } = await prepareOn(answer);
+  if (!isRight(prepared)) throw new Error('The payment was not prepared.');
+  const outcome = prepared.right.start();
+  await vi.waitFor(() => expect(StandInRazorpay.opened).toHaveLength(1));
+  const [dialog] = StandInRazorpay.opened;
+  if (dialog === undefined) throw new Error('No dialog was opened.');
+  return { calls, outcome, dialog };
+};
+
+let script = standInScript();
+
+beforeEach(() => {
+  script = standInScript();
+});
+
+afterEach(() => {
+  script.remove();
+  vi.restoreAllMocks();
+});
+
+describe('the provider whose dialog opens in the page', () => {
+  it("prepares the provider's order at the backend", async () => {
+    const { calls, prepared, name } = await prepareOn({ status: true, data: providerOrder });
+    expect(name).toBe('razorpay');
+    expect(isRight(prepared) && prepared.right.orderId).toBe('77');
+    expect(calls).toEqual([{ method: 'POST', address: '/api/v3/razorpay-order', body: '{"order_id":77}' }]);
+    expect(StandInRazorpay.opened).toEqual([]);
+  });
+
+  it.each([
+    [{ status: false, message: 'Down' }, 200, gatewayError('Rejected', 'Down')],
+    [{ status: true, data: { id: 'x', amount: 'much', currency: 'INR' } }, 200, gatewayError('Malformed')],
+    [{}, 500, gatewayError('ServerFault')],
+  ])('is not prepared by %j (%i)', async (answer, status, error) => {
+    expect((await prepareOn(answer, status)).prepared).toEqual(left(error));
+  });
+
+  it("opens the dialog for the provider's order, prefilled, its script loaded once", async () => {
+    const { dialog } = await open();
+    expect(dialog.options).toMatchObject({
+      key: 'rzp_test',
+      amount: 118_000,
+      currency: 'INR',
+      order_id: 'order_9',
+      name: 'Sahayak',
+      description: 'Services',
+      prefill: { name: 'Asha Rao', email: 'asha@example.in', contact: '+919876543210' },
+    });
+    await prepareOn({ status: true, data: providerOrder });
+    expect(script.requests).toEqual(['https://checkout.razorpay.com/v1/checkout.js']);
+  });
+
+  it('has the backend check the signature of a payment', async () => {
+    const { dialog, outcome, calls } = await open();
+    dialog.options.handler(proof);
+    expect(await outcome).toEqual(right({ kind: 'Completed', orderId: '77' }));
+    expect(calls.at(-1)?.address).toBe('/api/v3/razorpay-verify');
+    expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({ order_id: 77, ...proof });
+  });
+
+  it('leaves open what became of a payment that the backend does not confirm: the customer has paid', async () => {
+    const answers = [{ status: true, data: providerOrder }, { status: false }];
+    const { dialog, outcome } = await open(() => answers.shift());
+    dialog.options.handler(proof);
+    expect(await outcome).toEqual(right({ kind: 'Unclear', orderId: '77' }));
+  });
+
+  it('ends as dismissed when the dialog is closed', async () => {
+    const { dialog, outcome, calls } = await open();
+    dialog.options.modal.ondismiss();
+    expect(await outcome).toEqual(right({ kind: 'Dismissed' }));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ends as declined when the dialog is closed after a failed payment', async () => {
+    const { dialog, outcome } = await open();
+    dialog.fail('Card expired');
+    dialog.options.modal.ondismiss();
+    expect(await outcome).toEqual(right({ kind: 'Declined', message: 'Card expired' }));
+  });
+
+  it('waits after a failed payment: the customer may pay otherwise in the same dialog', async () => {
+    const { dialog, outcome } = await open();
+    dialog.fail('Card expired');
+    dialog.options.handler(proof);
+    expect(await outcome).toEqual(right({ kind: 'Completed', orderId: '77' }));
+  });
+
+  it.each(['blocked', 'empty', 'broken'] as const)(
+    'cannot be reached where its script is %s',
+    async (state) => {
+      script.state = state;
+      const { prepared } = await prepareOn({ status: true, data: providerOrder });
+      if (!isRight(prepared)) throw new Error('The payment was not prepared.');
+      expect(await prepared.right.start()).toEqual(left(gatewayError('Unreachable')));
+      expect(document.querySelectorAll('script[src*="razorpay"]').length).toBeLessThan(2);
+    },
+  );
+});

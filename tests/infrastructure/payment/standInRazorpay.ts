@@ -1,0 +1,64 @@
+import { vi } from 'vitest';
+import type { RazorpayOptions, RazorpayProof } from '../../../src/infrastructure/payment/razorpayCheckout';
+
+type Options = RazorpayOptions & {
+  readonly handler: (proof: RazorpayProof) => void;
+  readonly modal: { readonly ondismiss: () => void };
+};
+
+type FailureListener = (response: { error: { description: string } }) => void;
+
+/** The provider's dialog as its script defines it; a test plays the customer. */
+export class StandInRazorpay {
+  static opened: StandInRazorpay[] = [];
+  private onFailure: FailureListener = () => undefined;
+
+  constructor(readonly options: Options) {}
+
+  on(_event: 'payment.failed', listener: FailureListener): void {
+    this.onFailure = listener;
+  }
+
+  open(): void {
+    StandInRazorpay.opened.push(this);
+  }
+
+  fail(description: string): void {
+    this.onFailure({ error: { description } });
+  }
+}
+
+/** Answers the request for the provider's script: it comes, is blocked, defines nothing, or throws when used. */
+export const standInScript = () => {
+  StandInRazorpay.opened = [];
+  Reflect.deleteProperty(window, 'Razorpay');
+  const page = {
+    state: 'there' as 'there' | 'blocked' | 'empty' | 'broken',
+    requests: [] as string[],
+    remove: (): void => {
+      Reflect.deleteProperty(window, 'Razorpay');
+    },
+  };
+  const define = (): void => {
+    if (page.state === 'there') Reflect.set(window, 'Razorpay', StandInRazorpay);
+    if (page.state === 'broken')
+      Reflect.set(
+        window,
+        'Razorpay',
+        class {
+          constructor() {
+            throw new Error('broken');
+          }
+        },
+      );
+  };
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      if (!(node instanceof HTMLScriptElement)) continue;
+      page.requests.push(node.src);
+      define();
+      queueMicrotask(() => node.dispatchEvent(new Event(page.state === 'blocked' ? 'error' : 'load')));
+    }
+  });
+  return page;
+};

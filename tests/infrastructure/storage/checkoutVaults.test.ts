@@ -1,0 +1,98 @@
+import { isNone, none, some } from 'fp-ts/Option';
+import { describe, expect, it, vi } from 'vitest';
+import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
+import { instant } from '../../../src/domain/dates/instant';
+import { paise } from '../../../src/domain/money/money';
+import { BrowserAnswerVault } from '../../../src/infrastructure/storage/BrowserAnswerVault';
+import { BrowserCheckoutVault } from '../../../src/infrastructure/storage/BrowserCheckoutVault';
+import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
+import { anOrderForm } from '../../domain/checkout/builders';
+import { aSession } from '../../doubles/aSession';
+
+const wish = { fingerprint: 'print', total: paise(100) };
+const attempt = newAttempt(wish, { key: 'key', startedAt: instant(5), earlier: ['1'] });
+
+describe('what a tab remembers of a checkout', () => {
+  it('survives a reload', () => {
+    const before = new BrowserCheckoutVault();
+    before.keepAttempt({ ...attempt, orderId: some('77') });
+    before.keepForm(anOrderForm());
+    before.keepDiscountCode('SAVE10');
+    before.markCompletionTold('76');
+    before.markCompletionTold('77');
+    const after = new BrowserCheckoutVault();
+    expect(after.attempt()).toEqual(some({ ...attempt, orderId: some('77') }));
+    expect(after.form()).toEqual(some(anOrderForm()));
+    expect(after.discountCode()).toBe('SAVE10');
+    expect(['75', '76', '77'].map((id) => after.isCompletionTold(id))).toEqual([false, true, true]);
+  });
+
+  it('is nothing at first, and nothing again when it is forgotten', () => {
+    const vault = new BrowserCheckoutVault();
+    expect([vault.attempt(), vault.form(), vault.discountCode()]).toEqual([none, none, '']);
+    vault.keepAttempt(attempt);
+    expect(vault.attempt()).toEqual(some(attempt));
+    vault.forgetAttempt();
+    vault.keepDiscountCode('SAVE10');
+    vault.keepDiscountCode('');
+    expect([vault.attempt(), vault.discountCode()]).toEqual([none, '']);
+  });
+
+  it.each(['{', '7', '{"key":"k"}', 'null', '[]'])('is nothing where %s is kept', (text) => {
+    sessionStorage.setItem('portal.orderAttempt', text);
+    sessionStorage.setItem('portal.orderForm', text);
+    sessionStorage.setItem('portal.paymentsCompleted', text === '[]' ? '{}' : text);
+    const vault = new BrowserCheckoutVault();
+    expect(isNone(vault.attempt())).toBe(true);
+    expect(isNone(vault.form())).toBe(true);
+    expect(vault.isCompletionTold('77')).toBe(false);
+  });
+
+  it('lasts for the page where the browser forbids its storage', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden');
+    });
+    const vault = new BrowserCheckoutVault();
+    vault.keepAttempt(attempt);
+    expect(vault.attempt()).toEqual(some(attempt));
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the answers of a question flow', () => {
+  const answers = new Map<string, string | readonly string[]>([
+    ['1', 'Yes'],
+    ['2', ['A', 'B']],
+  ]);
+
+  it('survive a reload, each flow on its own', () => {
+    new BrowserAnswerVault().keep('16', answers);
+    expect(new BrowserAnswerVault().answersOf('16')).toEqual(answers);
+    expect(new BrowserAnswerVault().answersOf('24')).toEqual(new Map());
+    expect(Object.keys(sessionStorage)).toEqual(['portal.answers.16']);
+    new BrowserAnswerVault().forget('16');
+    expect(new BrowserAnswerVault().answersOf('16')).toEqual(new Map());
+  });
+
+  it.each(['{', '{}', '7', '[["1",7],["2"],[3,"x"],"y",["4",["a",1]]]'])(
+    'are none where %s is kept',
+    (text) => {
+      sessionStorage.setItem('portal.answers.16', text);
+      expect(new BrowserAnswerVault().answersOf('16')).toEqual(new Map());
+    },
+  );
+});
+
+describe('the next customer of the tab', () => {
+  it('finds nothing of the one before', () => {
+    const session = new BrowserSessionVault();
+    session.keep(aSession());
+    session.keepCampaign('partner-one');
+    new BrowserCheckoutVault().keepForm(anOrderForm());
+    new BrowserCheckoutVault().keepAttempt(attempt);
+    new BrowserAnswerVault().keep('16', new Map([['1', 'Yes']]));
+    session.leave();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['camp', 'refresh_token']);
+    expect(isNone(new BrowserCheckoutVault().form())).toBe(true);
+  });
+});
