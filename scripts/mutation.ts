@@ -72,7 +72,7 @@ const configurationFor = (where: Layer, feature: string): object => ({
 });
 
 const scoreOf = (where: Layer, feature: string): Score => {
-  const report = JSON.parse(readFileSync(`${REPORTS}/${where}-${feature}.json`, 'utf8')) as Report;
+  const report: Report = JSON.parse(readFileSync(`${REPORTS}/${where}-${feature}.json`, 'utf8'));
   const mutants = Object.entries(report.files).flatMap(([file, { mutants: all }]) =>
     all.map((mutant) => ({ file, mutant })),
   );

@@ -1,4 +1,6 @@
+import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { checkPartnerCodes } from '../../domain/session/campaign';
 
 const isAddress = (value: string): boolean =>
   value === '' || value.startsWith('/') || ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
@@ -31,6 +33,19 @@ const calculators = t.partial({
   tds: addressOrNull,
 });
 
+const isRecordOfTexts = t.record(text, text).is;
+
+const isPartnerTable = (value: unknown): value is Readonly<Record<string, string>> =>
+  isRecordOfTexts(value) && (Object.keys(value).length === 0 || isRight(checkPartnerCodes(value)));
+
+/** The specification knows exactly two partner campaigns (section 9); a deployment without partners has none. */
+const partnerCampaigns = new t.Type<Readonly<Record<string, string>>>(
+  'exactly two campaign values with their codes, or none',
+  isPartnerTable,
+  (value, context) => (isPartnerTable(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
 /** One kind a key: what it must be when it is there. Which keys must be there stands in readConfiguration. */
 export const configurationKeys = {
   'brand.name': filledText,
@@ -60,7 +75,7 @@ export const configurationKeys = {
   'payment.productInfo': filledText,
   'payment.sendPhone': flag,
   'payment.origins': t.readonlyArray(address, 'a list of addresses'),
-  campaigns: t.readonly(t.record(text, text, 'campaign values with their codes')),
+  campaigns: partnerCampaigns,
   recommendedServices: t.readonly(t.record(text, t.readonlyArray(text), 'service ids with lists of names')),
   supplierState: filledText,
 } as const satisfies Readonly<Record<string, t.Mixed>>;

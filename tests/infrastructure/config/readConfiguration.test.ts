@@ -138,6 +138,9 @@ describe('a wrong configuration', () => {
     [{ payment: { ...least.payment, sendPhone: 1 } }, 'payment.sendPhone'],
     [{ payment: { ...least.payment, origins: ['x'] } }, 'payment.origins'],
     [{ campaigns: { one: 5 } }, 'campaigns'],
+    [{ campaigns: { one: 'A' } }, 'campaigns'],
+    [{ campaigns: { one: 'A', two: 'B', three: 'C' } }, 'campaigns'],
+    [{ campaigns: { one: 'A', two: ' ' } }, 'campaigns'],
     [{ recommendedServices: { '16': 'GST' } }, 'recommendedServices'],
     [{ supplierState: '' }, 'supplierState'],
   ])('%j is a fault of %s', (part, key) => {
