@@ -34,6 +34,8 @@ const services = {
 
 afterEach(closePortal);
 
+const task = { id: 3, status: 1, service_name: 'GST Filing', user_id: 77, created_by: 88 };
+
 describe('the route table', () => {
   it.each(['/', '/dashboard'])('shows the Dashboard of a signed-in customer on %s [NAV-01]', async (at) => {
     await openFrame({ at });
@@ -122,6 +124,33 @@ describe('the route table', () => {
     await openFrame({ at: '/sub-service/16', answers: { 'GET services': services } });
     expect(await screen.findByText('Monthly returns', {}, PATIENT)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Proceed' })).toBeTruthy();
+  });
+
+  it("reads status and order_id on '/payment-response' [NAV-05]", async () => {
+    await openFrame({ at: '/payment-response?status=success&order_id=9' });
+    expect(await heading('Payment successful')).toBeTruthy();
+    expect(screen.getByText(/\b9$/)).toBeTruthy();
+    goTo('/payment-response?status=failed&order_id=9');
+    expect(await heading('Payment failed')).toBeTruthy();
+  });
+
+  it("shows both tabs of a task on '/task-detail/{taskId}' [NAV-06]", async () => {
+    await openFrame({ at: '/task-detail/3', answers: { 'GET user/tasks': { data: [task] } } });
+    const tabs = await screen.findAllByRole('tab', {}, PATIENT);
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Documents', 'Tracking Status']);
+  });
+
+  it('passes service name, user id and creator id to a task through navigation state alone [NAV-07]', async () => {
+    const { user, path } = await openFrame({
+      at: '/dashboard',
+      answers: { 'GET user/tasks': { data: [task] } },
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Work Status' }, PATIENT));
+    await user.click(await screen.findByRole('button', { name: 'View Details' }, PATIENT));
+    expect(path()).toBe('/task-detail/3');
+    expect(window.location.search).toBe('');
+    const { usr }: { readonly usr: object } = window.history.state;
+    expect(Object.values(usr).map(String).toSorted()).toEqual(['77', '88', 'GST Filing']);
   });
 
   it('offers a way back where no route fits [NAV-13]', async () => {
