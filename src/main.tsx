@@ -13,10 +13,10 @@ const start = async (root: Element): Promise<void> => {
     createRoot(root).render(<ConfigurationFaults faults={configuration.left} />);
     return;
   }
+  installTrustedTypes(configuration.right);
   const container = createContainer(configuration.right);
   createRoot(root).render(<App source={storeSourceOf(container)} SignedIn={lazySignedIn(container)} />);
 };
 
-installTrustedTypes();
 const root = document.querySelector('#root');
 if (root !== null) void start(root);

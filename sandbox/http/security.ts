@@ -73,13 +73,7 @@ const directive = (name: string, values: readonly string[]): string =>
 /** Trusted Types; duplicates because a library makes its policy anew for each of its parts. */
 const trustedTypes = (): readonly string[] => [
   directive('require-trusted-types-for', ["'script'"]),
-  directive('trusted-types', [
-    'default',
-    'portal',
-    'dompurify',
-    'svelte-trusted-html',
-    "'allow-duplicates'",
-  ]),
+  directive('trusted-types', ['default', 'portal', 'dompurify', 'svelte-trusted-html', "'allow-duplicates'"]),
 ];
 
 /** Vendors that write markup into the page with code of their own, so that enforced Trusted Types would stop them. */
@@ -118,9 +112,7 @@ export const contentSecurityPolicy = (config: PortalConfig, html = ''): string =
 /** What the page itself carries beside the headers of every answer. */
 export const pageHeaders = (config: PortalConfig, html = ''): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(config, html),
-  ...(drawsIntoThePage(config)
-    ? { 'content-security-policy-report-only': trustedTypes().join('; ') }
-    : {}),
+  ...(drawsIntoThePage(config) ? { 'content-security-policy-report-only': trustedTypes().join('; ') } : {}),
 });
 
 /** Headers that every answer carries. */

@@ -26,7 +26,10 @@ export class BrowserSessionVault implements SessionVault {
     return isSome(record) ? isSomebody(toUser(record.value)) : none;
   }
 
+  // A draft outlives a session that only ran out; another customer never meets it.
   keep(session: Session): void {
+    const former = this.user();
+    if (isSome(former) && former.value.id !== session.user.id) this.forgetUser();
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
     this.tab.write('refresh_token', session.refreshToken);

@@ -3,10 +3,33 @@ import {
   installTrustedTypes,
   onlyKnownScripts,
   onlyStyles,
+  scriptVendorsOf,
 } from '../../../src/infrastructure/system/trustedTypes';
+import { aConfiguration } from '../../doubles/aConfiguration';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+const plain = aConfiguration();
+const recaptcha = { captcha: { provider: 'recaptcha', siteKey: 'K' } } as const;
+const freshchat = {
+  chat: { provider: 'freshchat', token: 'T', host: 'https://chat.example/in' },
+} as const;
+const razorpay = { payment: { ...plain.payment, provider: 'razorpay' } } as const;
+
+describe('the vendors whose scripts may load', () => {
+  it('are nobody where no third party is configured', () => {
+    expect(scriptVendorsOf(plain)).toEqual([]);
+  });
+
+  it.each([
+    [recaptcha, ['https://www.google.com', 'https://www.gstatic.com']],
+    [razorpay, ['https://checkout.razorpay.com']],
+    [freshchat, ['https://chat.example']],
+  ])('are those that this deployment configures: %j', (change, vendors) => {
+    expect(scriptVendorsOf(aConfiguration(change))).toEqual(vendors);
+  });
 });
 
 describe('the default policy of Trusted Types', () => {
@@ -15,32 +38,35 @@ describe('the default policy of Trusted Types', () => {
   });
 
   it.each(['<b>', 'a{}</style><img src=x onerror=alert(1)>', '<'])('refuses %j', (text) => {
-    expect(() => onlyStyles(text)).toThrow(TypeError);
+    expect(onlyStyles(text)).toBeNull();
   });
 
   it.each(['/assets/worker.js', 'https://www.google.com/recaptcha/api.js'])(
     'lets the script %s load',
     (address) => {
-      expect(onlyKnownScripts(address)).toBe(address);
+      expect(onlyKnownScripts(['https://www.google.com'])(address)).toBe(address);
     },
   );
 
-  it.each(['https://elsewhere.example/x.js', '//www.google.com.evil.example/x.js', 'data:text/javascript,1'])(
-    'refuses the script %s',
-    (address) => {
-      expect(() => onlyKnownScripts(address)).toThrow(TypeError);
-    },
-  );
+  it.each([
+    'https://elsewhere.example/x.js',
+    '//www.google.com.evil.example/x.js',
+    'data:text/javascript,1',
+    'http://www.google.com/recaptcha/api.js',
+  ])('refuses the script %s', (address) => {
+    expect(onlyKnownScripts(['https://www.google.com'])(address)).toBeNull();
+  });
 
-  it('is installed where the browser knows policies, and nothing happens elsewhere', () => {
-    const createPolicy = vi.fn<(name: string, rules: unknown) => void>();
+  it("is installed with this deployment's vendors where the browser knows policies, and nothing happens elsewhere", () => {
+    const createPolicy =
+      vi.fn<(name: string, rules: { createScriptURL: (text: string) => unknown }) => void>();
     vi.stubGlobal('trustedTypes', { createPolicy });
-    installTrustedTypes();
-    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', {
-      createHTML: onlyStyles,
-      createScriptURL: onlyKnownScripts,
-    });
+    installTrustedTypes(aConfiguration(freshchat));
+    const [name, rules] = createPolicy.mock.lastCall ?? [];
+    expect(name).toBe('default');
+    expect(rules?.createScriptURL('https://chat.example/js/widget.js')).not.toBeNull();
+    expect(rules?.createScriptURL('https://www.google.com/recaptcha/api.js')).toBeNull();
     vi.stubGlobal('trustedTypes', undefined);
-    expect(installTrustedTypes).not.toThrow();
+    expect(() => installTrustedTypes(plain)).not.toThrow();
   });
 });

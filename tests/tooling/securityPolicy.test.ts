@@ -1,0 +1,90 @@
+import { isRight } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentSecurityPolicy, pageHeaders } from '../../sandbox/http/security';
+import type { PortalConfig } from '../../sandbox/portal/portalConfig';
+import { readConfiguration } from '../../src/infrastructure/config/readConfiguration';
+import { scriptVendorsOf } from '../../src/infrastructure/system/trustedTypes';
+
+const payu = { provider: 'payu', key: 'K', productInfo: 'Services', sendPhone: false } as const;
+const base: PortalConfig = {
+  brand: { name: 'B', logo: '' },
+  captcha: { provider: 'altcha', challenge: '/c' },
+  payment: { ...payu, action: 'https://pay.example/_payment', origins: ['https://bank.example/back'] },
+};
+const freshchat = { provider: 'freshchat', token: 'T', host: 'https://chat.example' };
+
+const deployments: readonly (readonly [string, PortalConfig])[] = [
+  ['no third party', base],
+  ['reCAPTCHA', { ...base, captcha: { provider: 'recaptcha', siteKey: 'K' } }],
+  ['Freshchat', { ...base, chat: freshchat }],
+  ['Freshchat without a token', { ...base, chat: { ...freshchat, token: '' } }],
+  ['Freshchat without a host', { ...base, chat: { provider: 'freshchat', token: 'T' } }],
+  ['Razorpay', { ...base, payment: { ...payu, provider: 'razorpay' } }],
+  ['Mixpanel', { ...base, analytics: { provider: 'mixpanel', token: 'T' } }],
+  [
+    'all of them',
+    {
+      ...base,
+      captcha: { provider: 'recaptcha', siteKey: 'K' },
+      chat: freshchat,
+      payment: { ...payu, provider: 'razorpay' },
+      analytics: { provider: 'mixpanel', token: 'T' },
+    },
+  ],
+];
+
+const sourcesOf = (policy: string, name: string): readonly string[] =>
+  policy
+    .split('; ')
+    .find((directive) => directive.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1) ?? [];
+
+beforeEach(() => void vi.stubGlobal('location', new URL('https://portal.example/')));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("the page's security policy", () => {
+  it.each(deployments)('admits the scripts of the same vendors as the page itself: %s', (_name, config) => {
+    const read = readConfiguration(config);
+    if (!isRight(read)) throw new Error(JSON.stringify(read.left));
+    const admitted = sourcesOf(contentSecurityPolicy(config), 'script-src').filter((source) =>
+      source.startsWith('https:'),
+    );
+    const origins = new Set(admitted.map((source) => new URL(source).origin));
+    expect(origins).toEqual(new Set(scriptVendorsOf(read.right)));
+  });
+
+  it.each(deployments)('never admits inline or evaluated scripts: %s', (_name, config) => {
+    const policy = contentSecurityPolicy(config, '<script>one()</script>');
+    const scripts = sourcesOf(policy, 'script-src').join(' ');
+    expect(scripts).toMatch(/^'self' 'sha256-/);
+    expect(scripts).not.toMatch(/unsafe|\*|data:|blob:/);
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+  });
+
+  it('enforces Trusted Types, and only reports them where a vendor draws into the page', () => {
+    for (const [name, config] of deployments) {
+      const headers = pageHeaders(config);
+      const draws = ['reCAPTCHA', 'Freshchat', 'Razorpay', 'all of them'].includes(name);
+      const strict = draws ? 'content-security-policy-report-only' : 'content-security-policy';
+      expect(`${name}: ${headers[strict]}`).toContain("require-trusted-types-for 'script'");
+      expect(Object.values(headers).filter((value) => value.includes('trusted-types-for'))).toHaveLength(1);
+    }
+  });
+
+  it('lets forms go to the gateway and the origins that it redirects to, and nowhere else', () => {
+    expect(sourcesOf(contentSecurityPolicy(base), 'form-action')).toEqual([
+      "'self'",
+      'https://pay.example',
+      'https://bank.example',
+    ]);
+  });
+
+  it("gives Razorpay's dialog its frames and calls where it is configured", () => {
+    const [, config] = deployments.find(([name]) => name === 'Razorpay') ?? ['', base];
+    const policy = contentSecurityPolicy(config);
+    expect(sourcesOf(policy, 'frame-src')).toContain('https://api.razorpay.com');
+    expect(sourcesOf(policy, 'connect-src')).toContain('https://lumberjack.razorpay.com');
+    expect(sourcesOf(contentSecurityPolicy(base), 'frame-src')).toEqual(["'none'"]);
+  });
+});
