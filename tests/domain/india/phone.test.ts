@@ -31,6 +31,34 @@ describe("the mobile field accepts only '+91', one optional space and up to ten 
     expect(phoneField('+9187', typed)).toBe('+9187');
   });
 
+  it.each([
+    '9876543210',
+    '98765 43210',
+    '98765-43210',
+    '(98765) 43210',
+    '09876543210',
+    '919876543210',
+    '+91-98765-43210',
+    '+91+919876543210',
+    '+91919876543210',
+    '+9109876543210',
+    ' +919876543210',
+  ])('gives the whole number %j its prefix, as a paste or the browser brings it', (brought) => {
+    expect(phoneField('+91', brought)).toBe('+919876543210');
+  });
+
+  it.each([
+    '5876543210',
+    '987654321',
+    '98765432101',
+    '19876543210',
+    '9876543210x',
+    'x9876543210',
+    '+929876543210',
+  ])('ignores %j, which is no whole number of a mobile phone [LOGIN-05]', (brought) => {
+    expect(phoneField('+9187', brought)).toBe('+9187');
+  });
+
   it('keeps its value under letters and Backspace [LOGIN-05]', () => {
     expect(typeAll('+91', 'abc')).toBe('+91');
     expect(phoneField('+91', '+9')).toBe('+91');
