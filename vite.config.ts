@@ -11,10 +11,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        extends: true,
+        // Rules are pure and share nothing, so their files may share a worker; no plugin has work to do here.
         test: {
           name: 'rules',
           environment: 'node',
+          pool: 'threads',
+          isolate: false,
           include: ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'],
         },
       },
