@@ -73,14 +73,14 @@ describe('steps are called once per task', () => {
   });
 
   it('asks again for a task that is wanted once more', async () => {
-    const { gateway, delivered, round } = openRound();
+    const { gateway, delivered, round } = openRound(new InMemoryWorkGateway([], new Map([['1', [aStep()]]])));
     gateway.failingSteps.add('1');
     round.ask(['1']);
     await settled();
     gateway.failingSteps.clear();
     round.askAgain('1');
     await settled();
-    expect(delivered.get('1')).toEqual(right([]));
+    expect(delivered.get('1')).toEqual(right([aStep()]));
   });
 
   it('gives up everything when the dashboard is left', async () => {
