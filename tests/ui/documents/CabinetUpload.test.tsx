@@ -1,0 +1,178 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { CABINET_RELOAD_MS, MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
+import { aBrowserFile } from '../../doubles/aChosenFile';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { openCabinet } from './openCabinet';
+
+const input = (): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (found === null) throw new Error('There is no file input.');
+  return found;
+};
+
+const choose = (file: File): void => {
+  fireEvent.change(input(), { target: { files: [file] } });
+};
+
+const openWith = async (file: File, gateway = new InMemoryFileGateway()) => {
+  const opened = openCabinet(gateway);
+  choose(file);
+  await screen.findByText(file.name);
+  return opened;
+};
+
+const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
+const never = (): Promise<void> => new Promise(() => undefined);
+
+describe('the drop zone of the file cabinet', () => {
+  it('names the types of the specification in its hint [FILES-10]', () => {
+    const { button } = openCabinet();
+    const hint = document.getElementById(button('Upload a file').getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('JPG, JPEG, PNG, PDF, XLSX');
+  });
+
+  it('holds a single file that is chosen, and sends nothing yet [FILES-09]', async () => {
+    const { gateway } = await openWith(aBrowserFile('pdf'));
+    expect(input().multiple).toBe(false);
+    expect(screen.getByText('some.pdf')).toBeTruthy();
+    expect(gateway.putIn).toEqual([]);
+  });
+
+  it('holds the first of the files that are dropped [FILES-09]', async () => {
+    const { button, press, gateway } = openCabinet();
+    const zone = button('Upload a file').closest('.portal-drop-zone') ?? document.body;
+    const drop = createEvent.drop(zone);
+    const files = [aBrowserFile('png'), aBrowserFile('pdf')];
+    Object.defineProperty(drop, 'dataTransfer', { value: { files } });
+    fireEvent(zone, drop);
+    expect(drop.defaultPrevented).toBe(true);
+    await screen.findByText('some.png');
+    await press('Upload');
+    await waitFor(() => expect(gateway.putIn.map((file) => file.name)).toEqual(['some.png']));
+  });
+
+  it('asks for a file when Upload is pressed without one [FILES-13]', async () => {
+    const { press, gateway } = openCabinet();
+    await press('Upload');
+    expect(await alertText()).toBe('Please select a file to upload.');
+    expect(gateway.putIn).toEqual([]);
+  });
+
+  it('opens the chooser from its button', async () => {
+    const { press } = openCabinet();
+    let isOpened = false;
+    input().addEventListener('click', () => {
+      isOpened = true;
+    });
+    await press('Upload a file');
+    expect(isOpened).toBe(true);
+  });
+});
+
+describe('an upload to the file cabinet', () => {
+  it('tells of its success and loads the page anew after 3 s, not before [FILES-15]', async () => {
+    const { press, gateway, timer, reloader } = await openWith(aBrowserFile('pdf'));
+    await press('Upload');
+    expect(gateway.putIn.map((file) => file.name)).toEqual(['some.pdf']);
+    expect(screen.getByText('some.pdf is uploaded. The page reloads in a moment.')).toBeTruthy();
+    timer.pass(CABINET_RELOAD_MS - 1);
+    expect(reloader.reloads).toBe(0);
+    timer.pass(1);
+    expect(reloader.reloads).toBe(1);
+  });
+
+  it('is sent once after success, however often Upload is pressed', async () => {
+    const { press, gateway } = await openWith(aBrowserFile('pdf'));
+    await press('Upload');
+    await press('Upload');
+    expect(gateway.putIn).toHaveLength(1);
+  });
+
+  it('tells of its failure without a reload and keeps the file for another try [FILES-16]', async () => {
+    const gateway = new InMemoryFileGateway();
+    gateway.uploadFailure = gatewayError('ServerFault');
+    const { press, timer, reloader } = await openWith(aBrowserFile('pdf'), gateway);
+    await press('Upload');
+    expect(await alertText()).toBe('Error uploading file. Please try again.');
+    timer.pass(60_000);
+    expect(reloader.reloads).toBe(0);
+    gateway.uploadFailure = undefined;
+    await press('Upload');
+    expect(gateway.putIn).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      aBrowserFile('xlsx'),
+      'This type of file is not accepted here. Accepted: png, pdf, jpeg, webp, csv, zip.',
+    ],
+    [
+      new File(['MZ'], 'program.pdf', { type: 'application/pdf' }),
+      'The file does not look like a pdf inside.',
+    ],
+    [
+      Object.defineProperty(aBrowserFile('pdf'), 'size', { value: MAX_UPLOAD_BYTES + 1 }),
+      'The file is larger than 20 MB.',
+    ],
+  ])('is refused before a byte leaves, with the reason [FILES-11] [FILES-12]', async (file, reason) => {
+    const { press, gateway } = await openWith(file);
+    await press('Upload');
+    expect(await alertText()).toBe(`Upload failed. Please try again. ${reason}`);
+    expect(gateway.putIn).toEqual([]);
+  });
+
+  it('refuses a folder or a file that has gone, instead of breaking', async () => {
+    const gone = aBrowserFile('pdf');
+    gone.slice = () => {
+      throw new DOMException('gone', 'NotFoundError');
+    };
+    const { press, gateway } = await openWith(gone);
+    await press('Upload');
+    expect(await alertText()).toContain('does not look like a pdf');
+    expect(gateway.putIn).toEqual([]);
+  });
+
+  it('shows how far it is and can be cancelled', async () => {
+    const gateway = new InMemoryFileGateway();
+    gateway.gate = never();
+    const { press, button } = await openWith(aBrowserFile('pdf'), gateway);
+    await press('Upload');
+    const bar = screen.getByRole('progressbar', { name: 'Uploading some.pdf' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('50');
+    expect(button('Upload').disabled).toBe(true);
+    await press('Cancel upload');
+    expect(await alertText()).toBe('The upload was cancelled.');
+    expect(gateway.putIn).toEqual([]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('goes on when the page is left, is told about, and reloads no other page', async () => {
+    const gateway = new InMemoryFileGateway();
+    const answered = new EventTarget();
+    gateway.gate = new Promise((resolve) => {
+      answered.addEventListener('now', () => {
+        resolve();
+      });
+    });
+    const { press, unmount, notifier, timer, reloader } = await openWith(aBrowserFile('pdf'), gateway);
+    await press('Upload');
+    unmount();
+    await act(async () => {
+      answered.dispatchEvent(new Event('now'));
+      await gateway.gate;
+    });
+    await waitFor(() => expect(notifier.successes).toEqual(['some.pdf is in your file cabinet.']));
+    timer.pass(60_000);
+    expect(reloader.reloads).toBe(0);
+  });
+
+  it('reloads no other page when the customer leaves within the 3 s', async () => {
+    const { press, unmount, timer, reloader } = await openWith(aBrowserFile('pdf'));
+    await press('Upload');
+    unmount();
+    timer.pass(60_000);
+    expect(reloader.reloads).toBe(0);
+  });
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { aFile } from '../../domain/documents/aFile';
+import { listed, openCabinet, someFiles } from './openCabinet';
+
+const row = async (name: string) => {
+  const rows = await screen.findAllByRole('listitem');
+  const found = rows.find((one) => one.textContent?.includes(name));
+  if (found === undefined) throw new Error(`${name} is not listed`);
+  return within(found);
+};
+
+describe('the Recents list of the file cabinet', () => {
+  it('shows name, date, size in KB and tag of a file [FILES-18]', async () => {
+    openCabinet();
+    const first = await row('return.pdf');
+    expect(first.getByText('2026-11-20 03:05 PM')).toBeTruthy();
+    expect(first.getByText('2 KB')).toBeTruthy();
+    expect(first.getByText('GST')).toBeTruthy();
+    expect((await row('front.png')).getByText('0.5 KB')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Recents' })).toBeTruthy();
+  });
+
+  it.each([[[]], [['']], [['  ']]])('shows No Tags for the tags %j [FILES-19]', async (tags) => {
+    openCabinet(new InMemoryFileGateway([aFile({ tags })]));
+    expect((await row('return.pdf')).getByText('No Tags')).toBeTruthy();
+  });
+
+  it('downloads a file by its path [FILES-20]', async () => {
+    const { press, links, browser, link } = openCabinet();
+    await listed();
+    await press('Download return.pdf');
+    expect(links.asked).toEqual(['c/1.pdf']);
+    expect(browser.left).toEqual([link]);
+  });
+
+  it('says when there is no link or the request fails [FILES-21]', async () => {
+    const { press, links, browser, notifier } = openCabinet();
+    await listed();
+    await press('Download old.pdf');
+    expect(notifier.failures).toEqual(['Failed to get download link.']);
+    links.fail();
+    await press('Download return.pdf');
+    expect(notifier.failures).toHaveLength(2);
+    expect(browser.left).toEqual([]);
+  });
+
+  it('offers nothing that deletes: each button downloads, uploads or filters [FILES-22]', async () => {
+    const { gateway } = openCabinet();
+    await listed();
+    const names = screen
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(names.filter((name) => !/^(Download |Upload|Filters)/.test(name ?? ''))).toEqual([]);
+    expect(gateway.files).toEqual(someFiles);
+  });
+
+  it('says that it could not be loaded, and reads again [FILES-21]', async () => {
+    const gateway = new InMemoryFileGateway(someFiles);
+    gateway.cabinetFailure = gatewayError('ServerFault');
+    const { press } = openCabinet(gateway);
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to load documents.');
+    gateway.cabinetFailure = undefined;
+    await press('Try again');
+    expect(await listed()).toHaveLength(4);
+  });
+
+  it('says that nothing is filed yet', async () => {
+    openCabinet(new InMemoryFileGateway());
+    expect(await screen.findByText('Nothing is filed yet.')).toBeTruthy();
+  });
+});
+
+describe('the search of the file cabinet', () => {
+  it('narrows the list by name without a request, and shows all when cleared [FILES-01]', async () => {
+    const { user, gateway } = openCabinet();
+    await listed();
+    const search = screen.getByRole('searchbox', { name: 'Search files' });
+    await user.type(search, 'REGIST');
+    expect(await listed()).toEqual(['register.csv']);
+    await user.clear(search);
+    expect(await listed()).toHaveLength(4);
+    expect(gateway.cabinetReads).toBe(1);
+  });
+
+  it('finds tags too [FILES-01]', async () => {
+    const { user } = openCabinet();
+    await listed();
+    await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'gst');
+    expect(await listed()).toEqual(['return.pdf', 'old.pdf']);
+  });
+
+  it('says when nothing fits, and leads back to all', async () => {
+    const { user, press } = openCabinet();
+    await listed();
+    await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'nowhere');
+    expect(await screen.findByText('No file fits your search and filters.')).toBeTruthy();
+    await press('Show all files');
+    await waitFor(async () => expect(await listed()).toHaveLength(4));
+  });
+});
+
+describe('a cabinet of 5,000 files', () => {
+  it('keeps at most 1,500 elements in the page', async () => {
+    const many = Array.from({ length: 5000 }, (_, index) =>
+      aFile({ id: String(index), name: `${index}.pdf` }),
+    );
+    openCabinet(new InMemoryFileGateway(many));
+    await listed();
+    expect(screen.getByText('5000')).toBeTruthy();
+    expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1500);
+  });
+});

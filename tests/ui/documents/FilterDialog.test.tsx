@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { noFileFilter } from '../../../src/domain/documents/filterChoices';
+import { listed, openCabinet } from './openCabinet';
+
+const openFilters = async () => {
+  const opened = openCabinet();
+  await listed();
+  await opened.press('Filters');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filter files' }));
+  const choose = (name: string): Promise<void> => opened.user.click(dialog.getByLabelText(name));
+  const gone = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  return { ...opened, dialog, choose, gone };
+};
+
+const choicesIn = (group: string): readonly string[] => {
+  const legends = [...document.querySelectorAll('legend')];
+  const fieldset = legends.find((legend) => legend.textContent === group)?.closest('fieldset');
+  const choices = fieldset?.querySelectorAll('input[type="radio"], input[type="checkbox"]') ?? [];
+  return [...choices].map((choice) => choice.closest('label')?.textContent ?? '');
+};
+
+describe('the Filters dialog', () => {
+  it('offers date, services, formats and uploaded by, with Apply and Reset [FILES-02]', async () => {
+    const { dialog } = await openFilters();
+    const groups = [...document.querySelectorAll('legend')].map((legend) => legend.textContent);
+    expect(groups).toEqual(['Date', 'Services', 'Formats', 'Uploaded by']);
+    expect(dialog.getByRole('button', { name: 'Apply' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Reset' })).toBeTruthy();
+  });
+
+  it('offers the twelve date presets [FILES-03]', async () => {
+    await openFilters();
+    expect(choicesIn('Date')).toEqual([
+      'Latest First',
+      'This week',
+      'This month',
+      '30 days',
+      '60 days',
+      '90 days',
+      'Quarter 1',
+      'Quarter 2',
+      'Quarter 3',
+      'Quarter 4',
+      'This Year',
+      'Custom',
+    ]);
+  });
+
+  it('offers the nine services [FILES-05]', async () => {
+    await openFilters();
+    expect(choicesIn('Services')).toEqual([
+      'Income Tax',
+      'GST',
+      'Accounting',
+      'Compliance',
+      'Legal',
+      'Startup',
+      'TDS',
+      'Advance Tax',
+      'Others',
+    ]);
+  });
+
+  it('offers the eight formats [FILES-06]', async () => {
+    await openFilters();
+    expect(choicesIn('Formats')).toEqual(['pdf', 'excel', 'word', 'zip', 'png', 'jpeg/jpg', 'csv', 'svg']);
+  });
+
+  it('offers User and Expert [FILES-07]', async () => {
+    await openFilters();
+    expect(choicesIn('Uploaded by')).toEqual(['User', 'Expert']);
+  });
+
+  it('asks for a start and an end date at Custom only [FILES-04]', async () => {
+    const { dialog, choose } = await openFilters();
+    expect(dialog.queryByLabelText('Start date')).toBeNull();
+    await choose('Custom');
+    expect(dialog.getByLabelText<HTMLInputElement>('Start date').type).toBe('date');
+    expect(dialog.getByLabelText<HTMLInputElement>('End date').type).toBe('date');
+    await choose('30 days');
+    expect(dialog.queryByLabelText('Start date')).toBeNull();
+    expect(dialog.queryByLabelText('End date')).toBeNull();
+  });
+});
+
+describe('a choice of filters', () => {
+  it('is logged and filters the list at Apply, without a request; Reset shows all [FILES-08]', async () => {
+    const { choose, press, gone, log, gateway } = await openFilters();
+    await choose('pdf');
+    expect(await listed()).toHaveLength(4);
+    await press('Apply');
+    await gone();
+    expect(log.infos).toEqual(['File filter applied']);
+    expect(log.details).toEqual([{ ...noFileFilter, formats: ['pdf'] }]);
+    expect(await listed()).toEqual(['return.pdf', 'old.pdf']);
+    await press('Filters');
+    await press('Reset');
+    await gone();
+    expect(await listed()).toHaveLength(4);
+    expect(gateway.cabinetReads).toBe(1);
+  });
+
+  it('is forgotten when the dialog is closed without Apply', async () => {
+    const { choose, press, user, gone } = await openFilters();
+    await choose('csv');
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(await listed()).toHaveLength(4);
+    await press('Filters');
+    await screen.findByRole('dialog');
+    expect(screen.getByLabelText<HTMLInputElement>('csv').checked).toBe(false);
+  });
+
+  it('holds together across groups and stands as chips that take themselves away', async () => {
+    const { choose, press, button, gone } = await openFilters();
+    await choose('30 days');
+    await choose('GST');
+    await choose('User');
+    await press('Apply');
+    await gone();
+    expect(await listed()).toEqual(['return.pdf']);
+    await press('Remove filter 30 days');
+    expect(await listed()).toEqual(['return.pdf', 'old.pdf']);
+    expect(document.activeElement).toBe(button('Filters'));
+    await press('Remove filter GST');
+    await press('Remove filter User');
+    expect(await listed()).toHaveLength(4);
+  });
+
+  it('takes a date back by itself', async () => {
+    const { choose, press, dialog } = await openFilters();
+    expect(dialog.queryByText('Clear date')).toBeNull();
+    await choose('This week');
+    await press('Clear date');
+    expect(document.querySelectorAll('input[type="radio"]:checked')).toHaveLength(0);
+  });
+
+  it('keeps a range of days, and refuses one that ends before it begins', async () => {
+    const { choose, press, button, user, dialog, gone } = await openFilters();
+    await choose('Custom');
+    await user.type(dialog.getByLabelText('Start date'), '2025-05-01');
+    await user.type(dialog.getByLabelText('End date'), '2025-04-01');
+    expect(dialog.getByRole('alert').textContent).toBe('The end date lies before the start date.');
+    expect(button('Apply').disabled).toBe(true);
+    await user.clear(dialog.getByLabelText('End date'));
+    await user.type(dialog.getByLabelText('End date'), '2025-06-01');
+    await press('Apply');
+    await gone();
+    expect(await listed()).toEqual(['old.pdf']);
+    expect(button('Remove filter 2025-05-01 to 2025-06-01')).toBeTruthy();
+  });
+});

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { TASK_MESSAGE_MS } from '../../../src/domain/documents/limits';
+import { aBrowserFile } from '../../doubles/aChosenFile';
+import { aWorkplace, openTask } from '../work/openTask';
+
+const item = (name: string): HTMLElement => {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (found === null) throw new Error(`${name} is not asked for`);
+  return found;
+};
+
+const choose = (name: string, file: File): void => {
+  const input = item(name).querySelector('input[type="file"]');
+  if (input === null) throw new Error(`${name} offers no upload`);
+  fireEvent.change(input, { target: { files: [file] } });
+};
+
+const openDocuments = async (workplace = aWorkplace(), state?: unknown) => {
+  const opened = state === undefined ? openTask(workplace) : openTask(workplace, state);
+  await screen.findByText('PAN card');
+  return opened;
+};
+
+const uploads = (): readonly (string | null)[] =>
+  screen.queryAllByRole('button', { name: /^Upload / }).map((button) => button.textContent);
+const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
+const textFile = (): File => new File(['hello'], 'notes.txt', { type: 'text/plain' });
+const never = (): Promise<void> => new Promise(() => undefined);
+
+describe('the documents of a task', () => {
+  it('lists names and files, what is missing first [DOCS-01]', async () => {
+    await openDocuments();
+    const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(names).toEqual(['Bank statement', 'Photo', 'PAN card']);
+    expect(within(item('PAN card')).getByText('2026-11-19')).toBeTruthy();
+    expect(screen.getByText('2 documents are missing')).toBeTruthy();
+  });
+
+  it('offers an upload only for documents that have no files yet [DOCS-02]', async () => {
+    await openDocuments();
+    expect(uploads()).toEqual(['Upload Bank statement', 'Upload Photo']);
+  });
+
+  it('opens a file in a new tab by its shareable link [DOCS-10]', async () => {
+    const { press, links, browser } = await openDocuments();
+    await press('View pan.pdf');
+    expect(links.asked).toEqual(['tasks/8.pdf']);
+    expect(browser.tabs).toEqual([{ address: 'https://files.example/8', isClosed: false }]);
+    expect(browser.left).toEqual([]);
+  });
+
+  it('says when a file cannot be viewed and leaves no blank tab [DOCS-11]', async () => {
+    const { press, links, browser, notifier } = await openDocuments();
+    links.fail();
+    await press('View pan.pdf');
+    expect(notifier.failures).toEqual(['Failed to retrieve document view link.']);
+    expect(browser.tabs.every((tab) => tab.isClosed)).toBe(true);
+  });
+});
+
+describe('handing in a task document', () => {
+  it('sends task, customer, creator and document as the navigation state names them [DOCS-06]', async () => {
+    const { files } = await openDocuments();
+    choose('Photo', aBrowserFile('jpeg'));
+    await waitFor(() => expect(files.handedIn).toHaveLength(1));
+    expect(files.handedIn[0]).toMatchObject({ taskId: '3', userId: '70', createdBy: '90' });
+    expect(files.handedIn[0]?.document.id).toBe('22');
+    expect(files.handedIn[0]?.file.name).toBe('some.jpeg');
+  });
+
+  it('takes customer and creator from the task itself when opened directly [DOCS-06]', async () => {
+    const { files } = await openDocuments(aWorkplace(), null);
+    choose('Photo', aBrowserFile('jpeg'));
+    await waitFor(() => expect(files.handedIn).toHaveLength(1));
+    expect(files.handedIn[0]).toMatchObject({ taskId: '3', userId: '7', createdBy: '9' });
+  });
+
+  it('shows the file and withdraws the upload after a good answer [DOCS-07]', async () => {
+    const { files } = await openDocuments();
+    choose('Photo', aBrowserFile('jpeg'));
+    expect(await screen.findByRole('button', { name: 'View some.jpeg' })).toBeTruthy();
+    expect(uploads()).toEqual(['Upload Bank statement']);
+    expect(files.asked).toEqual(['3', '3']);
+    expect(screen.getByRole('status').textContent).toBe('some.jpeg is handed in.');
+  });
+
+  it.each(['Rejected', 'ServerFault', 'Unreachable'] as const)(
+    'says that it failed when the answer is %s, and offers it again [DOCS-08]',
+    async (kind) => {
+      const workplace = aWorkplace();
+      workplace.files.uploadFailure = gatewayError(kind, 'Some message');
+      await openDocuments(workplace);
+      choose('Photo', aBrowserFile('jpeg'));
+      expect(await alertText()).toBe('Upload failed. Please try again.');
+      expect(uploads()).toEqual(['Upload Bank statement', 'Upload Photo']);
+    },
+  );
+
+  it('sends no other type, announces the sentence unseen and marks the control [DOCS-03] [DOCS-04]', async () => {
+    const { files, button } = await openDocuments();
+    choose('Photo', textFile());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Please upload a file in JPG, JPEG, PNG, XLSX, or PDF format.');
+    expect(alert.className).toBe('portal-file-unseen');
+    expect(screen.getByText('notes.txt').tagName).toBe('S');
+    expect(button('Upload Photo').className).toContain('dangerous');
+    expect(button('Upload Bank statement').className).not.toContain('dangerous');
+    expect(files.handedIn).toEqual([]);
+  });
+
+  it('tells what else the rules refuse', async () => {
+    const { files } = await openDocuments();
+    choose('Photo', new File(['MZ'], 'photo.png', { type: 'image/png' }));
+    expect(await alertText()).toBe(
+      'Upload failed. Please try again. The file does not look like a png inside.',
+    );
+    expect(files.handedIn).toEqual([]);
+  });
+
+  it.each([textFile(), aBrowserFile('jpeg')])('clears its message after 5 s [DOCS-09]', async (file) => {
+    const { timer } = await openDocuments();
+    choose('Photo', file);
+    const name = await screen.findByText(new RegExp(`^${file.name}`));
+    act(() => {
+      timer.pass(TASK_MESSAGE_MS - 500);
+    });
+    expect(name.isConnected).toBe(true);
+    act(() => {
+      timer.pass(500);
+    });
+    expect(name.isConnected).toBe(false);
+  });
+
+  it('gives each message its own 5 s', async () => {
+    const { timer } = await openDocuments();
+    choose('Photo', textFile());
+    await screen.findByText('notes.txt');
+    act(() => {
+      timer.pass(4000);
+    });
+    choose('Photo', new File(['x'], 'other.txt', { type: 'text/plain' }));
+    await screen.findByText('other.txt');
+    act(() => {
+      timer.pass(4000);
+    });
+    expect(screen.getByText('other.txt')).toBeTruthy();
+  });
+
+  it('shows how far it is, sends one at a time and can be cancelled', async () => {
+    const workplace = aWorkplace();
+    workplace.files.gate = never();
+    const { press, button } = await openDocuments(workplace);
+    choose('Photo', aBrowserFile('jpeg'));
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading Photo' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('50');
+    expect(button('Upload Bank statement').disabled).toBe(true);
+    choose('Bank statement', aBrowserFile('pdf'));
+    await press('Cancel upload');
+    expect(await alertText()).toBe('The upload was cancelled.');
+    expect(workplace.files.handedIn).toEqual([]);
+    expect(button('Upload Bank statement').disabled).toBe(false);
+  });
+
+  it('goes on when the page is left, and is told about', async () => {
+    const workplace = aWorkplace();
+    const answered = new EventTarget();
+    workplace.files.gate = new Promise((resolve) => {
+      answered.addEventListener('now', () => {
+        resolve();
+      });
+    });
+    const { unmount, notifier } = await openDocuments(workplace);
+    choose('Photo', aBrowserFile('jpeg'));
+    await screen.findByRole('progressbar');
+    unmount();
+    answered.dispatchEvent(new Event('now'));
+    await waitFor(() => expect(notifier.successes).toEqual(['some.jpeg is handed in.']));
+    expect(workplace.files.asked).toEqual(['3']);
+  });
+});

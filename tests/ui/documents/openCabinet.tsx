@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { LoadCabinet } from '../../../src/application/documents/LoadCabinet';
+import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import type { CabinetFile } from '../../../src/domain/documents/file';
+import { FileCabinetScreen } from '../../../src/ui/documents/FileCabinetScreen';
+import { FileCabinetStore } from '../../../src/ui/documents/FileCabinetStore';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { aFile } from '../../domain/documents/aFile';
+import { when } from '../../domain/when';
+import { renderWith } from '../support/renderWith';
+
+/** Four files; the clock of the test stands on 20 November 2026. */
+export const someFiles: readonly CabinetFile[] = [
+  aFile({ id: '1', name: 'return.pdf', path: 'c/1.pdf', tags: ['GST'] }),
+  aFile({ id: '2', name: 'register.csv', path: 'c/2.csv', tags: ['Accounting'], uploadedBy: 'expert' }),
+  aFile({ id: '3', name: 'front.png', path: 'c/3.png', tags: [], bytes: 512 }),
+  aFile({ id: '4', name: 'old.pdf', path: 'c/4.pdf', tags: ['TDS', 'GST'], createdAt: when('2025-06-01') }),
+];
+
+const link = 'https://files.example/c/1';
+
+/** The file cabinet over files in memory. */
+export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
+  const links = new InMemoryDownloadLinks(new Map([['c/1.pdf', link]]));
+  const parts = {
+    notifier: new InMemoryNotifier(),
+    reloader: new InMemoryReloader(),
+    timer: new InMemoryTimer(),
+    log: new InMemoryLog(),
+    clock: new FixedClock(),
+  };
+  const browser = new InMemoryBrowser();
+  const store = new FileCabinetStore({
+    load: new LoadCabinet(gateway),
+    upload: new UploadToCabinet(gateway),
+    download: new DownloadFile(links, browser),
+    ...parts,
+  });
+  const view = renderWith(<FileCabinetScreen />, {
+    stores: new Map([[FileCabinetStore, store]]),
+    at: '/filecabinet',
+    path: '/filecabinet',
+  });
+  // Not by role: in a dialog of thirty choices that takes seconds.
+  const button = (name: string): HTMLButtonElement => {
+    const all = [...document.querySelectorAll('button')];
+    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+    if (found === undefined) throw new Error(`There is no button ${name}.`);
+    return found;
+  };
+  const press = (name: string): Promise<void> => view.user.click(button(name));
+  return { ...view, ...parts, gateway, links, browser, store, link, button, press };
+};
+
+/** The names of the files that are listed, once they are. */
+export const listed = async (): Promise<readonly string[]> => {
+  const list = await screen.findByLabelText('Recents', { selector: '[role="list"]' });
+  return [...list.querySelectorAll('button[aria-label^="Download "]')].map((button) =>
+    (button.getAttribute('aria-label') ?? '').replace('Download ', ''),
+  );
+};

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { never } from '../dashboard/aBackend';
+import { aWorkplace, fromDashboard, openTask } from './openTask';
+
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
+
+const step = async (name: string) => {
+  const title = await screen.findByRole('heading', { level: 2, name });
+  const item = title.closest('li');
+  if (item === null) throw new Error(`${name} is no step`);
+  return within(item);
+};
+
+describe('the task detail', () => {
+  it('has the tabs Documents and Tracking Status, each with its content [TASK-12]', async () => {
+    const { openTab } = openTask();
+    await screen.findByRole('tab', { name: 'Documents' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Documents',
+      'Tracking Status',
+    ]);
+    expect(await screen.findByText('PAN card')).toBeTruthy();
+    await openTab('Tracking Status');
+    expect(await screen.findByText('Collection')).toBeTruthy();
+    expect(screen.queryByText('PAN card')).toBeNull();
+  });
+
+  it('is headed by the service name of the navigation state, without a look-up [TASK-13]', async () => {
+    const workplace = aWorkplace();
+    workplace.work.tasks = never;
+    openTask(workplace, { ...fromDashboard, serviceName: 'GST Return' });
+    await waitFor(() => expect(heading()).toBe('GST Return'));
+    expect(await screen.findByText('PAN card')).toBeTruthy();
+  });
+
+  it.each([null, 'x', {}, { serviceName: 1, userId: '7', creatorId: '9' }])(
+    'looks the service name up among the tasks when opened with the state %j [TASK-13]',
+    async (state) => {
+      openTask(aWorkplace(), state);
+      await waitFor(() => expect(heading()).toBe('GST Filing'));
+    },
+  );
+
+  it('says that there is no such task and asks for nothing of it [TASK-17]', async () => {
+    const { work, files } = openTask(aWorkplace(), null, '/task-detail/999');
+    expect(await alertText()).toBe('Task not found.');
+    expect(work.asked).toEqual([]);
+    expect(files.asked).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('finds the parts of the task too when Try again finds the task', async () => {
+    const workplace = aWorkplace();
+    workplace.work.fail();
+    const { press } = openTask(workplace, null);
+    expect(await alertText()).toBe('Failed to load tasks.');
+    workplace.work.failure = undefined;
+    await press('Try again');
+    expect(await screen.findByText('PAN card')).toBeTruthy();
+    expect(workplace.work.asked).toEqual(['3']);
+  });
+
+  it('says Loading... while the task is looked up, and while its parts are read [TASK-20]', async () => {
+    const workplace = aWorkplace();
+    workplace.work.tasks = never;
+    const { unmount } = openTask(workplace, null);
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    unmount();
+    const reading = aWorkplace();
+    reading.files.taskDocuments = never;
+    reading.work.holdsAnswers = true;
+    const { openTab } = openTask(reading);
+    expect(await screen.findByText('Loading...')).toBeTruthy();
+    await openTab('Tracking Status');
+    expect(screen.getByText('Loading...')).toBeTruthy();
+  });
+});
+
+describe('Tracking Status', () => {
+  const openTracking = async (workplace = aWorkplace()) => {
+    const opened = openTask(workplace);
+    await opened.openTab('Tracking Status');
+    return opened;
+  };
+
+  it('shows name, status, percentage and due date of each step [TASK-14]', async () => {
+    await openTracking();
+    const shown = [
+      ['Collection', 'Complete', '40%', '2026-11-10'],
+      ['Review', 'In Progress', '30%', '2026-11-25'],
+      ['Filing', 'Not Started', '25%', '–'],
+      ['Closure', 'Unknown Status', '5%', '–'],
+    ] as const;
+    for (const [name, label, percent, due] of shown) {
+      const one = await step(name);
+      expect(one.getAllByText(label).length).toBeGreaterThan(0);
+      expect(one.getByText(percent)).toBeTruthy();
+      expect(one.getByText(due)).toBeTruthy();
+      expect(one.getByRole('progressbar', { name: `Progress of ${name}` })).toBeTruthy();
+    }
+    expect(screen.getAllByText('40%')).toHaveLength(1);
+  });
+
+  it('marks a step green when complete, yellow in progress, else grey [TASK-10]', async () => {
+    await openTracking();
+    const markOf = async (name: string): Promise<string | undefined> =>
+      (await screen.findByRole('heading', { level: 2, name })).closest('li')?.className;
+    expect(await markOf('Collection')).toContain('portal-step-success');
+    expect(await markOf('Review')).toContain('portal-step-progress');
+    expect(await markOf('Filing')).toContain('portal-step-idle');
+    expect(await markOf('Closure')).toContain('portal-step-idle');
+  });
+
+  it('shows status, remarks and date of each log entry, and a link where it has a file [TASK-15]', async () => {
+    await openTracking();
+    const history = (await step('Collection')).getByRole('list', { name: 'History of Collection' });
+    const [first, second] = within(history).getAllByRole('listitem');
+    expect(first?.textContent).toBe('In Progress2026-11-03 09:00 AMWaiting for the bank.');
+    expect(second?.textContent).toContain('Complete2026-11-05 10:00 AMReceived.');
+    expect(within(history).getAllByRole('button')).toHaveLength(1);
+    expect(within(second ?? history).getByRole('button', { name: 'View file of Collection' })).toBeTruthy();
+  });
+
+  it('opens the file of a log entry in a new tab, and says when there is none', async () => {
+    const { press, browser, links, notifier } = await openTracking();
+    await step('Collection');
+    await press('View file of Collection');
+    expect(links.asked).toEqual(['steps/1.pdf']);
+    expect(browser.tabs).toEqual([{ address: 'https://files.example/log', isClosed: false }]);
+    links.fail();
+    await press('View file of Collection');
+    expect(notifier.failures).toEqual(['Failed to retrieve document view link.']);
+    expect(browser.tabs[1]?.isClosed).toBe(true);
+  });
+
+  it('asks for the steps once, however often the tabs change', async () => {
+    const { openTab, work } = await openTracking();
+    await openTab('Documents');
+    await openTab('Tracking Status');
+    expect(work.asked).toEqual(['3']);
+  });
+
+  it('says that the steps could not be loaded, and reads them again [TASK-18]', async () => {
+    const workplace = aWorkplace();
+    workplace.work.failingSteps.add('3');
+    const { press, openTab } = await openTracking(workplace);
+    expect(await alertText()).toBe('Failed to load task details.');
+    await openTab('Documents');
+    expect(await screen.findByText('PAN card')).toBeTruthy();
+    await openTab('Tracking Status');
+    workplace.work.failingSteps.clear();
+    await press('Try again');
+    expect(await step('Collection')).toBeTruthy();
+  });
+
+  it('says where no steps are planned', async () => {
+    const workplace = aWorkplace();
+    workplace.work.steps = () => () => Promise.resolve({ _tag: 'Right', right: [] });
+    await openTracking(workplace);
+    expect(await screen.findByText('No steps are planned yet.')).toBeTruthy();
+  });
+});
+
+describe('the Documents tab', () => {
+  it('says that the documents could not be loaded, and reads them again [DOCS-12]', async () => {
+    const workplace = aWorkplace();
+    workplace.files.documentsFailure = gatewayError('ServerFault');
+    const { press } = openTask(workplace);
+    expect(await alertText()).toBe('Failed to load documents.');
+    workplace.files.documentsFailure = undefined;
+    await press('Try again');
+    expect(await screen.findByText('PAN card')).toBeTruthy();
+  });
+});

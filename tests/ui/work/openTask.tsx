@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { HandInDocument } from '../../../src/application/documents/HandInDocument';
+import { LoadTaskDocuments } from '../../../src/application/documents/LoadTaskDocuments';
+import { ViewFile } from '../../../src/application/documents/ViewFile';
+import { FindTask } from '../../../src/application/work/FindTask';
+import { LoadSteps } from '../../../src/application/work/LoadSteps';
+import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
+import { TaskScreen } from '../../../src/ui/work/TaskScreen';
+import { TaskStore } from '../../../src/ui/work/TaskStore';
+import type { TaskDetailState } from '../../../src/ui/work/taskDetailLink';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aDocument } from '../../domain/documents/aFile';
+import { when } from '../../domain/when';
+import { aStep, aTask } from '../../domain/work/aTask';
+import { renderWith } from '../support/renderWith';
+
+const log = [
+  {
+    status: 'inProgress',
+    remarks: 'Waiting for the bank.',
+    createdAt: when('2026-11-03T09:00'),
+    filePath: '',
+  },
+  { status: 'complete', remarks: 'Received.', createdAt: when('2026-11-05T10:00'), filePath: 'steps/1.pdf' },
+] as const;
+
+const steps = [
+  aStep({
+    id: '1',
+    name: 'Collection',
+    status: 'complete',
+    percentage: 40,
+    dueDate: when('2026-11-10'),
+    log,
+  }),
+  aStep({ id: '2', name: 'Review', status: 'inProgress', percentage: 30, dueDate: when('2026-11-25') }),
+  aStep({ id: '3', name: 'Filing', status: 'notStarted', percentage: 25 }),
+  aStep({ id: '4', name: 'Closure', status: 'unknown', percentage: 5 }),
+];
+
+const handedIn = { id: '8', name: 'pan.pdf', path: 'tasks/8.pdf', createdAt: when('2026-11-19') };
+
+export const aWorkplace = () => ({
+  work: new InMemoryWorkGateway([aTask()], new Map([['3', steps]])),
+  files: new InMemoryFileGateway(
+    [],
+    [
+      aDocument({ id: '20', name: 'PAN card', files: [handedIn] }),
+      aDocument({ id: '21', name: 'Bank statement' }),
+      aDocument({ id: '22', name: 'Photo' }),
+    ],
+  ),
+  links: new InMemoryDownloadLinks(
+    new Map([
+      ['tasks/8.pdf', 'https://files.example/8'],
+      ['steps/1.pdf', 'https://files.example/log'],
+    ]),
+  ),
+  browser: new InMemoryBrowser(),
+  notifier: new InMemoryNotifier(),
+  timer: new InMemoryTimer(),
+});
+
+export const fromDashboard: TaskDetailState = { serviceName: 'GST Filing', userId: '70', creatorId: '90' };
+
+/** A task's page over a workplace in memory, with the navigation state it was opened with, if any. */
+export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
+  const { work, files, links, browser, notifier, timer } = workplace;
+  const viewFile = new ViewFile(links, browser);
+  const documents = new TaskDocumentsStore({
+    load: new LoadTaskDocuments(files),
+    handIn: new HandInDocument(files),
+    viewFile,
+    notifier,
+    timer,
+  });
+  const loadSteps = new LoadSteps(work);
+  const store = new TaskStore({ findTask: new FindTask(work), loadSteps, viewFile, documents, notifier });
+  const view = renderWith(<TaskScreen />, {
+    stores: new Map([[TaskStore, store]]),
+    at,
+    path: '/task-detail/:taskId',
+    state,
+  });
+  const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+  const press = (name: string): Promise<void> => view.user.click(button(name));
+  const openTab = async (name: string): Promise<void> =>
+    view.user.click(await screen.findByRole('tab', { name }));
+  return { ...view, ...workplace, store, button, press, openTab };
+};
