@@ -8,12 +8,12 @@ export class InMemoryFaqGateway implements FaqGateway {
   readonly loads: string[] = [];
   failure: GatewayError | undefined = undefined;
 
-  constructor(private readonly faqs: readonly Faq[] = []) {}
+  constructor(public all: readonly Faq[] = []) {}
 
   faqsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Faq[]> {
     return () => {
       this.loads.push(subServiceId);
-      return this.failure === undefined ? TE.right(this.faqs)() : TE.left(this.failure)();
+      return this.failure === undefined ? TE.right(this.all)() : TE.left(this.failure)();
     };
   }
 

@@ -1,7 +1,7 @@
 import { Input, type InputProps } from 'antd';
-import type { ReactElement } from 'react';
+import type { InputEvent, KeyboardEvent, ReactElement } from 'react';
 
-export interface NumberInputProps extends Omit<InputProps, 'type' | 'onBeforeInput'> {
+export interface NumberInputProps extends Omit<InputProps, 'type' | 'onBeforeInput' | 'onKeyDown'> {
   /** Whether a fraction may be typed; whole numbers unless said so. */
   readonly isDecimal?: boolean;
 }
@@ -9,21 +9,32 @@ export interface NumberInputProps extends Omit<InputProps, 'type' | 'onBeforeInp
 const digits = /^\d*$/;
 const digitsAndPoint = /^[\d.,]*$/;
 
+/** The character that a key writes; '' for keys that write none and for shortcuts. */
+const written = (event: KeyboardEvent): string =>
+  event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey ? '' : event.key;
+
 /**
  * A number of at least 0. What makes no such number ('e', '+', '-') is not taken: the browser would report the whole
  * field as empty, and what was typed before would be lost.
  */
-export const NumberInput = ({ isDecimal = false, ...attributes }: NumberInputProps): ReactElement => (
-  <Input
-    min={0}
-    step={isDecimal ? 'any' : 1}
-    inputMode={isDecimal ? 'decimal' : 'numeric'}
-    {...attributes}
-    type="number"
-    onBeforeInput={(event: React.InputEvent<HTMLInputElement>) => {
-      if (!(isDecimal ? digitsAndPoint : digits).test(event.data ?? '')) event.preventDefault();
-    }}
-    // A number field changes under the wheel without the customer noticing.
-    onWheel={(event) => event.currentTarget.blur()}
-  />
-);
+export const NumberInput = ({ isDecimal = false, ...attributes }: NumberInputProps): ReactElement => {
+  const isNumeric = (text: string): boolean => (isDecimal ? digitsAndPoint : digits).test(text);
+  return (
+    <Input
+      min={0}
+      step={isDecimal ? 'any' : 1}
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
+      {...attributes}
+      type="number"
+      onKeyDown={(event) => {
+        if (!isNumeric(written(event))) event.preventDefault();
+      }}
+      // Keyboards of phones tell no keys.
+      onBeforeInput={(event: InputEvent<HTMLInputElement>) => {
+        if (!isNumeric(event.data ?? '')) event.preventDefault();
+      }}
+      // A number changes under the wheel without the customer noticing.
+      onWheel={(event) => event.currentTarget.blur()}
+    />
+  );
+};

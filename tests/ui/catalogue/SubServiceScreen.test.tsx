@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paise } from '../../../src/domain/money/money';
+import { aService, aSubService } from '../../domain/catalogue/aService';
+import { aShop, openSubService } from './openCatalogue';
+
+describe('the page of a sub-service', () => {
+  it('shows what one gets and what it costs [SERV-08]', async () => {
+    openSubService();
+    expect(await screen.findByRole('heading', { level: 1, name: 'GST Registration' })).toBeTruthy();
+    expect(screen.getByText('Your GSTIN in a week.')).toBeTruthy();
+    expect(screen.getByText('₹500')).toBeTruthy();
+    expect(screen.getByText('5 working days')).toBeTruthy();
+  });
+
+  it('gives its terms in a dialog that closes [SERV-09]', async () => {
+    const { press, user } = openSubService();
+    await press('Terms & Conditions');
+    const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' });
+    expect(within(dialog).getByText('Government fees are extra.')).toBeTruthy();
+    const [cross, close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    expect(cross).toBeTruthy();
+    await user.click(close ?? dialog);
+    expect(screen.queryByText('Government fees are extra.')).toBeNull();
+  });
+
+  it('lists questions and answers, which open [SERV-10]', async () => {
+    const { press, faqs } = openSubService();
+    await press('How long?');
+    await waitFor(() => expect(screen.getByText('A week').tagName).toBe('B'));
+    expect(faqs.loads).toEqual(['16']);
+  });
+
+  it('stays usable when the questions cannot be loaded [SERV-12]', async () => {
+    const shop = aShop();
+    shop.faqs.fail();
+    openSubService('16', shop);
+    expect((await screen.findByRole('alert')).textContent).toBe('Error fetching FAQs.');
+    expect(screen.getByRole('button', { name: 'Proceed' })).toBeTruthy();
+  });
+
+  it("of an unknown id is 'Sub-service not found.' [SERV-13]", async () => {
+    openSubService('999');
+    expect((await screen.findByRole('alert')).textContent).toBe('Sub-service not found.');
+    expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull();
+  });
+
+  it('that cannot be loaded says so [SERV-14]', async () => {
+    const shop = aShop();
+    shop.catalogue.fail();
+    openSubService('16', shop);
+    expect(
+      (await screen.findByText('Error fetching sub-service details.')).closest('[role=alert]'),
+    ).toBeTruthy();
+  });
+
+  it('of an id that is no number is refused without a call [SERV-22]', async () => {
+    const { faqs } = openSubService('abc');
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid service ID.');
+    expect(faqs.loads).toEqual([]);
+  });
+
+  it('opens the chat, for type chat as its main action [SERV-15]', async () => {
+    const { press, chat } = openSubService('19');
+    await press('Chat with Expert');
+    expect(chat.isOpen).toBe(true);
+    const names = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(names.indexOf('Chat with Expert')).toBeLessThan(names.indexOf('Proceed'));
+  });
+
+  it("links to the sub-service's own page, where there is one [SERV-16]", async () => {
+    const { unmount } = openSubService();
+    const link = await screen.findByRole('link', { name: 'Learn More' });
+    expect(link.getAttribute('href')).toBe('https://example.in/gst');
+    unmount();
+    openSubService('19');
+    await screen.findByRole('button', { name: 'Proceed' });
+    expect(screen.queryByRole('link', { name: 'Learn More' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Terms & Conditions' })).toBeNull();
+  });
+});
+
+describe('Proceed', () => {
+  it('adds a fixed price to the cart [SERV-17] [SERV-24]', async () => {
+    const { press, purchases } = openSubService();
+    await press('Proceed');
+    await screen.findByRole('dialog');
+    expect(purchases.added).toMatchObject([
+      { serviceId: '16', amount: paise(50_000), quantity: 1, frequency: 'monthly', turnaroundDays: 5 },
+    ]);
+    expect(purchases.requested).toEqual([]);
+  });
+
+  it('requests a quotation, whatever the base price [SERV-18] [SERV-21]', async () => {
+    const free = aSubService({ pricingModel: 'quotation', basePrice: paise(0) });
+    const { press, purchases } = openSubService('16', aShop([aService({ subServices: [free] })]));
+    await press('Proceed');
+    await screen.findByRole('dialog');
+    expect(purchases.requested).toMatchObject([{ serviceId: '16', amount: 0 }]);
+    expect(purchases.added).toEqual([]);
+  });
+
+  it('goes to the questions without a call [SERV-19]', async () => {
+    const { press, purchases, address } = openSubService('18');
+    await press('Proceed');
+    expect(address()).toBe('/GST%20Filing/18');
+    expect(purchases.keys).toEqual([]);
+  });
+
+  it.each([0, -100])('makes no call where the price is %i paise [SERV-20]', async (basePrice) => {
+    const shop = aShop([aService({ subServices: [aSubService({ basePrice: paise(basePrice) })] })]);
+    const { press } = openSubService('16', shop);
+    await press('Proceed');
+    expect((await screen.findByRole('alert')).textContent).toBe('Error: Price is missing or invalid!');
+    expect(shop.purchases.keys).toEqual([]);
+  });
+
+  it('pressed twice adds once', async () => {
+    const shop = aShop();
+    shop.purchases.gate = new Promise(() => undefined);
+    const { user, purchases } = openSubService('16', shop);
+    await user.dblClick(await screen.findByRole('button', { name: 'Proceed' }));
+    expect(purchases.added).toHaveLength(1);
+  });
+});

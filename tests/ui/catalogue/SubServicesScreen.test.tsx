@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aService, aSubService } from '../../domain/catalogue/aService';
+import { aShop, openService } from './openCatalogue';
+
+const tagged = (tag: string, id: string) => aSubService({ id, tag, name: `Service ${id}` });
+
+describe('the sub-services of one service', () => {
+  it("stand by tag, those without one under 'Others', with their number [SERV-04]", async () => {
+    const subServices = [
+      tagged('A', '1'),
+      tagged('A', '2'),
+      tagged('B', '3'),
+      tagged('', '4'),
+      tagged('', '5'),
+    ];
+    openService('4', aShop([aService({ subServices })]));
+    await screen.findByRole('heading', { level: 1, name: 'GST' });
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['A', 'B', 'Others']);
+    expect(headings.map((heading) => heading.parentElement?.textContent)).toEqual(['A2', 'B1', 'Others2']);
+    const groups = headings.map((heading) => heading.closest('section'));
+    expect(groups.map((group) => group?.querySelectorAll('li').length)).toEqual([2, 1, 2]);
+  });
+
+  it('lead to their page [SERV-05]', async () => {
+    const { user, address } = openService();
+    await user.click(await screen.findByRole('link', { name: /GST Registration/ }));
+    expect(address()).toBe('/sub-service/16');
+  });
+
+  it('tell their price, or how it comes about', async () => {
+    openService();
+    const texts = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+    expect(texts[0]).toContain('₹500');
+    expect(texts[1]).toContain('On quotation');
+    expect(texts[2]).toContain('After a few questions');
+    expect(texts[5]).toContain('Your amount');
+  });
+
+  it("of an unknown service are 'Service not found.' [SERV-06]", async () => {
+    openService('999');
+    expect((await screen.findByRole('alert')).textContent).toBe('Service not found.');
+    expect(screen.getByRole('link', { name: 'See all services' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('that cannot be loaded say so, and are tried again [SERV-07]', async () => {
+    const shop = aShop();
+    shop.catalogue.fail();
+    const { press } = openService('4', shop);
+    expect((await screen.findByRole('alert')).textContent).toBe('Error fetching sub-services.');
+    shop.catalogue.failure = undefined;
+    await press('Try again');
+    expect(await screen.findByRole('heading', { level: 1, name: 'GST' })).toBeTruthy();
+  });
+
+  it('of an id that is no number are refused without a call [SERV-22]', async () => {
+    const shop = aShop();
+    shop.catalogue.fail();
+    openService('abc', shop);
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid service ID.');
+  });
+});

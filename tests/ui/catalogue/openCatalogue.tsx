@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { LoadCart } from '../../../src/application/cart/LoadCart';
+import { LoadFaqs } from '../../../src/application/catalogue/LoadFaqs';
+import { LoadServices } from '../../../src/application/catalogue/LoadServices';
+import { Submit } from '../../../src/application/catalogue/Submit';
+import { AskPrice } from '../../../src/application/pricing/AskPrice';
+import { LoadQuestions } from '../../../src/application/pricing/LoadQuestions';
+import type { Service } from '../../../src/domain/catalogue/service';
+import { CartStore } from '../../../src/ui/cart/CartStore';
+import { SubmissionState } from '../../../src/ui/catalogue/SubmissionState';
+import { SubServiceScreen } from '../../../src/ui/catalogue/SubServiceScreen';
+import { SubServicesScreen } from '../../../src/ui/catalogue/SubServicesScreen';
+import { SubServicesStore } from '../../../src/ui/catalogue/SubServicesStore';
+import { SubServiceStore } from '../../../src/ui/catalogue/SubServiceStore';
+import { QuestionFlowScreen } from '../../../src/ui/pricing/QuestionFlowScreen';
+import { QuestionFlowStore } from '../../../src/ui/pricing/QuestionFlowStore';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { aService, aSubService } from '../../domain/catalogue/aService';
+import { aCart } from '../../doubles/aCart';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { InMemoryAnswerVault } from '../../doubles/InMemoryAnswerVault';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
+import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
+import { InMemoryFaqGateway } from '../../doubles/InMemoryFaqGateway';
+import { InMemoryKeyMaker } from '../../doubles/InMemoryKeyMaker';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
+import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { renderWith } from '../support/renderWith';
+
+/** A catalogue with one sub-service of every kind. */
+export const services: readonly Service[] = [
+  aService({
+    subServices: [
+      aSubService(),
+      aSubService({ id: '17', name: 'GST Refund', pricingModel: 'quotation', pricingModelText: 'quotation' }),
+      aSubService({ id: '18', name: 'GST Filing', pricingModel: 'questions', pricingModelText: 'questions' }),
+      aSubService({ id: '19', name: 'Ask us', kind: 'chat', kindText: 'chat', content: '', terms: '' }),
+      aSubService({ id: '26', name: 'Book Keeping' }),
+      aSubService({ id: '162', name: 'Pay', basePrice: aSubService().basePrice }),
+    ],
+  }),
+];
+
+/** Everything in memory that the catalogue and the question flow stand on. */
+export const aShop = (offered: readonly Service[] = services) => {
+  const cart = new InMemoryCartGateway(aCart(0));
+  const cartStore = new CartStore(new LoadCart(cart, new InMemoryLog()));
+  const timer = new InMemoryTimer();
+  const purchases = new InMemoryPurchaseGateway();
+  const analytics = new InMemoryAnalytics();
+  const submit = new Submit(purchases, analytics, new InMemoryKeyMaker());
+  const faqs = new InMemoryFaqGateway([{ id: '1', title: 'How long?', content: '<p><b>A week</b></p>' }]);
+  return {
+    catalogue: new InMemoryCatalogueGateway(offered),
+    pricing: new InMemoryPricingGateway(),
+    answerVault: new InMemoryAnswerVault(),
+    chat: new InMemorySupportChat(),
+    submission: () => new SubmissionState({ submit, timer, cart: cartStore }),
+    cart,
+    cartStore,
+    timer,
+    purchases,
+    analytics,
+    faqs,
+  };
+};
+
+export type Shop = ReturnType<typeof aShop>;
+
+const storesOn = (shop: Shop): ReadonlyMap<StoreKey<unknown>, unknown> => {
+  const loadServices = new LoadServices(shop.catalogue);
+  const submission = shop.submission();
+  const subService = new SubServiceStore({
+    loadServices,
+    loadFaqs: new LoadFaqs(shop.faqs),
+    chat: shop.chat,
+    submission,
+  });
+  const flow = new QuestionFlowStore({
+    loadServices,
+    loadQuestions: new LoadQuestions(shop.pricing),
+    askPrice: new AskPrice(shop.pricing),
+    answerVault: shop.answerVault,
+    submission,
+  });
+  return new Map<StoreKey<unknown>, unknown>([
+    [SubServicesStore, new SubServicesStore(loadServices)],
+    [SubServiceStore, subService],
+    [QuestionFlowStore, flow],
+  ]);
+};
+
+const open = (shop: Shop, screenOf: ReactElement, route: { readonly at: string; readonly path: string }) => {
+  const view = renderWith(screenOf, { stores: storesOn(shop), ...route });
+  const press = async (name: string): Promise<void> => {
+    await view.user.click(await screen.findByRole('button', { name }));
+  };
+  return { ...view, ...shop, press };
+};
+
+/** /sub-services/{id}. */
+export const openService = (id = '4', shop = aShop()) =>
+  open(shop, <SubServicesScreen />, { at: `/sub-services/${id}`, path: '/sub-services/:id' });
+
+/** /sub-service/{id}. */
+export const openSubService = (id = '16', shop = aShop()) =>
+  open(shop, <SubServiceScreen />, { at: `/sub-service/${id}`, path: '/sub-service/:subServiceId' });
+
+/** /{subServiceName}/{subServiceId}. */
+export const openFlow = (at = '/GST%20Filing/18', shop = aShop()) =>
+  open(shop, <QuestionFlowScreen />, { at, path: '/:subServiceName/:subServiceId' });

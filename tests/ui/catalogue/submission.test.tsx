@@ -1,0 +1,146 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aCart } from '../../doubles/aCart';
+import { aShop, openSubService } from './openCatalogue';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('after an addition to the cart', () => {
+  it("a dialog offers 'Continue', which closes it, and 'View Cart' [SERV-26]", async () => {
+    const { press, user, address } = openSubService();
+    await press('Proceed');
+    const first = await dialog();
+    expect(first.getByText('GST Registration is in your cart.')).toBeTruthy();
+    expect(first.getByRole('button', { name: 'View Cart' })).toBeTruthy();
+    await user.click(first.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/sub-service/16');
+    await press('Proceed');
+    await user.click((await dialog()).getByRole('button', { name: 'View Cart' }));
+    expect(address()).toBe('/cart');
+  });
+
+  it('the dialog hides after 3 s; its words and ways on stay on the page [SERV-28]', async () => {
+    const { press, timer } = openSubService();
+    await press('Proceed');
+    await dialog();
+    act(() => timer.pass(2500));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => timer.pass(501));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const left = within(screen.getByRole('status'));
+    expect(left.getByText('GST Registration is in your cart.')).toBeTruthy();
+    expect(left.getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('the cart is read anew, so that its badge follows', async () => {
+    const { press, cart, cartStore } = openSubService();
+    cart.cart = aCart(1);
+    await press('Proceed');
+    await dialog();
+    expect(cartStore.itemCount).toBe(1);
+  });
+
+  it("a failure is 'An error occurred while adding to cart.', without a dialog [SERV-29] [SERV-25]", async () => {
+    for (const kind of ['ServerFault', 'Rejected'] as const) {
+      const shop = aShop();
+      shop.purchases.failure = gatewayError(kind, 'db');
+      const { press, unmount } = openSubService('16', shop);
+      await press('Proceed');
+      expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while adding to cart.');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      unmount();
+    }
+  });
+
+  it('an answer that comes when another service is shown changes nothing', async () => {
+    const shop = aShop();
+    let open = (): void => undefined;
+    shop.purchases.gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const submission = shop.submission();
+    const line = { serviceId: '16', quantity: 1, amount: 0, questions: [], frequency: 'monthly' };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line is not looked at
+    const sending = submission.send({ kind: 'addToCart', line } as never);
+    submission.reset();
+    open();
+    expect(await sending).toBe(false);
+    expect(submission.submitted).toBeUndefined();
+    expect(submission.isDialogOpen).toBe(false);
+  });
+});
+
+describe('after a quotation request', () => {
+  it("a dialog names 1-2 working days and offers 'Continue' and 'Go to Home' [SERV-27]", async () => {
+    const { press, user, address } = openSubService('17');
+    await press('Proceed');
+    const shown = await dialog();
+    expect(shown.getByText(/GST Refund.*1-2 working days/)).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Continue' })).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Go to Home' }));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('a failure has its own sentence [SERV-30]', async () => {
+    const shop = aShop();
+    shop.purchases.failure = gatewayError('ServerFault');
+    const { press } = openSubService('17', shop);
+    await press('Proceed');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to submit quotation request / add to cart. Please try again.',
+    );
+  });
+});
+
+describe('service 162', () => {
+  it('alone asks for purpose and amount, from 0 on [SERV-31] [SERV-33]', async () => {
+    const { unmount } = openSubService('162');
+    expect(await screen.findByRole('textbox', { name: 'Purpose of payment' })).toBeTruthy();
+    const amount = screen.getByRole('spinbutton', { name: 'Amount' });
+    expect(amount.getAttribute('min')).toBe('0');
+    unmount();
+    openSubService('16');
+    await screen.findByRole('button', { name: 'Proceed' });
+    expect(screen.queryByRole('textbox', { name: 'Purpose of payment' })).toBeNull();
+    expect(screen.queryByRole('spinbutton', { name: 'Amount' })).toBeNull();
+  });
+
+  it.each([
+    ['  ', '100'],
+    ['Fee', ''],
+  ])('with purpose %j and amount %j makes no call [SERV-32]', async (purpose, amount) => {
+    const { press, user, purchases } = openSubService('162');
+    await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), purpose);
+    if (amount !== '') await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), amount);
+    await press('Proceed');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please fill in Purpose of payment and Amount.',
+    );
+    expect(purchases.keys).toEqual([]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Purpose of payment' }).value).toBe(purpose);
+  });
+
+  it('takes no minus and loses nothing typed [SERV-33]', async () => {
+    const { user } = openSubService('162');
+    const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
+    await user.type(amount, '-5e0');
+    expect(amount.value).toBe('50');
+  });
+
+  it('adds the amount as entered, whatever the base price [SERV-34] [SERV-35] [SERV-36]', async () => {
+    const { press, user, purchases } = openSubService('162');
+    await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Notice reply');
+    await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '2500.50');
+    await press('Proceed');
+    await dialog();
+    expect(purchases.added).toMatchObject([
+      {
+        serviceId: '162',
+        amount: 250_050,
+        questions: [{ question: 'Purpose of payment', answer: 'Notice reply' }],
+      },
+    ]);
+  });
+});

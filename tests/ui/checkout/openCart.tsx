@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
+import { ApplyPartnerCode } from '../../../src/application/cart/ApplyPartnerCode';
+import { LoadCart } from '../../../src/application/cart/LoadCart';
+import { RemoveCartItem } from '../../../src/application/cart/RemoveCartItem';
+import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import { LoadProfile } from '../../../src/application/profile/LoadProfile';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import { CartItemsStore } from '../../../src/ui/cart/CartItemsStore';
+import { CartStore } from '../../../src/ui/cart/CartStore';
+import { CouponStore } from '../../../src/ui/cart/CouponStore';
+import { CartScreen } from '../../../src/ui/checkout/CartScreen';
+import { CheckoutStore } from '../../../src/ui/checkout/CheckoutStore';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { aCheckout } from '../../application/checkout/aCheckout';
+import { aCart, aCartPayment } from '../../doubles/aCart';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { aProfile } from '../../doubles/aProfile';
+import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { aSession } from '../../doubles/aSession';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { renderWith } from '../support/renderWith';
+
+/** A hundred rupees less. */
+export const reduced = aCartPayment({
+  discount: rupeesToPaise(100),
+  gst: rupeesToPaise(162),
+  total: rupeesToPaise(1062),
+  payable: rupeesToPaise(1062),
+  payableText: '1062.00',
+  raw: { sub_total: 1000, discount: 100, gst: 162, total: 1062, advance_amount: 0, payable: '1062.00' },
+});
+
+/** Everything in memory that the cart and its order stand on. */
+export const aTill = (cart: Cart = aCart(), campaign = '') => {
+  const carts = new InMemoryCartGateway(cart);
+  const session = new InMemorySessionVault();
+  session.keep(aSession());
+  if (campaign !== '') session.keepCampaign(campaign);
+  const checkout = aCheckout();
+  return {
+    ...checkout,
+    place: new PlaceOrder({ ...checkout.pieces, session }),
+    carts,
+    session,
+    log: new InMemoryLog(),
+    changes: new InMemoryCartChanges(carts, { SAVE10: reduced, CODE1: reduced }),
+    notifier: new InMemoryNotifier(),
+    profiles: new InMemoryProfileGateway(aProfile()),
+    timer: new InMemoryTimer(),
+  };
+};
+
+export type Till = ReturnType<typeof aTill>;
+
+/** The stores of one visit to the page; cart and coupon live as long as the session. */
+export const storesOn = (till: Till) => {
+  const deployment = new Deployment(aConfiguration());
+  const { carts, changes, session, log, notifier, vault, timer } = till;
+  const cart = new CartStore(new LoadCart(carts, log));
+  const coupon = new CouponStore({
+    cart,
+    applyCoupon: new ApplyCoupon(changes),
+    applyPartnerCode: new ApplyPartnerCode({ changes, vault: session, deployment, log }),
+    session,
+    checkout: vault,
+    deployment,
+  });
+  const items = new CartItemsStore({ cart, removeItem: new RemoveCartItem(changes), notifier });
+  const checkout = new CheckoutStore({
+    cart,
+    coupon,
+    placeOrder: till.place,
+    loadProfile: new LoadProfile(till.profiles),
+    vault,
+    session,
+    deployment,
+    timer,
+  });
+  const stores = new Map<StoreKey<unknown>, unknown>([
+    [CartStore, cart],
+    [CouponStore, coupon],
+    [CartItemsStore, items],
+    [CheckoutStore, checkout],
+  ]);
+  return { cart, coupon, items, checkout, stores };
+};
+
+/** /cart. */
+export const openCart = (till: Till = aTill()) => {
+  const made = storesOn(till);
+  const view = renderWith(<CartScreen />, { stores: made.stores, at: '/cart', path: '/cart' });
+  const press = async (name: string): Promise<void> => {
+    await view.user.click(await screen.findByRole('button', { name }));
+  };
+  return { ...view, ...till, ...made, press };
+};
+
+/** /cart once the order form is prefilled. */
+export const openFilled = async (till: Till = aTill()) => {
+  const view = openCart(till);
+  const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Billing Address' });
+  await waitFor(() => {
+    if (address.value === '') throw new Error('The form is not prefilled yet.');
+  });
+  const total = (label: string): string | null =>
+    within(screen.getByRole('complementary')).getByText(label).nextElementSibling?.textContent ?? null;
+  return { ...view, total };
+};

@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aQuestion } from '../../domain/pricing/aQuestion';
+import { aShop, openFlow } from '../catalogue/openCatalogue';
+
+const registered = aQuestion({ id: '1', sortingId: 1, question: 'Are you registered?' });
+const where = aQuestion({
+  id: '2',
+  sortingId: 2,
+  type: 'multiselect',
+  question: 'Where do you sell?',
+  options: ['State', 'India'],
+  hint: 'All that apply',
+  showIf: [{ id: '1', answer: 'Yes' }],
+});
+const turnover = aQuestion({
+  id: '3',
+  sortingId: 3,
+  type: 'number',
+  question: 'Turnover?',
+  options: [],
+  hint: 'In lakh',
+});
+const trade = aQuestion({ id: '4', sortingId: 4, type: 'input', question: 'Trade?', options: [] });
+const since = aQuestion({ id: '5', sortingId: 5, type: 'date', question: 'Since?', options: [] });
+
+const flowOf = (...questions: readonly ReturnType<typeof aQuestion>[]) => {
+  const shop = aShop();
+  shop.pricing.questions = questions;
+  return shop;
+};
+
+const proceed = (): HTMLElement | null => screen.queryByRole('button', { name: 'Proceed' });
+
+describe('the questions of a flow', () => {
+  it('of type options take one answer, of type multiselect several [QUES-04]', async () => {
+    const { user } = openFlow(undefined, flowOf(registered, { ...where, showIf: [] }));
+    const one = within(await screen.findByRole('group', { name: 'Are you registered?' }));
+    await user.click(one.getByRole('radio', { name: 'Yes' }));
+    await user.click(one.getByRole('radio', { name: 'No' }));
+    expect(one.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+    const several = within(screen.getByRole('group', { name: 'Where do you sell?' }));
+    await user.click(several.getByRole('checkbox', { name: 'State' }));
+    await user.click(several.getByRole('checkbox', { name: 'India' }));
+    expect(several.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('of type number take a number from 0 on [QUES-05]', async () => {
+    const { user } = openFlow(undefined, flowOf(turnover));
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Turnover?' });
+    expect(field.getAttribute('min')).toBe('0');
+    await user.type(field, '-1');
+    expect(field.value).toBe('1');
+    await user.clear(field);
+    expect(proceed()).toBeNull();
+    await user.type(field, '0');
+    expect(proceed()).not.toBeNull();
+  });
+
+  it('of type input take a text and of type date a date; both are sent [QUES-06]', async () => {
+    const { user, press, pricing } = openFlow(undefined, flowOf(trade, since));
+    await user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');
+    const date = screen.getByLabelText<HTMLInputElement>('Since?');
+    expect(date.type).toBe('date');
+    await user.type(date, '2026-10-01');
+    await press('Proceed');
+    await screen.findByRole('dialog');
+    expect(pricing.priced[0]?.answered.map(({ answer }) => answer)).toEqual(['Textiles', '2026-10-01']);
+  });
+
+  it('show their hint with them [QUES-07]', async () => {
+    openFlow(undefined, flowOf(turnover, { ...where, showIf: [] }));
+    const field = await screen.findByRole('spinbutton', { name: 'Turnover?' });
+    expect(
+      document.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`)?.textContent,
+    ).toBe('In lakh');
+    const group = screen.getByRole('group', { name: 'Where do you sell?' });
+    expect(within(group).getByText('All that apply')).toBeTruthy();
+  });
+
+  it('come and go with every change of an answer [QUES-11] [QUES-09]', async () => {
+    const { user } = openFlow(undefined, flowOf(registered, where));
+    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('group', { name: 'Where do you sell?' })).toBeTruthy();
+    expect(screen.getByText('1 of 2 answered')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.queryByRole('group', { name: 'Where do you sell?' })).toBeNull();
+    expect(screen.getByText('1 of 1 answered')).toBeTruthy();
+  });
+
+  it('that cannot be loaded give an error and no Proceed [QUES-25]', async () => {
+    const shop = flowOf(registered);
+    shop.pricing.loadFailure = gatewayError('ServerFault');
+    openFlow(undefined, shop);
+    expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred.');
+    expect(proceed()).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('of an id that is no number are refused without a call [QUES-26]', async () => {
+    const { pricing } = openFlow('/Some%20Name/abc', flowOf(registered));
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid service ID.');
+    expect(pricing.loads).toEqual([]);
+  });
+
+  it.each([
+    ['/services/16', '/sub-service/16'],
+    ['/services/4', '/sub-services/4'],
+  ])('that are none lead from %s on to %s', async (at, target) => {
+    const { address } = openFlow(at, flowOf());
+    await expect.poll(address).toBe(target);
+  });
+
+  it('that are none for an unknown id end in a message with a way on', async () => {
+    openFlow('/services/999', flowOf());
+    expect((await screen.findByRole('alert')).textContent).toBe('Service not found.');
+    expect(screen.getByRole('link', { name: 'See all services' })).toBeTruthy();
+  });
+
+  it('of a sub-service that the catalogue does not know end so too', async () => {
+    openFlow('/services/999', flowOf(registered));
+    expect((await screen.findByRole('alert')).textContent).toBe('Sub-service not found.');
+  });
+});
+
+describe('Proceed', () => {
+  it('appears with the last answer and vanishes when one is cleared or a question shows up [QUES-14]', async () => {
+    const { user } = openFlow(undefined, flowOf(registered, where, trade));
+    await user.click(await screen.findByRole('radio', { name: 'No' }));
+    expect(proceed()).toBeNull();
+    expect(screen.getByText('Please answer all the questions.')).toBeTruthy();
+    const text = screen.getByRole('textbox', { name: 'Trade?' });
+    await user.type(text, 'T');
+    expect(proceed()).not.toBeNull();
+    await user.clear(text);
+    expect(proceed()).toBeNull();
+    await user.type(text, 'T');
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(proceed()).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'State' }));
+    expect(proceed()).not.toBeNull();
+  });
+});
+
+describe('the answers', () => {
+  it('survive a reload, until they are submitted or begun again', async () => {
+    const shop = flowOf(trade);
+    const first = openFlow(undefined, shop);
+    await first.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');
+    first.unmount();
+    const second = openFlow(undefined, shop);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Trade?' })).value).toBe('Textiles');
+    await second.press('Start again');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('');
+    expect(shop.answerVault.answersOf('18').size).toBe(0);
+  });
+});

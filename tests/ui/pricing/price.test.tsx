@@ -1,0 +1,184 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import { aQuestion } from '../../domain/pricing/aQuestion';
+import { aShop, openFlow, type Shop } from '../catalogue/openCatalogue';
+
+const trade = aQuestion({ id: '4', type: 'input', question: 'Trade?', options: [], fields: { id: 4 } });
+
+/** A flow of one question, answered. */
+const answered = async (prepare: (shop: Shop) => void = () => undefined, at = '/GST%20Filing/18') => {
+  const shop = aShop();
+  shop.pricing.questions = [trade];
+  prepare(shop);
+  const view = openFlow(at, shop);
+  await view.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');
+  return view;
+};
+
+const priceDialog = async () => within(await screen.findByRole('dialog', { name: 'Your price' }));
+
+describe('the calculated price', () => {
+  it('and its terms are shown before anything is submitted [QUES-16]', async () => {
+    const { press, purchases } = await answered();
+    await press('Proceed');
+    const dialog = await priceDialog();
+    expect(dialog.getByText('₹1,500')).toBeTruthy();
+    expect(dialog.getByText('T')).toBeTruthy();
+    expect(purchases.keys).toEqual([]);
+  });
+
+  it('can be dismissed without a call, keeping the answers [QUES-17]', async () => {
+    const { press, user, purchases } = await answered();
+    await press('Proceed');
+    await priceDialog();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Proceed');
+    await priceDialog();
+    await press('Change answers');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(purchases.keys).toEqual([]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('Textiles');
+  });
+
+  it('confirmed goes to the cart, with the answers [QUES-18]', async () => {
+    const { press, purchases } = await answered();
+    await press('Proceed');
+    await priceDialog();
+    await press('Confirm');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    expect(purchases.requested).toEqual([]);
+    expect(purchases.added).toMatchObject([
+      {
+        serviceId: '18',
+        amount: rupeesToPaise(1500),
+        questions: [{ id: 4, answer: 'Textiles' }],
+        pricingModelText: 'questions',
+        kindText: 'Entitlement',
+      },
+    ]);
+  });
+
+  it('confirmed requests a quotation, where the server says GET QUOTE [QUES-19]', async () => {
+    const { press, purchases } = await answered((shop) => {
+      shop.pricing.quote = { ...shop.pricing.quote, action: 'getQuote' };
+    });
+    await press('Proceed');
+    await priceDialog();
+    await press('Confirm');
+    await screen.findByRole('dialog', { name: /Quotation requested/ });
+    expect(purchases.added).toEqual([]);
+    expect(purchases.requested).toHaveLength(1);
+  });
+
+  it.each([
+    [gatewayError('Unexpected', 'No slab'), 'Error: No slab'],
+    [gatewayError('ServerFault'), 'Error: An unexpected error occurred.'],
+  ])('that failed with %j reads %j [QUES-20] [QUES-21]', async (failure, text) => {
+    const { press } = await answered((shop) => {
+      shop.pricing.priceFailure = failure;
+    });
+    await press('Proceed');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('Textiles');
+  });
+
+  it('that comes when the answers have changed is no price for them', async () => {
+    let open = (): void => undefined;
+    const { press, user } = await answered((shop) => {
+      shop.pricing.gate = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+    });
+    await press('Proceed');
+    await user.type(screen.getByRole('textbox', { name: 'Trade?' }), '!');
+    await act(async () => {
+      open();
+      await Promise.resolve();
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a submission from the flow', () => {
+  it.each([gatewayError('ServerFault'), gatewayError('Rejected', 'Full')])(
+    'that failed with %j has one sentence and can be tried again [QUES-22]',
+    async (failure) => {
+      const { press, purchases, answerVault } = await answered((shop) => {
+        shop.purchases.failure = failure;
+      });
+      await press('Proceed');
+      await priceDialog();
+      await press('Confirm');
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Failed to submit quotation request / add to cart. Please try again.',
+      );
+      expect(answerVault.answersOf('18').size).toBe(1);
+      purchases.failure = undefined;
+      await press('Proceed');
+      await priceDialog();
+      await press('Confirm');
+      await screen.findByRole('dialog', { name: /Added to your cart/ });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['addToCart', 'View Cart', '/cart', 'Go to Home'],
+    ['getQuote', 'Go to Home', '/dashboard', 'View Cart'],
+  ] as const)(
+    'that succeeded as %s offers %s and hides after 3 s [QUES-23]',
+    async (action, name, path, other) => {
+      const { press, user, timer, address, answerVault } = await answered((shop) => {
+        shop.pricing.quote = { ...shop.pricing.quote, action };
+      });
+      await press('Proceed');
+      await priceDialog();
+      await press('Confirm');
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByRole('button', { name })).toBeTruthy();
+      expect(dialog.queryByRole('button', { name: other })).toBeNull();
+      expect(answerVault.answersOf('18').size).toBe(0);
+      act(() => timer.pass(3001));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('textbox', { name: 'Trade?' })).toBeNull();
+      await user.click(within(screen.getByRole('status')).getByRole('link', { name }));
+      expect(address()).toBe(path);
+    },
+  );
+
+  it('links to the recommended services of the service submitted [QUES-24]', async () => {
+    const { press } = await answered(undefined, '/GST%20Registration/16');
+    await press('Proceed');
+    await priceDialog();
+    await press('Confirm');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('link', { name: 'GST Filing' }).getAttribute('href')).toBe('/sub-service/18');
+    expect(dialog.getByRole('link', { name: 'Book Keeping' }).getAttribute('href')).toBe('/sub-service/26');
+  });
+
+  it('recommends nothing after a service that is not in the map [QUES-24]', async () => {
+    const { press } = await answered(undefined, '/GST%20Refund/17');
+    await press('Proceed');
+    await priceDialog();
+    await press('Confirm');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('link')).toBeNull();
+  });
+
+  it('cannot be sent again without answering again', async () => {
+    const { press, timer, purchases } = await answered();
+    await press('Proceed');
+    await priceDialog();
+    await press('Confirm');
+    await screen.findByRole('dialog');
+    act(() => timer.pass(3001));
+    expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull();
+    await press('Answer the questions again');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Trade?' })).value).toBe('');
+    expect(purchases.added).toHaveLength(1);
+  });
+});
