@@ -1,11 +1,11 @@
-import { storeFile } from '../documents/storedFiles';
 import type { House } from '../house';
 import { ownJson } from '../http/shape';
 import type { Trx } from '../http/write';
 import { notify } from '../notifications/notify';
 import { EXPERT } from '../work/expert';
 import type { Order } from './checksum';
-import { invoicePdf, type InvoiceLine } from './invoice';
+import type { InvoiceLine } from './invoice';
+import { keepInvoice } from './keepInvoice';
 
 const DAY = 86_400_000;
 const PAID = 3;
@@ -72,27 +72,6 @@ const closeQuotations = async ({ trx }: Job, lines: readonly Line[]): Promise<vo
   }
 };
 
-const writeInvoice = async ({ house, trx, order }: Job, lines: readonly Line[]): Promise<void> => {
-  const stored = await storeFile(trx, {
-    customerId: order.customer_id,
-    fileName: `Invoice ${order.id}.pdf`,
-    bytes: await invoicePdf(order, lines, house.now()),
-    contentType: 'application/pdf',
-    folder: 'invoices',
-    extension: 'pdf',
-    taskDocumentId: null,
-    inCabinet: false,
-    tags: 'Invoice',
-    uploadedBy: 'Expert',
-    createdAt: house.now(),
-  });
-  await trx
-    .updateTable('customer_order')
-    .set({ invoice_path: stored.path })
-    .where('id', '=', order.id)
-    .execute();
-};
-
 /** What a paid order brings: a task for each service, an empty cart, used quotations, an invoice and a notification. */
 export const fulfil = async (house: House, trx: Trx, order: Order): Promise<void> => {
   const job: Job = { house, trx, order };
@@ -105,7 +84,7 @@ export const fulfil = async (house: House, trx: Trx, order: Order): Promise<void
   for (const line of lines) await createTask(job, line);
   await emptyCart(job, lines);
   await closeQuotations(job, lines);
-  await writeInvoice(job, lines);
+  await keepInvoice(trx, order, house.now());
   await notify(trx, {
     customerId: order.customer_id,
     title: 'Payment received',

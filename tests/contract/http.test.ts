@@ -30,7 +30,7 @@ const contractOf = <B extends { readonly close: () => Promise<void> }>(
   start: () => Promise<B>,
   register: (open: () => B) => void,
 ): void => {
-  describe(name, () => {
+  describe(`the contract, ${name}`, () => {
     let backend: B;
     beforeAll(async () => {
       backend = await start();

@@ -23,6 +23,8 @@ export class InMemoryCartChanges implements CartChanges {
       this.removed.push(lineId);
       if (this.removeFailure !== undefined) return TE.left<GatewayError, void>(this.removeFailure)();
       const lines = this.carts.cart.lines.filter((line) => line.id !== lineId);
+      if (lines.length === this.carts.cart.lines.length)
+        return TE.left<GatewayError, void>(gatewayError('NotFound', 'Cart item not found.'))();
       this.carts.cart = { ...this.carts.cart, lines };
       return TE.right<GatewayError, void>(undefined)();
     };

@@ -7,13 +7,15 @@ import type { Cart } from '../../src/domain/cart/cart';
 export class InMemoryCartGateway implements CartGateway {
   failure: GatewayError | undefined = undefined;
   readings = 0;
+  /** What the backend makes of the cart when it is read, such as totals that follow from its lines. */
+  reprice: (cart: Cart) => Cart = (cart) => cart;
 
   constructor(public cart: Cart) {}
 
   load(): TE.TaskEither<GatewayError, Cart> {
     return () => {
       this.readings += 1;
-      return this.failure === undefined ? TE.right(this.cart)() : TE.left(this.failure)();
+      return this.failure === undefined ? TE.right(this.reprice(this.cart))() : TE.left(this.failure)();
     };
   }
 

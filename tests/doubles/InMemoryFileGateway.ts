@@ -5,6 +5,16 @@ import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
 import { none } from 'fp-ts/Option';
 
+const keptFile = (file: UploadFile, count: number): CabinetFile => ({
+  id: `put-${count}`,
+  name: file.name,
+  bytes: file.size,
+  path: `cabinet/${file.name}`,
+  createdAt: none,
+  tags: [],
+  uploadedBy: 'user',
+});
+
 /** A cabinet and task documents in memory; a file that was sent is there afterwards. */
 export class InMemoryFileGateway implements FileGateway {
   cabinetFailure: GatewayError | undefined = undefined;
@@ -17,6 +27,8 @@ export class InMemoryFileGateway implements FileGateway {
   /** Tasks whose documents were asked for, in order. */
   readonly asked: string[] = [];
   cabinetReads = 0;
+  /** The customer's tasks, where a test says which there are; any other is then not found. */
+  tasks: ReadonlySet<string> | undefined = undefined;
 
   constructor(
     public files: readonly CabinetFile[] = [],
@@ -33,12 +45,14 @@ export class InMemoryFileGateway implements FileGateway {
   putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<GatewayError, void> {
     return this.receive(options, () => {
       this.putIn.push(file);
+      this.files = [keptFile(file, this.putIn.length), ...this.files];
     });
   }
 
   taskDocuments(taskId: string): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
     return () => {
       this.asked.push(taskId);
+      if (this.isMissing(taskId)) return TE.left(gatewayError('NotFound'))();
       return this.documentsFailure === undefined
         ? TE.right(this.documents)()
         : TE.left(this.documentsFailure)();
@@ -46,6 +60,7 @@ export class InMemoryFileGateway implements FileGateway {
   }
 
   handIn(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
+    if (this.isMissing(upload.taskId)) return TE.left(gatewayError('NotFound'));
     return this.receive(options, () => {
       this.handedIn.push(upload);
       const file = {
@@ -59,6 +74,10 @@ export class InMemoryFileGateway implements FileGateway {
           : document,
       );
     });
+  }
+
+  private isMissing(taskId: string): boolean {
+    return this.tasks !== undefined && !this.tasks.has(taskId);
   }
 
   private receive(options: SendOptions, keep: () => void): TE.TaskEither<GatewayError, void> {

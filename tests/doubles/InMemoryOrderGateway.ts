@@ -1,7 +1,7 @@
 import { some } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../src/application/ports/Clock';
-import type { GatewayError } from '../../src/application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { OrderGateway } from '../../src/application/ports/OrderGateway';
 import type { Order } from '../../src/domain/checkout/order';
 import type { Paise } from '../../src/domain/money/money';
@@ -20,6 +20,8 @@ export interface OrderBackend {
   readonly total: Paise;
   /** Whether the same key gives the same order. */
   readonly honoursKeys?: boolean;
+  /** Whether there is nothing to order. */
+  readonly isCartEmpty?: () => boolean;
 }
 
 /** A backend that makes an order of every call, or of every key; a test can make it fail or lose its answers. */
@@ -39,6 +41,8 @@ export class InMemoryOrderGateway implements OrderGateway {
   place(order: Order, key: string): TE.TaskEither<GatewayError, string> {
     return async () => {
       this.calls.push({ order, key });
+      if (this.backend.isCartEmpty?.() === true)
+        return TE.left(gatewayError('Rejected', 'Your cart is empty.'))();
       const { failure } = this;
       const id = failure === undefined || this.losesAnswers ? this.make(key) : '';
       await this.gate;

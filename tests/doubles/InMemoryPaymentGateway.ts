@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { GatewayError } from '../../src/application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type {
   PaymentGateway,
   PaymentOutcome,
@@ -15,11 +15,15 @@ export class InMemoryPaymentGateway implements PaymentGateway {
   readonly started: string[] = [];
   failure: GatewayError | undefined = undefined;
   startFailure: GatewayError | undefined = undefined;
+  /** The orders that can be paid, where a test says which there are; any other is then not found. */
+  payable: (() => readonly string[]) | undefined = undefined;
   outcome: PaymentOutcome = { kind: 'Redirecting' };
 
   prepare(payment: PaymentToPrepare): TE.TaskEither<GatewayError, PreparedPayment> {
     return () => {
       this.prepared.push(payment);
+      if (this.payable?.().includes(payment.orderId) === false)
+        return TE.left<GatewayError, PreparedPayment>(gatewayError('NotFound'))();
       if (this.failure !== undefined) return TE.left<GatewayError, PreparedPayment>(this.failure)();
       return TE.right<GatewayError, PreparedPayment>({
         orderId: payment.orderId,

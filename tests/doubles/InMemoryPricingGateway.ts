@@ -1,9 +1,13 @@
+import { isLeft } from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { GatewayError } from '../../src/application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { PricingGateway } from '../../src/application/ports/PricingGateway';
 import { rupeesToPaise } from '../../src/domain/money/money';
+import { checkAnswers } from '../../src/domain/pricing/completeness';
 import type { PriceQuote } from '../../src/domain/pricing/priceAction';
 import type { AnsweredQuestion, Question } from '../../src/domain/pricing/question';
+
+const incomplete = gatewayError('Unexpected', 'Please answer every question.');
 
 /** Questions and a price that stand in memory; what was priced is kept. */
 export class InMemoryPricingGateway implements PricingGateway {
@@ -12,6 +16,8 @@ export class InMemoryPricingGateway implements PricingGateway {
   quote: PriceQuote = { amount: rupeesToPaise(1500), action: 'addToCart', terms: 'T' };
   loadFailure: GatewayError | undefined = undefined;
   priceFailure: GatewayError | undefined = undefined;
+  /** Whether answers that leave a visible question open are refused, as a server does that counts for itself. */
+  checksAnswers = false;
   /** While it is held, a price waits for it. */
   gate: Promise<void> = Promise.resolve();
 
@@ -31,7 +37,13 @@ export class InMemoryPricingGateway implements PricingGateway {
     return async () => {
       this.priced.push({ subServiceId, answered });
       await this.gate;
+      if (this.checksAnswers && this.isIncomplete(answered)) return TE.left(incomplete)();
       return this.priceFailure === undefined ? TE.right(this.quote)() : TE.left(this.priceFailure)();
     };
+  }
+
+  private isIncomplete(answered: readonly AnsweredQuestion[]): boolean {
+    const answers = new Map(answered.map(({ question, answer }) => [question.id, answer]));
+    return isLeft(checkAnswers(this.questions, answers));
   }
 }

@@ -1,6 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { GatewayError } from '../../src/application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { ProfileGateway, SaveOptions } from '../../src/application/ports/ProfileGateway';
 import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { Profile } from '../../src/domain/profile/profile';
@@ -26,6 +26,7 @@ export class InMemoryProfileGateway implements ProfileGateway {
       this.saved.push(update);
       this.lastOptions = options;
       await this.gate;
+      if (options.cancellation?.isCancelled() === true) return TE.left(gatewayError('Cancelled'))();
       if (this.saveFailure !== undefined) return TE.left<GatewayError, Profile>(this.saveFailure)();
       const { displayName, email, pan } = update;
       const avatar = isSome(update.avatar) ? `avatars/${update.avatar.value.name}` : this.profile.avatar;

@@ -12,6 +12,9 @@ export class InMemoryPurchaseGateway implements PurchaseGateway {
   failure: GatewayError | undefined = undefined;
   /** Whether what failed was done all the same: the answer was lost on its way. */
   losesAnswers = false;
+  /** What else an addition or a request brings about. */
+  whenAdded: (addition: CartAddition) => void = () => undefined;
+  whenRequested: (addition: CartAddition) => void = () => undefined;
   /** While it is held, answers wait for it. */
   gate: Promise<void> = Promise.resolve();
   private readonly honoured = new Set<string>();
@@ -38,5 +41,7 @@ export class InMemoryPurchaseGateway implements PurchaseGateway {
     if (this.honoured.has(key)) return;
     this.honoured.add(key);
     into.push(addition);
+    if (into === this.added) this.whenAdded(addition);
+    else this.whenRequested(addition);
   }
 }

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Cancellation } from '../../src/application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { QuotationRecords } from '../../src/application/ports/QuotationRecords';
-import type { Quotation, QuotationStatus } from '../../src/domain/quotations/quotation';
+import { isPending, type Quotation, type QuotationStatus } from '../../src/domain/quotations/quotation';
 import type { QuotationRequest } from '../../src/domain/quotations/request';
 import type { Verdict } from '../../src/domain/quotations/verdict';
 
@@ -68,10 +68,18 @@ export class InMemoryQuotationRecords implements QuotationRecords {
       await Promise.race([this.gate, new Promise<void>((resolve) => void wish.onCancel(resolve))]);
       if (wish.isCancelled()) return TE.left(gatewayError('Cancelled'))();
       if (this.verdictFailure !== undefined) return TE.left(this.verdictFailure)();
+      const refusal = this.refusalOf(id);
+      if (refusal !== undefined) return TE.left(refusal)();
       const status = statusAfter[verdict.kind];
       this.all = this.all.map((one) => (one.id === id ? { ...one, status } : one));
       return this.losesAnswer ? TE.left(gatewayError('Unreachable'))() : TE.right(this.message)();
     };
+  }
+
+  private refusalOf(id: string): GatewayError | undefined {
+    const found = this.all.find((one) => one.id === id);
+    if (found === undefined) return gatewayError('NotFound');
+    return isPending(found.status) ? undefined : gatewayError('Rejected', 'Already decided.');
   }
 
   private requestOf(id: string): QuotationRequest | undefined {

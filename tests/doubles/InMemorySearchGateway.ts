@@ -11,14 +11,25 @@ type Answer = Either<GatewayError, readonly SearchResult[]>;
 export class InMemorySearchGateway implements SearchGateway {
   readonly queries: string[] = [];
   readonly cancellations: Cancellation[] = [];
+  /** What is found at once where a test gives it; else answers wait for the test. */
+  knows: readonly SearchResult[] | undefined = undefined;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
 
   find(text: string, cancellation: Cancellation): TaskEither<GatewayError, readonly SearchResult[]> {
     return () => {
       this.queries.push(text);
       this.cancellations.push(cancellation);
+      if (this.knows !== undefined) return Promise.resolve(this.found(this.knows, { text, cancellation }));
       return new Promise((resolve) => this.waiting.set(text, resolve));
     };
+  }
+
+  private found(
+    known: readonly SearchResult[],
+    { text, cancellation }: { readonly text: string; readonly cancellation: Cancellation },
+  ): Answer {
+    if (cancellation.isCancelled()) return left(gatewayError('Cancelled'));
+    return right(known.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())));
   }
 
   answer(text: string, results: readonly SearchResult[]): void {

@@ -13,11 +13,17 @@ import { aSession, aUser } from './aSession';
 type Call = 'isKnown' | 'sendOtp' | 'signIn' | 'register' | 'userOfProfile' | 'userIdOfTasks';
 type Failure = CaptchaRefused | GatewayError;
 
+const captchaRefused: CaptchaRefused = { kind: 'CaptchaRefused', message: 'Captcha verification failed' };
+
 /** A backend with customers, one valid OTP, and a list of what it was asked. */
 export class InMemorySessionGateway implements SessionGateway {
   readonly asked: { readonly call: Call; readonly given: unknown }[] = [];
   readonly customers = new Map<string, User>();
   otp = '123456';
+  /** Whether a captcha's token proves that it was passed. */
+  captchaPasses: (token: string) => boolean = () => true;
+  /** The numbers to which the password was sent, in order. */
+  readonly sentTo: Phone[] = [];
   taskUserId: string | null = null;
   profile: User = aUser();
   private readonly failures = new Map<Call, Failure>();
@@ -48,7 +54,11 @@ export class InMemorySessionGateway implements SessionGateway {
   }
 
   sendOtp(request: SendRequest, cancellation: Cancellation): TaskEither<Failure, void> {
-    return this.answer<Failure, void>('sendOtp', { given: request, cancellation }, () => right(undefined));
+    return this.answer<Failure, void>('sendOtp', { given: request, cancellation }, () => {
+      if (!this.captchaPasses(request.captchaToken)) return left(captchaRefused);
+      this.sentTo.push(request.phone);
+      return right(undefined);
+    });
   }
 
   signIn(verification: Verification, cancellation: Cancellation): TaskEither<GatewayError, Session> {
@@ -61,7 +71,8 @@ export class InMemorySessionGateway implements SessionGateway {
 
   register(registration: Registration, cancellation: Cancellation): TaskEither<GatewayError, Session> {
     return this.answer('register', { given: registration, cancellation }, () => {
-      const { phone, email, displayName } = registration;
+      const { phone, email, displayName, otp } = registration;
+      if (otp !== this.otp) return left(gatewayError('Rejected', 'Invalid OTP'));
       const user = aUser({ id: '77', phone, email, displayName });
       this.customers.set(phone, user);
       return right(aSession({ user }));

@@ -15,6 +15,8 @@ export class InMemoryWorkGateway implements WorkGateway {
   /** Task ids in the order in which their steps were asked for. */
   readonly asked: string[] = [];
   holdsAnswers = false;
+  /** Whether the steps of a task that is not among the customer's are not found. */
+  refusesOthers = false;
   private readonly held = new Map<string, (answer: StepsAnswer) => void>();
 
   constructor(
@@ -33,6 +35,7 @@ export class InMemoryWorkGateway implements WorkGateway {
   steps(taskId: string, cancellation?: Cancellation): TE.TaskEither<GatewayError, readonly TrackingStep[]> {
     return () => {
       this.asked.push(taskId);
+      if (cancellation?.isCancelled() === true) return TE.left(gatewayError('Cancelled'))();
       if (!this.holdsAnswers) return Promise.resolve(this.answerFor(taskId));
       return new Promise((resolve) => {
         this.held.set(taskId, resolve);
@@ -55,6 +58,8 @@ export class InMemoryWorkGateway implements WorkGateway {
   }
 
   private answerFor(taskId: string): StepsAnswer {
+    const isOwn = this.all.some(({ id }) => id === taskId);
+    if (this.refusesOthers && !isOwn) return left(gatewayError('NotFound'));
     if (this.failingSteps.has(taskId)) return left(gatewayError('ServerFault'));
     return right(this.stepsByTask.get(taskId) ?? []);
   }

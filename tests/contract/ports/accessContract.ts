@@ -1,14 +1,13 @@
 import { isLeft } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../../src/application/ports/gatewayError';
 import type { Backend, Gateways } from '../backend';
 import { answerOf, firstOf, freshKey, goOn } from '../expectations';
 import { aFixedLine } from './cartContract';
 
-type Call = () => Promise<
-  { readonly _tag: 'Left'; readonly left: GatewayError } | { readonly _tag: 'Right' }
->;
+type Call = TaskEither<GatewayError, unknown>;
 
 const readingsOf = (of: Gateways): Readonly<Record<string, Call>> => ({
   services: of.catalogue.services(),

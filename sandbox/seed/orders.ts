@@ -1,0 +1,65 @@
+import { totalsOf } from '../cart/totals';
+import { keepInvoice } from '../checkout/keepInvoice';
+import { DEMO_PROFILE, type Person } from './demoCustomer';
+import { DEMO_ORDERS, type DemoOrder } from './demoWork';
+import { daysAgo, type Ground } from './ground';
+
+const orderMoney = (order: DemoOrder) => {
+  const line = { amount_paise: order.rupees * 100, qty: 1, advance_percent: 100 };
+  const totals = totalsOf([line], { percent: 0, flat_paise: Math.round(order.discount * 100) });
+  return {
+    sub_total_paise: totals.subTotal,
+    discount_paise: totals.discount,
+    gst_paise: totals.gst,
+    total_paise: totals.total,
+    advance_paise: totals.advance,
+    payable_paise: totals.payable,
+  };
+};
+
+const orderRow = (ground: Ground, person: Person, order: DemoOrder) => ({
+  customer_id: ground.customerId,
+  payment_status: order.status,
+  created_at: daysAgo(ground.now, order.days),
+  paid_at: order.status === 'success' ? daysAgo(ground.now, order.days) : null,
+  ...orderMoney(order),
+  discount_code: order.discount > 0 ? 'SAVE10' : '',
+  full_name: person.displayname,
+  phone: person.phone,
+  email: person.email,
+  gstin: '',
+  billing_address: DEMO_PROFILE.address,
+  billing_locality: 'Shivajinagar',
+  billing_state: DEMO_PROFILE.state,
+  billing_zip_code: DEMO_PROFILE.pincode,
+  billing_country: 'IN',
+  payment_gateway: 'payu',
+});
+
+/** The demo customer's orders by key, paid ones with their invoice. */
+export const seedOrders = async (ground: Ground, person: Person): Promise<ReadonlyMap<string, number>> => {
+  const ids = new Map<string, number>();
+  for (const order of DEMO_ORDERS) {
+    const placed = await ground.trx
+      .insertInto('customer_order')
+      .values(orderRow(ground, person, order))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    ids.set(order.key, placed.id);
+    await ground.trx
+      .insertInto('order_line')
+      .values({
+        order_id: placed.id,
+        sub_service_id: order.service,
+        service_name: order.name,
+        qty: 1,
+        amount_paise: order.rupees * 100,
+        questions: '[]',
+        quotation_id: null,
+        cart_line_id: null,
+      })
+      .execute();
+    if (placed.paid_at !== null) await keepInvoice(ground.trx, placed, placed.paid_at);
+  }
+  return ids;
+};

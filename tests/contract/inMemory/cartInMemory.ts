@@ -1,0 +1,45 @@
+import { type Cart, type CartLine, type CartPayment, totalsOf } from '../../../src/domain/cart/cart';
+import type { CartAddition } from '../../../src/domain/cart/addition';
+import { paiseToAmountText } from '../../../src/domain/money/formatRupees';
+import { paise } from '../../../src/domain/money/money';
+import { aCart, aCartPayment } from '../../doubles/aCart';
+import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
+import { SERVICES } from './catalogue';
+
+const paymentOf = (lines: readonly CartLine[], percent = 0): CartPayment => {
+  const subTotal = totalsOf(lines, paise(0)).subTotal;
+  const totals = totalsOf(lines, paise(Math.round((subTotal * percent) / 100)));
+  return aCartPayment({ ...totals, payable: totals.total, payableText: paiseToAmountText(totals.total) });
+};
+
+const nameOf = (subServiceId: string): string =>
+  SERVICES.flatMap(({ subServices }) => subServices).find(({ id }) => id === subServiceId)?.name ?? '';
+
+/** A line as the server makes it of what was asked for. */
+export const lineOf = (addition: CartAddition, id: string): CartLine => ({
+  id,
+  serviceName: nameOf(addition.serviceId),
+  frequency: addition.frequency,
+  quantity: addition.quantity,
+  amount: addition.amount,
+  amountText: paiseToAmountText(addition.amount),
+});
+
+export const requestNameOf = (addition: CartAddition): string => nameOf(addition.serviceId);
+
+/** An empty cart whose totals follow from its lines, and the code of ten per cent. */
+export const cartInMemory = (code: string) => {
+  const cart = new InMemoryCartGateway(aCart(0));
+  cart.reprice = ({ lines }: Cart): Cart => ({ lines, payment: paymentOf(lines) });
+  const payments = {
+    get [code](): CartPayment {
+      return paymentOf(cart.cart.lines, 10);
+    },
+  };
+  const add = (addition: CartAddition): void => {
+    const { lines } = cart.cart;
+    cart.cart = { ...cart.cart, lines: [...lines, lineOf(addition, `line-${lines.length + 1}`)] };
+  };
+  return { cart, cartChanges: new InMemoryCartChanges(cart, payments), add };
+};

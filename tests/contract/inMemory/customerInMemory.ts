@@ -1,0 +1,130 @@
+import { none } from 'fp-ts/Option';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import type { User } from '../../../src/domain/session/user';
+import { aRequest } from '../../domain/quotations/builders';
+import { aProfile } from '../../doubles/aProfile';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryBlogGateway } from '../../doubles/InMemoryBlogGateway';
+import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
+import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryFaqGateway } from '../../doubles/InMemoryFaqGateway';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+import { InMemoryOrderGateway } from '../../doubles/InMemoryOrderGateway';
+import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
+import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
+import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
+import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
+import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemorySearchGateway } from '../../doubles/InMemorySearchGateway';
+import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
+import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import type { Customer } from '../backend';
+import type { Belongings } from './belongings';
+import { cartInMemory, requestNameOf } from './cartInMemory';
+import { QUESTIONS, SERVICES } from './catalogue';
+
+export const DISCOUNT_CODE = 'SAVE10';
+
+/** What every customer reads alike. */
+const sharedReadings = () => {
+  const prices = new InMemoryPricingGateway(QUESTIONS);
+  prices.checksAnswers = true;
+  const search = new InMemorySearchGateway();
+  search.knows = SERVICES.flatMap(({ subServices }) =>
+    subServices.map(({ id, name }) => ({ id, type: 'service', name })),
+  );
+  const post = {
+    id: '1',
+    title: 'New tax regime',
+    link: 'https://www.example.in/1',
+    thumbnail: '',
+    category: '',
+  };
+  return {
+    catalogue: new InMemoryCatalogueGateway(SERVICES),
+    faqs: new InMemoryFaqGateway([{ id: '1', title: 'How long?', content: '<p>A week.</p>' }]),
+    blogs: new InMemoryBlogGateway([{ ...post, date: none }]),
+    prices,
+    search,
+  };
+};
+
+const quotationsOf = (own: Belongings) => {
+  const records = new InMemoryQuotationRecords(own.quotations, own.requests);
+  records.message = 'Thank you.';
+  const summaries = own.quotations.map(({ id, names, createdAt }) => ({
+    id,
+    names,
+    createdAt,
+    status: 'pending' as const,
+  }));
+  const requests = own.requests.map(({ id, serviceName, createdAt }) => ({
+    id,
+    serviceName,
+    createdAt,
+    status: 'underProcess' as const,
+  }));
+  return { records, quotations: new InMemoryQuotationGateway(summaries, requests) };
+};
+
+const filesOf = (own: Belongings): InMemoryFileGateway => {
+  const files = new InMemoryFileGateway(own.files, own.documents);
+  files.tasks = new Set(own.tasks.map(({ id }) => id));
+  return files;
+};
+
+const workOf = (own: Belongings): InMemoryWorkGateway => {
+  const work = new InMemoryWorkGateway(own.tasks, own.steps);
+  work.refusesOthers = true;
+  return work;
+};
+
+const checkoutOf = (own: Belongings, requested: (name: string) => void) => {
+  const { cart, cartChanges, add } = cartInMemory(DISCOUNT_CODE);
+  const purchases = new InMemoryPurchaseGateway();
+  purchases.whenAdded = add;
+  purchases.whenRequested = (addition) => requested(requestNameOf(addition));
+  const transactions = new InMemoryTransactionGateway(own.transactions);
+  const orders = new InMemoryOrderGateway({
+    list: transactions,
+    clock: new FixedClock(),
+    total: rupeesToPaise(1000),
+    isCartEmpty: () => cart.cart.lines.length === 0,
+  });
+  const payments = new InMemoryPaymentGateway();
+  payments.payable = () => orders.made;
+  return { cart, cartChanges, purchases, transactions, orders, payments };
+};
+
+const sessionsOf = (user: User, own: Belongings): InMemorySessionGateway => {
+  const sessions = new InMemorySessionGateway();
+  sessions.profile = user;
+  sessions.taskUserId = own.tasks.length > 0 ? user.id : null;
+  return sessions;
+};
+
+/** One customer's view of a backend in memory. */
+export const customerInMemory = (user: User, own: Belongings): Customer => {
+  const { records, quotations } = quotationsOf(own);
+  const requested = (serviceName: string): void => {
+    const request = aRequest({ id: `${user.id}-new-${records.allRequests.length}`, serviceName });
+    records.allRequests = [request, ...records.allRequests];
+  };
+  const { id, displayName, email } = user;
+  return {
+    ...sharedReadings(),
+    ...checkoutOf(own, requested),
+    user,
+    records,
+    quotations,
+    sessions: sessionsOf(user, own),
+    work: workOf(own),
+    files: filesOf(own),
+    links: new InMemoryDownloadLinks(own.links),
+    notifications: new InMemoryNotificationGateway(own.notifications),
+    profiles: new InMemoryProfileGateway(aProfile({ id, displayName, email })),
+  };
+};
