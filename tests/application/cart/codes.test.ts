@@ -18,6 +18,16 @@ const cheaper = aCartPayment({ discount: rupeesToPaise(100) });
 const changesWith = (code: string) =>
   new InMemoryCartChanges(new InMemoryCartGateway(aCart()), { [code]: cheaper });
 
+const partner = (campaign: string, failure = false) => {
+  const changes = changesWith('CODE1');
+  if (failure) changes.codeFailure = gatewayError('Rejected', 'Over');
+  const vault = new InMemorySessionVault();
+  if (campaign !== '') vault.keepCampaign(campaign);
+  const log = new InMemoryLog();
+  const deployment = new Deployment(aConfiguration());
+  return { changes, log, apply: new ApplyPartnerCode({ changes, vault, deployment, log }) };
+};
+
 describe('a typed discount code', () => {
   it('brings the new payment with the code as it was sent [CART-17]', async () => {
     const changes = changesWith('SAVE10');
@@ -41,16 +51,6 @@ describe('a typed discount code', () => {
 });
 
 describe("a partner campaign's code", () => {
-  const partner = (campaign: string, failure = false) => {
-    const changes = changesWith('CODE1');
-    if (failure) changes.codeFailure = gatewayError('Rejected', 'Over');
-    const vault = new InMemorySessionVault();
-    if (campaign !== '') vault.keepCampaign(campaign);
-    const log = new InMemoryLog();
-    const deployment = new Deployment(aConfiguration());
-    return { changes, log, apply: new ApplyPartnerCode({ changes, vault, deployment, log }) };
-  };
-
   it('is applied to a cart that holds something, without a click [CART-21]', async () => {
     const { apply, changes } = partner('partner-one');
     expect(await apply.execute(aCart())).toEqual(some({ code: 'CODE1', payment: cheaper }));

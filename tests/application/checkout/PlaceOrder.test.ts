@@ -3,17 +3,7 @@ import { isNone, isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { anOrderForm } from '../../domain/checkout/builders';
-import { aCart, aCartPayment } from '../../doubles/aCart';
 import { aCheckout, aWish } from './aCheckout';
-
-/** A promise and the moment at which it comes. */
-const gateOf = () => {
-  let open = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { gate, open: () => open() };
-};
 
 describe('placing an order', () => {
   it('places it, then prepares its payment with the very texts of the order [PAY-09] [PAY-13]', async () => {
@@ -43,10 +33,10 @@ describe('placing an order', () => {
 
   it('cannot be started twice while it is under way [PAY-20]', async () => {
     const { place, orders, payments } = aCheckout();
-    const { gate, open } = gateOf();
-    orders.gate = gate;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    orders.gate = promise;
     const both = [place.execute(aWish()), place.execute(aWish())];
-    open();
+    resolve();
     const [first, second] = await Promise.all(both);
     expect(first).toBe(second);
     expect(orders.calls).toHaveLength(1);
@@ -143,64 +133,5 @@ describe('an order that was not taken', () => {
     await place.execute(elsewhere);
     expect(payments.prepared.map(({ orderId }) => orderId)).toEqual(['77', '78']);
     expect(payments.prepared[1]?.order.form.address).toBe('7 Lake View');
-  });
-});
-
-describe('an order that stands', () => {
-  it('is paid again while cart and form are unchanged, with a fresh checksum [PAY-13]', async () => {
-    const { place, orders, payments, reloaded } = aCheckout();
-    await place.execute(aWish());
-    const again = await reloaded().execute(aWish());
-    expect(isRight(again) && again.right.orderId).toBe('77');
-    expect(orders.calls).toHaveLength(1);
-    expect(payments.prepared).toHaveLength(2);
-  });
-
-  it.each([
-    ['the form', aWish({ form: anOrderForm({ fullName: 'Asha R.' }) })],
-    ['the items', aWish({ cart: aCart(2) })],
-    ['the payment', aWish({ cart: { ...aCart(), payment: aCartPayment({ payableText: '1062.00' }) } })],
-    ['the code', aWish({ discountCode: 'SAVE10' })],
-  ])('is another one once %s changed', async (_, changed) => {
-    const { place, orders } = aCheckout();
-    await place.execute(aWish());
-    await place.execute(changed);
-    expect(orders.made).toEqual(['77', '78']);
-  });
-
-  it('whose payment cannot be prepared says so and is tried again for the same order [PAY-14]', async () => {
-    const { place, payments, orders } = aCheckout();
-    payments.failure = gatewayError('Rejected', 'Down');
-    expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: 'Down' }));
-    expect(payments.started).toEqual([]);
-    payments.failure = undefined;
-    await place.execute(aWish());
-    expect(orders.made).toEqual(['77']);
-  });
-
-  it('that the backend does not know is none: the next try begins anew', async () => {
-    const { place, payments, orders } = aCheckout();
-    payments.failure = gatewayError('NotFound');
-    await place.execute(aWish());
-    payments.failure = undefined;
-    await place.execute(aWish());
-    expect(orders.made).toEqual(['77', '78']);
-  });
-
-  it('keeps its key when the answer of an older wish comes late', async () => {
-    const { place, orders, vault } = aCheckout();
-    const { gate, open } = gateOf();
-    orders.gate = gate;
-    const older = place.execute(aWish());
-    orders.gate = Promise.resolve();
-    orders.failure = gatewayError('Unreachable');
-    await place.execute(aWish({ discountCode: 'SAVE10' }));
-    orders.failure = undefined;
-    open();
-    await older;
-    const attempt = vault.attempt();
-    expect(isSome(attempt) && attempt.value.key).toBe('key-2');
-    await place.execute(aWish({ discountCode: 'SAVE10' }));
-    expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2']);
   });
 });

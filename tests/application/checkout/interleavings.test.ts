@@ -30,6 +30,8 @@ interface Trial {
   readonly arrivesLate: boolean;
 }
 
+const nothingMore = <A>(): Promise<A> => new Promise(() => undefined);
+
 /** One customer, one tab: pages come and go, the backend answers when the scheduler says, or never. */
 const aTab = ({ scheduler, fates: luck, honoursKeys, arrivesLate }: Trial) => {
   const world = aCheckout({ honoursKeys });
@@ -37,7 +39,6 @@ const aTab = ({ scheduler, fates: luck, honoursKeys, arrivesLate }: Trial) => {
   let page = 0;
   const isLucky = { always: false };
   const later = (what: string): Promise<unknown> => scheduler.schedule(Promise.resolve(), what);
-  const nothingMore = <A>(): Promise<A> => new Promise(() => undefined);
   // A page that is gone hears nothing and asks nothing any more.
   const forPage = <A>(own: number, answer: A): Promise<A> =>
     own === page ? Promise.resolve(answer) : nothingMore();

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/Either';
+import { isLeft, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { checkFreePayment } from '../../../src/domain/catalogue/freePayment';
@@ -45,7 +45,7 @@ describe('adding to the cart and requesting a quotation', () => {
   it('send the entered amount and purpose of service 162 [SERV-34]', async () => {
     const { api, calls } = recordedApi({ status: 'success', cart: {} });
     const free = checkFreePayment(' Notice reply ', '2500.50', { pricingModelText: 'fixed', kindText: '' });
-    if (free._tag === 'Left') throw new Error('A complete payment was refused.');
+    if (isLeft(free)) throw new Error('A complete payment was refused.');
     expect(await new HttpPurchaseGateway(api).addToCart(free.right, 'key')()).toEqual(right(undefined));
     expect(calls[0]?.address).toBe('/api/v3/add-to-cart');
     expect(sentBy(calls[0])).toMatchObject({

@@ -153,9 +153,12 @@ describe('the posted texts', () => {
         const body = toOrderBody(order);
         const { timer } = await start({ order });
         timer.pass(100);
-        const { fields } = posted[0] ?? { fields: {} };
+        const fields = posted[0]?.fields ?? {};
         const server = [
-          ...['gtKFFx', '77', '1180.00', 'Services'],
+          'gtKFFx',
+          '77',
+          '1180.00',
+          'Services',
           ...['full_name', 'email'].map((key) => String(body[key])),
           'WEB',
           ...['billing_address', 'billing_locality', 'billing_state', 'billing_zip_code'].map((key) =>

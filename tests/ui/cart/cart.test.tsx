@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
-import { aTill, openCart, openFilled, reduced } from '../checkout/openCart';
+import { aTill, openCart, openFilled } from '../checkout/openCart';
 
 const line = aCartLine({
   id: '5',
@@ -97,110 +97,5 @@ describe('the totals', () => {
     expect(total('IGST (18%)')).toBe('₹180');
     act(() => checkout.type('state', 'Maharashtra'));
     expect([total('CGST (9%)'), total('SGST (9%)')]).toEqual(['₹90', '₹90']);
-  });
-});
-
-const apply = async (view: Awaited<ReturnType<typeof openFilled>>, code: string): Promise<void> => {
-  if (code !== '') await view.user.type(screen.getByRole('textbox', { name: 'Discount Code' }), code);
-  await view.press('Apply');
-};
-
-describe('the discount code', () => {
-  it.each(['', '  '])("that is %j is 'Enter a discount code.', without a call [CART-15]", async (code) => {
-    const view = await openFilled();
-    await apply(view, code);
-    expect((await screen.findByRole('alert')).textContent).toBe('Enter a discount code.');
-    expect(view.changes.codes).toEqual([]);
-  });
-
-  it('that holds replaces the totals [CART-17]', async () => {
-    const view = await openFilled();
-    await apply(view, 'SAVE10');
-    expect(await screen.findByText('Code SAVE10 is applied.')).toBeTruthy();
-    expect(view.total('Discount')).toBe('₹100');
-    expect(view.total('Payable now')).toBe('₹1,062');
-  });
-
-  it('that is refused shows the message of the server and keeps the totals [CART-18]', async () => {
-    const till = aTill();
-    till.changes.codeFailure = gatewayError('Unexpected', 'Expired');
-    const view = await openFilled(till);
-    await apply(view, 'OLD');
-    expect((await screen.findByRole('alert')).textContent).toBe('Expired');
-    expect(view.total('Payable now')).toBe('₹1,180');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Discount Code' }).value).toBe('OLD');
-  });
-
-  it("that is refused without a message is 'Invalid coupon code.' [CART-19]", async () => {
-    const view = await openFilled();
-    await apply(view, 'NONE');
-    expect((await screen.findByRole('alert')).textContent).toBe('Invalid coupon code.');
-  });
-
-  it('is applied again to a cart that is read anew, after a reload too', async () => {
-    const till = aTill();
-    const view = await openFilled(till);
-    await apply(view, 'SAVE10');
-    await screen.findByText('Code SAVE10 is applied.');
-    view.unmount();
-    const after = await openFilled(till);
-    await screen.findByText('Code SAVE10 is applied.');
-    expect(after.total('Payable now')).toBe('₹1,062');
-    expect(till.changes.codes).toEqual(['SAVE10', 'SAVE10']);
-  });
-
-  it('that no longer holds for a cart read anew is not sent with the order', async () => {
-    const till = aTill();
-    till.vault.keepDiscountCode('SAVE10');
-    till.changes.codeFailure = gatewayError('Rejected', 'Expired');
-    const { press, orders } = await openFilled(till);
-    await waitFor(() => expect(till.changes.codes).toEqual(['SAVE10']));
-    await press('Place Order');
-    await waitFor(() => expect(orders.calls).toHaveLength(1));
-    expect(orders.calls[0]?.order.discountCode).toBe('');
-  });
-
-  it('is worth nothing for a cart that was read while it was asked for', async () => {
-    const till = aTill();
-    let open = (): void => undefined;
-    till.changes.gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    const view = await openFilled(till);
-    await apply(view, 'SAVE10');
-    till.carts.cart = aCart();
-    await act(() => view.cart.refresh());
-    await act(async () => {
-      open();
-      await till.changes.gate;
-    });
-    await screen.findByText('Code SAVE10 is applied.');
-    expect(till.changes.codes).toEqual(['SAVE10', 'SAVE10']);
-    expect(view.cart.cart.value?.payment).toEqual(reduced);
-  });
-});
-
-describe('a visitor of a partner campaign', () => {
-  it('has no field; the code is applied without a click and ordered with [CART-20] [CART-21] [PAY-07]', async () => {
-    const view = await openFilled(aTill(aCart(), 'partner-one'));
-    await waitFor(() => expect(view.total('Discount')).toBe('₹100'));
-    expect(screen.queryByRole('textbox', { name: 'Discount Code' })).toBeNull();
-    expect(view.changes.codes).toEqual(['CODE1']);
-    await view.press('Place Order');
-    await waitFor(() => expect(view.orders.calls[0]?.order.discountCode).toBe('CODE1'));
-  });
-
-  it('has it applied again when items have changed [CART-21]', async () => {
-    const view = await openFilled(aTill(aCart(2), 'partner-one'));
-    await waitFor(() => expect(view.changes.codes).toEqual(['CODE1']));
-    await view.press('Remove Service 1');
-    await view.press('Yes');
-    await waitFor(() => expect(view.changes.codes).toEqual(['CODE1', 'CODE1']));
-  });
-
-  it.each(['website', 'summer'])('unlike one of %s, who has the field [CART-20]', async (campaign) => {
-    const view = await openFilled(aTill(aCart(), campaign));
-    expect(screen.getByRole('textbox', { name: 'Discount Code' })).toBeTruthy();
-    expect(view.changes.codes).toEqual([]);
   });
 });

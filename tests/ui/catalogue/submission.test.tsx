@@ -56,16 +56,14 @@ describe('after an addition to the cart', () => {
 
   it('an answer that comes when another service is shown changes nothing', async () => {
     const shop = aShop();
-    let open = (): void => undefined;
-    shop.purchases.gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    shop.purchases.gate = promise;
     const submission = shop.submission();
     const line = { serviceId: '16', quantity: 1, amount: 0, questions: [], frequency: 'monthly' };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line is not looked at
     const sending = submission.send({ kind: 'addToCart', line } as never);
     submission.reset();
-    open();
+    resolve();
     expect(await sending).toBe(false);
     expect(submission.submitted).toBeUndefined();
     expect(submission.isDialogOpen).toBe(false);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
@@ -132,17 +132,15 @@ describe('Place Order', () => {
 
   it('is one order on another visit to the page, while the first answer is on its way [PAY-20]', async () => {
     const till = aTill();
-    let open = (): void => undefined;
-    till.orders.gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    till.orders.gate = promise;
     const first = await openFilled(till);
     await first.press('Place Order');
     first.unmount();
     const second = await openFilled(till);
     await second.press('Place Order');
     await act(async () => {
-      open();
+      resolve();
       await till.orders.gate;
     });
     await waitFor(() => expect(till.payments.started).toEqual(['77']));
@@ -151,105 +149,14 @@ describe('Place Order', () => {
 
   it('does not take the page along when the customer has left it', async () => {
     const till = aTill();
-    let open = (): void => undefined;
-    till.orders.gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    till.orders.gate = promise;
     const { press, unmount, vault } = await openFilled(till);
     await press('Place Order');
     unmount();
-    open();
+    resolve();
     await waitFor(() => expect(isSome(vault.attempt())).toBe(true));
     await waitFor(() => expect(till.payments.prepared).toHaveLength(1));
     expect(till.payments.started).toEqual([]);
-  });
-});
-
-describe('an order that did not come about', () => {
-  it.each([
-    [gatewayError('Rejected', 'Closed'), 'Failed to place order: Closed'],
-    [gatewayError('Rejected'), 'Failed to place order: Unknown error'],
-    [gatewayError('ServerFault', 'db'), 'Error placing order: db'],
-    [gatewayError('Unreachable'), 'Error placing order: Unknown error'],
-  ])('with %j reads %j and can be tried again [PAY-10] [PAY-11] [PAY-12]', async (failure, text) => {
-    const till = aTill();
-    till.orders.failure = failure;
-    const { press, orders, payments } = await openFilled(till);
-    await press('Place Order');
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect(payments.prepared).toEqual([]);
-    orders.failure = undefined;
-    await press('Place Order');
-    await waitFor(() => expect(payments.started).toEqual(['77']));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it.each([
-    [gatewayError('Rejected', 'Down'), 'Payment Error: Down'],
-    [gatewayError('ServerFault', 'Down'), 'Payment Error: Down'],
-    [gatewayError('Rejected'), 'Payment Error: Failed to generate payment checksum.'],
-  ])('for a checksum answered with %j reads %j [PAY-14] [PAY-15]', async (failure, text) => {
-    const till = aTill();
-    till.payments.failure = failure;
-    const { press, payments } = await openFilled(till);
-    await press('Place Order');
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect(payments.started).toEqual([]);
-  });
-});
-
-describe('a payment that was handed over', () => {
-  it('can be begun again for the same order when the page is shown again', async () => {
-    const { press, payments, orders } = await openFilled();
-    await press('Place Order');
-    await waitFor(() => expect(payments.started).toEqual(['77']));
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(screen.getByText('Taking you to the payment page…')).toBeTruthy();
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(screen.queryByText('Taking you to the payment page…')).toBeNull();
-    await press('Place Order');
-    await waitFor(() => expect(payments.started).toEqual(['77', '77']));
-    expect(orders.made).toEqual(['77']);
-  });
-
-  it('can be begun again when the payment page has not come after ten seconds', async () => {
-    const { press, payments, timer } = await openFilled();
-    await press('Place Order');
-    await waitFor(() => expect(payments.started).toEqual(['77']));
-    await screen.findByText('Taking you to the payment page…');
-    act(() => timer.pass(10_000));
-    expect(screen.queryByText('Taking you to the payment page…')).toBeNull();
-  });
-
-  it.each([
-    [{ kind: 'Completed', orderId: '77' }, '/payment-response?status=success&order_id=77'],
-    [{ kind: 'Unclear', orderId: '77' }, '/payment-response?status=checking&order_id=77'],
-  ] as const)('to a dialog in the page that ends as %j leads to %s', async (outcome, target) => {
-    const till = aTill();
-    till.payments.outcome = outcome;
-    const { press, address } = await openFilled(till);
-    await press('Place Order');
-    await waitFor(() => expect(address()).toBe(target));
-  });
-
-  it.each([
-    [{ kind: 'Dismissed' }, 'You closed the payment page. Nothing was paid; you can place the order again.'],
-    [{ kind: 'Declined', message: 'Card expired' }, 'Payment Error: Card expired'],
-  ] as const)('to a dialog that ends as %j stays here', async (outcome, text) => {
-    const till = aTill();
-    till.payments.outcome = outcome;
-    const { press } = await openFilled(till);
-    await press('Place Order');
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
-  });
-
-  it('to a provider that cannot be reached says so', async () => {
-    const till = aTill();
-    till.payments.startFailure = gatewayError('Unreachable');
-    const { press } = await openFilled(till);
-    await press('Place Order');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'The payment page could not be loaded. Please try again.',
-    );
   });
 });

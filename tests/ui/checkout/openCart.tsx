@@ -103,6 +103,9 @@ export const openCart = (till: Till = aTill()) => {
   return { ...view, ...till, ...made, press };
 };
 
+const total = (label: string): string | null =>
+  within(screen.getByRole('complementary')).getByText(label).nextElementSibling?.textContent ?? null;
+
 /** /cart once the order form is prefilled. */
 export const openFilled = async (till: Till = aTill()) => {
   const view = openCart(till);
@@ -110,7 +113,5 @@ export const openFilled = async (till: Till = aTill()) => {
   await waitFor(() => {
     if (address.value === '') throw new Error('The form is not prefilled yet.');
   });
-  const total = (label: string): string | null =>
-    within(screen.getByRole('complementary')).getByText(label).nextElementSibling?.textContent ?? null;
   return { ...view, total };
 };
