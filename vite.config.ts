@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
+          // antd takes a second to load; the set-up file clears page and storage between tests.
+          isolate: false,
           include: ['tests/{infrastructure,ui,composition}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup.ts'],
         },
