@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
 
-const FOLDER = '.cache/sandbox-program';
+const FOLDER = `.cache/sandbox-program/${process.pid}`;
 
-/** Bundles the sandbox as `npm start` does, into a folder of the tests' own. */
+/** Takes the bundled program away. */
+export const removeProgram = (): void => rmSync(FOLDER, { recursive: true, force: true });
+
+/** Bundles the sandbox as `npm start` does, into a folder of this test process: files run beside each other. */
 export const buildProgram = async (): Promise<void> => {
   await build({ configFile: 'vite.sandbox.config.ts', logLevel: 'error', build: { outDir: FOLDER } });
 };

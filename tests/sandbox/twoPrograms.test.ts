@@ -1,28 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from './ownDatabase';
-import { buildProgram, endProgram, postJson, type Program, startProgram } from './program';
+import { findPostgres, WITHOUT_POSTGRES } from './postgres';
+import { buildProgram, endProgram, postJson, type Program, removeProgram, startProgram } from './program';
 import { FIXED, ORDER } from './shopping';
 
-const server = process.env['SANDBOX_TEST_DATABASE_URL'] ?? '';
+const server = await findPostgres();
+if (server === null) console.warn(WITHOUT_POSTGRES);
 
-let drop: () => Promise<void>;
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'two-'));
+  await buildProgram();
+});
+afterAll(() => {
+  rmSync(directory, { recursive: true, force: true });
+  removeProgram();
+});
+
+describe('two programs on one folder', () => {
+  it('the second says in one sentence why it does not start', { timeout: 120_000 }, async () => {
+    const first = await startProgram({ SANDBOX_DIR: directory });
+    await expect(startProgram({ SANDBOX_DIR: directory })).rejects.toThrow(
+      /^Another sandbox \(process \d+\) already uses .*SANDBOX_DIR\.\n$/,
+    );
+    await endProgram(first);
+    expect(first.process.exitCode).toBe(0);
+  });
+});
+
 let one: Program;
 let other: Program;
-beforeAll(async () => {
-  if (server === '') return;
-  const own = await ownDatabase({});
-  ({ drop } = own);
-  await buildProgram();
-  const environment = { DATABASE_URL: own.databaseUrl ?? '' };
-  [one, other] = await Promise.all([startProgram(environment), startProgram(environment)]);
-});
-afterAll(async () => {
-  if (server === '') return;
-  await Promise.all([endProgram(one), endProgram(other)]);
-  await drop();
-});
 
 type Entered = { readonly access_token: string };
 const PHONE = '+919700000001';
@@ -41,7 +53,7 @@ const hiddenFields = (html: string): Record<string, string> =>
     [...html.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
   );
 
-describe.runIf(server !== '')('two programs on one PostgreSQL', () => {
+const shareEverything = (): void => {
   it('share one migration, one seed and the sessions', async () => {
     const made = await postJson(`${one.origin}/sandbox/customers`, { phone: PHONE });
     const { access_token: token }: Entered = await made.json();
@@ -53,7 +65,9 @@ describe.runIf(server !== '')('two programs on one PostgreSQL', () => {
     expect(there).toEqual(here);
     expect((await call(other, { path: 'services', token })).length).toBe(8);
   });
+};
 
+const honourOnce = (): void => {
   it('honour at the one what was asked at the other: code and captcha, each once', async () => {
     const challenge = await (await fetch(`${one.origin}/sandbox/altcha`)).json();
     const solution = await solveChallenge({ challenge, deriveKey });
@@ -75,7 +89,9 @@ describe.runIf(server !== '')('two programs on one PostgreSQL', () => {
     const answers = await Promise.all([verify(one), verify(other), verify(one), verify(other)]);
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401]);
   });
+};
 
+const payOnce = (): void => {
   it('pay one order once, though its return reaches both at the same moment', async () => {
     const made = await postJson(`${one.origin}/sandbox/customers`, { phone: '+919700000002', empty: true });
     const { access_token: token }: Entered = await made.json();
@@ -119,4 +135,26 @@ describe.runIf(server !== '')('two programs on one PostgreSQL', () => {
     expect((await call(other, { path: 'user/tasks', token })).data).toHaveLength(1);
     expect((await call(one, { path: 'user/cart', token })).data.items).toEqual([]);
   });
-});
+};
+
+const onPostgres = (address: string): void => {
+  describe('two programs on one PostgreSQL', () => {
+    let drop: () => Promise<void>;
+    beforeAll(async () => {
+      const own = await ownDatabase({}, address);
+      ({ drop } = own);
+      const environment = { DATABASE_URL: own.databaseUrl ?? '' };
+      [one, other] = await Promise.all([startProgram(environment), startProgram(environment)]);
+    });
+    afterAll(async () => {
+      await Promise.all([endProgram(one), endProgram(other)]);
+      await drop();
+    });
+
+    shareEverything();
+    honourOnce();
+    payOnce();
+  });
+};
+
+if (server !== null) onPostgres(server);
