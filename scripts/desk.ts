@@ -34,6 +34,28 @@ export interface NewCustomer {
   readonly empty?: boolean;
 }
 
+export interface NewQuotation {
+  readonly request: number;
+  readonly rupees: number;
+  readonly remarks?: string;
+  /** How long it stands. */
+  readonly days?: number;
+}
+
+export interface StepMove {
+  readonly step: number;
+  readonly status: 0 | 1 | 2;
+  readonly percentage?: number;
+  readonly remarks?: string;
+}
+
+const form = (fields: Readonly<Record<string, string | number | undefined>>): RequestInit => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) body.append(name, String(value));
+  return { method: 'POST', body };
+};
+
 const json = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -95,5 +117,17 @@ export class Desk {
     readonly body: string;
   }): Promise<void> {
     await this.ask('notifications', json(notification));
+  }
+
+  /** Makes a quotation of a request; the result is its id. */
+  async quote({ request, rupees, remarks, days }: NewQuotation): Promise<number> {
+    const answer = await this.ask('quotations', form({ request_id: request, amount: rupees, remarks, days }));
+    const made: { readonly data: { readonly id: number } } = await answer.json();
+    return made.data.id;
+  }
+
+  /** Moves a tracking step on, as the expert does. */
+  async moveStep({ step, ...move }: StepMove): Promise<void> {
+    await this.ask('steps', form({ step_id: step, ...move }));
   }
 }

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { noFileFilter } from '../../../src/domain/documents/filterChoices';
 import { listed, openCabinet } from './openCabinet';
 
+const gone = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+
 const openFilters = async () => {
   const opened = openCabinet();
   await listed();
   await opened.press('Filters');
   const dialog = within(await screen.findByRole('dialog', { name: 'Filter files' }));
   const choose = (name: string): Promise<void> => opened.user.click(dialog.getByLabelText(name));
-  const gone = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-  return { ...opened, dialog, choose, gone };
+  return { ...opened, dialog, choose };
 };
 
 const choicesIn = (group: string): readonly string[] => {
@@ -86,7 +87,7 @@ describe('the Filters dialog', () => {
 
 describe('a choice of filters', () => {
   it('is logged and filters the list at Apply, without a request; Reset shows all [FILES-08]', async () => {
-    const { choose, press, gone, log, gateway } = await openFilters();
+    const { choose, press, log, gateway } = await openFilters();
     await choose('pdf');
     expect(await listed()).toHaveLength(4);
     await press('Apply');
@@ -102,7 +103,7 @@ describe('a choice of filters', () => {
   });
 
   it('is forgotten when the dialog is closed without Apply', async () => {
-    const { choose, press, user, gone } = await openFilters();
+    const { choose, press, user } = await openFilters();
     await choose('csv');
     await user.keyboard('{Escape}');
     await gone();
@@ -113,7 +114,7 @@ describe('a choice of filters', () => {
   });
 
   it('holds together across groups and stands as chips that take themselves away', async () => {
-    const { choose, press, button, gone } = await openFilters();
+    const { choose, press, button } = await openFilters();
     await choose('30 days');
     await choose('GST');
     await choose('User');
@@ -137,7 +138,7 @@ describe('a choice of filters', () => {
   });
 
   it('keeps a range of days, and refuses one that ends before it begins', async () => {
-    const { choose, press, button, user, dialog, gone } = await openFilters();
+    const { choose, press, button, user, dialog } = await openFilters();
     await choose('Custom');
     await user.type(dialog.getByLabelText('Start date'), '2025-05-01');
     await user.type(dialog.getByLabelText('End date'), '2025-04-01');

@@ -27,6 +27,14 @@ export const someFiles: readonly CabinetFile[] = [
 
 const link = 'https://files.example/c/1';
 
+// Not by role: in a dialog of thirty choices that takes seconds.
+const button = (name: string): HTMLButtonElement => {
+  const all = [...document.querySelectorAll('button')];
+  const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+  if (found === undefined) throw new Error(`There is no button ${name}.`);
+  return found;
+};
+
 /** The file cabinet over files in memory. */
 export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
   const links = new InMemoryDownloadLinks(new Map([['c/1.pdf', link]]));
@@ -49,13 +57,6 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
     at: '/filecabinet',
     path: '/filecabinet',
   });
-  // Not by role: in a dialog of thirty choices that takes seconds.
-  const button = (name: string): HTMLButtonElement => {
-    const all = [...document.querySelectorAll('button')];
-    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
-    if (found === undefined) throw new Error(`There is no button ${name}.`);
-    return found;
-  };
   const press = (name: string): Promise<void> => view.user.click(button(name));
   return { ...view, ...parts, gateway, links, browser, store, link, button, press };
 };
@@ -63,7 +64,7 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
 /** The names of the files that are listed, once they are. */
 export const listed = async (): Promise<readonly string[]> => {
   const list = await screen.findByLabelText('Recents', { selector: '[role="list"]' });
-  return [...list.querySelectorAll('button[aria-label^="Download "]')].map((button) =>
-    (button.getAttribute('aria-label') ?? '').replace('Download ', ''),
+  return [...list.querySelectorAll('button[aria-label^="Download "]')].map((one) =>
+    (one.getAttribute('aria-label') ?? '').replace('Download ', ''),
   );
 };

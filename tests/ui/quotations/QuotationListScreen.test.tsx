@@ -97,9 +97,9 @@ describe('a quotation list with nothing to list', () => {
   });
 });
 
-describe('a quotation list that cannot be read', () => {
-  const shownSections = (): readonly string[] => headings().map(String);
+const shownSections = (): readonly string[] => headings().map(String);
 
+describe('a quotation list that cannot be read', () => {
   it('tells of the quotations and still lists the requests [QUOT-08]', async () => {
     const records = everything();
     records.failing.set('quotations', gatewayError('ServerFault'));

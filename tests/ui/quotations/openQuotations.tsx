@@ -54,9 +54,10 @@ interface Place {
   readonly path: string;
 }
 
+const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+
 const open = (element: ReactElement, desk: Desk, place: Place) => {
   const view = renderWith(element, { stores: storesOver(desk), ...place });
-  const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
   const press = async (name: string): Promise<void> => view.user.click(button(name));
   return { ...view, ...desk, button, press };
 };

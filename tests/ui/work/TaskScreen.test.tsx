@@ -7,6 +7,9 @@ import { aWorkplace, fromDashboard, openTask } from './openTask';
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
 
+const markOf = async (name: string): Promise<string | undefined> =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('li')?.className;
+
 const step = async (name: string) => {
   const title = await screen.findByRole('heading', { level: 2, name });
   const item = title.closest('li');
@@ -79,13 +82,13 @@ describe('the task detail', () => {
   });
 });
 
-describe('Tracking Status', () => {
-  const openTracking = async (workplace = aWorkplace()) => {
-    const opened = openTask(workplace);
-    await opened.openTab('Tracking Status');
-    return opened;
-  };
+const openTracking = async (workplace = aWorkplace()) => {
+  const opened = openTask(workplace);
+  await opened.openTab('Tracking Status');
+  return opened;
+};
 
+describe('Tracking Status', () => {
   it('shows name, status, percentage and due date of each step [TASK-14]', async () => {
     await openTracking();
     const shown = [
@@ -106,8 +109,6 @@ describe('Tracking Status', () => {
 
   it('marks a step green when complete, yellow in progress, else grey [TASK-10]', async () => {
     await openTracking();
-    const markOf = async (name: string): Promise<string | undefined> =>
-      (await screen.findByRole('heading', { level: 2, name })).closest('li')?.className;
     expect(await markOf('Collection')).toContain('portal-step-success');
     expect(await markOf('Review')).toContain('portal-step-progress');
     expect(await markOf('Filing')).toContain('portal-step-idle');

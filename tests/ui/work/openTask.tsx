@@ -68,6 +68,8 @@ export const aWorkplace = () => ({
 
 export const fromDashboard: TaskDetailState = { serviceName: 'GST Filing', userId: '70', creatorId: '90' };
 
+const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+
 /** A task's page over a workplace in memory, with the navigation state it was opened with, if any. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
   const { work, files, links, browser, notifier, timer } = workplace;
@@ -87,7 +89,6 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     path: '/task-detail/:taskId',
     state,
   });
-  const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
   const press = (name: string): Promise<void> => view.user.click(button(name));
   const openTab = async (name: string): Promise<void> =>
     view.user.click(await screen.findByRole('tab', { name }));

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { ownRecords } from './support/ownRecords.ts';
+import { keepSentForms, sentForms } from './support/sentForms.ts';
+
+const UPLOAD = '/api/v3/user/file-upload';
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nA statement of the bank.\n'),
+});
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Recents' }).getByRole('listitem');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Filter files' });
+const chooser = (page: Page) => page.locator('input[type="file"]');
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
+
+const watchCalls = (page: Page, part: string): readonly string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) asked.push(request.url());
+  });
+  return asked;
+};
+
+test.beforeEach(async ({ page, desk }) => {
+  await enter(page, desk);
+});
+
+test.describe('The file cabinet', () => {
+  test('takes a file, loads the page anew after 3 s and lists it [FILES-09] [FILES-14] [FILES-15] [FILES-17]', async ({
+    page,
+  }) => {
+    await keepSentForms(page);
+    await page.goto('/filecabinet');
+    await expect(rows(page).first()).toBeVisible();
+    await chooser(page).setInputFiles(pdf('Bank statement.pdf'));
+    await expect(page.getByText('Bank statement.pdf')).toBeVisible();
+    const sent = page.waitForRequest(`**${UPLOAD}`);
+    const loaded = page.waitForEvent('load');
+    await upload(page).click();
+    expect((await sent).headers()['content-type']).toContain('multipart/form-data');
+    expect(await sentForms(page)).toEqual([['file: Bank statement.pdf']]);
+    await expect(page.getByText('Bank statement.pdf is uploaded.')).toBeVisible();
+    const answered = Date.now();
+    await loaded;
+    const waited = Date.now() - answered;
+    expect(waited).toBeGreaterThan(1500);
+    expect(waited).toBeLessThan(8000);
+    await expect(rows(page).filter({ hasText: 'Bank statement.pdf' })).toBeVisible();
+    expect((await ownRecords(page).files()).map((file) => file.file_name)).toContain('Bank statement.pdf');
+  });
+
+  test('takes a file that is dropped', async ({ page }) => {
+    await page.goto('/filecabinet');
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['name,amount\n'], 'dropped.csv', { type: 'text/csv' }));
+      return data;
+    });
+    await page
+      .getByRole('button', { name: 'Upload a file' })
+      .dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(page.getByText('dropped.csv')).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await upload(page).click();
+    await loaded;
+    await expect(rows(page).filter({ hasText: 'dropped.csv' })).toBeVisible();
+  });
+
+  test('sends nothing without a file, of another type or not what it says [FILES-12] [FILES-13]', async ({
+    page,
+  }) => {
+    const sent = watchCalls(page, UPLOAD);
+    await page.goto('/filecabinet');
+    await upload(page).click();
+    await expect(alert(page)).toHaveText('Please select a file to upload.');
+    await chooser(page).setInputFiles({ ...pdf('sheet.xlsx'), mimeType: '' });
+    await upload(page).click();
+    await expect(alert(page)).toContainText('This type of file is not accepted here.');
+    await chooser(page).setInputFiles({ ...pdf('x.pdf'), buffer: Buffer.from('MZ') });
+    await upload(page).click();
+    await expect(alert(page)).toContainText('does not look like a pdf inside');
+    expect(sent).toEqual([]);
+  });
+
+  test('tells of a failed upload and does not reload; a cancelled one leaves nothing behind [FILES-16]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    incidents.expectFailuresOf(UPLOAD);
+    await desk.addFault({ path: '/user/file-upload', kind: 'status', status: 500, times: 1 });
+    await page.goto('/filecabinet');
+    await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+    await chooser(page).setInputFiles(pdf('late.pdf'));
+    await upload(page).click();
+    await expect(alert(page)).toHaveText('Error uploading file. Please try again.');
+    await page.route(`**${UPLOAD}`, () => undefined);
+    await upload(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Uploading late.pdf' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(alert(page)).toHaveText('The upload was cancelled.');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+    expect((await ownRecords(page).files()).map((file) => file.file_name)).not.toContain('late.pdf');
+  });
+
+  test('is searched and filtered without a call, its choices as chips [FILES-01] [FILES-02] [FILES-08]', async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const asked = watchCalls(page, '/api/v3/user/files');
+    await page.goto('/filecabinet');
+    await expect(rows(page)).toHaveCount(7);
+    const search = page.getByRole('searchbox', { name: 'Search files' });
+    await search.fill('gst');
+    await expect(rows(page)).toHaveCount(1);
+    await search.fill('');
+    await expect(rows(page)).toHaveCount(7);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await dialog(page).getByText('csv', { exact: true }).click();
+    await dialog(page).getByText('TDS', { exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('challan-q2.csv');
+    await page.getByRole('button', { name: 'Remove filter TDS' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await dialog(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(rows(page)).toHaveCount(7);
+    expect(asked).toHaveLength(1);
+    expect(logged.some((line) => line.includes('File filter applied'))).toBe(true);
+  });
+
+  test('downloads a file, and says when it cannot [FILES-20] [FILES-21]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    incidents.expectFailuresOf('/api/v3/files/download-link/');
+    await page.goto('/filecabinet');
+    const button = page.getByRole('button', { name: 'Download GST certificate.pdf' });
+    const asked = page.waitForRequest('**/api/v3/files/download-link/**');
+    const downloaded = page.waitForEvent('download');
+    await button.click();
+    await asked;
+    expect((await downloaded).suggestedFilename()).toBe('GST certificate.pdf');
+    await desk.addFault({ path: '/files/download-link/*', kind: 'status', status: 500 });
+    await button.click();
+    await expect(page.getByText('Failed to get download link.')).toBeVisible();
+  });
+
+  test('says that it cannot be loaded, and reads again [FILES-21]', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf('/api/v3/user/files');
+    await desk.addFault({ path: '/user/files', kind: 'status', status: 500 });
+    await page.goto('/filecabinet');
+    await expect(alert(page)).toHaveText('Failed to load documents.');
+    await desk.clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page)).toHaveCount(7);
+  });
+
+  test('keeps 5,000 files within 1,500 elements, wherever it is scrolled to', async ({ page }) => {
+    const files = Array.from({ length: 5000 }, (_, index) => ({
+      id: index + 1,
+      file_name: `file ${index + 1}.pdf`,
+      filesize: 2048,
+      filepath: `c/${index}.pdf`,
+      created_at: '2026-11-20 10:00:00',
+      tags: 'GST',
+    }));
+    await page.route('**/api/v3/user/files', (route) =>
+      route.fulfill({ json: { status: true, data: { data: { data: files } } } }),
+    );
+    await page.goto('/filecabinet');
+    await expect(page.getByText('file 1.pdf', { exact: true })).toBeVisible();
+    const nodes = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
+    expect(await nodes()).toBeLessThanOrEqual(1500);
+    for (const share of [0.3, 0.7, 1]) {
+      await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
+      await page.waitForTimeout(300);
+      expect(await nodes()).toBeLessThanOrEqual(1500);
+    }
+    await expect(page.getByText('file 5000.pdf', { exact: true })).toBeVisible();
+  });
+});

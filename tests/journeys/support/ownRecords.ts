@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+interface OwnRecord {
+  readonly id: number;
+  readonly status: number;
+  readonly service_name: string;
+}
+
+interface OwnStep {
+  readonly id: number;
+  readonly name: string;
+  readonly status: number;
+}
+
+const under = (body: unknown): unknown => {
+  let at = body;
+  while (typeof at === 'object' && at !== null && 'data' in at) at = at.data;
+  return at;
+};
+
+const read = async <Answer>(page: Page, path: string): Promise<Answer> => {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const address = new URL(`/api/v3/${path}`, page.url()).href;
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token ?? ''}` } });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own records
+  return under(await answer.json()) as Answer;
+};
+
+/** What the backend has of the signed-in customer, read beside the portal. */
+export const ownRecords = (page: Page) => ({
+  quotations: () => read<readonly OwnRecord[]>(page, 'user/quotations'),
+  requests: () => read<readonly OwnRecord[]>(page, 'user/quotation-request'),
+  tasks: () => read<readonly OwnRecord[]>(page, 'user/tasks'),
+  steps: (taskId: number) => read<readonly OwnStep[]>(page, `tracking-status-by-taskid/${taskId}`),
+  files: () => read<readonly { readonly file_name: string }[]>(page, 'user/files'),
+});
