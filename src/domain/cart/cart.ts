@@ -60,9 +60,3 @@ export const totalsOf = (
   const gst = gstOf(taxable);
   return { subTotal, discount: taken, gst, total: addPaise(taxable, gst) };
 };
-
-const items = (cart: Cart): string =>
-  JSON.stringify(cart.lines.map((line) => [line.id, line.quantity, line.amount]));
-
-/** Whether two readings of the cart hold the same items in the same numbers and amounts. */
-export const hasSameItems = (one: Cart, other: Cart): boolean => items(one) === items(other);

@@ -33,6 +33,19 @@ const TextField = observer(({ store, field, ...attributes }: TextFieldProps): Re
   </Field>
 ));
 
+// An address has lines; they reach the order as one (AMB-33).
+const AddressField = observer(({ store }: FieldsProps): ReactElement => (
+  <Field label={checkoutTexts.address} error={store.errorOf('address')}>
+    <Input.TextArea
+      id="order-address"
+      rows={2}
+      autoComplete="street-address"
+      value={store.form.address}
+      onChange={(event) => store.type('address', event.target.value)}
+    />
+  </Field>
+));
+
 const ZipField = observer(({ store }: FieldsProps): ReactElement => (
   <Field label={checkoutTexts.zipCode} error={store.errorOf('zipCode')}>
     <NumberInput
@@ -88,7 +101,7 @@ export const OrderFields = observer(({ store }: FieldsProps): ReactElement => (
     </SectionCard>
     <SectionCard title={checkoutTexts.billing}>
       <div className="portal-order-fields">
-        <TextField store={store} field="address" autoComplete="street-address" />
+        <AddressField store={store} />
         <TextField store={store} field="locality" autoComplete="address-level2" />
         <StateField store={store} />
         <ZipField store={store} />

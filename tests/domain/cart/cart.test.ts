@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasSameItems, isEmptyCart, itemCount, totalsOf } from '../../../src/domain/cart/cart';
+import { isEmptyCart, itemCount, totalsOf } from '../../../src/domain/cart/cart';
 import { gstOf } from '../../../src/domain/india/gst';
 import { paise } from '../../../src/domain/money/money';
-import { aCart, aLine, aPayment } from './builders';
+import { aCart, aLine } from './builders';
 
 const priced = (amount: number, quantity = 1) => ({ amount: paise(amount), quantity });
 
@@ -75,19 +75,5 @@ describe('totals of lines', () => {
         expect(totalsOf(given.toReversed(), discount)).toEqual(totalsOf(given, discount));
       }),
     );
-  });
-});
-
-describe('whether two readings hold the same items', () => {
-  it('minds ids, quantities, amounts and their order, not the payment', () => {
-    const cart = aCart({ lines: [aLine(), aLine({ id: '6' })] });
-    expect(hasSameItems(cart, { ...cart, payment: aPayment({ discount: paise(100) }) })).toBe(true);
-    expect(hasSameItems(cart, aCart({ lines: [aLine(), aLine({ id: '7' })] }))).toBe(false);
-    expect(hasSameItems(cart, aCart({ lines: [aLine({ quantity: 2 }), aLine({ id: '6' })] }))).toBe(false);
-    expect(hasSameItems(cart, aCart({ lines: [aLine({ amount: paise(1) }), aLine({ id: '6' })] }))).toBe(
-      false,
-    );
-    expect(hasSameItems(cart, aCart({ lines: [aLine()] }))).toBe(false);
-    expect(hasSameItems(aCart({ lines: [aLine()] }), cart)).toBe(false);
   });
 });

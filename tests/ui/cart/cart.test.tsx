@@ -53,6 +53,7 @@ describe('the items of the cart', () => {
     await press('Remove Service 1');
     await press('Yes');
     await waitFor(() => expect(notifier.failures).toEqual(['Failed to remove item from cart.']));
+    expect(notifier.successes).toEqual([]);
     expect(screen.getByText('Service 1')).toBeTruthy();
   });
 

@@ -1,0 +1,113 @@
+import { cartSize, fillCart, orderIds, tabTo, toGateway } from './support/buying.ts';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+test.beforeEach(async ({ page, desk }) => {
+  await enter(page, desk);
+});
+
+test.describe('Nothing is bought twice', () => {
+  test('by a double click, or Enter and a click [PAY-20]', async ({ page }) => {
+    await fillCart(page);
+    const before = await orderIds(page);
+    const name = page.getByRole('textbox', { name: 'Full Name' });
+    await Promise.all([
+      page.waitForURL(/\/pay\//),
+      name.press('Enter').then(() =>
+        page
+          .getByRole('button', { name: 'Place Order' })
+          .dblclick({ noWaitAfter: true })
+          .catch(() => undefined),
+      ),
+    ]);
+    await page.goto('/dashboard');
+    expect(await orderIds(page)).toHaveLength(before.length + 1);
+  });
+
+  test('when the answer to an order is lost [PAY-20]', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf('/api/v3/place-order');
+    await fillCart(page);
+    const before = await orderIds(page);
+    await desk.addFault({ path: '/place-order', kind: 'lost-answer', times: 1 });
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Error placing order: ');
+    expect(await orderIds(page)).toHaveLength(before.length + 1);
+    await toGateway(page);
+    await page.goto('/dashboard');
+    expect(await orderIds(page)).toHaveLength(before.length + 1);
+  });
+
+  test('when the answer to an order is lost and the page is loaded anew [PAY-20]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    incidents.expectFailuresOf('/api/v3/place-order');
+    await fillCart(page);
+    const before = await orderIds(page);
+    await desk.addFault({ path: '/place-order', kind: 'lost-answer', times: 1 });
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Error placing order: ');
+    await page.reload();
+    await toGateway(page);
+    await page.goto('/dashboard');
+    expect(await orderIds(page)).toHaveLength(before.length + 1);
+  });
+
+  test('when the answer to an addition is lost', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf('/api/v3/add-to-cart');
+    await page.goto('/sub-service/18');
+    const before = await cartSize(page);
+    await desk.addFault({ path: '/add-to-cart', kind: 'lost-answer', times: 1 });
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(page.getByRole('alert')).toHaveText('An error occurred while adding to cart.');
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await cartSize(page)).toBe(before + 1);
+  });
+});
+
+test('the keyboard alone leads from questions to the payment', async ({ page }) => {
+  await page.goto('/GST%20Registration/16');
+  await expect(page.getByRole('heading', { level: 1, name: 'GST Registration' })).toBeVisible();
+  await tabTo(page, 'Proprietorship');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Within my state');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'When did or will the business start?');
+  await page.keyboard.type('01102026');
+  await tabTo(page, 'Proceed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, 'Confirm');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'View Cart' })).toBeVisible();
+  await tabTo(page, 'View Cart');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Billing Address' })).not.toHaveValue('');
+  await tabTo(page, 'Full Name');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused();
+  await expect(page.getByText('Please fill in all required fields before placing the order.')).toBeVisible();
+  await page.keyboard.type('Asha Rao');
+  await tabTo(page, 'Place Order');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
+});
+
+test('an answer to a question is HTML, and nothing in it runs [SERV-11]', async ({ page }) => {
+  const content =
+    '<b>bold</b><img src="/media/none.png" onerror="document.title=1"><script>document.title = 2</script>';
+  await page.route('**/api/v3/faqs/16', (route) =>
+    route.fulfill({ json: { data: [{ id: 1, title: 'Safe?', content }] } }),
+  );
+  await page.goto('/sub-service/16');
+  await page.getByRole('button', { name: 'Safe?' }).click();
+  await expect(page.locator('b', { hasText: 'bold' })).toBeVisible();
+  await expect(page).toHaveTitle(/^GST Registration/);
+  expect(await page.locator('[onerror], main script').count()).toBe(0);
+});
