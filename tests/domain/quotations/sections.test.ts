@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quotationStatusFromCode } from '../../../src/domain/quotations/quotation';
 import { requestStatusFromCode } from '../../../src/domain/quotations/request';
-import { hasNoEntries, quotationSections } from '../../../src/domain/quotations/sections';
+import { hasNoEntries, knownSections, quotationSections } from '../../../src/domain/quotations/sections';
 import type { QuotationSection, SectionKind } from '../../../src/domain/quotations/sections';
 import { TURNAROUND_TEXT } from '../../../src/domain/quotations/limits';
 import { aQuotation, aRequest } from './builders';
@@ -73,5 +73,35 @@ describe('the quotation list has six sections', () => {
         expect(shown.toSorted()).toEqual(known.toSorted());
       }),
     );
+  });
+});
+
+describe('the sections that are known while one of the two readings is missing', () => {
+  const kindsOf = (...given: Parameters<typeof knownSections>): readonly SectionKind[] =>
+    knownSections(...given).map(({ kind }) => kind);
+  const empty = quotationSections([], []);
+  const all = ['pending', 'accepted', 'expired', 'requested', 'used', 'rejected'];
+
+  it('are all six when nothing is missing', () => {
+    expect(kindsOf(empty, [])).toEqual(all);
+  });
+
+  it('leave out the empty ones that quotations would fill', () => {
+    expect(kindsOf(empty, ['quotation'])).toEqual(['requested', 'used']);
+  });
+
+  it('leave out the empty ones that requests would fill', () => {
+    expect(kindsOf(empty, ['request'])).toEqual(['pending', 'accepted', 'expired']);
+  });
+
+  it('are none but the filled ones when both are missing', () => {
+    expect(kindsOf(empty, ['quotation', 'request'])).toEqual([]);
+  });
+
+  it('keep a section that lists something, whatever else is missing', () => {
+    const filled = quotationSections(quotations([2]), []);
+    expect(kindsOf(filled, ['request'])).toEqual(['pending', 'accepted', 'expired', 'rejected']);
+    const both = quotationSections(quotations([0, 1, 2, 5]), requests([0, 1, 2]));
+    expect(kindsOf(both, ['quotation', 'request'])).toEqual(all);
   });
 });
