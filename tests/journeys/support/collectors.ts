@@ -9,6 +9,8 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
+  /** Keys of the portal's configuration that differ from the demo's; for a whole file by `test.use`. */
+  readonly portal: object | undefined;
   readonly sandbox: RunningSandbox;
 }
 
@@ -17,11 +19,10 @@ interface WorkerFixtures {
  * and the journey did not announce. Faults that it switched on are off again afterwards.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  portal: [undefined, { scope: 'worker', option: true }],
   sandbox: [
-    // The first argument has to be a pattern: the runner reads from it what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const sandbox = await startSandbox();
+    async ({ portal }, provide) => {
+      const sandbox = await startSandbox(portal);
       await provide(sandbox);
       await sandbox.stop();
     },

@@ -21,7 +21,8 @@ const ask = async <Answer>(address: string, body?: object): Promise<Answer> => {
   return read;
 };
 
-const captchaToken = async (desk: Desk): Promise<string> => {
+/** A solved challenge of the sandbox's own captcha. */
+export const captchaToken = async (desk: Desk): Promise<string> => {
   const challenge = await ask<Challenge>(`${desk.address}/sandbox/altcha`);
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -54,7 +54,7 @@ export class Incidents {
       if (message.type() === 'error') this.seen.push(consoleLine(message));
     });
     page.on('pageerror', (error) => {
-      this.seen.push(`page error: ${error.stack ?? error.message}`);
+      this.seen.push(`page error: ${error.name} ${error.stack ?? error.message}`.trimEnd());
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,11 +27,23 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     });
   });
 
-/** Starts the built sandbox on a free port, with a database of its own that goes when it stops. */
-export const startSandbox = async (): Promise<RunningSandbox> => {
+/**
+ * Starts the built sandbox on a free port, with a database of its own that goes when it stops. `portal` replaces keys of
+ * the demo's portal configuration.
+ */
+export const startSandbox = async (portal?: object): Promise<RunningSandbox> => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-sandbox-'));
-  const child = spawn(process.execPath, ['dist-sandbox/main.js'], {
-    env: { ...process.env, PORT: '0', GATEWAY_PORT: '0', SANDBOX_DIR: directory, SANDBOX_QUIET: '1' },
+  const configuration = `${directory}.json`;
+  if (portal !== undefined) writeFileSync(configuration, JSON.stringify(portal));
+  const child = spawn(process.execPath, [process.env['SANDBOX_PROGRAM'] ?? 'dist-sandbox/main.js'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      GATEWAY_PORT: '0',
+      SANDBOX_DIR: directory,
+      SANDBOX_QUIET: '1',
+      ...(portal === undefined ? {} : { SANDBOX_PORTAL_CONFIG: configuration }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await addressOf(child);
@@ -42,6 +54,7 @@ export const startSandbox = async (): Promise<RunningSandbox> => {
       await gone;
     }
     rmSync(directory, { recursive: true, force: true });
+    rmSync(configuration, { force: true });
   };
   return { address, stop };
 };

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { anOrder, fillOrder, placeAndPay, putIntoCart } from './support/buy.ts';
+import { expect, test } from './support/collectors.ts';
+import { freshPhone } from './support/signIn.ts';
+import { everyThirdParty, playThirdParties } from './support/thirdParties.ts';
+
+test.use({ portal: everyThirdParty });
+
+/** What the specification's section 3 has the browser store, and the vendor's own entry, which identifies the customer. */
+const STORED = {
+  local: /^(access_token|service_id|readNotifications|mp_|__mp)/,
+  tab: /^(token|refresh_token|camp|user)$/,
+};
+
+interface Entry {
+  readonly key: string;
+  readonly value: string;
+}
+
+const entriesOf = (page: Page): Promise<readonly Entry[]> =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage, place) =>
+      Object.keys(storage).map((key) => ({
+        key: `${place === 0 ? 'local' : 'tab'} ${key}`,
+        value: storage.getItem(key) ?? '',
+      })),
+    ),
+  );
+
+const otherStores = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return [
+      ...databases.map(({ name }) => `database ${name ?? ''}`),
+      ...(await caches.keys()).map((name) => `cache ${name}`),
+      ...(document.cookie === '' ? [] : [`cookie ${document.cookie}`]),
+    ];
+  });
+
+/** Where secrets must not turn up, filled from the first page on. */
+class Traces {
+  readonly addresses: string[] = [];
+  readonly console: string[] = [];
+
+  follow(page: Page): void {
+    page.on('request', (request) => {
+      this.addresses.push(request.url(), request.headers()['referer'] ?? '');
+    });
+    page.on('framenavigated', (frame) => {
+      this.addresses.push(frame.url());
+    });
+    page.on('console', (message) => {
+      // Analytics prints what it sends, as the specification has it: debug on.
+      if (!message.location().url.includes('loader-module-core')) this.console.push(message.text());
+    });
+  }
+}
+
+const found = (secrets: Readonly<Record<string, string>>, places: readonly string[]): readonly string[] => {
+  const text = places.flatMap((place) => {
+    try {
+      return [place, decodeURIComponent(place)];
+    } catch {
+      return [place];
+    }
+  });
+  return Object.entries(secrets)
+    .filter(([, secret]) => text.some((line) => line.includes(secret)))
+    .map(([name]) => name);
+};
+
+const signInWith = async (page: Page, phone: string, code: () => Promise<string>): Promise<string> => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill(phone);
+  await page.getByRole('button', { name: 'Stand-in check' }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+  const otp = await code();
+  await page.getByRole('textbox', { name: 'OTP' }).fill(otp);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 20_000 });
+  return otp;
+};
+
+const editProfile = async (page: Page, pan: string): Promise<void> => {
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Bank Details' }).click();
+  await page.getByRole('tab', { name: 'General Information' }).click();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('textbox', { name: 'PAN Number' }).fill(pan);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
+const uploadFile = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/filecabinet');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload a file' }).click();
+  await (
+    await chooser
+  ).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible({ timeout: 15_000 });
+};
+
+test('Twelve secrets of a whole journey stay where they belong', async ({ page, desk }) => {
+  test.slow();
+  const sent = await playThirdParties(page, desk);
+  const traces = new Traces();
+  traces.follow(page);
+  const phone = freshPhone();
+  const planted = {
+    PAN: 'QZXPV4821K',
+    GSTIN: '27QZXPV4821K1Z7',
+    'bank account': '50100987612345',
+    amount: '73951',
+    address: '77 Zaveri Chawl',
+    email: 'planted.secret@example.in',
+    'file name': 'form16-planted.pdf',
+    'order remarks': 'Planted remark about a notice',
+  };
+  await desk.addCustomer({ phone, displayname: 'Nila Iyer', email: planted.email });
+  await page.route('**/api/v3/user/profile', async (route) => {
+    const answer = await route.fetch();
+    const profile: object = await answer.json();
+    await route.fulfill({ response: answer, json: { ...profile, bank_acc_num: planted['bank account'] } });
+  });
+  const otp = await signInWith(page, phone, () => desk.codeFor(phone));
+  const tokens = await page.evaluate(() => ({
+    'access token': localStorage.getItem('access_token') ?? '',
+    'refresh token': sessionStorage.getItem('refresh_token') ?? '',
+  }));
+  const secrets = { ...planted, ...tokens, otp, phone: phone.slice(3) };
+  expect(Object.values(secrets).filter((secret) => secret.length > 4)).toHaveLength(12);
+
+  await editProfile(page, planted.PAN);
+  await putIntoCart(page, planted.amount, planted['order remarks']);
+  await fillOrder(page, { ...anOrder, address: planted.address, email: planted.email, gstin: planted.GSTIN });
+  await placeAndPay(page);
+  await uploadFile(page, planted['file name']);
+
+  const during = await entriesOf(page);
+  const beyond = during.filter(
+    ({ key }) => !STORED.local.test(key.replace('local ', '')) && !STORED.tab.test(key.replace('tab ', '')),
+  );
+  // What the customer has typed is kept for Back and reload, in this tab alone, until the session ends.
+  expect(beyond.map(({ key }) => key).filter((key) => !key.startsWith('tab portal.'))).toEqual([]);
+  const {
+    'access token': _token,
+    'refresh token': _refresh,
+    email: _email,
+    phone: _phone,
+    ...never
+  } = secrets;
+  const vendors = during.filter(({ key }) => /^local (mp_|__mp)/.test(key)).map(({ value }) => value);
+  expect(found({ ...never, ...tokens }, vendors)).toEqual([]);
+
+  await expect.poll(() => sent.analytics.join('\n'), { timeout: 20_000 }).toContain('Payment Completed');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+
+  expect(found(secrets, traces.addresses)).toEqual([]);
+  expect(found(secrets, traces.console)).toEqual([]);
+  // Analytics identifies the customer by id, email, name and phone, and by nothing else.
+  expect(found({ ...never, ...tokens }, sent.analytics)).toEqual([]);
+  const left = await entriesOf(page);
+  expect(left.map(({ key }) => key).filter((key) => key.startsWith('tab portal.'))).toEqual([]);
+  const kept = left.filter(({ key }) => key !== 'tab refresh_token' && !/^local (mp_|__mp)/.test(key));
+  expect(
+    found(
+      secrets,
+      kept.map(({ value }) => value),
+    ),
+  ).toEqual([]);
+  expect((await otherStores(page)).filter((store) => !store.includes('mixpanel'))).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { anOrder, fillOrder, placeAndPay, putIntoCart } from './support/buy.ts';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { placesOf } from './support/places.ts';
+import { freshPhone } from './support/signIn.ts';
+import {
+  blockThirdParties,
+  chatLog,
+  everyThirdParty,
+  playThirdParties,
+  recaptchaLog,
+} from './support/thirdParties.ts';
+
+test.use({ portal: everyThirdParty });
+
+const GSTIN = '27AAPFU0939F1ZV';
+const PAN = 'AAPFU0939F';
+
+const passCheck = async (page: Page, phone: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill(phone);
+  await page.getByRole('button', { name: 'Stand-in check' }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+};
+
+test.describe('With every third party blocked', () => {
+  test.beforeEach(async ({ page, incidents }) => {
+    incidents.expect(/google\.com/, /chat\.example/, /mixpanel/i);
+    await blockThirdParties(page);
+  });
+
+  test('sign-in says that the check could not be loaded and offers to try again', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText('The check could not be loaded.');
+    await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+919876543210');
+    const again = page.waitForRequest(/google\.com\/recaptcha\/api\.js/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await again;
+    await expect(page.getByRole('alert')).toContainText('The check could not be loaded.');
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue('+919876543210');
+  });
+
+  test('every screen still works [CHAT-04]', async ({ page, desk }) => {
+    test.slow();
+    await enter(page, desk);
+    for (const { path } of await placesOf(page)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('could not be shown')).toHaveCount(0);
+    }
+    await page.goto('/sub-service/24');
+    await page.getByRole('button', { name: 'Chat with Expert' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+    await putIntoCart(page, '1500');
+    await fillOrder(page);
+    await placeAndPay(page);
+  });
+});
+
+test.describe('With vendors that answer', () => {
+  test('the captcha is drawn explicitly, its token is sent, and a used one is reset [CAPT-01] [CAPT-02]', async ({
+    page,
+    desk,
+  }) => {
+    const sent = await playThirdParties(page, desk);
+    const phone = freshPhone();
+    await desk.addCustomer({ phone });
+    await page.goto('/login');
+    await passCheck(page, phone);
+    expect(sent.scripts.filter((address) => address.includes('google.com'))).toHaveLength(1);
+    expect(new URL(sent.scripts[0] ?? '').searchParams.get('render')).toBe('explicit');
+    expect(sent.captchaTokens).toEqual(['token-of-recaptcha']);
+    expect(await recaptchaLog(page)).toContain('render site-key');
+  });
+
+  test('the chat knows the customer, opens from Chat with Expert and forgets at log-out [CHAT-01] [CHAT-02] [CHAT-03]', async ({
+    page,
+    desk,
+  }) => {
+    const sent = await playThirdParties(page, desk);
+    const phone = await enter(page, desk);
+    await page.goto('/sub-service/24');
+    await expect
+      .poll(async () => (await chatLog(page)).map(({ what }) => what), { timeout: 25_000 })
+      .toContain('setProperties');
+    const begun = await chatLog(page);
+    expect(sent.scripts).toEqual(['https://chat.example/js/widget.js']);
+    expect(begun.map(({ what }) => what)).toEqual(['loaded', 'init', 'setProperties']);
+    const person = {
+      firstName: 'Asha Verma',
+      email: 'asha.verma@example.in',
+      phone: phone.slice(3),
+      phoneCountryCode: '+91',
+    };
+    expect(begun[1]?.value).toMatchObject({ ...person, externalId: expect.stringMatching(/^\d+$/) });
+    expect(begun[2]?.value).toEqual(person);
+    expect((begun[2]?.at ?? 0) - (begun[1]?.at ?? 0)).toBeGreaterThanOrEqual(990);
+    await page.getByRole('button', { name: 'Chat with Expert' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+    await expect
+      .poll(async () => (await chatLog(page)).slice(3).map(({ what }) => what))
+      .toEqual(['open', 'clear', 'destroy']);
+  });
+
+  test('analytics learns the way of the customer, and no amount, token or tax number [ANLY-02]', async ({
+    page,
+    desk,
+  }) => {
+    test.slow();
+    const sent = await playThirdParties(page, desk);
+    const phone = freshPhone();
+    await desk.addCustomer({ phone, displayname: 'Asha Verma' });
+    await page.goto('/login');
+    await passCheck(page, phone);
+    const code = await desk.codeFor(phone);
+    await page.getByRole('textbox', { name: 'OTP' }).fill(code);
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 20_000 });
+    const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
+    await putIntoCart(page, '98765');
+    await fillOrder(page, { ...anOrder, gstin: GSTIN });
+    await placeAndPay(page);
+    // Mixpanel sends in batches, five seconds apart.
+    const all = (): string => sent.analytics.join('\n');
+    for (const event of [
+      'Page Viewed',
+      'Item Added to Cart',
+      'Order Placed',
+      'Payment Completed',
+      '$identify',
+    ])
+      await expect.poll(all, { timeout: 20_000 }).toContain(event);
+    for (const secret of [
+      token,
+      code,
+      '98765',
+      '98,765',
+      '116542',
+      '1,16,542',
+      GSTIN,
+      PAN,
+      'Carter',
+      '400050',
+    ])
+      expect(all()).not.toContain(secret);
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { addresses, Infection } from './support/infect.ts';
+import { placesOf } from './support/places.ts';
+
+const corpus: readonly { readonly payload: string }[] = JSON.parse(
+  readFileSync('tests/data/xss-payloads.json', 'utf8'),
+);
+const attacks = [...corpus.map(({ payload }) => payload), ...addresses];
+
+/** In the full run each field meets each attack; else each screen is visited once, with attacks in turn. */
+const rounds = process.env['FULL'] === undefined ? 1 : attacks.length;
+const STRIDE = 7;
+
+const ATTACKERS = ['alert', 'confirm', 'prompt', 'print'];
+
+const watch = async (page: Page): Promise<{ readonly ran: string[]; readonly abroad: string[] }> => {
+  const seen = { ran: Array.of<string>(), abroad: Array.of<string>() };
+  await page.exposeFunction('reportAttack', (name: string) => seen.ran.push(name));
+  await page.addInitScript((names) => {
+    for (const name of names)
+      Reflect.set(window, name, () => {
+        const report: unknown = Reflect.get(window, 'reportAttack');
+        if (typeof report === 'function') report(name);
+      });
+  }, ATTACKERS);
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (hostname !== 'localhost' && protocol.startsWith('http')) seen.abroad.push(request.url());
+  });
+  return seen;
+};
+
+/** Pointer, focus and animation on everything that is shown; what is left of an attack in the page's own elements. */
+const touchAll = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const events = ['pointerover', 'mouseover', 'mouseenter', 'wheel', 'toggle', 'animationstart'];
+    const elements = [...document.querySelectorAll('body *')];
+    for (const element of elements) {
+      for (const name of events) element.dispatchEvent(new Event(name));
+      if (element instanceof HTMLElement) element.focus();
+    }
+    const isSafe = (address: string): boolean => /^(https?:\/\/|\/(?![/\\])|#)/.test(address);
+    return elements.flatMap((element) => [
+      ...(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'MATH'].includes(element.tagName) &&
+      element.closest('#root') !== null
+        ? [element.outerHTML.slice(0, 120)]
+        : []),
+      ...element
+        .getAttributeNames()
+        .filter(
+          (name) => name.startsWith('on') || (name === 'href' && !isSafe(element.getAttribute(name) ?? '')),
+        )
+        .map((name) => `${element.tagName} ${name}=${element.getAttribute(name) ?? ''}`),
+    ]);
+  });
+
+test('No screen runs or follows anything of the corpus, whichever field it comes in', async ({
+  page,
+  desk,
+  incidents,
+}) => {
+  test.setTimeout(rounds * 120_000);
+  // Pictures and files that do not exist under such names are the attack's own doing.
+  incidents.expect(/^(answer|console): .*\/media\//, /^(answer|console): .*404.*\/(?!api)/);
+  const seen = await watch(page);
+  await enter(page, desk);
+  const places = await placesOf(page);
+  const fields = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const infection = new Infection(attacks, round * STRIDE);
+    await page.unrouteAll();
+    await infection.on(page);
+    for (const { path } of places) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+      await page.waitForLoadState('networkidle');
+      for (const folded of await page.locator('main [aria-expanded="false"]').all())
+        await folded.click({ timeout: 2000 }).catch(() => undefined);
+      expect(await touchAll(page), path).toEqual([]);
+      expect(new URL(page.url()).pathname, path).toBe(
+        decodeURI(new URL(path, page.url()).pathname).replaceAll(' ', '%20'),
+      );
+      await expect(page.getByText('could not be shown')).toHaveCount(0);
+    }
+    for (const field of infection.fields) fields.add(field);
+  }
+  expect(seen).toEqual({ ran: [], abroad: [] });
+  expect(fields.size).toBeGreaterThanOrEqual(20);
+  process.stdout.write(
+    `xss: ${attacks.length} attacks, ${rounds} rounds, ${fields.size} fields: ${[...fields].join(' ')}\n`,
+  );
+});
+
+test('Messages of the server are text, whatever they hold', async ({ page, desk, incidents }) => {
+  const seen = await watch(page);
+  incidents.expectFailuresOf('/api/v3/user/profile-update');
+  await enter(page, desk);
+  await page.goto('/profile');
+  for (const payload of attacks.slice(0, rounds === 1 ? 1 : attacks.length)) {
+    await page.unrouteAll();
+    await page.route('**/api/v3/user/profile-update', (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: payload } }),
+    );
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Asha Rao');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await touchAll(page)).toEqual([]);
+    await page.goto('/profile');
+  }
+  expect(seen).toEqual({ ran: [], abroad: [] });
+});
