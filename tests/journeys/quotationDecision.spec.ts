@@ -108,6 +108,7 @@ test.describe('A quotation', () => {
     await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
     await button(page, 'Accept').click();
     await expect(alert(page)).toHaveText('Expired');
+    await expect(button(page, 'Accept')).toBeFocused();
     await page.waitForTimeout(2000);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
     await page.unroute('**/update-quotation-status/*');

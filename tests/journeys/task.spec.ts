@@ -93,7 +93,7 @@ test.describe('The task detail', () => {
     await expect(alert(page)).toHaveText('Failed to load task details.');
     await desk.clearFaults();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Review by expert' })).toBeVisible();
   });
 
   test('says Loading... while it is read [TASK-20]', async ({ page, desk }) => {

@@ -10,8 +10,10 @@ export interface FilterChip {
 
 const dayText = (day: Option<CalendarDay>): string => (isNone(day) ? '…' : day.value);
 
-const dateLabel = (choice: DateChoice): string =>
-  choice.preset === 'Custom' ? `${dayText(choice.from)} to ${dayText(choice.to)}` : choice.preset;
+const dateLabel = (choice: DateChoice): string => {
+  if (choice.preset !== 'Custom' || (isNone(choice.from) && isNone(choice.to))) return choice.preset;
+  return `${dayText(choice.from)} to ${dayText(choice.to)}`;
+};
 
 const dateChips = (filter: FileFilter): readonly FilterChip[] =>
   isNone(filter.date) ? [] : [{ label: dateLabel(filter.date.value), without: { ...filter, date: none } }];

@@ -1,17 +1,20 @@
 import { Button } from 'antd';
 import { isSome, none, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { cabinetPolicy, acceptedExtensions } from '../../domain/documents/uploadPolicy';
 import { DropZone } from '../kit/DropZone';
 import { Message } from '../kit/Message';
 import { uploadFileOf } from '../kit/uploadFile';
+import { useFocusReturn } from '../kit/useFocusReturn';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { UploadProgressBar } from './UploadProgressBar';
 
 /** The cabinet's drop zone: a file is held first, then Upload sends it (section 2, File cabinet). */
 export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(store.upload.isRunning, button);
   const name = isSome(store.chosen) ? store.chosen.value.name : '';
   const take = async (file: File | undefined): Promise<void> => {
     store.chooseFile(file === undefined ? none : some(await uploadFileOf(file)));
@@ -26,7 +29,7 @@ export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetS
         disabled={store.upload.isRunning}
         onFile={(file) => void take(file)}
       />
-      <Button type="primary" disabled={store.upload.isRunning} onClick={() => void store.send()}>
+      <Button ref={button} type="primary" disabled={store.upload.isRunning} onClick={() => void store.send()}>
         {documentTexts.upload}
       </Button>
       <UploadProgressBar upload={store.upload} name={name} />

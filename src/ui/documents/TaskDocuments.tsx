@@ -36,7 +36,7 @@ const Notice = observer(({ store, document }: DocumentProps): ReactElement | nul
 });
 
 interface UploadProps extends DocumentProps {
-  /** The button goes away once the file is there; the focus then needs another place. */
+  /** The button is disabled meanwhile and goes away once the file is there; the focus then needs a place. */
   readonly onSent: () => void;
 }
 
@@ -92,10 +92,11 @@ const DocumentItem = observer(({ store, document }: DocumentProps): ReactElement
   const place = useRef<HTMLLIElement>(null);
   const isWanted = canUpload(document);
   const stayThere = (): void => {
-    if (window.document.activeElement === window.document.body) place.current?.focus();
+    if (window.document.activeElement === window.document.body)
+      place.current?.querySelector('button')?.focus();
   };
   return (
-    <li ref={place} tabIndex={-1} className="portal-document">
+    <li ref={place} className="portal-document">
       <div className="portal-document-head">
         <h2>{document.name}</h2>
         <StatusPill tone={isWanted ? 'progress' : 'success'}>

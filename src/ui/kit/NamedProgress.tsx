@@ -9,8 +9,6 @@ export interface NamedProgressProps {
   readonly shape?: 'line' | 'circle';
   /** Diameter of a circle in pixels. */
   readonly size?: number;
-  /** Without the percent in figures, where those stand beside it. */
-  readonly isBare?: boolean;
 }
 
 /** How far something is, as a bar or a ring with a name. */
@@ -19,10 +17,9 @@ export const NamedProgress = ({
   percent,
   shape = 'line',
   size = 80,
-  isBare = false,
 }: NamedProgressProps): ReactElement =>
   shape === 'circle' ? (
     <Progress type="circle" percent={percent} size={size} aria-label={label} />
   ) : (
-    <Progress percent={percent} showInfo={!isBare} aria-label={label} />
+    <Progress percent={percent} aria-label={label} />
   );

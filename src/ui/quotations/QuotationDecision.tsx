@@ -4,6 +4,7 @@ import { type ReactElement, useRef } from 'react';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { useFocusReturn } from '../kit/useFocusReturn';
 import { quotationTexts } from '../texts/quotationTexts';
 import type { QuotationStore } from './QuotationStore';
 
@@ -44,6 +45,7 @@ const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
 
 const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
   const reason = useRef<GetRef<typeof Input.TextArea>>(null);
+  useFocusReturn(store.deciding.isRunning, reason);
   return (
     <Modal
       open={store.isDenying}
@@ -73,24 +75,29 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
 });
 
 /** Accept and Deny side by side, Deny quieter; blocked while one change is under way (section 4). */
-export const QuotationDecision = observer(({ store }: DecisionProps): ReactElement => (
-  <div className="portal-letter-decision">
-    <p>{quotationTexts.decisionLead}</p>
-    <div className="portal-letter-buttons">
-      <Button
-        type="primary"
-        size="large"
-        disabled={store.isBusy}
-        loading={busyIcon(store.deciding.isRunning && !store.isDenying)}
-        onClick={() => void store.accept()}
-      >
-        {quotationTexts.accept}
-      </Button>
-      <Button size="large" disabled={store.isBusy} onClick={() => store.startDenying()}>
-        {quotationTexts.deny}
-      </Button>
+export const QuotationDecision = observer(({ store }: DecisionProps): ReactElement => {
+  const accept = useRef<HTMLButtonElement>(null);
+  useFocusReturn(store.deciding.isRunning && !store.isDenying, accept);
+  return (
+    <div className="portal-letter-decision">
+      <p>{quotationTexts.decisionLead}</p>
+      <div className="portal-letter-buttons">
+        <Button
+          ref={accept}
+          type="primary"
+          size="large"
+          disabled={store.isBusy}
+          loading={busyIcon(store.deciding.isRunning && !store.isDenying)}
+          onClick={() => void store.accept()}
+        >
+          {quotationTexts.accept}
+        </Button>
+        <Button size="large" disabled={store.isBusy} onClick={() => store.startDenying()}>
+          {quotationTexts.deny}
+        </Button>
+      </div>
+      {!store.isDenying && <Waiting store={store} />}
+      <DenyDialog store={store} />
     </div>
-    {!store.isDenying && <Waiting store={store} />}
-    <DenyDialog store={store} />
-  </div>
-));
+  );
+});

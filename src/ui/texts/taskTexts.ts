@@ -11,7 +11,6 @@ export const taskTexts = {
   noSteps: 'No steps are planned yet.',
   due: 'Due',
   percent: (percentage: number): string => `${percentage}%`,
-  progressOf: (name: string): string => `Progress of ${name}`,
   historyOf: (name: string): string => `History of ${name}`,
   viewLog: (step: string): string => `View file of ${step}`,
   viewLogShort: 'View file',

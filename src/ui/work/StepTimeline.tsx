@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { stepLabel } from '../../domain/work/stepStatus';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
-import { NamedProgress } from '../kit/NamedProgress';
 import { StatusPill } from '../kit/StatusPill';
 import { taskTexts } from '../texts/taskTexts';
 import { stepTone } from './stepTone';
@@ -44,7 +43,6 @@ const Step = observer(({ store, step }: StepProps): ReactElement => (
       </span>
       <span className="portal-step-percent">{taskTexts.percent(step.percentage)}</span>
     </div>
-    <NamedProgress label={taskTexts.progressOf(step.name)} percent={step.percentage} isBare />
     {step.log.length > 0 && (
       <ul className="portal-step-logs" aria-label={taskTexts.historyOf(step.name)}>
         {step.log.map((log, index) => (

@@ -44,6 +44,7 @@ describe('the chips of the set filters', () => {
     [some(day('2026-04-01')), some(day('2026-06-30')), '2026-04-01 to 2026-06-30'],
     [some(day('2026-04-01')), none, '2026-04-01 to …'],
     [none, some(day('2026-06-30')), '… to 2026-06-30'],
+    [none, none, 'Custom'],
   ])('name the days of a custom range', (from, to, label) => {
     const [chip] = filterChips(aFilter({ date: some({ preset: 'Custom', from, to }) }));
     expect(chip?.label).toBe(label);

@@ -102,7 +102,6 @@ describe('Tracking Status', () => {
       expect(one.getAllByText(label).length).toBeGreaterThan(0);
       expect(one.getByText(percent)).toBeTruthy();
       expect(one.getByText(due)).toBeTruthy();
-      expect(one.getByRole('progressbar', { name: `Progress of ${name}` })).toBeTruthy();
     }
     expect(screen.getAllByText('40%')).toHaveLength(1);
   });
