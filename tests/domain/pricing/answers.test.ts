@@ -111,3 +111,11 @@ describe('the text of an answer that counts', () => {
     );
   });
 });
+
+describe('a multiselect that holds one text instead of a list', () => {
+  it('counts as that one option ticked', () => {
+    const question = aQuestion({ type: 'multiselect', options: ['A', 'B', 'AB'] });
+    expect(orderedAnswer(question, 'AB')).toEqual(['AB']);
+    expect(answerText(question, 'AB')).toBe('AB');
+  });
+});

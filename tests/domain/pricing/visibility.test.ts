@@ -169,3 +169,15 @@ describe('show_if', () => {
     );
   });
 });
+
+describe('several questions that wait for the same one', () => {
+  it('all appear with it', () => {
+    const questions = [
+      aQuestion({ id: '1' }),
+      asked('2', ['1', 'Yes']),
+      asked('3', ['1', 'Yes']),
+      asked('4', ['1', 'No']),
+    ];
+    expect(idsShown(questions, { '1': 'Yes' })).toEqual(['1', '2', '3']);
+  });
+});
