@@ -1,9 +1,7 @@
-import { isLeft } from 'fp-ts/Either';
-import { readOtp } from '../../src/domain/india/otp';
-import { readPhone } from '../../src/domain/india/phone';
 import type { Backend, Customer, ReadableBackend } from './backend';
 import { answerOf, goOn } from './expectations';
 import { httpGateways } from './httpGateways';
+import { otpFrom, phoneFrom } from './numbers';
 import { sandboxBackend } from './sandboxBackend';
 
 type Elsewhere =
@@ -30,13 +28,11 @@ const otpOf = async (phone: string): Promise<string> => {
 /** Signs the customer of CONTRACT_PHONE in as the portal does; a backend of others makes no customers for tests. */
 const signIn = async (origin: string): Promise<Customer> => {
   const { sessions } = httpGateways(origin);
-  const phone = readPhone(variable('CONTRACT_PHONE'));
-  if (isLeft(phone)) throw new Error('CONTRACT_PHONE is no mobile number.');
+  const phone = phoneFrom(variable('CONTRACT_PHONE'));
   const captchaToken = variable('CONTRACT_CAPTCHA');
-  await answerOf(sessions.sendOtp({ phone: phone.right, captchaToken }, goOn()));
-  const otp = readOtp(await otpOf(phone.right));
-  if (isLeft(otp)) throw new Error('Neither CONTRACT_OTP nor CONTRACT_OUTBOX gave six digits.');
-  const session = await answerOf(sessions.signIn({ phone: phone.right, otp: otp.right }, goOn()));
+  await answerOf(sessions.sendOtp({ phone, captchaToken }, goOn()));
+  const otp = otpFrom(await otpOf(phone));
+  const session = await answerOf(sessions.signIn({ phone, otp }, goOn()));
   return { ...httpGateways(origin, session.accessToken), user: session.user };
 };
 

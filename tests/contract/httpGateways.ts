@@ -25,7 +25,7 @@ import { InMemoryTimer } from '../doubles/InMemoryTimer';
 import type { Gateways } from './backend';
 
 /** The portal's own adapters against a backend, with a token or without one. */
-export const httpGateways = (origin: string, token?: string): Gateways => {
+export const httpGateways = (origin: string, token?: string, send: typeof fetch = fetch): Gateways => {
   const log = new InMemoryLog();
   const api = new ApiClient({
     apiOrigin: origin,
@@ -33,7 +33,7 @@ export const httpGateways = (origin: string, token?: string): Gateways => {
     sendsIdempotencyKey: true,
     accessToken: () => fromNullable(token),
     log,
-    fetchOnce: fetch,
+    fetchOnce: send,
     chance: () => 0,
   });
   return {

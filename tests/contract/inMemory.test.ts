@@ -1,20 +1,16 @@
-import { isLeft } from 'fp-ts/Either';
 import { describe } from 'vitest';
-import { type Phone, readPhone } from '../../src/domain/india/phone';
+import type { Phone } from '../../src/domain/india/phone';
 import { aUser } from '../doubles/aSession';
 import { InMemorySessionGateway } from '../doubles/InMemorySessionGateway';
 import type { Backend, Customer } from './backend';
 import { everyPort } from './everyPort';
 import { type Belongings, belongingsOf, noBelongings } from './inMemory/belongings';
 import { customerInMemory, DISCOUNT_CODE } from './inMemory/customerInMemory';
+import { phoneFrom } from './numbers';
 
 const PASSED = 'passed';
 
-const phoneOf = (count: number): Phone => {
-  const phone = readPhone(`+91${6_000_000_000 + count}`);
-  if (isLeft(phone)) throw new Error('No mobile number.');
-  return phone.right;
-};
+const phoneOf = (count: number): Phone => phoneFrom(`+91${6_000_000_000 + count}`);
 
 /** The doubles of the other tests put together: what one of them is told, the others answer with. */
 const inMemoryBackend = (): Backend => {

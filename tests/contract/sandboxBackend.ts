@@ -1,16 +1,10 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { isLeft } from 'fp-ts/Either';
-import { type Phone, readPhone } from '../../src/domain/india/phone';
+import type { Phone } from '../../src/domain/india/phone';
 import type { User } from '../../src/domain/session/user';
 import type { Backend, Customer } from './backend';
 import { httpGateways } from './httpGateways';
-
-const asPhone = (text: string): Phone => {
-  const phone = readPhone(text);
-  if (isLeft(phone)) throw new Error(`${text} is no mobile number.`);
-  return phone.right;
-};
+import { phoneFrom } from './numbers';
 
 interface Entered {
   readonly access_token: string;
@@ -33,7 +27,7 @@ const numbers = (): (() => Phone) => {
   let made = 0;
   return () => {
     made += 1;
-    return asPhone(`+916${String(start + made).padStart(9, '0')}`);
+    return phoneFrom(`+916${String(start + made).padStart(9, '0')}`);
   };
 };
 

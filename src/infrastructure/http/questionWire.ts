@@ -37,7 +37,8 @@ export const questionWire: t.Decoder<unknown, QuestionWire> = {
 };
 
 // "Not enabled" is said as false, 0 or '0'; a question that does not say is asked.
-const isEnabled = (value: unknown): boolean => !['false', '0'].includes(String(value));
+const NOT_ENABLED: ReadonlySet<unknown> = new Set([false, 0, 'false', '0']);
+const isEnabled = (value: unknown): boolean => !NOT_ENABLED.has(value);
 
 export const toQuestion = ({ fields, source }: QuestionWire): Question => ({
   id: fields.id,

@@ -9,14 +9,17 @@ const DEEPEST = 3;
 export const isRecord = (value: unknown): value is WireRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBad = (value: unknown): boolean => {
-  if (value === false || value === 'false' || value === 'failed' || value === 'error') return true;
-  const code = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof code === 'number' && code >= 400;
+// Only texts and numbers are asked for a number: an object may say of itself that it has none, and throw.
+const codeOf = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 };
 
+const isBad = (value: unknown): boolean =>
+  value === false || value === 'false' || value === 'failed' || value === 'error' || codeOf(value) >= 400;
+
 const isGood = (value: unknown): boolean =>
-  value === true || value === 'true' || value === 'success' || value === 1 || Number(value) === 200;
+  value === true || value === 'true' || value === 'success' || value === 1 || codeOf(value) === 200;
 
 /**
  * Whether a 2xx answer says yes (decisions AMB-14): true, 'success', 200 or 1 in `status` or `success`.

@@ -1,17 +1,11 @@
 import { isNone, isSome, none } from 'fp-ts/Option';
-import { isLeft } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { type Otp, readOtp } from '../../../src/domain/india/otp';
+import type { Otp } from '../../../src/domain/india/otp';
 import type { Phone } from '../../../src/domain/india/phone';
 import { REGISTRATION_STATUS, type Registration } from '../../../src/domain/session/signUpForm';
 import type { Backend } from '../backend';
 import { answerOf, failureOf, goOn, stopped } from '../expectations';
-
-const otpFrom = (text: string): Otp => {
-  const otp = readOtp(text);
-  if (isLeft(otp)) throw new Error(`"${text}" is no one-time password.`);
-  return otp.right;
-};
+import { otpFrom } from '../numbers';
 
 /** The newest password sent to a number after asking for one. */
 const askedOtp = async (backend: Backend, phone: Phone): Promise<Otp> => {

@@ -33,6 +33,11 @@ describe('a record in an answer', () => {
 });
 
 describe('whether a 2xx answer says yes', () => {
+  it('takes an object that has no number for neither yes nor no, and does not fall over it', () => {
+    const oddity: unknown = JSON.parse('{"status":{"toString":1,"valueOf":1}}');
+    expect([saysYes(oddity), saysYes(oddity, true)]).toEqual([false, false]);
+  });
+
   it.each([true, 'true', 'success', 200, '200', 1])('takes %j for yes', (value) => {
     expect(saysYes({ status: value }, true)).toBe(true);
     expect(saysYes({ success: value }, true)).toBe(true);

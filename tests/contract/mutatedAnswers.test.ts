@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { type Either, isRight } from 'fp-ts/Either';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ORDER } from '../sandbox/shopping';
+import { type Running, startSandbox } from '../sandbox/startSandbox';
+import type { Gateways } from './backend';
+import { httpGateways } from './httpGateways';
+import { unfitIn } from './mutation/domainValues';
+import { type Json, mutated, mutatedRecord, sentText } from './mutation/mutatedJson';
+import { type WireCall, wireCalls } from './mutation/wireCalls';
+
+/** A short look at each run of the suite; FULL=1 gives every answer ten thousand changes. */
+const IS_FULL = process.env['FULL'] === '1';
+const RUNS = IS_FULL ? 10_000 : 200;
+const TIME = { timeout: IS_FULL ? 900_000 : 60_000 };
+
+let running: Running;
+let token = '';
+let ids: Readonly<Record<string, string>> = {};
+
+const api = async (path: string, body?: object): Promise<Json> => {
+  const request = body === undefined ? running.get(path, token) : running.post(path, { token, body });
+  return (await request).body;
+};
+
+/** The first text after a key, wherever in an answer it is. */
+const firstId = async (path: string, key = 'id'): Promise<string> =>
+  new RegExp(`"${key}":"?([^",]+)`).exec(JSON.stringify(await api(path)))?.[1] ?? '';
+
+beforeAll(async () => {
+  running = await startSandbox({ databaseUrl: null, directory: null });
+  const entered = await running.post('/sandbox/customers', { body: { phone: '+916111111111' } });
+  token = entered.body.access_token;
+  ids = {
+    task: await firstId('user/tasks'),
+    quotation: await firstId('user/quotations'),
+    request: await firstId('user/quotation-request'),
+    path: await firstId('user/files', 'filepath'),
+    order: (await running.post('place-order', { token, body: ORDER })).body.data,
+  };
+});
+afterAll(() => running.close());
+
+let sent: { readonly status: number; readonly text: string };
+
+/** Answers every upload with what is sent. */
+class AnsweringRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  readonly open = (): void => undefined;
+  readonly setRequestHeader = (): void => undefined;
+  readonly abort = (): void => undefined;
+  send(): void {
+    ({ status: this.status, text: this.responseText } = sent);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+vi.stubGlobal('XMLHttpRequest', AnsweringRequest);
+
+/** Adapters whose backend answers every call with what is sent. */
+const adapters = (): Gateways =>
+  httpGateways('https://backend.example', 'token', () =>
+    Promise.resolve(new Response(sent.text, { status: sent.status })),
+  );
+
+const answeredWith = (call: WireCall, text: string, status = 200): Promise<Either<unknown, unknown>> => {
+  sent = { status, text };
+  return call.call(adapters())();
+};
+
+const filledIn = (text: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
+
+const realAnswer = ({ address, body }: WireCall): Promise<Json> =>
+  api(filledIn(address), body === undefined ? undefined : JSON.parse(filledIn(JSON.stringify(body))));
+
+const listIn = (answer: Json): readonly Json[] => {
+  if (Array.isArray(answer)) return answer;
+  const inside = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
+  return inside === null ? [] : listIn(inside);
+};
+
+/** The id as the adapters read it: a text, or a number's text. */
+const idOf = (value: unknown): string => {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : '';
+  return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
+};
+
+const domainById = (answer: Either<unknown, unknown>): ReadonlyMap<string, unknown> => {
+  const list: readonly unknown[] = isRight(answer) && Array.isArray(answer.right) ? answer.right : [];
+  return new Map(list.map((item) => [idOf(item), item]));
+};
+
+describe('an answer changed on its way', () => {
+  it.each(wireCalls)('of $name is read or refused, never thrown past the adapter', TIME, async (call) => {
+    const real = await realAnswer(call);
+    const given = fc.record({ body: mutated(real), cut: fc.double({ min: 0, max: 1, noNaN: true }) });
+    const status = fc.constantFrom(200, 200, 200, 201, 400, 401, 404, 422, 500);
+    await fc.assert(
+      fc.asyncProperty(given, status, async ({ body, cut }, code) => {
+        const answer = await answeredWith(call, sentText(body, cut), code);
+        expect(unfitIn(isRight(answer) ? (answer.right ?? null) : null)).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it.each(wireCalls.filter(({ isList }) => isList))(
+    'with one bad record among $name keeps the others as they are',
+    TIME,
+    async (call) => {
+      const records = listIn(await realAnswer(call));
+      expect(records.length).toBeGreaterThan(1);
+      const whole = domainById(await answeredWith(call, JSON.stringify(records)));
+      expect(whole.size).toBe(records.length);
+      const one = fc
+        .nat({ max: records.length - 1 })
+        .chain((at) => fc.record({ at: fc.constant(at), record: mutatedRecord(records[at] ?? null) }));
+      await fc.assert(
+        fc.asyncProperty(one, async ({ at, record }) => {
+          const list = records.map((item, index) => (index === at ? record : item));
+          const read = domainById(await answeredWith(call, JSON.stringify(list)));
+          const others = records.filter((item, index) => index !== at && idOf(item) !== idOf(record));
+          for (const id of others.map(idOf)) expect(read.get(id)).toEqual(whole.get(id));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
+});

@@ -1,0 +1,198 @@
+import type { Either } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import type { SendOptions } from '../../../src/application/ports/FileGateway';
+import { lineOf } from '../../../src/domain/catalogue/proceed';
+import { anOrder, aCheckedForm } from '../../domain/checkout/builders';
+import { aSubService } from '../../domain/catalogue/aService';
+import { aDocument } from '../../domain/documents/aFile';
+import { aQuestion } from '../../domain/pricing/aQuestion';
+import { aChosenFile } from '../../doubles/aChosenFile';
+import { ORDER } from '../../sandbox/shopping';
+import type { Gateways } from '../backend';
+import { goOn } from '../expectations';
+import { otpFrom, phoneFrom } from '../numbers';
+
+type Call = (of: Gateways) => () => Promise<Either<unknown, unknown>>;
+
+/** A call of the portal, and the address below /api/v3 whose real answer it is given, changed. */
+export interface WireCall {
+  readonly name: string;
+  readonly address: string;
+  readonly call: Call;
+  /** What is posted to get the real answer. */
+  readonly body?: object;
+  /** Whether the answer is a list, in which one bad record may not lose the others. */
+  readonly isList?: true;
+}
+
+const options: SendOptions = { cancellation: goOn(), onProgress: () => undefined };
+const line = lineOf(aSubService({ id: '31' }), { amount: aSubService().basePrice, questions: [] });
+const [FILES, TASKS] = ['user/files', 'user/tasks'];
+const phone = phoneFrom('+919876543210');
+const otp = otpFrom('123456');
+const payment = {
+  order: { form: aCheckedForm() },
+  orderId: '1',
+  amountText: '1',
+  origin: 'https://p.example',
+};
+const CART_LINE = { service_id: 31, qty: 1, amount: 1499, questions: [], frequency: 'monthly', tat: 5 };
+const registration = {
+  phone,
+  otp,
+  email: 'a@b.in',
+  displayName: 'A',
+  referralCode: none,
+  status: 'Resident Individual/HUF',
+} as const;
+const upload = { taskId: '1', userId: '1', createdBy: '1', document: aDocument(), file: aChosenFile('pdf') };
+const answered = [{ question: aQuestion(), answer: 'Yes', text: 'Yes' }];
+
+const lists: readonly WireCall[] = [
+  { name: 'services', address: 'services', isList: true, call: (of) => of.catalogue.services() },
+  { name: 'FAQs', address: 'faqs/16', isList: true, call: (of) => of.faqs.faqsOf('16') },
+  { name: 'questions', address: 'questions/16', isList: true, call: (of) => of.prices.questionsOf('16') },
+  { name: 'orders', address: 'user/orders', isList: true, call: (of) => of.transactions.all() },
+  { name: 'summaries', address: 'user/quotations', isList: true, call: (of) => of.quotations.summaries() },
+  { name: 'quotations', address: 'user/quotations', isList: true, call: (of) => of.records.quotations() },
+  { name: 'requests', address: 'user/quotation-request', isList: true, call: (of) => of.records.requests() },
+  {
+    name: 'dashboard requests',
+    address: 'user/quotation-request',
+    isList: true,
+    call: (of) => of.quotations.dashboardRequests(),
+  },
+  { name: 'tasks', address: TASKS, isList: true, call: (of) => of.work.tasks() },
+  {
+    name: 'steps',
+    address: 'tracking-status-by-taskid/{task}',
+    isList: true,
+    call: (of) => of.work.steps('1'),
+  },
+  { name: 'files', address: FILES, isList: true, call: (of) => of.files.cabinet() },
+  {
+    name: 'documents',
+    address: 'files/task/{task}',
+    isList: true,
+    call: (of) => of.files.taskDocuments('1'),
+  },
+  { name: 'notifications', address: 'user/notification', isList: true, call: (of) => of.notifications.all() },
+  {
+    name: 'search',
+    address: 'user/search?query=gst',
+    isList: true,
+    call: (of) => of.search.find('gst', goOn()),
+  },
+  { name: 'blogs', address: '/api/recent-blogs', isList: true, call: (of) => of.blogs.recent() },
+];
+
+const records: readonly WireCall[] = [
+  { name: 'cart', address: 'user/cart', call: (of) => of.cart.load() },
+  { name: 'profile', address: 'user/profile', call: (of) => of.profiles.load() },
+  { name: 'user of the profile', address: 'user/profile', call: (of) => of.sessions.userOfProfile() },
+  { name: 'user of the tasks', address: TASKS, call: (of) => of.sessions.userIdOfTasks() },
+  { name: 'quotation', address: 'quotations/{quotation}', call: (of) => of.records.quotation('1') },
+  {
+    name: 'request behind',
+    address: 'quotation-request/{request}',
+    call: (of) => of.records.requestBehind('1'),
+  },
+  { name: 'request', address: 'user/quotation-request/{request}', call: (of) => of.records.request('1') },
+  { name: 'download link', address: 'files/download-link/{path}', call: (of) => of.links.direct('a.pdf') },
+  {
+    name: 'shareable link',
+    address: 'files/download-link/{path}',
+    call: (of) => of.links.shareable('a.pdf'),
+  },
+];
+
+const writes: readonly WireCall[] = [
+  {
+    name: 'known number',
+    address: 'check-user-exist',
+    body: { username: phone },
+    call: (of) => of.sessions.isKnown(phone, goOn()),
+  },
+  {
+    name: 'OTP send',
+    address: 'captcha-verfy-and-send-otp',
+    body: { username: phone, grecaptcharesponse: '' },
+    call: (of) => of.sessions.sendOtp({ phone, captchaToken: 'x' }, goOn()),
+  },
+  {
+    name: 'sign-in',
+    address: '/sandbox/customers',
+    body: { phone: '+916000000001' },
+    call: (of) => of.sessions.signIn({ phone, otp }, goOn()),
+  },
+  {
+    name: 'registration',
+    address: '/sandbox/customers',
+    body: { phone: '+916000000002' },
+    call: (of) => of.sessions.register(registration, goOn()),
+  },
+  {
+    name: 'price',
+    address: 'service-price-calculation',
+    body: {
+      service_id: 17,
+      answers: [
+        { id: 1701, answer: 'Monthly' },
+        { id: 1702, answer: '10' },
+      ],
+    },
+    call: (of) => of.prices.price('17', answered),
+  },
+  {
+    name: 'add to cart',
+    address: 'add-to-cart',
+    body: CART_LINE,
+    call: (of) => of.purchases.addToCart(line, 'k'),
+  },
+  {
+    name: 'quotation wish',
+    address: 'add-quotation',
+    body: CART_LINE,
+    call: (of) => of.purchases.requestQuotation(line, 'k'),
+  },
+  {
+    name: 'code',
+    address: 'apply-discount-code',
+    body: { discount_code: 'SAVE10' },
+    call: (of) => of.cartChanges.applyCode('SAVE10'),
+  },
+  {
+    name: 'order',
+    address: 'place-order',
+    body: ORDER,
+    call: (of) => of.orders.place(anOrder(), 'k'),
+  },
+  {
+    name: 'checksum',
+    address: 'generate-payu-checksum',
+    body: { order_id: '{order}' },
+    call: (of) => of.payments.prepare(payment),
+  },
+  { name: 'line removed', address: 'user/cart', call: (of) => of.cartChanges.remove('1') },
+  {
+    name: 'verdict',
+    address: 'update-quotation-status/{quotation}',
+    body: { status: 2, remarks: 'No' },
+    call: (of) => of.records.submitVerdict('1', { kind: 'accept' }, goOn()),
+  },
+  {
+    name: 'cabinet upload',
+    address: FILES,
+    call: (of) => of.files.putIntoCabinet(aChosenFile('pdf'), options),
+  },
+  { name: 'document handed in', address: FILES, call: (of) => of.files.handIn(upload, options) },
+  {
+    name: 'profile saved',
+    address: 'user/profile',
+    call: (of) =>
+      of.profiles.save({ displayName: 'A', email: 'a@b.in', pan: '', avatar: some(aChosenFile('png')) }, {}),
+  },
+];
+
+/** Every call whose answer the portal reads. */
+export const wireCalls: readonly WireCall[] = [...lists, ...records, ...writes];
