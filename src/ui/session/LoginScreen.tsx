@@ -26,6 +26,7 @@ const useLogin = (): LoginStore => {
       camp: read('camp'),
     });
   }, [store, query]);
+  useEffect(() => () => store.close(), [store]);
   return store;
 };
 
@@ -90,7 +91,7 @@ export const LoginScreen = observer((): ReactElement => {
           value={form.phone}
           error={errorAt(problem, 'phone')}
           onType={(text) => store.typePhone(text)}
-          isLocked={isOtpStep}
+          isLocked={store.isPhoneLocked}
         />
         {form.step === 'otp' ? <OtpStep store={store} otp={form.otp} /> : <PhoneStep store={store} />}
       </form>

@@ -52,7 +52,19 @@ export class LoginStore {
     this.given.openLogin.execute(query.camp);
   }
 
+  /** The screen is left: an answer that comes later would begin a session or lead away unseen. */
+  close(): void {
+    this.send.cancel();
+    this.verify.cancel();
+  }
+
+  /** The number is fixed once its OTP is on its way: the code belongs to it and to no other. */
+  get isPhoneLocked(): boolean {
+    return this.form.step === 'otp' || this.send.isRunning;
+  }
+
   typePhone(text: string): void {
+    if (this.isPhoneLocked) return;
     this.form = typePhone(this.form, text);
     this.corrected('phone');
   }
@@ -64,6 +76,7 @@ export class LoginStore {
 
   /** Back to the first step with the number as it was. */
   changeNumber(): void {
+    this.verify.cancel();
     this.form = typePhone(startLogin(), this.form.phone);
     this.problem = undefined;
   }

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 're
 import { Link, useLocation } from 'react-router-dom';
 import { HOME_PATH } from '../../domain/session/destination';
 import type { SignUpForm } from '../../domain/session/signUpForm';
+import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
@@ -23,6 +24,7 @@ const useSignUp = (phone: string): SignUpStore => {
   const store = useStore(SignUpStore);
   const arrive = useArrival();
   useEffect(() => store.open(phone), [store, phone]);
+  useEffect(() => () => store.close(), [store]);
   const { isRegistered } = store;
   const goHome = useEffectEvent(() => arrive(HOME_PATH));
   useEffect(() => {
@@ -45,7 +47,7 @@ const Resend = observer(({ store }: { readonly store: SignUpStore }): ReactEleme
   <div className="portal-session-resend">
     <p>{sessionTexts.resendHint}</p>
     <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
-    <Button onClick={() => void store.send.run()} loading={store.send.isRunning}>
+    <Button onClick={() => void store.send.run()} loading={busyIcon(store.send.isRunning)}>
       {sessionTexts.resendOtp}
     </Button>
     <Waiting command={store.send} />
@@ -122,7 +124,7 @@ export const SignUpScreen = observer((): ReactElement => {
           value={form.phone}
           error={errorAt(problem, 'phone')}
           onType={(text) => store.typePhone(text)}
-          isLocked={isDetailsStep}
+          isLocked={store.isPhoneLocked}
         />
         {form.step === 'details' ? <Details store={store} form={form} /> : <PhoneStep store={store} />}
       </form>

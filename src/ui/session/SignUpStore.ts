@@ -54,7 +54,19 @@ export class SignUpStore {
     if (this.form.step === 'phone' && numberFromLogin !== '') this.form = startSignUp(numberFromLogin);
   }
 
+  /** The screen is left: an answer that comes later would begin a session unseen. */
+  close(): void {
+    this.send.cancel();
+    this.register.cancel();
+  }
+
+  /** The number is fixed once its OTP is on its way: the code belongs to it and to no other. */
+  get isPhoneLocked(): boolean {
+    return this.form.step === 'details' || this.send.isRunning;
+  }
+
   typePhone(text: string): void {
+    if (this.isPhoneLocked) return;
     this.form = typePhone(this.form, text);
     this.corrected('phone');
   }

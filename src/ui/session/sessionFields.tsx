@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import type { PatientCommand } from '../state/PatientCommand';
@@ -60,7 +61,7 @@ export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElemen
 export const StepButton = observer(
   ({ label, command }: { readonly label: string; readonly command: PatientCommand<[]> }): ReactElement => (
     <>
-      <Button type="primary" size="large" block htmlType="submit" loading={command.isRunning}>
+      <Button type="primary" size="large" block htmlType="submit" loading={busyIcon(command.isRunning)}>
         {label}
       </Button>
       <Waiting command={command} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { phone, otp, sendButton, robot, typePhone, toOtpStep, verify } from './loginSteps';
@@ -68,6 +68,41 @@ describe('verifying the OTP', () => {
       expect(harness.vault.local.size).toBe(0);
     },
   );
+});
+
+describe('an answer that comes late', () => {
+  it('begins no session once the customer has gone back to the number', async () => {
+    const view = await toOtpStep(harness);
+    const answer = harness.gateway.hold('signIn');
+    await verify(view);
+    await view.user.click(screen.getByRole('button', { name: 'Change number' }));
+    await act(async () => answer());
+    expect([view.address(), phone().value]).toEqual(['/login', PHONE]);
+    expect(harness.vault.local.size).toBe(0);
+  });
+
+  it('begins no session once the customer has left the screen', async () => {
+    const view = await toOtpStep(harness);
+    const answer = harness.gateway.hold('signIn');
+    await verify(view);
+    await view.user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    await act(async () => answer());
+    expect(view.address()).toBe('/signup');
+    expect(harness.vault.local.size).toBe(0);
+  });
+
+  it('leaves the number as it was when its OTP was asked for', async () => {
+    const view = harness.openLogin();
+    const answer = harness.gateway.hold('sendOtp');
+    await typePhone(view);
+    await view.user.click(robot());
+    await view.user.click(sendButton());
+    expect(phone().readOnly).toBe(true);
+    fireEvent.change(phone(), { target: { value: '+919876500000' } });
+    await act(async () => answer());
+    await screen.findByRole('textbox', { name: 'OTP' });
+    expect([phone().value, harness.gateway.sentTo]).toEqual([PHONE, [PHONE]]);
+  });
 });
 
 describe('a captcha that cannot be loaded', () => {

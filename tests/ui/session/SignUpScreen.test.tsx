@@ -1,33 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import type { Rendered } from '../support/renderWith';
+import { robot } from './loginSteps';
 import { PHONE, SessionHarness } from './sessionHarness';
+import { complete, field, fill, press, toDetails } from './signUpSteps';
 
 let harness: SessionHarness;
 
 beforeEach(() => {
   harness = new SessionHarness();
 });
-
-const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
-const robot = (): HTMLElement => screen.getByRole('checkbox', { name: 'I am not a robot' });
-const press = (view: Rendered, name: string): Promise<void> =>
-  view.user.click(screen.getByRole('button', { name }));
-
-const toDetails = async (): Promise<Rendered> => {
-  const view = harness.openSignUp({ phone: PHONE });
-  await view.user.click(robot());
-  await press(view, 'Send OTP');
-  await screen.findByRole('textbox', { name: 'OTP' });
-  return view;
-};
-
-const fill = async (view: Rendered, values: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, value] of Object.entries(values)) await view.user.type(field(name), value);
-};
-
-const complete = { OTP: '123456', Email: 'new@example.in', 'Full Name': 'Nila Iyer' };
 
 describe('Sign Up opens', () => {
   it.each([null, undefined, 'text', { phone: 5 }, { other: 1 }])(
@@ -67,7 +49,7 @@ describe('Sign Up opens', () => {
 
 describe('sending the OTP from Sign Up', () => {
   it('shows the full form with Resend OTP [SIGNUP-05] [SIGNUP-13]', async () => {
-    await toDetails();
+    await toDetails(harness);
     expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('type') ?? '')).toEqual([
       'tel',
       'text',
@@ -122,7 +104,7 @@ describe('sending the OTP from Sign Up', () => {
 
 describe('Resend OTP', () => {
   it('clears the OTP, keeps the rest and sends again with a fresh captcha [SIGNUP-08] [CAPT-03]', async () => {
-    const view = await toDetails();
+    const view = await toDetails(harness);
     await fill(view, { ...complete, OTP: '123' });
     await view.user.click(robot());
     await press(view, 'Resend OTP');
@@ -142,7 +124,7 @@ describe('Resend OTP', () => {
 
 describe('registering', () => {
   it('asks first for the OTP [SIGNUP-09] [SIGNUP-12]', async () => {
-    const view = await toDetails();
+    const view = await toDetails(harness);
     await press(view, 'Register');
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid OTP.');
     expect(document.activeElement).toBe(field('OTP'));
@@ -150,7 +132,7 @@ describe('registering', () => {
   });
 
   it.each(['Email', 'Full Name'])('asks for a missing %s [SIGNUP-10] [SIGNUP-11]', async (missing) => {
-    const view = await toDetails();
+    const view = await toDetails(harness);
     await fill(view, Object.fromEntries(Object.entries(complete).filter(([name]) => name !== missing)));
     await press(view, 'Register');
     expect(screen.getByRole('alert').textContent).toBe('Please fill in all fields.');
@@ -159,7 +141,7 @@ describe('registering', () => {
   });
 
   it('says so and leads to the dashboard, signed in [SIGNUP-17] [SIGNUP-18]', async () => {
-    const view = await toDetails();
+    const view = await toDetails(harness);
     await fill(view, complete);
     await press(view, 'Register');
     await waitFor(() => expect(view.address()).toBe('/dashboard'));
@@ -172,7 +154,7 @@ describe('registering', () => {
     [gatewayError('ServerFault'), 'Registration failed. Please try again.'],
   ])('shows why it failed and loses nothing [SIGNUP-19] [SIGNUP-20]', async (failure, sentence) => {
     harness.gateway.fail('register', failure);
-    const view = await toDetails();
+    const view = await toDetails(harness);
     await fill(view, { ...complete, 'Referral Code (optional)': 'ABC' });
     await press(view, 'Register');
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);

@@ -1,0 +1,33 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PHONE, SessionHarness } from './sessionHarness';
+import { complete, field, fill, press, toDetails } from './signUpSteps';
+
+let harness: SessionHarness;
+
+beforeEach(() => {
+  harness = new SessionHarness();
+});
+
+describe('an answer that comes late', () => {
+  it('begins no session once the customer has left the screen', async () => {
+    const view = await toDetails(harness);
+    const answer = harness.gateway.hold('register');
+    await fill(view, complete);
+    await press(view, 'Register');
+    await view.user.click(screen.getByRole('link', { name: 'Login' }));
+    await act(async () => answer());
+    expect(view.address()).toBe('/login');
+    expect([harness.vault.local.size, harness.notifier.successes]).toEqual([0, []]);
+  });
+
+  it('leaves the number as it was when its OTP was asked for', async () => {
+    const view = harness.openSignUp({ phone: PHONE });
+    const answer = harness.gateway.hold('sendOtp');
+    await press(view, 'Send OTP');
+    fireEvent.change(field('Mobile Number'), { target: { value: '+919876500000' } });
+    await act(async () => answer());
+    await screen.findByRole('textbox', { name: 'OTP' });
+    expect(field('Mobile Number').value).toBe(PHONE);
+  });
+});
