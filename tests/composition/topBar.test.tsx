@@ -45,6 +45,14 @@ describe('the top bar', () => {
     });
   });
 
+  it('leads to the dashboard by Back on the first page of a visit, whatever lies before it [NAV-27]', async () => {
+    const { user, path } = await openFrame({ at: '/payment-response?status=success&order_id=7' });
+    await user.click(bar().getByRole('button', { name: 'Back' }));
+    await waitFor(() => {
+      expect(path()).toBe('/dashboard');
+    });
+  });
+
   it('leads to the cart with the number of its items [NAV-28]', async () => {
     const { user, path } = await openFrame({ at: '/tax-fitt', answers: { 'GET user/cart': cart } });
     const link = await bar().findByRole('link', { name: 'Cart, 2 items' });

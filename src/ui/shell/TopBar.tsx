@@ -21,11 +21,18 @@ const HomeLogo = (): ReactElement => (
   </Link>
 );
 
+// What lies before the portal's first page may be the payment provider's: Back never leads there. The router numbers
+// the pages of a visit in the history's state, also across a reload.
+const isFirstPage = (): boolean => {
+  const state: unknown = window.history.state;
+  const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
+  return !isNumbered || state.idx === 0;
+};
+
 const BackButton = (): ReactElement => {
   const navigate = useNavigate();
-  // A page that was opened in a tab of its own has nothing before it.
   const goBack = (): void => {
-    void (window.history.length > 1 ? navigate(-1) : navigate('/dashboard'));
+    void (isFirstPage() ? navigate('/dashboard') : navigate(-1));
   };
   return (
     <button type="button" className="portal-back" onClick={goBack}>
