@@ -29,7 +29,8 @@ export class BrowserSessionVault implements SessionVault {
   // A draft outlives a session that only ran out; another customer never meets it.
   keep(session: Session): void {
     const former = this.user();
-    if (isSome(former) && former.value.id !== session.user.id) this.forgetUser();
+    const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
+    if (!isSame) this.forgetUser();
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
     this.tab.write('refresh_token', session.refreshToken);

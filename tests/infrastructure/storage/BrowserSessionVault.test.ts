@@ -138,6 +138,16 @@ describe('what a customer has begun to fill in', () => {
     expect(sessionStorage.getItem('token')).toBe('access-1');
   });
 
+  it.each([
+    ['nobody known', null],
+    ['somebody without an id', JSON.stringify({ id: '', phone: '+919876543210' })],
+  ])('goes when a customer signs in where %s was before', (_, former) => {
+    if (former !== null) sessionStorage.setItem('user', former);
+    for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
+    new BrowserSessionVault().keep(aSession());
+    expect(drafts()).toEqual([]);
+  });
+
   it('stays when the same customer signs in again', () => {
     begin().keep(aSession());
     expect(drafts()).toEqual(DRAFTS.toSorted());
