@@ -11,6 +11,7 @@ export const NotificationsLink = observer((): ReactElement => {
   const store = useStore(NotificationsStore);
   useEffect(() => {
     void store.notifications.load();
+    return store.follow();
   }, [store]);
   return store.hasUnread ? (
     <BadgeLink to="/notifications" name={notificationsTexts.linkNameUnread} icon={<BellFilled />} dot />

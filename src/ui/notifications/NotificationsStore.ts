@@ -25,9 +25,12 @@ export class NotificationsStore {
       { notifications: false, mark: false, vault: false },
       { autoBind: true, deep: false },
     );
-    vault.onChangeElsewhere(() => {
-      this.readStored();
-    });
+  }
+
+  /** Follows what other tabs read; the result ends the following. */
+  follow(): () => void {
+    this.readStored();
+    return this.vault.onChangeElsewhere(() => this.readStored());
   }
 
   get hasUnread(): boolean {

@@ -15,7 +15,7 @@ interface Found {
   readonly results: readonly SearchResult[];
 }
 
-/** The top bar's search (section 4, Search): a late answer never replaces newer results nor reopens a cleared list. */
+/** The top bar's search (section 4, Search): a late answer never replaces newer results nor reopens a list that was cleared or left. */
 export class SearchStore {
   text = '';
   found: Found | undefined = undefined;
@@ -54,12 +54,14 @@ export class SearchStore {
       this.empty();
       return;
     }
+    this.show();
     this.stopPause = this.timer.after(SEARCH_PAUSE_MS, () => void this.ask());
   }
 
   /** Asks at once, without waiting for the pause. */
   async searchNow(): Promise<void> {
     this.stop();
+    this.show();
     await this.ask();
   }
 
@@ -111,7 +113,6 @@ export class SearchStore {
     if (asking.cancellation.isCancelled()) return;
     runInAction(() => {
       this.found = isRight(answer) ? { query: query.value, results: answer.right } : undefined;
-      this.isHidden = false;
       this.activeIndex = -1;
     });
   }

@@ -37,8 +37,19 @@ describe('the unread flag', () => {
   it('follows what another tab reads [NOTI-07]', async () => {
     const { store, vault } = composed([first, second], [1]);
     await store.refresh();
+    store.follow();
     vault.readElsewhere(2);
     expect(store.hasUnread).toBe(false);
+  });
+
+  it('follows other tabs only for as long as the top bar is shown', () => {
+    const { store, vault } = composed([first, second]);
+    const stop = store.follow();
+    stop();
+    vault.readElsewhere(2);
+    expect(store.readIds).toEqual([]);
+    store.follow();
+    expect(store.readIds).toEqual([2]);
   });
 
   it('asks the backend nothing when one is read [NOTI-05]', async () => {

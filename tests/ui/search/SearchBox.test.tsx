@@ -76,6 +76,17 @@ describe('a late answer for an older text', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['GST Filing']);
   });
 
+  it('never opens a list that the customer has left meanwhile', async () => {
+    const { user, box, pause, answer } = openSearch();
+    await user.type(box, 'gst');
+    pause();
+    await user.click(screen.getByText('Elsewhere on the page'));
+    await answer('gst', [gst]);
+    expect(list()).toBeNull();
+    await user.click(box);
+    expect(list()).toBeTruthy();
+  });
+
   it('never reopens a cleared list [SRCH-05]', async () => {
     const { user, box, pause, answer } = openSearch();
     await user.type(box, 'gst');
