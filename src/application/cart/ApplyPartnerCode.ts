@@ -27,7 +27,7 @@ export class ApplyPartnerCode {
     if (isNone(code)) return none;
     const payment = await changes.applyCode(code.value)();
     if (isLeft(payment)) {
-      log.failure('The code of the partner campaign was not taken.', payment.left.message);
+      log.failure('The code of the partner campaign was not taken.', payment.left.kind);
       return none;
     }
     return some({ code: code.value, payment: payment.right });

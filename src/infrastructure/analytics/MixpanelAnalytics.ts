@@ -78,6 +78,11 @@ export class MixpanelAnalytics implements Analytics {
 
   private async whenThere(act: (mixpanel: Mixpanel) => unknown): Promise<void> {
     const mixpanel = await this.mixpanel;
-    if (mixpanel !== undefined) act(mixpanel);
+    if (mixpanel === undefined) return;
+    try {
+      act(mixpanel);
+    } catch {
+      this.settings.log.failure('An event could not be told to analytics.');
+    }
   }
 }

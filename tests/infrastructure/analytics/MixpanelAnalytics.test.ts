@@ -62,6 +62,23 @@ describe('analytics by Mixpanel', () => {
     ]);
   });
 
+  it('does no harm when it fails on an event, and tells the next one', async () => {
+    const { mixpanel, told } = aMixpanel();
+    const broken: Mixpanel = {
+      ...mixpanel,
+      identify: () => {
+        throw new Error('storage is full');
+      },
+    };
+    const { analytics, timer, log } = begun(() => Promise.resolve(broken));
+    analytics.identify(aUser());
+    analytics.pageViewed('/dashboard');
+    timer.pass(2000);
+    await settled();
+    expect(told.slice(1)).toEqual([['track', 'Page Viewed', { path: '/dashboard' }]]);
+    expect(log.failures).toEqual(['An event could not be told to analytics.']);
+  });
+
   it('does no harm when its code cannot be loaded', async () => {
     const { analytics, timer, log } = begun(() => Promise.reject(new Error('blocked')));
     analytics.pageViewed('/');
