@@ -39,6 +39,3 @@ export const taxScore: {
     { service: 'GST', text: 'Everything looks good', tone: 'good' },
   ],
 };
-
-/** Whether a path is the score page's: its last segment ends in tax-fitt (section 2, AMB-43). */
-export const isScorePath = (path: string): boolean => /tax-fitt\/*$/.test(path);

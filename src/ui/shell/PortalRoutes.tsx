@@ -1,8 +1,9 @@
 import { type ReactElement, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { isScorePath } from '../../domain/score/scorePath';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NotFoundScreen } from './NotFoundScreen';
-import { isScorePath, portalRoutes, screenAt } from './routes';
+import { portalRoutes, screenAt } from './routes';
 import { ScreenLoading } from './ScreenLoading';
 import { screens } from './screens';
 

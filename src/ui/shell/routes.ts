@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { isScorePath } from '../../domain/score/scorePath';
 
 export type ScreenName =
   | 'dashboard'
@@ -42,10 +43,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   { path: '/:subServiceName/:subServiceId', screen: 'questionFlow' },
 ];
 
-/** The static score page: any path whose last segment ends so, ahead of every pattern (AMB-43). */
-export const isScorePath = (pathname: string): boolean => /tax-fitt\/?$/.test(pathname);
-
-/** Which screen a path shows; undefined where there is none. */
+/** Which screen a path shows, the score ahead of every pattern (AMB-43); undefined where there is none. */
 export const screenAt = (pathname: string): ScreenName | undefined =>
   isScorePath(pathname)
     ? 'score'

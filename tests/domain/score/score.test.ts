@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isScorePath, taxScore } from '../../../src/domain/score/score';
+import { taxScore } from '../../../src/domain/score/score';
 
 describe('the static score', () => {
   it('is 50 of 100 with a list of criteria, each with a title and an explanation', () => {
@@ -17,15 +17,5 @@ describe('the static score', () => {
       { service: 'TDS', text: 'Need Attention', tone: 'attention' },
       { service: 'GST', text: 'Everything looks good', tone: 'good' },
     ]);
-  });
-});
-
-describe('the path of the score page', () => {
-  it.each(['/tax-fitt', '/my-tax-fitt', '/a/b/tax-fitt', '/tax-fitt/', 'tax-fitt'])('is %s', (path) => {
-    expect(isScorePath(path)).toBe(true);
-  });
-
-  it.each(['/tax-fitt/16', '/tax-fit', '/tax-fitts', '/', ''])('is not %j', (path) => {
-    expect(isScorePath(path)).toBe(false);
   });
 });

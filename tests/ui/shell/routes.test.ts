@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isScorePath, portalRoutes, screenAt } from '../../../src/ui/shell/routes';
+import { isScorePath } from '../../../src/domain/score/scorePath';
+import { portalRoutes, screenAt } from '../../../src/ui/shell/routes';
 
 describe('the route table', () => {
   it.each([
