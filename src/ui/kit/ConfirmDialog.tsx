@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
+import { busyIcon } from './busyIcon';
 import './kit.css';
 
 export interface ConfirmDialogProps {
@@ -29,7 +30,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
         <Button key="no" size="large" onClick={onNo} disabled={busy}>
           {no}
         </Button>,
-        <Button key="yes" size="large" type="primary" onClick={onYes} loading={busy}>
+        <Button key="yes" size="large" type="primary" onClick={onYes} loading={busyIcon(busy)}>
           {yes}
         </Button>,
       ]}

@@ -3,6 +3,7 @@ import { none, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, ReactElement, SubmitEvent } from 'react';
 import type { ProfileEdit } from '../../domain/profile/profileEdit';
+import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
@@ -71,7 +72,7 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
         <Button size="large" onClick={() => store.cancel()}>
           {profileTexts.cancel}
         </Button>
-        <Button size="large" type="primary" htmlType="submit" loading={store.saving.isRunning}>
+        <Button size="large" type="primary" htmlType="submit" loading={busyIcon(store.saving.isRunning)}>
           {profileTexts.save}
         </Button>
       </div>

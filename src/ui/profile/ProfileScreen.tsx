@@ -1,13 +1,14 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { isEmptyProfile, type Profile, shownUsername } from '../../domain/profile/profile';
 import { bankDetails, generalInformation } from '../../domain/profile/sections';
 import { EmptyState } from '../kit/EmptyState';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
+import { type Tab, TabView } from '../kit/TabView';
 import { useStore } from '../state/storeContext';
 import { profileTexts } from '../texts/profileTexts';
 import { EditProfileDialog } from './EditProfileDialog';
@@ -36,18 +37,22 @@ const Header = ({ profile, onEdit }: ProfileProps & { readonly onEdit: () => voi
   </div>
 );
 
-const Details = ({ profile }: ProfileProps): ReactElement => (
-  <Tabs
-    items={[
-      {
-        key: 'general',
-        label: profileTexts.general,
-        children: <ProfileEntries entries={generalInformation(profile)} />,
-      },
-      { key: 'bank', label: profileTexts.bank, children: <ProfileEntries entries={bankDetails(profile)} /> },
-    ]}
-  />
-);
+type ProfileTab = 'general' | 'bank';
+
+const tabs: readonly Tab<ProfileTab>[] = [
+  { key: 'general', label: profileTexts.general },
+  { key: 'bank', label: profileTexts.bank },
+];
+
+const Details = ({ profile }: ProfileProps): ReactElement => {
+  const [open, setOpen] = useState<ProfileTab>('general');
+  const entries = open === 'general' ? generalInformation(profile) : bankDetails(profile);
+  return (
+    <TabView label={profileTexts.tabs} tabs={tabs} open={open} onOpen={setOpen}>
+      <ProfileEntries entries={entries} />
+    </TabView>
+  );
+};
 
 export const ProfileScreen = observer((): ReactElement => {
   const store = useStore(ProfileStore);

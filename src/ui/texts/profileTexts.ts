@@ -8,6 +8,7 @@ export const profileTexts = {
   updateFailed: 'An error occurred while updating profile',
   avatarNotAnImage: 'Please choose an image file.',
   edit: 'Edit Profile',
+  tabs: 'Parts of the profile',
   general: 'General Information',
   bank: 'Bank Details',
   fullName: 'Full Name',
