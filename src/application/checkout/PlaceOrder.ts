@@ -15,6 +15,7 @@ import { orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { Browser } from '../ports/Browser';
+import type { Cancellation } from '../ports/Cancellation';
 import type { CheckoutVault } from '../ports/CheckoutVault';
 import type { Clock } from '../ports/Clock';
 import { type GatewayError, mayHaveHappened } from '../ports/gatewayError';
@@ -41,6 +42,8 @@ export interface Checkout {
   readonly form: OrderForm;
   readonly cart: Cart;
   readonly discountCode: string;
+  /** The customer's wish to wait no longer; what is then unclear is carried on by the next try. */
+  readonly patience?: Cancellation;
 }
 
 type Answer = Promise<Either<CheckoutRefused, PreparedPayment>>;
@@ -60,7 +63,7 @@ export class PlaceOrder {
     const wish = { fingerprint: orderFingerprint(order, checkout.cart), total: checkout.cart.payment.total };
     const same = this.underWay.get(wish.fingerprint);
     if (same !== undefined) return same;
-    const answer = this.carryOut(order, wish, checkout.cart.payment.payableText);
+    const answer = this.carryOut(order, wish, checkout);
     this.underWay.set(wish.fingerprint, answer);
     return answer.finally(() => this.underWay.delete(wish.fingerprint));
   }
@@ -71,24 +74,30 @@ export class PlaceOrder {
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
 
-  private async carryOut(order: Order, wish: OrderWish, amountText: string): Answer {
-    const orderId = await this.orderIdOf(order, wish);
+  private async carryOut(order: Order, wish: OrderWish, { cart, patience }: Checkout): Answer {
+    const orderId = await this.orderIdOf(order, wish, patience);
     if (isLeft(orderId)) return orderId;
     const { payments, browser, vault } = this.pieces;
+    const amountText = cart.payment.payableText;
     const payment = { order, orderId: orderId.right, amountText, origin: browser.origin() };
-    const prepared = await payments.prepare(payment)();
+    const prepared = await payments.prepare(payment, patience)();
     if (!isLeft(prepared)) return prepared;
     // An order that the backend does not know is none: the next try begins anew.
     if (prepared.left.kind === 'NotFound') vault.forgetAttempt();
     return left({ kind: 'PaymentFailed', message: prepared.left.message });
   }
 
-  private async orderIdOf(order: Order, wish: OrderWish): Promise<Either<CheckoutRefused, string>> {
+  private async orderIdOf(
+    order: Order,
+    wish: OrderWish,
+    patience?: Cancellation,
+  ): Promise<Either<CheckoutRefused, string>> {
     const before = this.pieces.vault.attempt();
     const orders = isNone(before) ? [] : await this.listedOrders();
     const step = nextOrderStep(before, wish, orders);
-    if (step.kind === 'begin') return this.place(order, this.begin(wish, ordersBefore(before, orders)));
-    if (step.kind === 'tryAgain') return this.place(order, step.attempt);
+    if (step.kind === 'begin')
+      return this.place(order, this.begin(wish, ordersBefore(before, orders)), patience);
+    if (step.kind === 'tryAgain') return this.place(order, step.attempt, patience);
     if (isSome(before) && isNone(before.value.orderId)) this.named(before.value, step.orderId);
     return right(step.orderId);
   }
@@ -107,8 +116,12 @@ export class PlaceOrder {
     return attempt;
   }
 
-  private async place(order: Order, attempt: OrderAttempt): Promise<Either<CheckoutRefused, string>> {
-    const placed = await this.pieces.orders.place(order, attempt.key)();
+  private async place(
+    order: Order,
+    attempt: OrderAttempt,
+    patience?: Cancellation,
+  ): Promise<Either<CheckoutRefused, string>> {
+    const placed = await this.pieces.orders.place(order, attempt.key, patience)();
     if (isLeft(placed)) return this.refused(placed.left, attempt);
     this.named(attempt, placed.right);
     return placed;

@@ -1,3 +1,5 @@
+import { type Either, left } from 'fp-ts/Either';
+
 /** A wish to stop that the customer or a closing screen can express while a call is under way. */
 export interface Cancellation {
   readonly isCancelled: () => boolean;
@@ -30,3 +32,19 @@ export const cancellationSource = (): CancellationSource => {
   };
   return { cancellation: { isCancelled: () => cancelled, onCancel }, cancel };
 };
+
+/** The customer waits no longer; what was asked for may still happen. */
+export interface StoppedWaiting {
+  readonly kind: 'Cancelled';
+  readonly message: '';
+}
+
+/** The answer, or `Cancelled` as soon as the customer waits no longer; what comes later is dropped. */
+export const orCancelled = <E, A>(
+  answer: Promise<Either<E, A>>,
+  wish: Cancellation,
+): Promise<Either<E | StoppedWaiting, A>> =>
+  new Promise((resolve, reject) => {
+    const release = wish.onCancel(() => resolve(left({ kind: 'Cancelled', message: '' })));
+    void answer.then(resolve, reject).finally(release);
+  });

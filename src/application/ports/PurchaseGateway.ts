@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartAddition } from '../../domain/cart/addition';
+import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
 /**
@@ -7,6 +8,14 @@ import type { GatewayError } from './gatewayError';
  * stays the same while one intention is tried again, so that a backend that honours it never makes two lines of it.
  */
 export abstract class PurchaseGateway {
-  abstract addToCart(addition: CartAddition, key: string): TaskEither<GatewayError, void>;
-  abstract requestQuotation(addition: CartAddition, key: string): TaskEither<GatewayError, void>;
+  abstract addToCart(
+    addition: CartAddition,
+    key: string,
+    wish?: Cancellation,
+  ): TaskEither<GatewayError, void>;
+  abstract requestQuotation(
+    addition: CartAddition,
+    key: string,
+    wish?: Cancellation,
+  ): TaskEither<GatewayError, void>;
 }

@@ -1,6 +1,7 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -21,9 +22,12 @@ export class HttpCatalogueGateway implements CatalogueGateway {
     private readonly log: Log,
   ) {}
 
-  services(): TaskEither<GatewayError, readonly Service[]> {
+  services(wish?: Cancellation): TaskEither<GatewayError, readonly Service[]> {
     return () => {
       this.kept ??= this.read();
+      wish?.onCancel(() => {
+        this.kept = undefined;
+      });
       return this.kept;
     };
   }

@@ -1,28 +1,38 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { PurchaseGateway } from '../../application/ports/PurchaseGateway';
 import type { CartAddition } from '../../domain/cart/addition';
 import { toAdditionBody } from './additionBody';
 import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
+import { keyed, type WriteOptions } from './apiRequest';
 import { saysYes } from './unwrap';
 
 export class HttpPurchaseGateway implements PurchaseGateway {
   constructor(private readonly api: ApiClient) {}
 
-  addToCart(addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {
-    return this.submit('/add-to-cart', addition, key);
+  addToCart(addition: CartAddition, key: string, wish?: Cancellation): TE.TaskEither<GatewayError, void> {
+    return this.submit('/add-to-cart', addition, keyed(key, wish));
   }
 
-  requestQuotation(addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {
-    return this.submit('/add-quotation', addition, key);
+  requestQuotation(
+    addition: CartAddition,
+    key: string,
+    wish?: Cancellation,
+  ): TE.TaskEither<GatewayError, void> {
+    return this.submit('/add-quotation', addition, keyed(key, wish));
   }
 
   // Both calls must say yes in so many words: a bare 2xx is no success here (requirement SERV-25).
-  private submit(path: string, addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {
+  private submit(
+    path: string,
+    addition: CartAddition,
+    options: WriteOptions,
+  ): TE.TaskEither<GatewayError, void> {
     return pipe(
-      this.api.post(path, toAdditionBody(addition), { idempotencyKey: key }),
+      this.api.post(path, toAdditionBody(addition), options),
       TE.filterOrElse(
         (body) => saysYes(body, true),
         (body) => gatewayError('Rejected', messageIn(body)),

@@ -16,6 +16,16 @@ export interface WriteOptions {
   readonly idempotencyKey?: string;
 }
 
+/** A call that the customer may stop. */
+export const stoppable = (wish?: Cancellation): WriteOptions =>
+  wish === undefined ? {} : { cancellation: wish };
+
+/** A write under a key, which the customer may stop. */
+export const keyed = (key: string, wish?: Cancellation): WriteOptions => ({
+  ...stoppable(wish),
+  idempotencyKey: key,
+});
+
 export interface UploadOptions extends WriteOptions {
   readonly onProgress?: UploadProgress;
 }

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type {
   PaymentGateway,
@@ -16,6 +17,7 @@ import { gatewayFields, type PaymentFields } from '../../domain/checkout/payment
 import { numberOrText } from '../http/additionBody';
 import { messageIn } from '../http/answers';
 import type { ApiClient } from '../http/ApiClient';
+import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../http/decode';
 import { saysYes } from '../http/unwrap';
 import { submitHiddenForm } from './hiddenForm';
@@ -39,9 +41,9 @@ export class PayuPaymentGateway implements PaymentGateway {
     private readonly timer: Timer,
   ) {}
 
-  prepare(payment: PaymentToPrepare): TE.TaskEither<GatewayError, PreparedPayment> {
+  prepare(payment: PaymentToPrepare, wish?: Cancellation): TE.TaskEither<GatewayError, PreparedPayment> {
     return pipe(
-      this.api.post('/generate-payu-checksum', { order_id: numberOrText(payment.orderId) }),
+      this.api.post('/generate-payu-checksum', { order_id: numberOrText(payment.orderId) }, stoppable(wish)),
       TE.flatMapEither(hashIn),
       TE.map((hash) => gatewayFields({ ...payment, hash }, this.configuration)),
       TE.map((fields) => ({ orderId: payment.orderId, start: this.posting(fields) })),

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type {
   PaymentGateway,
@@ -12,6 +13,7 @@ import type {
 } from '../../application/ports/PaymentGateway';
 import { numberOrText } from '../http/additionBody';
 import type { ApiClient } from '../http/ApiClient';
+import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../http/decode';
 import { accepted, recordIn } from '../http/unwrap';
 import { openRazorpay, type RazorpayAnswer, type RazorpayOptions } from './razorpayCheckout';
@@ -32,11 +34,11 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     private readonly brandName: string,
   ) {}
 
-  prepare(payment: PaymentToPrepare): TE.TaskEither<GatewayError, PreparedPayment> {
+  prepare(payment: PaymentToPrepare, wish?: Cancellation): TE.TaskEither<GatewayError, PreparedPayment> {
     const { form } = payment.order;
     const prefill = { name: form.fullName, email: form.email, contact: form.phone };
     return pipe(
-      this.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }),
+      this.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }, stoppable(wish)),
       TE.flatMapEither(accepted),
       TE.flatMapEither((body) => recordIn(body, ['amount'])),
       TE.flatMapEither(decodeAs(providerOrderWire)),

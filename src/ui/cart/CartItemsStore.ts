@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { RemoveCartItem } from '../../application/cart/RemoveCartItem';
+import { orCancelled } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
 import { Command } from '../state/Command';
@@ -35,7 +36,7 @@ export class CartItemsStore {
     const { cart, removeItem, notifier } = this.pieces;
     const line = this.asked;
     if (line === undefined) return;
-    const removed = await removeItem.execute(line.id);
+    const removed = await orCancelled(removeItem.execute(line.id), this.removing.wish);
     this.decline();
     if (isLeft(removed)) {
       notifier.failure(checkoutTexts.removeFailed);

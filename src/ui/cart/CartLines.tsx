@@ -5,6 +5,7 @@ import type { CartLine } from '../../domain/cart/cart';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Money } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
+import { StillWaiting } from '../kit/StillWaiting';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CartItemsStore } from './CartItemsStore';
 
@@ -46,6 +47,7 @@ export const CartLines = observer(({ store, lines }: LinesProps): ReactElement =
       busy={store.removing.isRunning}
     >
       <p>{checkoutTexts.removeQuestion}</p>
+      <StillWaiting command={store.removing} />
     </ConfirmDialog>
   </SectionCard>
 ));

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { StillWaiting } from '../kit/StillWaiting';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CouponStore } from './CouponStore';
 
@@ -21,6 +22,7 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
     <Button htmlType="submit" loading={store.applying.isRunning}>
       {checkoutTexts.apply}
     </Button>
+    <StillWaiting command={store.applying} />
     {store.applied !== '' && <Message kind="success">{checkoutTexts.couponApplied(store.applied)}</Message>}
   </form>
 ));

@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import type { Deployment } from '../../application/configuration/Deployment';
+import { orCancelled } from '../../application/ports/Cancellation';
 import type { CheckoutVault } from '../../application/ports/CheckoutVault';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SessionVault } from '../../application/ports/SessionVault';
@@ -83,7 +84,8 @@ export class CouponStore {
 
   private async applyTyped(): Promise<void> {
     const cart = this.pieces.cart.cart.value;
-    const coupon = await this.pieces.applyCoupon.execute(this.typed);
+    const { wish } = this.applying;
+    const coupon = await orCancelled(this.pieces.applyCoupon.execute(this.typed), wish);
     if (isLeft(coupon)) this.refuse(coupon.left);
     else if (cart !== undefined) this.take(cart, coupon.right);
   }

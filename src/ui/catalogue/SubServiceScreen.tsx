@@ -8,6 +8,7 @@ import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
+import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import { Faqs } from './Faqs';
@@ -45,6 +46,7 @@ const Side = observer(({ store, subService }: PartProps): ReactElement => (
     <div className="portal-offer-actions">
       {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
       <SubServiceActions store={store} subService={subService} />
+      <StillWaiting command={store.proceeding} />
     </div>
   </aside>
 ));

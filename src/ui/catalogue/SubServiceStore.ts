@@ -35,7 +35,7 @@ export class SubServiceStore {
   readonly submission: SubmissionState;
 
   constructor(private readonly pieces: SubServicePieces) {
-    this.services = new Loadable(() => pieces.loadServices.execute());
+    this.services = new Loadable((wish) => pieces.loadServices.execute(wish));
     this.faqs = new Loadable(() => pieces.loadFaqs.execute(this.id));
     this.submission = pieces.submission;
     this.proceeding = new Command((go) => this.proceed(go));
@@ -95,13 +95,13 @@ export class SubServiceStore {
     if (isLeft(next)) this.refuse(next.left);
     else if (next.right.kind === 'answerQuestions') go(next.right.path);
     else if (next.right.kind === 'enterAmount') await this.payFreely(this.subService.value);
-    else await this.submission.send(next.right);
+    else await this.submission.send(next.right, this.proceeding.wish);
   }
 
   private async payFreely(subService: SubService): Promise<void> {
     const line = checkFreePayment(this.purpose, this.amount, subService);
     if (isLeft(line)) this.refuse(line.left);
-    else await this.submission.send({ kind: 'addToCart', line: line.right });
+    else await this.submission.send({ kind: 'addToCart', line: line.right }, this.proceeding.wish);
   }
 
   private refuse(refusal: FreePaymentRefused | ProceedRefused): void {

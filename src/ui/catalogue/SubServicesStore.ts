@@ -14,7 +14,7 @@ export class SubServicesStore {
   readonly services: Loadable<readonly Service[], GatewayError>;
 
   constructor(loadServices: LoadServices) {
-    this.services = new Loadable(() => loadServices.execute());
+    this.services = new Loadable((wish) => loadServices.execute(wish));
     makeAutoObservable(this, { services: false }, { autoBind: true });
   }
 

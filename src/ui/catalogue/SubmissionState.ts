@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Submit } from '../../application/catalogue/Submit';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Timer } from '../../application/ports/Timer';
 import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
 import type { Submission } from '../../domain/catalogue/proceed';
@@ -37,10 +38,10 @@ export class SubmissionState {
    * Sends the submission. The cart is read anew after an addition, even after one that seems to have failed: it may
    * have arrived. An answer that comes when another service is shown changes nothing here.
    */
-  async send(submission: Submission): Promise<boolean> {
+  async send(submission: Submission, wish?: Cancellation): Promise<boolean> {
     const { turn } = this;
     this.failed = undefined;
-    const answer = await this.pieces.submit.execute(submission);
+    const answer = await this.pieces.submit.execute(submission, wish);
     if (submission.kind === 'addToCart') void this.pieces.cart.refresh();
     if (turn !== this.turn) return false;
     if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });

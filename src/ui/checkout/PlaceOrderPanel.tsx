@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Message } from '../kit/Message';
+import { StillWaiting } from '../kit/StillWaiting';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CheckoutStore } from './CheckoutStore';
 import { ORDER_FORM } from './orderFormId';
@@ -18,6 +19,7 @@ export const PlaceOrderPanel = observer(({ store }: { readonly store: CheckoutSt
       <Button type="primary" size="large" block htmlType="submit" form={ORDER_FORM} loading={store.isBusy}>
         {checkoutTexts.placeOrder}
       </Button>
+      <StillWaiting command={store.placing} />
       {store.isHandingOver && <p role="status">{checkoutTexts.handingOver}</p>}
       <p className="portal-place-order-hint">{checkoutTexts.secure}</p>
     </div>

@@ -1,9 +1,10 @@
+import type { StoppedWaiting } from '../../application/ports/Cancellation';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import type { GstinWarning } from '../../domain/india/gstin';
 import { checkoutTexts } from '../texts/checkoutTexts';
 
 /** Why an order did not reach the payment page (section 8, Cart and order; AMB-29). */
-export const checkoutRefusedText = (refused: CheckoutRefused): string => {
+export const checkoutRefusedText = (refused: CheckoutRefused | StoppedWaiting): string => {
   switch (refused.kind) {
     case 'OrderFieldsMissing':
       return checkoutTexts.fieldsMissing;
@@ -11,6 +12,8 @@ export const checkoutRefusedText = (refused: CheckoutRefused): string => {
       return checkoutTexts.orderDeclined(refused.message || checkoutTexts.unknownError);
     case 'OrderFailed':
       return checkoutTexts.orderFailed(refused.message || checkoutTexts.unknownError);
+    case 'Cancelled':
+      return checkoutTexts.stoppedWaiting;
     case 'PaymentFailed':
       return checkoutTexts.paymentFailed(refused.message || checkoutTexts.checksumFailed);
   }

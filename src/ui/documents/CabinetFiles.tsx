@@ -9,6 +9,7 @@ import { DateText } from '../kit/DateText';
 import { EmptyState } from '../kit/EmptyState';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
+import { StillWaiting } from '../kit/StillWaiting';
 import { WindowedList } from '../kit/WindowedList';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
@@ -56,6 +57,7 @@ const Shown = observer(({ store }: FilesProps): ReactElement => {
         <span className="portal-file-size">{documentTexts.size}</span>
         <span>{documentTexts.tag}</span>
       </div>
+      <StillWaiting command={store.downloading} />
       <WindowedList
         items={store.shown}
         keyOf={(file) => file.id}

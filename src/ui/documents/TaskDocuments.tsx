@@ -9,6 +9,7 @@ import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
 import { Message } from '../kit/Message';
 import { StatusPill } from '../kit/StatusPill';
+import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { documentTexts } from '../texts/documentTexts';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
@@ -128,6 +129,7 @@ export const TaskDocuments = observer(({ store }: Pick<DocumentProps, 'store'>):
         <p className="portal-documents-count">
           {store.missing === 0 ? documentTexts.allThere : documentTexts.missing(store.missing)}
         </p>
+        <StillWaiting command={store.viewing} />
         <ul className="portal-documents">
           {store.shown.map((document) => (
             <DocumentItem key={document.id} store={store} document={document} />

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { HandInDocument } from '../../application/documents/HandInDocument';
 import type { LoadTaskDocuments } from '../../application/documents/LoadTaskDocuments';
 import type { ViewFile } from '../../application/documents/ViewFile';
+import { orCancelled } from '../../application/ports/Cancellation';
 import type { SendOptions, TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
@@ -132,7 +133,7 @@ export class TaskDocumentsStore {
   }
 
   private async view(file: TaskFile): Promise<void> {
-    const shown = await this.pieces.viewFile.execute(file.path);
+    const shown = await orCancelled(this.pieces.viewFile.execute(file.path), this.viewing.wish);
     if (isLeft(shown)) this.pieces.notifier.failure(documentTexts.viewFailed);
   }
 }

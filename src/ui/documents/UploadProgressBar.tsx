@@ -1,8 +1,11 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
+import { useLongWait } from '../kit/useLongWait';
 import { documentTexts } from '../texts/documentTexts';
+import { kitTexts } from '../texts/kitTexts';
 import type { UploadState } from './UploadState';
 
 interface UploadProgressProps {
@@ -12,10 +15,15 @@ interface UploadProgressProps {
 
 /** How far an upload is, with the way to stop it; nothing while none is under way. */
 export const UploadProgressBar = observer(({ upload, name }: UploadProgressProps): ReactElement | null => {
-  if (!upload.isRunning) return null;
+  return upload.isRunning ? <Running upload={upload} name={name} /> : null;
+});
+
+const Running = observer(({ upload, name }: UploadProgressProps): ReactElement => {
+  const isLong = useLongWait();
   return (
     <div className="portal-upload-progress">
       <NamedProgress label={documentTexts.uploading(name)} percent={upload.percent} />
+      {isLong && <Message kind="info">{kitTexts.stillWaiting}</Message>}
       <Button size="small" onClick={() => upload.cancel()}>
         {documentTexts.cancelUpload}
       </Button>

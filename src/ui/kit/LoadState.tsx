@@ -5,6 +5,7 @@ import type { Loadable } from '../state/Loadable';
 import { kitTexts } from '../texts/kitTexts';
 import { Message } from './Message';
 import { Skeleton } from './Skeleton';
+import { useLongWait } from './useLongWait';
 import './kit.css';
 
 export interface LoadTexts<E> {
@@ -31,38 +32,47 @@ const Failed = ({ text, onTryAgain }: FailedProps): ReactElement => (
   </div>
 );
 
-const Loading = ({
-  text,
-  skeleton,
-}: {
+interface LoadingProps {
   readonly text: string;
   readonly skeleton: ReactNode;
-}): ReactElement => (
-  <div className="portal-loading">
-    <output className="portal-loading-text">{text}</output>
-    <div aria-hidden="true">{skeleton}</div>
-  </div>
-);
+  readonly onCancel: () => void;
+}
+
+const Loading = ({ text, skeleton, onCancel }: LoadingProps): ReactElement => {
+  const isLong = useLongWait();
+  return (
+    <div className="portal-loading">
+      <output className="portal-loading-text">{isLong ? kitTexts.stillWaiting : text}</output>
+      {isLong && <Button onClick={onCancel}>{kitTexts.cancel}</Button>}
+      <div aria-hidden="true">{skeleton}</div>
+    </div>
+  );
+};
 
 const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateProps<A, E>): ReactElement => {
   const place = useRef<HTMLDivElement>(null);
   const { state } = loadable;
   if (state.kind === 'loaded') return <>{children(state.value)}</>;
   // The button goes away when it is pressed; the focus stays where the content will be.
-  const tryAgain = (): void => {
+  const andKeepFocus = (act: () => void) => (): void => {
     place.current?.focus();
-    void loadable.reload();
+    act();
   };
+  const tryAgain = andKeepFocus(() => void loadable.reload());
   return (
     <div ref={place} tabIndex={-1} className="portal-load">
-      {state.kind === 'failed' ? (
-        <Failed text={texts.failed(state.error)} onTryAgain={tryAgain} />
-      ) : (
-        <Loading text={texts.loading} skeleton={skeleton ?? <Skeleton />} />
+      {state.kind === 'failed' && <Failed text={texts.failed(state.error)} onTryAgain={tryAgain} />}
+      {state.kind === 'stopped' && <Failed text={kitTexts.stopped} onTryAgain={tryAgain} />}
+      {(state.kind === 'idle' || state.kind === 'loading') && (
+        <Loading
+          text={texts.loading}
+          skeleton={skeleton ?? <Skeleton />}
+          onCancel={andKeepFocus(() => loadable.stop())}
+        />
       )}
     </div>
   );
 };
 
-/** A record that is read: loading, failed with Try again, or its content. */
+/** A record that is read: loading, after ten seconds with Cancel; failed or stopped with Try again; or its content. */
 export const LoadState = observer(LoadStateView) as typeof LoadStateView;

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Money } from '../kit/Money';
+import { StillWaiting } from '../kit/StillWaiting';
 import { pricingTexts } from '../texts/pricingTexts';
 import type { QuestionFlowStore } from './QuestionFlowStore';
 
@@ -31,6 +32,7 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
             <Money amount={quote.amount} strong />
           </p>
           <p>{quote.action === 'getQuote' ? pricingTexts.confirmQuote : pricingTexts.confirmLead}</p>
+          <StillWaiting command={store.confirming} />
           {quote.terms !== '' && (
             <>
               <h3>{pricingTexts.terms}</h3>

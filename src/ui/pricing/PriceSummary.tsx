@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Message } from '../kit/Message';
+import { StillWaiting } from '../kit/StillWaiting';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import { pricingTexts } from '../texts/pricingTexts';
 import type { QuestionFlowStore } from './QuestionFlowStore';
@@ -40,6 +41,7 @@ export const PriceSummary = observer(({ store }: SummaryProps): ReactElement => 
     ) : (
       <p className="portal-price-missing">{pricingTexts.answersMissing}</p>
     )}
+    <StillWaiting command={store.pricing} />
     {store.answers.size > 0 && (
       <Button type="link" onClick={() => store.startAgain()}>
         {pricingTexts.startAgain}

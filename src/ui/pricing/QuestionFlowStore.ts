@@ -3,6 +3,7 @@ import { isSome, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadServices } from '../../application/catalogue/LoadServices';
 import type { AnswerVault } from '../../application/ports/AnswerVault';
+import { orCancelled } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
 import type { LoadQuestions } from '../../application/pricing/LoadQuestions';
@@ -41,7 +42,7 @@ export class QuestionFlowStore {
 
   constructor(private readonly pieces: QuestionFlowPieces) {
     this.questions = new Loadable(() => pieces.loadQuestions.execute(this.id));
-    this.services = new Loadable(() => pieces.loadServices.execute());
+    this.services = new Loadable((wish) => pieces.loadServices.execute(wish));
     this.pricing = new Command(() => this.askPrice());
     this.confirming = new Command(() => this.confirm());
     this.submission = pieces.submission;
@@ -130,7 +131,8 @@ export class QuestionFlowStore {
   private async askPrice(): Promise<void> {
     this.problem = '';
     const { id, answers } = this;
-    const asked = await this.pieces.askPrice.execute(id, this.questions.value ?? [], answers);
+    const answer = this.pieces.askPrice.execute(id, this.questions.value ?? [], answers);
+    const asked = await orCancelled(answer, this.pricing.wish);
     runInAction(() => {
       if (id !== this.id || answers !== this.answers) return;
       if (isLeft(asked)) this.problem = priceFailureText(asked.left);
@@ -142,7 +144,8 @@ export class QuestionFlowStore {
     const { id, asked } = this;
     const subService = toUndefined(this.subService);
     if (asked === undefined || subService === undefined) return;
-    const isSent = await this.submission.send(additionOfQuote(subService, asked.quote, asked.answered));
+    const addition = additionOfQuote(subService, asked.quote, asked.answered);
+    const isSent = await this.submission.send(addition, this.confirming.wish);
     runInAction(() => {
       if (this.asked === asked) this.asked = undefined;
     });

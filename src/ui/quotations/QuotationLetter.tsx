@@ -9,6 +9,7 @@ import { canDecide } from '../../domain/quotations/verdict';
 import { busyIcon } from '../kit/busyIcon';
 import { DateText } from '../kit/DateText';
 import { OptionalMoney } from '../kit/Money';
+import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
 import type { QuotationStore } from './QuotationStore';
@@ -94,5 +95,6 @@ export const QuotationLetter = observer(({ store, quotation, status }: LetterPro
         {quotationTexts.file}
       </Button>
     )}
+    <StillWaiting command={store.downloading} />
   </>
 ));

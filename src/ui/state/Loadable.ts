@@ -1,21 +1,24 @@
 import { type Either, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type Cancellation, cancellationSource } from '../../application/ports/Cancellation';
 
 export type LoadState<A, E> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
+  | { readonly kind: 'stopped' }
   | { readonly kind: 'loaded'; readonly value: A }
   | { readonly kind: 'failed'; readonly error: E };
 
-/** Something that is read: idle, loading, loaded or failed. A late answer never replaces a newer one. */
+/** Something that is read: idle, loading, stopped, loaded or failed. A late answer never replaces a newer one. */
 export class Loadable<A, E> {
   state: LoadState<A, E> = { kind: 'idle' };
   private turn = 0;
+  private source = cancellationSource();
 
-  constructor(private readonly read: () => Promise<Either<E, A>>) {
-    makeAutoObservable<this, 'read' | 'turn'>(
+  constructor(private readonly read: (wish: Cancellation) => Promise<Either<E, A>>) {
+    makeAutoObservable<this, 'read' | 'turn' | 'source'>(
       this,
-      { read: false, turn: false, state: observableRef },
+      { read: false, turn: false, source: false, state: observableRef },
       { autoBind: true },
     );
   }
@@ -34,7 +37,7 @@ export class Loadable<A, E> {
 
   /** Reads once; does nothing while it is being read or when it is there. */
   async load(): Promise<void> {
-    if (this.state.kind === 'idle' || this.state.kind === 'failed') await this.start();
+    if (this.state.kind !== 'loading' && this.state.kind !== 'loaded') await this.start();
   }
 
   /** Reads anew and keeps what is shown until the answer is there. */
@@ -48,6 +51,14 @@ export class Loadable<A, E> {
     this.state = { kind: 'loaded', value };
   }
 
+  /** The customer waits no longer: an answer under way is dropped, and it can be read again. */
+  stop(): void {
+    if (this.state.kind !== 'loading') return;
+    this.turn += 1;
+    this.state = { kind: 'stopped' };
+    this.source.cancel();
+  }
+
   /** Forgets what was read; an answer under way is dropped. */
   forget(): void {
     this.turn += 1;
@@ -58,7 +69,8 @@ export class Loadable<A, E> {
     this.turn += 1;
     const turn = this.turn;
     if (this.state.kind !== 'loaded') this.state = { kind: 'loading' };
-    const answer = await this.read();
+    this.source = cancellationSource();
+    const answer = await this.read(this.source.cancellation);
     if (turn !== this.turn) return;
     runInAction(() => {
       this.state = isRight(answer)

@@ -68,6 +68,8 @@ export const checkoutTexts = {
   unknownError: 'Unknown error',
   checksumFailed: 'Failed to generate payment checksum.',
   providerUnreachable: 'The payment page could not be loaded. Please try again.',
+  stoppedWaiting:
+    'You stopped waiting for an answer. Press Place Order to go on; what is already ordered is not ordered twice.',
   dismissed: 'You closed the payment page. Nothing was paid; you can place the order again.',
   resultTitles: {
     success: 'Payment successful',

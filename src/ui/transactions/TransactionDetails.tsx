@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { OptionalMoney } from '../kit/Money';
+import { StillWaiting } from '../kit/StillWaiting';
 import { transactionTexts } from '../texts/transactionTexts';
 import type { TransactionsStore } from './TransactionsStore';
 
@@ -49,6 +50,7 @@ export const TransactionDetails = observer(({ transaction, store }: TransactionP
           {transactionTexts.downloadInvoice}
         </Button>
         {!hasInvoice && <p>{transactionTexts.noInvoice}</p>}
+        {store.downloadingId === transaction.id && <StillWaiting command={store.download} />}
       </div>
     </div>
   );

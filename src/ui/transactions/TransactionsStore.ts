@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable, observable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import { orCancelled } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { DownloadInvoice } from '../../application/transactions/DownloadInvoice';
 import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
@@ -43,7 +44,7 @@ export class TransactionsStore {
 
   private async fetchInvoice(transaction: Transaction): Promise<void> {
     this.mark(transaction.id);
-    const outcome = await this.actions.downloadInvoice.execute(transaction);
+    const outcome = await orCancelled(this.actions.downloadInvoice.execute(transaction), this.download.wish);
     this.mark('');
     if (isLeft(outcome)) this.actions.notifier.failure(invoiceErrorText(outcome.left));
   }

@@ -5,6 +5,7 @@ import { stepLabel } from '../../domain/work/stepStatus';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { StatusPill } from '../kit/StatusPill';
+import { StillWaiting } from '../kit/StillWaiting';
 import { taskTexts } from '../texts/taskTexts';
 import { stepTone } from './stepTone';
 import type { TaskStore } from './TaskStore';
@@ -61,9 +62,12 @@ interface TimelineProps {
 
 /** The steps of a task as a timeline, each with percent, date, remarks and files (section 2, Task detail). */
 export const StepTimeline = ({ store, steps }: TimelineProps): ReactElement => (
-  <ol className="portal-timeline">
-    {steps.map((step) => (
-      <Step key={step.id} store={store} step={step} />
-    ))}
-  </ol>
+  <>
+    <StillWaiting command={store.viewing} />
+    <ol className="portal-timeline">
+      {steps.map((step) => (
+        <Step key={step.id} store={store} step={step} />
+      ))}
+    </ol>
+  </>
 );

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { Message } from '../kit/Message';
+import { useLongWait } from '../kit/useLongWait';
 import { kitTexts } from '../texts/kitTexts';
 import { workTexts } from '../texts/workTexts';
 import type { TaskProps } from './TaskCard';
@@ -12,6 +13,30 @@ export interface StepsStateProps extends TaskProps {
   readonly skeleton: ReactNode;
   readonly children: (steps: readonly TrackingStep[]) => ReactNode;
 }
+
+interface StepsWaitingProps {
+  readonly skeleton: ReactNode;
+  readonly onCancel: () => void;
+}
+
+const StepsWaiting = ({ skeleton, onCancel }: StepsWaitingProps): ReactElement => {
+  const isLong = useLongWait();
+  return (
+    <div className="portal-work-waiting">
+      {isLong ? (
+        <Message kind="info">
+          {kitTexts.stillWaiting}{' '}
+          <Button size="small" onClick={onCancel}>
+            {kitTexts.cancel}
+          </Button>
+        </Message>
+      ) : (
+        <span className="portal-visually-hidden">{workTexts.loading}</span>
+      )}
+      {skeleton}
+    </div>
+  );
+};
 
 /** What depends on a task's steps: loading, failed for this card alone, or its content (AMB-25). */
 export const StepsState = observer(({ task, store, skeleton, children }: StepsStateProps): ReactElement => {
@@ -26,10 +51,5 @@ export const StepsState = observer(({ task, store, skeleton, children }: StepsSt
         </Button>
       </div>
     );
-  return (
-    <div className="portal-work-waiting">
-      <span className="portal-visually-hidden">{workTexts.loading}</span>
-      {skeleton}
-    </div>
-  );
+  return <StepsWaiting skeleton={skeleton} onCancel={() => store.stopWaiting(task)} />;
 });

@@ -2,6 +2,7 @@ import { type Either, isLeft, isRight, map, right } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import { orCancelled } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { FindTask, TaskUnknown } from '../../application/work/FindTask';
 import type { LoadSteps } from '../../application/work/LoadSteps';
@@ -83,7 +84,7 @@ export class TaskStore {
   }
 
   private async view(path: string): Promise<void> {
-    const shown = await this.pieces.viewFile.execute(path);
+    const shown = await orCancelled(this.pieces.viewFile.execute(path), this.viewing.wish);
     if (isLeft(shown)) this.pieces.notifier.failure(documentTexts.viewFailed);
   }
 }

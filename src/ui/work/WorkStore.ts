@@ -88,6 +88,11 @@ export class WorkStore {
     else this.round?.hide(task.id);
   }
 
+  /** Waits no longer for the steps of a task; an answer that comes all the same is shown. */
+  stopWaiting(task: Task): void {
+    this.tracking.set(task.id, { kind: 'failed' });
+  }
+
   tryAgain(task: Task): void {
     this.tracking.delete(task.id);
     this.round?.askAgain(task.id);

@@ -85,3 +85,36 @@ describe('something that is read', () => {
     expect(loadable.value).toBe(9);
   });
 });
+
+describe('the customer waits no longer', () => {
+  it('drops the answer under way, passes the wish on and reads again when asked', async () => {
+    const { read, waiting } = controlled();
+    const wishes: (() => boolean)[] = [];
+    const loadable = new Loadable((wish) => {
+      wishes.push(wish.isCancelled);
+      return read();
+    });
+    void loadable.load();
+    loadable.stop();
+    expect(loadable.state).toEqual({ kind: 'stopped' });
+    expect(wishes[0]?.()).toBe(true);
+    waiting[0]?.(right(1));
+    await settled();
+    expect(loadable.state).toEqual({ kind: 'stopped' });
+    void loadable.load();
+    waiting[1]?.(right(2));
+    await settled();
+    expect(loadable.value).toBe(2);
+  });
+
+  it('keeps what is shown when it is only read anew', async () => {
+    const { read, waiting } = controlled();
+    const loadable = new Loadable(read);
+    void loadable.load();
+    waiting[0]?.(right(1));
+    await settled();
+    void loadable.reload();
+    loadable.stop();
+    expect(loadable.value).toBe(1);
+  });
+});
