@@ -9,7 +9,7 @@ test.use({ portal: everyThirdParty });
 /** What the specification's section 3 has the browser store, and the vendor's own entry, which identifies the customer. */
 const STORED = {
   local: /^(access_token|service_id|readNotifications|mp_|__mp)/,
-  tab: /^(token|refresh_token|camp|user)$/,
+  tab: /^(token|refresh_token|camp|user|mp_.*)$/,
 };
 
 interface Entry {

@@ -42,7 +42,7 @@ const touchAll = (page: Page): Promise<readonly string[]> =>
       for (const name of events) element.dispatchEvent(new Event(name));
       if (element instanceof HTMLElement) element.focus();
     }
-    const isSafe = (address: string): boolean => /^(https?:\/\/|\/(?![/\\])|#)/.test(address);
+    const safe = /^(https?:\/\/|\/(?![/\\])|#)/;
     return elements.flatMap((element) => [
       ...(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'MATH'].includes(element.tagName) &&
       element.closest('#root') !== null
@@ -51,7 +51,8 @@ const touchAll = (page: Page): Promise<readonly string[]> =>
       ...element
         .getAttributeNames()
         .filter(
-          (name) => name.startsWith('on') || (name === 'href' && !isSafe(element.getAttribute(name) ?? '')),
+          (name) =>
+            name.startsWith('on') || (name === 'href' && !safe.test(element.getAttribute(name) ?? '')),
         )
         .map((name) => `${element.tagName} ${name}=${element.getAttribute(name) ?? ''}`),
     ]);

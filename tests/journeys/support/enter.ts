@@ -35,12 +35,12 @@ const logIn = async (desk: Desk, username: string): Promise<LoginAnswer> => {
 };
 
 /**
- * A customer of this journey's own, with the demo customer's belongings, signed in without the Login screen: storage
+ * A customer of this journey's own, with the demo customer's belongings unless `empty`, signed in without the Login screen: storage
  * is as a login leaves it. The result is the customer's phone.
  */
-export const enter = async (page: Page, desk: Desk): Promise<string> => {
+export const enter = async (page: Page, desk: Desk, { empty = false } = {}): Promise<string> => {
   const phone = freshPhone();
-  await desk.addCustomer({ phone, displayname: 'Asha Verma', email: 'asha.verma@example.in' });
+  await desk.addCustomer({ phone, displayname: 'Asha Verma', email: 'asha.verma@example.in', empty });
   const login = await logIn(desk, phone);
   await page.goto('/favicon.svg');
   await page.evaluate((answer) => {

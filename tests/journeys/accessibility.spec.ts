@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { type Place, placesOf } from './support/places.ts';
+
+const isFull = process.env['FULL'] !== undefined;
+const WIDTHS = [360, 1280] as const;
+const HEIGHT = 800;
+const entry: readonly Place[] = [
+  { name: 'login', path: '/login' },
+  { name: 'sign up', path: '/signup' },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const sidewaysPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+};
+
+const settled = async (page: Page, path: string): Promise<void> => {
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+};
+
+/** Nothing found at any width that is asked for; the lines name place and width. */
+const inspect = async (page: Page, name: string, widths: readonly number[] = WIDTHS): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect(
+      (await findings(page)).map((line) => `${name} at ${width}: ${line}`),
+      name,
+    ).toEqual([]);
+  }
+};
+
+/** 320 px, and 1280 px enlarged to 200 %, which leaves 640. */
+const fits = async (page: Page, name: string): Promise<void> => {
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect(await sidewaysPixels(page), `${name} at ${width}`).toBeLessThanOrEqual(0);
+  }
+};
+
+test.describe('axe finds nothing, with every rule on,', () => {
+  test.slow();
+
+  for (const half of [0, 1])
+    test(`on any route with its content, and none scrolls sideways at 320 px or 200 % (${half + 1} of 2)`, async ({
+      page,
+      desk,
+    }) => {
+      if (half === 0)
+        for (const { name, path } of entry) {
+          await settled(page, path);
+          await inspect(page, name);
+          await fits(page, name);
+        }
+      await enter(page, desk);
+      const places = await placesOf(page);
+      for (const { name, path } of places.filter((_, place) => place % 2 === half)) {
+        await page.setViewportSize({ width: 1280, height: HEIGHT });
+        await settled(page, path);
+        await inspect(page, name);
+        await fits(page, name);
+      }
+    });
+
+  test('in the dark', async ({ page, desk }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await settled(page, '/login');
+    await inspect(page, 'login', isFull ? WIDTHS : [360]);
+    await enter(page, desk);
+    const places = await placesOf(page);
+    const some = ['dashboard', 'quotation', 'task'];
+    for (const { name, path } of isFull ? places : places.filter((place) => some.includes(place.name))) {
+      await settled(page, path);
+      await inspect(page, name, isFull ? WIDTHS : [1280]);
+    }
+  });
+
+  test('where there is nothing yet', async ({ page, desk }) => {
+    await enter(page, desk, { empty: true });
+    const paths = ['/dashboard', '/cart', '/notifications', '/filecabinet', '/quotation', '/profile'];
+    for (const path of isFull ? paths : paths.slice(0, 3)) {
+      await settled(page, path);
+      await inspect(page, `${path} empty`, isFull ? WIDTHS : [360]);
+    }
+  });
+
+  test('where calls fail, and while they are under way', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf('/api/v3/');
+    await enter(page, desk);
+    const places = (await placesOf(page)).filter(({ name }) => !['score', 'nothing'].includes(name));
+    const some = ['dashboard', 'task', 'notifications'];
+    const chosen = isFull ? places : places.filter(({ name }) => some.includes(name));
+    await page.route('**/api/v3/**', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
+    for (const { name, path } of chosen) {
+      await settled(page, path);
+      await inspect(page, `${name} failed`, isFull ? WIDTHS : [1280]);
+    }
+    await page.unrouteAll();
+    await page.route('**/api/v3/**', () => undefined);
+    for (const { name, path } of chosen) {
+      await open(page, path);
+      await inspect(page, `${name} loading`, isFull ? WIDTHS : [360]);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('in forms that are refused', async ({ page, desk }) => {
+    await settled(page, '/login');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await inspect(page, 'login refused');
+    await settled(page, '/signup');
+    await page.getByRole('button', { name: /OTP/ }).first().click();
+    await inspect(page, 'sign up refused');
+    await enter(page, desk);
+    await settled(page, '/sub-service/162');
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await inspect(page, 'own amount refused');
+    await settled(page, '/GST%20Registration/16');
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await inspect(page, 'questions refused');
+  });
+
+  test('in dialogs', async ({ page, desk }) => {
+    await enter(page, desk);
+    const places = await placesOf(page);
+    const pathOf = (name: string): string => places.find((place) => place.name === name)?.path ?? '/';
+    const dialogs = [
+      { path: '/tax-fitt', button: 'Log Out' },
+      { path: '/profile', button: 'Edit Profile' },
+      { path: '/filecabinet', button: 'Filters' },
+      { path: pathOf('quotation'), button: 'Deny' },
+      { path: '/sub-service/24', button: 'Terms & Conditions' },
+    ];
+    for (const { path, button } of dialogs) {
+      await page.setViewportSize({ width: 1280, height: HEIGHT });
+      await settled(page, path);
+      const opener = page.getByRole('button', { name: button });
+      if (!(await opener.isVisible())) throw new Error(`${path} has no button ${button}.`);
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await inspect(page, `${path} ${button}`);
+    }
+  });
+});
+
+test('Nothing moves where the customer asked for less motion', async ({ page, desk }) => {
+  await enter(page, desk);
+  const moving = (): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0) > 1)
+        .map(
+          (motion) =>
+            `${motion.id} ${motion.effect instanceof KeyframeEffect ? (motion.effect.target?.className ?? '') : ''}`,
+        ),
+    );
+  await settled(page, '/dashboard');
+  expect(await moving()).toEqual([]);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await moving()).toEqual([]);
+});
+
+test('A fault of a page is found', async ({ page }) => {
+  await settled(page, '/login');
+  await page.evaluate(() => {
+    document.querySelector('h1')?.remove();
+    document.querySelector('main')?.append(document.createElement('button'));
+  });
+  const rules = (await findings(page)).map((line) => line.split(':')[0]);
+  expect(rules).toContain('page-has-heading-one');
+  expect(rules).toContain('button-name');
+});

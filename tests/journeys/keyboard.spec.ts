@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/buying.ts';
+import { expect, test } from './support/collectors.ts';
+import { freshPhone } from './support/signIn.ts';
+
+/** Whether the focus can be seen: an outline, a ring or a frame of its own on the element or on what wraps its field. */
+const focusIsVisible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return false;
+    const wrapped = activeElement.parentElement;
+    const shown = [
+      activeElement,
+      activeElement.nextElementSibling,
+      wrapped,
+      wrapped?.parentElement,
+      wrapped?.parentElement?.parentElement,
+    ];
+    return shown.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+  });
+
+const reach = async (page: Page, name: string): Promise<void> => {
+  await tabTo(page, name);
+  expect(await focusIsVisible(page), `the focus on "${name}"`).toBe(true);
+};
+
+const press = async (page: Page, name: string, key = 'Enter'): Promise<void> => {
+  await reach(page, name);
+  await page.keyboard.press(key);
+};
+
+const heading = async (page: Page, name: string | RegExp): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused({ timeout: 20_000 });
+  await expect(page).toHaveTitle(/ · Sahayak Tax & Legal$/);
+};
+
+test('The keyboard alone signs in, prices, pays, uploads and logs out', async ({ page, desk }) => {
+  test.slow();
+  const phone = freshPhone();
+  await desk.addCustomer({ phone });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await reach(page, 'Mobile Number');
+  await page.keyboard.type(phone);
+  await reach(page, 'I am not a robot');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await press(page, 'Send OTP');
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
+  await page.keyboard.type(await desk.codeFor(phone));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 20_000 });
+
+  await page.goto('/sub-service/17');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await press(page, 'Proceed');
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();
+  await expect(page).toHaveURL(/\/17$/);
+  await heading(page, /./);
+  await page.keyboard.press('Tab');
+  await reach(page, 'Monthly');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await reach(page, 'How many invoices do you issue in a month?');
+  await page.keyboard.type('40');
+  await press(page, 'Proceed');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, 'Confirm');
+  await expect(page.getByText('View Cart')).toBeVisible();
+  await press(page, 'View Cart');
+  await heading(page, 'Cart');
+
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).not.toHaveValue('');
+  const typed = [
+    ['Billing Address', '12 Carter Road'],
+    ['State', 'Maharashtra'],
+    ['Zip Code', '400050'],
+  ] as const;
+  for (const [name, text] of typed) {
+    await reach(page, name);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+    if (name === 'State') await page.keyboard.press('Enter');
+  }
+  await press(page, 'Place Order');
+  await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible({ timeout: 20_000 });
+  await tabTo(page, 'Pay');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  await press(page, 'Filecabinet');
+  await heading(page, 'Filecabinet');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Upload a file');
+  await (
+    await chooser
+  ).setFiles({
+    name: 'rent-receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await press(page, 'Upload');
+  await expect(page.getByRole('button', { name: 'Download rent-receipt.pdf' })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  await press(page, 'Log Out');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, 'Yes');
+  await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { fillOrder, placeAndPay, putIntoCart } from './support/buy.ts';
+import { expect, test as base } from './support/collectors.ts';
+import { type RunningNginx, startNginx } from './support/nginx.ts';
+import { signInAsNew } from './support/signIn.ts';
+
+const test = base.extend<object, { readonly nginx: RunningNginx }>({
+  nginx: [
+    async ({ sandbox }, provide) => {
+      const nginx = await startNginx(sandbox.address);
+      await provide(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ nginx }, provide) => {
+    await provide(nginx.address);
+  },
+});
+
+test.describe('The nginx example', () => {
+  test('is a configuration that nginx takes', ({ nginx }) => {
+    expect(nginx.verdict).toContain('test is successful');
+  });
+
+  test('serves files as they should be kept, each with the security headers', async ({ nginx, sandbox }) => {
+    const page = await fetch(`${nginx.address}/task-detail/3`);
+    const html = await page.text();
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const asBackend = await fetch(`${sandbox.address}/task-detail/3`);
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+    ])
+      expect(page.headers.get(name), name).toBe(asBackend.headers.get(name));
+    const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+    const asset = await fetch(`${nginx.address}${script}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('gzip');
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await fetch(`${nginx.address}/assets/nothing.js`)).status).toBe(404);
+    const configuration = await fetch(`${nginx.address}/portal.config.json`);
+    expect(configuration.headers.get('cache-control')).toBe('no-cache');
+    expect(configuration.headers.get('content-type')).toContain('application/json');
+  });
+
+  test('carries a customer from sign-in to a paid order and a reload', async ({ page, desk }) => {
+    test.slow();
+    await signInAsNew(page, desk);
+    await putIntoCart(page, '2500');
+    await fillOrder(page);
+    await placeAndPay(page);
+    await page.goto('/quotation');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /Quotation/ })).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { headersFor, nginxLines } from '../../../scripts/headers.ts';
+import { freePort } from '../../../scripts/port.ts';
+
+const HOW = 'nginx is missing: install it (on Debian: sudo apt-get install nginx-light).';
+
+// Debian keeps it where only root's PATH leads.
+const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
+
+export interface RunningNginx {
+  readonly address: string;
+  /** What nginx -t says about the configuration. */
+  readonly verdict: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The shipped example with this test's ports and folders; the captcha and the demo's pictures are the backend's. */
+const ownConfiguration = (folder: string, port: number, backend: string): string =>
+  readFileSync('docs/deploy/nginx.conf', 'utf8')
+    .replace('/run/nginx-portal.pid', join(folder, 'nginx.pid'))
+    .replace('/var/log/nginx/portal-error.log', join(folder, 'error.log'))
+    .replaceAll('/etc/nginx/portal/', `${folder}/`)
+    .replace('/srv/portal/dist', resolve(process.env['SANDBOX_DIST'] ?? 'dist'))
+    .replace('127.0.0.1:4173', new URL(backend).host)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace(
+      'location / {',
+      'location ~ ^/(sandbox|media|brand)/ {\n proxy_pass http://backend;\n proxy_set_header host $http_host;\n}\n location / {',
+    );
+
+const waitFor = async (address: string): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isUp = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
+  }
+  throw new Error(`nginx never answered at ${address}.`);
+};
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    child.once('exit', () => {
+      done();
+    });
+    child.kill('SIGTERM');
+  });
+
+/** Starts the shipped nginx example in front of a sandbox; throws a sentence where there is no nginx. */
+export const startNginx = async (backend: string): Promise<RunningNginx> => {
+  if (spawnSync('nginx', ['-v'], { env: environment }).error !== undefined) throw new Error(HOW);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  const port = await freePort();
+  const configuration: unknown = await (await fetch(`${backend}/portal.config.json`)).json();
+  const page = readFileSync(join(process.env['SANDBOX_DIST'] ?? 'dist', 'index.html'), 'utf8');
+  const headers = await headersFor(configuration, page);
+  writeFileSync(join(folder, 'portal.config.json'), JSON.stringify(configuration));
+  writeFileSync(join(folder, 'every.conf'), nginxLines(headers.every));
+  writeFileSync(join(folder, 'page.conf'), nginxLines({ ...headers.every, ...headers.page }));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, ownConfiguration(folder, port, backend));
+  mkdirSync(join(folder, 'logs'), { recursive: true });
+  const place = ['-p', folder, '-c', file];
+  const verdict = spawnSync('nginx', ['-t', ...place], { env: environment, encoding: 'utf8' }).stderr;
+  const child = spawn('nginx', [...place, '-g', 'daemon off;'], { env: environment, stdio: 'ignore' });
+  const address = `http://localhost:${port}`;
+  await waitFor(address);
+  return {
+    address,
+    verdict,
+    stop: async () => {
+      await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
