@@ -35,20 +35,22 @@ test.describe('The file cabinet', () => {
   }) => {
     await keepSentForms(page);
     await page.goto('/filecabinet');
-    await expect(rows(page).first()).toBeVisible();
+    // The first page of a fresh sandbox; a busy machine takes its time.
+    await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
     await chooser(page).setInputFiles(pdf('Bank statement.pdf'));
     await expect(page.getByText('Bank statement.pdf')).toBeVisible();
-    const sent = page.waitForRequest(`**${UPLOAD}`);
-    const loaded = page.waitForEvent('load');
+    const answered = page.waitForResponse(`**${UPLOAD}`);
+    const reloads = page.waitForRequest((request) => request.isNavigationRequest());
     await upload(page).click();
-    expect((await sent).headers()['content-type']).toContain('multipart/form-data');
+    const answer = await answered;
+    const since = Date.now();
+    expect(answer.request().headers()['content-type']).toContain('multipart/form-data');
     expect(await sentForms(page)).toEqual([['file: Bank statement.pdf']]);
     await expect(page.getByText('Bank statement.pdf is uploaded.')).toBeVisible();
-    const answered = Date.now();
-    await loaded;
-    const waited = Date.now() - answered;
-    expect(waited).toBeGreaterThan(1500);
-    expect(waited).toBeLessThan(8000);
+    await reloads;
+    const waited = Date.now() - since;
+    expect(waited).toBeGreaterThan(2500);
+    expect(waited).toBeLessThan(6000);
     await expect(rows(page).filter({ hasText: 'Bank statement.pdf' })).toBeVisible();
     expect((await ownRecords(page).files()).map((file) => file.file_name)).toContain('Bank statement.pdf');
   });

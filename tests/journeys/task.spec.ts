@@ -76,6 +76,7 @@ test.describe('The task detail', () => {
     await page.reload();
     await tab(page, 'Tracking Status').click();
     await expect(step.getByText('Finished.')).toBeVisible();
+    await expect(step.getByText('Complete', { exact: true }).first()).toBeVisible();
     const green = await colour();
     expect([grey, yellow, green]).toEqual(['rgb(238, 240, 243)', 'rgb(255, 245, 214)', 'rgb(233, 246, 238)']);
   });

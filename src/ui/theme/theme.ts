@@ -84,6 +84,8 @@ const darkWithSeeds =
 
 const componentsOf = (palette: Palette): NonNullable<ThemeConfig['components']> => ({
   Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+  // With the small radius of the rest a checkbox looks like a radio button.
+  Checkbox: { borderRadiusSM: 4 },
   Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 6px' },
   Menu: { itemSelectedBg: palette.primaryTint, itemSelectedColor: palette.primary, activeBarBorderWidth: 0 },
   Table: { headerBg: palette.page, headerColor: palette.inkSecondary, headerSplitColor: 'transparent' },
