@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { ownDatabase } from '../sandbox/ownDatabase';
 import { findPostgres, WITHOUT_POSTGRES } from '../sandbox/postgres';
@@ -12,8 +15,12 @@ import { sandboxBackend } from './sandboxBackend';
 vi.stubGlobal('XMLHttpRequest', NodeUploadRequest);
 
 const embedded = async (): Promise<Backend> => {
-  const running = await startSandbox({ databaseUrl: null, directory: null });
-  return sandboxBackend(running.origin, running.close);
+  const directory = mkdtempSync(join(tmpdir(), 'contract-'));
+  const running = await startSandbox({ databaseUrl: null, directory });
+  return sandboxBackend(running.origin, async () => {
+    await running.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
 };
 
 const onPostgres = (server: string) => async (): Promise<Backend> => {
