@@ -7,24 +7,27 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 export class InMemoryDownloadLinks implements DownloadLinks {
   failure: GatewayError | undefined = undefined;
   readonly asked: string[] = [];
+  /** Which kind of link was asked for, in the same order. */
+  readonly kinds: ('direct' | 'shareable')[] = [];
 
   constructor(readonly links: ReadonlyMap<string, string> = new Map()) {}
 
   direct(path: string): TE.TaskEither<GatewayError, Option<string>> {
-    return this.linkOf(path);
+    return this.linkOf('direct', path);
   }
 
   shareable(path: string): TE.TaskEither<GatewayError, Option<string>> {
-    return this.linkOf(path);
+    return this.linkOf('shareable', path);
   }
 
   fail(): void {
     this.failure = gatewayError('ServerFault');
   }
 
-  private linkOf(path: string): TE.TaskEither<GatewayError, Option<string>> {
+  private linkOf(kind: 'direct' | 'shareable', path: string): TE.TaskEither<GatewayError, Option<string>> {
     return () => {
       this.asked.push(path);
+      this.kinds.push(kind);
       if (this.failure !== undefined) return TE.left(this.failure)();
       return TE.right(fromNullable(this.links.get(path)))();
     };

@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable, observable } from 'mobx';
+import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { orCancelled } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
-import type { DownloadInvoice } from '../../application/transactions/DownloadInvoice';
 import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { Command } from '../state/Command';
@@ -12,7 +12,7 @@ import { invoiceErrorText } from './transactionErrorText';
 
 export interface TransactionActions {
   readonly load: LoadTransactions;
-  readonly downloadInvoice: DownloadInvoice;
+  readonly downloadInvoice: DownloadFile;
   readonly notifier: Notifier;
 }
 
@@ -44,7 +44,10 @@ export class TransactionsStore {
 
   private async fetchInvoice(transaction: Transaction): Promise<void> {
     this.mark(transaction.id);
-    const outcome = await orCancelled(this.actions.downloadInvoice.execute(transaction), this.download.wish);
+    const outcome = await orCancelled(
+      this.actions.downloadInvoice.execute(transaction.invoicePath),
+      this.download.wish,
+    );
     this.mark('');
     if (isLeft(outcome)) this.actions.notifier.failure(invoiceErrorText(outcome.left));
   }

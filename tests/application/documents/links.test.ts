@@ -21,10 +21,11 @@ const open = (link = LINK) => {
 };
 
 describe('downloading a kept file', () => {
-  it('asks for its link and goes there [FILES-20]', async () => {
+  it('asks for its direct link and goes there [FILES-20] [TXN-08]', async () => {
     const { links, browser, download } = open();
     expect(await download.execute('a/1.pdf')).toEqual(right(undefined));
     expect(links.asked).toEqual(['a/1.pdf']);
+    expect(links.kinds).toEqual(['direct']);
     expect(browser.left).toEqual([LINK]);
   });
 
@@ -54,6 +55,7 @@ describe('viewing a kept file', () => {
     const { links, browser, viewFile } = open();
     expect(await viewFile.execute('a/1.pdf')).toEqual(right(undefined));
     expect(links.asked).toEqual(['a/1.pdf']);
+    expect(links.kinds).toEqual(['shareable']);
     expect(browser.tabs).toEqual([{ address: LINK, isClosed: false }]);
     expect(browser.left).toEqual([]);
   });

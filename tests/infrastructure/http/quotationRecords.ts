@@ -2,7 +2,7 @@ import { some } from 'fp-ts/Option';
 import { paise } from '../../../src/domain/money/money';
 import { HttpQuotationRecords } from '../../../src/infrastructure/http/HttpQuotationRecords';
 import { when } from '../../domain/when';
-import { recordedApi } from '../support/recordedApi';
+import { type RecordedApi, recordedApi } from '../support/recordedApi';
 
 /** A quotation and a request as the backend sends them, and as they are read. */
 export const quotationOnWire = {
@@ -50,7 +50,10 @@ export const readRequest = {
 };
 
 /** The adapter over a backend that answers every call alike. */
-export const over = (answer: unknown, status = 200) => {
+export const over = (
+  answer: unknown,
+  status = 200,
+): Omit<RecordedApi, 'api'> & { readonly records: HttpQuotationRecords } => {
   const { api, log, calls } = recordedApi(answer, status);
   return { records: new HttpQuotationRecords(api, log), calls, log };
 };

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { LoadRecentBlogs } from '../../../src/application/blogs/LoadRecentBlogs';
 import { LoadServices } from '../../../src/application/catalogue/LoadServices';
+import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
 import { LoadQuotationSummaries } from '../../../src/application/quotations/LoadQuotationSummaries';
 import { FollowSession } from '../../../src/application/session/FollowSession';
 import { LogOut } from '../../../src/application/session/LogOut';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
-import { DownloadInvoice } from '../../../src/application/transactions/DownloadInvoice';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { LoadTasks } from '../../../src/application/work/LoadTasks';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
@@ -42,7 +42,7 @@ const storesOver = (backend: Backend): ReadonlyMap<StoreKey<unknown>, unknown> =
   const { transactions, links, browser, notifier, work, quotations, catalogue, blogs } = backend;
   const actions = {
     load: new LoadTransactions(transactions),
-    downloadInvoice: new DownloadInvoice(links, browser),
+    downloadInvoice: new DownloadFile(links, browser),
     notifier,
   };
   return new Map<StoreKey<unknown>, unknown>([
