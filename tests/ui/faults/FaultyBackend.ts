@@ -1,0 +1,95 @@
+import type { Fault } from './faults';
+
+/** What the backend answers where nothing is wrong, by method and path beneath /api/v3. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+const NOTHING_SPECIAL = { success: true, status: true, type: 'success', data: [] };
+
+const callOf = (method: string, address: string): string => {
+  const { pathname } = new URL(address, window.location.origin);
+  return `${method} ${decodeURIComponent(pathname.replace(/^\/api\/v3\//, '').replace(/^\//, ''))}`;
+};
+
+type UploadEnd = Fault | { readonly kind: 'answer'; readonly status: number; readonly text: string };
+
+/** A connection on which one call can go wrong; it stands where the browser's fetch and XMLHttpRequest do. */
+export class FaultyBackend {
+  /** The calls that the fault hits. */
+  hit: readonly string[] = [];
+  fault: Fault | undefined = undefined;
+  /** How often the fault was met. */
+  met = 0;
+
+  constructor(private readonly answers: Answers) {}
+
+  readonly fetch: typeof fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const call = callOf(init?.method ?? 'GET', address);
+    const fault = this.faultOf(call);
+    if (fault === undefined) return Promise.resolve(Response.json(this.answers[call] ?? NOTHING_SPECIAL));
+    return answered(fault, init?.signal ?? null);
+  };
+
+  /** What becomes of an upload. */
+  uploaded(method: string, address: string): UploadEnd {
+    const call = callOf(method, address);
+    const text = JSON.stringify(this.answers[call] ?? NOTHING_SPECIAL);
+    return this.faultOf(call) ?? { kind: 'answer', status: 200, text };
+  }
+
+  private faultOf(call: string): Fault | undefined {
+    if (!this.hit.includes(call) || this.fault === undefined) return undefined;
+    this.met += 1;
+    return this.fault;
+  }
+}
+
+const never = (signal: AbortSignal | null): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+
+const answered = (fault: Fault, signal: AbortSignal | null): Promise<Response> => {
+  if (fault.kind === 'slow') return never(signal);
+  if (fault.kind === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+  if (fault.kind === 'answer') return Promise.resolve(new Response(fault.text, { status: fault.status }));
+  const broken = new Response('{"data":[{"id":');
+  return Promise.resolve(
+    Object.assign(broken, { text: () => Promise.reject(new TypeError('The connection was reset')) }),
+  );
+};
+
+/** XMLHttpRequest as far as an upload uses it, on the faulty connection. */
+export const uploadsOn = (backend: FaultyBackend): typeof XMLHttpRequest => {
+  class Upload extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    private target = { method: 'POST', address: '' };
+
+    open(method: string, address: URL): void {
+      this.target = { method, address: String(address) };
+    }
+
+    setRequestHeader(): void {
+      this.status = 0;
+    }
+
+    abort(): void {
+      this.dispatchEvent(new Event('abort'));
+    }
+
+    send(): void {
+      const answer = backend.uploaded(this.target.method, this.target.address);
+      if (answer.kind === 'slow') return;
+      if (answer.kind === 'answer') {
+        this.status = answer.status;
+        this.responseText = answer.text;
+      }
+      const event = new Event(answer.kind === 'answer' ? 'load' : 'error');
+      queueMicrotask(() => void this.dispatchEvent(event));
+    }
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of it that an upload uses
+  return Upload as unknown as typeof XMLHttpRequest;
+};

@@ -1,0 +1,135 @@
+import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
+import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
+import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
+import { answers } from './answers';
+import { serverMessage } from './faults';
+import type { Row } from './matrix';
+import type { Page } from './page';
+
+const press =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.press(name);
+
+const answerTheQuestion = (page: Page): Promise<void> => page.type('Number of invoices', '120');
+
+const remove = async (page: Page): Promise<void> => {
+  if (page.find('button', checkoutTexts.yes) === undefined) await page.press('Remove GST Return');
+  await page.press(checkoutTexts.yes);
+};
+
+const typed = [
+  [checkoutTexts.fullName, 'Asha Verma'],
+  [checkoutTexts.address, '12 Marine Drive'],
+  [checkoutTexts.locality, 'Fort'],
+] as const;
+
+/** The order form prefilled from the profile, with one field typed. */
+const fillIn = async (page: Page): Promise<void> => {
+  await page.type(checkoutTexts.locality, 'Fort');
+  await page.until(() => page.valueOf(checkoutTexts.address) !== '', 'the prefilled address');
+};
+
+/** What a customer does to buy, from the price to the payment. */
+export const buyingRows: readonly Row[] = [
+  {
+    call: 'POST /service-price-calculation',
+    hit: ['POST service-price-calculation'],
+    at: '/GST%20Filing/18',
+    answers,
+    prepare: answerTheQuestion,
+    begin: press(pricingTexts.proceed),
+    again: press(pricingTexts.proceed),
+    sentence: (fault) => `Error: ${serverMessage(fault) || pricingTexts.unexpected}`,
+    success: pricingTexts.confirmLead,
+    typed: [['Number of invoices', '120']],
+  },
+  {
+    call: 'POST /add-to-cart',
+    hit: ['POST add-to-cart'],
+    at: '/sub-service/16',
+    answers,
+    begin: press(catalogueTexts.proceed),
+    again: press(catalogueTexts.proceed),
+    sentence: () => catalogueTexts.addFailed,
+    success: catalogueTexts.addedTitle,
+  },
+  {
+    call: 'POST /add-to-cart',
+    hit: ['POST add-to-cart'],
+    at: '/GST%20Filing/18',
+    answers,
+    prepare: answerTheQuestion,
+    begin: async (page) => {
+      await page.press(pricingTexts.proceed);
+      await page.press(pricingTexts.confirm);
+    },
+    again: async (page) => {
+      await page.press(pricingTexts.proceed);
+      await page.press(pricingTexts.confirm);
+    },
+    sentence: () => catalogueTexts.submissionFailed,
+    success: catalogueTexts.addedTitle,
+    typed: [['Number of invoices', '120']],
+  },
+  {
+    call: 'POST /add-quotation',
+    hit: ['POST add-quotation'],
+    at: '/sub-service/17',
+    answers,
+    begin: press(catalogueTexts.proceed),
+    again: press(catalogueTexts.proceed),
+    sentence: () => catalogueTexts.submissionFailed,
+    success: catalogueTexts.requestedTitle,
+  },
+  {
+    call: 'DELETE /remove-cart-item/{id}',
+    hit: ['DELETE remove-cart-item/1'],
+    at: '/cart',
+    answers,
+    begin: remove,
+    again: remove,
+    sentence: () => checkoutTexts.removeFailed,
+    noFailure: ['empty', 'shape'],
+    success: checkoutTexts.removed('GST Return'),
+  },
+  {
+    call: 'POST /apply-discount-code',
+    hit: ['POST apply-discount-code'],
+    at: '/cart',
+    answers,
+    prepare: (page) => page.type(checkoutTexts.coupon, 'SAVE10'),
+    begin: press(checkoutTexts.apply),
+    again: press(checkoutTexts.apply),
+    sentence: (fault) => serverMessage(fault) || checkoutTexts.couponInvalid,
+    success: checkoutTexts.couponApplied('SAVE10'),
+    typed: [[checkoutTexts.coupon, 'SAVE10']],
+  },
+  {
+    call: 'POST /place-order',
+    hit: ['POST place-order'],
+    at: '/cart',
+    answers,
+    prepare: fillIn,
+    begin: press(checkoutTexts.placeOrder),
+    again: press(checkoutTexts.placeOrder),
+    sentence: (fault) =>
+      fault.kind === 'answer' && fault.status === 200 && fault.name !== 'html' && fault.name !== 'cut'
+        ? checkoutTexts.orderDeclined(checkoutTexts.unknownError)
+        : checkoutTexts.orderFailed(serverMessage(fault) || checkoutTexts.unknownError),
+    success: checkoutTexts.handingOver,
+    typed,
+  },
+  {
+    call: 'POST /generate-payu-checksum',
+    hit: ['POST generate-payu-checksum'],
+    at: '/cart',
+    answers,
+    prepare: fillIn,
+    begin: press(checkoutTexts.placeOrder),
+    again: press(checkoutTexts.placeOrder),
+    sentence: (fault) => checkoutTexts.paymentFailed(serverMessage(fault) || checkoutTexts.checksumFailed),
+    success: checkoutTexts.handingOver,
+    typed,
+  },
+];

@@ -1,0 +1,169 @@
+import { act, cleanup } from '@testing-library/react';
+import { vi } from 'vitest';
+import { type Fault, faults } from './faults';
+import { Page, type PageOptions } from './page';
+
+/** One call of the specification's section 7 as a customer meets it on a page. */
+export interface Row extends PageOptions {
+  /** Method and path as the specification names them. */
+  readonly call: string;
+  /** The calls as they go out; the first one's path unless said otherwise. */
+  readonly hit: readonly string[];
+  /** What the customer does before the call, once. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** What makes the call the first time; nothing where the page makes it by itself. */
+  readonly begin?: (page: Page) => Promise<void>;
+  /** What makes it again after a fault; 'Try again' unless said otherwise. */
+  readonly again?: (page: Page) => Promise<void>;
+  /** Where the specification says that a failure is only logged (section 8); the page goes on as it was. */
+  readonly isSilent?: boolean;
+  /** The sentence in a live region; '' where nothing is said. */
+  readonly sentence: (fault: Fault) => string;
+  /** Faults that are no failure here: a 2xx answer to a write whose answer nobody reads. */
+  readonly noFailure?: readonly string[];
+  /** What stands on the page once the call succeeds. */
+  readonly success: string;
+  /** What the customer has typed and must find again: field and text. */
+  readonly typed?: readonly (readonly [field: string, text: string])[];
+  /** Faults that end the page as the specification says, such as a refused OTP that leads to Sign Up. */
+  readonly leadsTo?: string;
+  /** Whether Cancel also leaves what was being edited, as it says. */
+  readonly cancelLeaves?: boolean;
+  /** The button that ends a long wait. */
+  readonly cancel?: string;
+}
+
+export type Cells = Record<string, string>;
+
+const LONG_WAIT_MS = 10_000;
+const STILL_WAITING = 'Still waiting for an answer…';
+const STOPPED = 'You stopped waiting for an answer.';
+
+const isBusy = (): boolean => document.querySelector('.portal-loading, .ant-btn-loading') !== null;
+
+const says = (page: Page, text: string): boolean =>
+  document.body.textContent.includes(text) || page.announced().includes(text);
+
+const expectTyped = (page: Page, row: Row): void => {
+  for (const [field, text] of row.typed ?? []) {
+    if (page.valueOf(field) !== text) throw new Error(`${field} lost what was typed`);
+  }
+};
+
+/** One call that is about to go wrong. */
+interface Cell {
+  readonly page: Page;
+  readonly row: Row;
+  readonly fault: Fault;
+  readonly start: () => Promise<void>;
+}
+
+/** Ten seconds without an answer: told, and the customer may stop waiting. */
+const waitsPatiently = async ({ page, row, start }: Cell): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await start();
+    await page.settle(3);
+    act(() => void vi.advanceTimersByTime(LONG_WAIT_MS + 100));
+    if (row.isSilent === true) return;
+    await page.until(() => page.announced().includes(STILL_WAITING), STILL_WAITING);
+    await page.press(row.cancel ?? 'Cancel');
+    await page.until(() => !isBusy() && !page.announced().includes(STILL_WAITING), 'the end of the wait');
+    if (row.again === undefined && !page.announced().includes(STOPPED)) throw new Error('says nothing');
+  } finally {
+    vi.useRealTimers();
+  }
+};
+
+const failsWell = async ({ page, row, fault, start }: Cell): Promise<void> => {
+  const { met } = page.backend;
+  const logged = page.log.failures.length;
+  await start();
+  await page.until(() => page.backend.met > met, 'the call');
+  if (row.leadsTo !== undefined) {
+    await page.until(() => page.path === row.leadsTo, `the way to ${row.leadsTo}`);
+    return;
+  }
+  const sentence = row.sentence(fault);
+  if (row.isSilent === true) await page.until(() => page.log.failures.length > logged, 'a line in the log');
+  await page.until(() => !isBusy() && page.announced().includes(sentence), sentence);
+};
+
+const tryCell = async (cell: Cell): Promise<void> => {
+  const { page, row, fault } = cell;
+  page.backend.fault = fault;
+  await page.dismissNotices();
+  const { met } = page.backend;
+  await (fault.kind === 'slow' ? waitsPatiently(cell) : failsWell(cell));
+  if (page.backend.met === met) throw new Error('the call was never made');
+  if (document.querySelector('h1') === null && page.announced() === '') throw new Error('a blank page');
+  if (fault.kind !== 'slow' || row.cancelLeaves !== true) expectTyped(page, row);
+};
+
+const succeeds = async (page: Page, row: Row, start: () => Promise<void>): Promise<void> => {
+  await start();
+  await page.until(() => says(page, row.success), row.success);
+};
+
+/** One page on which the call goes wrong again and again; a page that ended is opened anew. */
+class Course {
+  private page: Page | undefined = undefined;
+
+  constructor(private readonly row: Row) {}
+
+  /** Forgets the page, so that the next call is made on a new one. */
+  leave(): void {
+    this.page = undefined;
+  }
+
+  /** The page, and what makes the call on it now. */
+  async next(): Promise<readonly [Page, () => Promise<void>]> {
+    const { begin, again = (shown: Page) => shown.press('Try again') } = this.row;
+    const former = this.page;
+    if (former !== undefined) return [former, () => again(former)];
+    const page = this.fresh();
+    this.page = page;
+    if (begin === undefined) return [page, () => Promise.resolve(page.open())];
+    page.open();
+    await this.row.prepare?.(page);
+    return [page, () => begin(page)];
+  }
+
+  private fresh(): Page {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    const page = new Page(this.row);
+    page.backend.hit = this.row.hit;
+    return page;
+  }
+}
+
+const through = async (course: Course, row: Row, fault: Fault | undefined): Promise<void> => {
+  const isHarmless = fault === undefined || row.noFailure?.includes(fault.name) === true;
+  if (fault !== undefined && isHarmless) course.leave();
+  const [page, start] = await course.next();
+  if (fault !== undefined && !isHarmless) await tryCell({ page, row, fault, start });
+  else {
+    page.backend.fault = fault;
+    await succeeds(page, row, start);
+  }
+  if (isHarmless || row.leadsTo !== undefined || row.cancelLeaves === true) course.leave();
+};
+
+/** Puts a call through every fault on one and the same page, then lets it succeed; what a cell says is why it failed. */
+export const throughEveryFault = async (row: Row): Promise<Cells> => {
+  const cells: Cells = {};
+  const course = new Course(row);
+  for (const fault of [...faults, undefined]) {
+    const name = fault?.name ?? 'healed';
+    try {
+      await through(course, row, fault);
+      cells[name] = 'pass';
+    } catch (error) {
+      cells[name] = error instanceof Error ? error.message : String(error);
+      course.leave();
+    }
+  }
+  return cells;
+};

@@ -1,0 +1,190 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { fromNullable } from 'fp-ts/Option';
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { Browser } from '../../../src/application/ports/Browser';
+import { Captcha } from '../../../src/application/ports/Captcha';
+import { Log } from '../../../src/application/ports/Log';
+import { Reloader } from '../../../src/application/ports/Reloader';
+import { createContainer, storeSourceOf } from '../../../src/composition/container';
+import { createSignedInContainer } from '../../../src/composition/signedIn';
+import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { LoginScreen } from '../../../src/ui/session/LoginScreen';
+import { SignUpScreen } from '../../../src/ui/session/SignUpScreen';
+import { Notices } from '../../../src/ui/shell/Notices';
+import { PortalRoutes } from '../../../src/ui/shell/PortalRoutes';
+import { TopBar } from '../../../src/ui/shell/TopBar';
+import { StoreContext, type StoreSource } from '../../../src/ui/state/storeContext';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { type Answers, FaultyBackend, uploadsOn } from './FaultyBackend';
+
+// The test's own clock goes on while the page's stands still.
+const realTimeout = globalThis.setTimeout;
+
+const user = { id: 1, displayname: 'Asha Verma', email: 'asha@example.in', phone: '+919876543210' };
+
+const signIn = (): void => {
+  localStorage.setItem('access_token', 'token-1');
+  sessionStorage.setItem('token', 'token-1');
+  sessionStorage.setItem('user', JSON.stringify(user));
+};
+
+/** The real wiring; only what leaves the page is replaced. Without pauses between two reads. */
+const sourceOn = (backend: FaultyBackend, log: InMemoryLog): StoreSource => {
+  const entry = createContainer(aConfiguration({ marketing: { origin: '' } }));
+  const api = new ApiClient({
+    apiOrigin: '',
+    pageOrigin: window.location.origin,
+    sendsIdempotencyKey: false,
+    accessToken: () => fromNullable(localStorage.getItem('access_token')),
+    log,
+    fetchOnce: backend.fetch,
+    chance: () => 0,
+  });
+  entry.rebind(ApiClient).toConstantValue(api);
+  entry.rebind(Log).toConstantValue(log);
+  entry.rebind(Reloader).toConstantValue(new InMemoryReloader());
+  entry.rebind(Browser).toConstantValue(new InMemoryBrowser());
+  entry.rebind(Captcha).toDynamicValue(() => new InMemoryCaptcha());
+  return storeSourceOf(createSignedInContainer(entry));
+};
+
+const Where = ({ onMove }: { readonly onMove: (path: string) => void }): null => {
+  onMove(useLocation().pathname);
+  return null;
+};
+
+const WholePage = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <Routes>
+    <Route path="/login" element={<LoginScreen />} />
+    <Route path="/signup" element={<SignUpScreen />} />
+    <Route path="*" element={children} />
+  </Routes>
+);
+
+export interface PageOptions {
+  readonly at: string;
+  readonly state?: unknown;
+  readonly answers?: Answers;
+  /** With the top bar above the screen. */
+  readonly withTopBar?: boolean;
+}
+
+/** One page of the portal on a connection with faults. */
+export class Page {
+  readonly log = new InMemoryLog();
+  readonly backend: FaultyBackend;
+  path = '';
+
+  constructor(private readonly options: PageOptions) {
+    this.backend = new FaultyBackend(options.answers ?? {});
+  }
+
+  open(): void {
+    const { at, state = null, withTopBar = false } = this.options;
+    vi.stubGlobal('fetch', this.backend.fetch);
+    vi.stubGlobal('XMLHttpRequest', uploadsOn(this.backend));
+    if (!at.startsWith('/login') && !at.startsWith('/signup')) signIn();
+    render(
+      <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+        <StoreContext.Provider value={sourceOn(this.backend, this.log)}>
+          <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+            <Where onMove={(path) => (this.path = path)} />
+            {withTopBar && <TopBar />}
+            <WholePage>
+              <PortalRoutes />
+            </WholePage>
+          </MemoryRouter>
+          <Notices />
+        </StoreContext.Provider>
+      </ConfigProvider>,
+    );
+  }
+
+  /** Lets what is under way go on, as far as it can without time passing. */
+  async settle(rounds = 1): Promise<void> {
+    for (let round = 0; round < rounds; round += 1)
+      await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 0)));
+  }
+
+  /** Takes away what was told before. */
+  async dismissNotices(): Promise<void> {
+    for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]'))
+      act(() => void fireEvent.click(button));
+    await this.settle();
+  }
+
+  async until(isSo: () => boolean, what: string): Promise<void> {
+    for (let round = 0; round < 400; round += 1) {
+      if (isSo()) return;
+      await this.settle();
+    }
+    throw new Error(`never came: ${what}. The page says: ${document.body.textContent.slice(0, 300)}`);
+  }
+
+  /** Everything in the live regions of the page. */
+  announced(): string {
+    const regions = document.querySelectorAll('[role="alert"], [role="status"], output');
+    return [...regions].map((region) => region.textContent).join('\n');
+  }
+
+  find(role: 'button' | 'input', name: string): HTMLElement | undefined {
+    const all =
+      role === 'button'
+        ? document.querySelectorAll<HTMLElement>('button, [role="tab"], a')
+        : document.querySelectorAll<HTMLElement>('input, textarea');
+    return [...all].find((element) => nameOf(element) === name);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.until(() => this.find('button', name) !== undefined, `button ${name}`);
+    act(() => void fireEvent.click(this.find('button', name) ?? document.body));
+  }
+
+  async type(name: string, text: string): Promise<void> {
+    await this.until(() => this.find('input', name) !== undefined, `field ${name}`);
+    act(() => void fireEvent.change(this.find('input', name) ?? document.body, { target: { value: text } }));
+  }
+
+  async tick(name: string): Promise<void> {
+    await this.until(() => this.find('input', name) !== undefined, `choice ${name}`);
+    act(() => void fireEvent.click(this.find('input', name) ?? document.body));
+  }
+
+  async enter(name: string): Promise<void> {
+    act(() => void fireEvent.keyDown(this.find('input', name) ?? document.body, { key: 'Enter' }));
+    await this.settle();
+  }
+
+  async choose(file: File): Promise<void> {
+    const input = document.querySelector('input[type="file"]');
+    if (input === null) throw new Error('no file field');
+    act(() => void fireEvent.change(input, { target: { files: [file] } }));
+    await this.settle(3);
+  }
+
+  valueOf(name: string): string {
+    const field = this.find('input', name);
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+  }
+}
+
+const labelOf = (element: HTMLElement): string => {
+  const ids = element.getAttribute('aria-labelledby');
+  if (ids !== null) return document.getElementById(ids)?.textContent ?? '';
+  const label = element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`);
+  return (label ?? element.closest('label'))?.textContent ?? '';
+};
+
+const nameOf = (element: HTMLElement): string => {
+  const said = element.getAttribute('aria-label') ?? '';
+  if (said !== '') return said;
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return (isField ? labelOf(element) : element.textContent).trim();
+};

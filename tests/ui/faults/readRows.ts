@@ -1,0 +1,183 @@
+import { blogTexts } from '../../../src/ui/texts/blogTexts';
+import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
+import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
+import { documentTexts } from '../../../src/ui/texts/documentTexts';
+import { notificationsTexts } from '../../../src/ui/texts/notificationsTexts';
+import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
+import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
+import { searchTexts } from '../../../src/ui/texts/searchTexts';
+import { taskTexts } from '../../../src/ui/texts/taskTexts';
+import { transactionTexts } from '../../../src/ui/texts/transactionTexts';
+import { workTexts } from '../../../src/ui/texts/workTexts';
+import { answers } from './answers';
+import { serverMessage } from './faults';
+import type { Row } from './matrix';
+import type { Page } from './page';
+
+const TASK = { user_id: '1', created_by: '1' };
+
+const search = async (page: Page): Promise<void> => {
+  await page.type(searchTexts.placeholder, '');
+  await page.type(searchTexts.placeholder, 'gst');
+  await page.enter(searchTexts.placeholder);
+};
+
+/** Every GET of the specification's section 7 that has a sentence of its own. */
+export const readRows: readonly Row[] = [
+  {
+    call: 'GET /user/orders',
+    hit: ['GET user/orders'],
+    at: '/dashboard',
+    state: { tab: 'transactions' },
+    answers,
+    sentence: () => transactionTexts.failed,
+    success: 'ORD-1',
+  },
+  {
+    call: 'GET user/quotations',
+    hit: ['GET user/quotations'],
+    at: '/quotation',
+    answers,
+    sentence: () => quotationTexts.quotationsFailed,
+    success: 'Annual audit',
+  },
+  {
+    call: 'GET user/quotation-request',
+    hit: ['GET user/quotation-request'],
+    at: '/quotation',
+    answers,
+    sentence: () => quotationTexts.requestsFailed,
+    success: 'GST opinion',
+  },
+  {
+    call: 'GET /user/quotation-request/{id}',
+    hit: ['GET user/quotation-request/5'],
+    at: '/quotations/5',
+    answers,
+    sentence: () => quotationTexts.requestFailed,
+    success: 'How many invoices?',
+  },
+  {
+    call: 'GET /quotations/{id}, /quotation-request/{id}',
+    hit: ['GET quotations/12', 'GET quotation-request/12'],
+    at: '/quotation/12',
+    answers,
+    sentence: (fault) =>
+      ['404', 'empty', 'shape'].includes(fault.name)
+        ? quotationTexts.detailMissing
+        : quotationTexts.detailUnreadable,
+    success: 'Annual audit',
+  },
+  {
+    call: 'GET /services',
+    hit: ['GET services'],
+    at: '/sub-services/4',
+    answers,
+    sentence: () => catalogueTexts.subServicesFailed,
+    success: 'GST Return',
+  },
+  {
+    call: 'GET /faqs/{subServiceId}',
+    hit: ['GET faqs/16'],
+    at: '/sub-service/16',
+    answers,
+    sentence: () => catalogueTexts.faqsFailed,
+    success: 'How long does it take?',
+  },
+  {
+    call: 'GET questions/{subServiceId}',
+    hit: ['GET questions/18'],
+    at: '/GST%20Filing/18',
+    answers,
+    sentence: () => pricingTexts.unexpected,
+    success: 'Number of invoices',
+  },
+  {
+    call: 'GET user/cart',
+    hit: ['GET user/cart'],
+    at: '/cart',
+    answers,
+    sentence: () => checkoutTexts.loadFailed,
+    success: 'GST Return',
+  },
+  {
+    call: 'GET user/files',
+    hit: ['GET user/files'],
+    at: '/filecabinet',
+    answers,
+    sentence: () => documentTexts.listFailed,
+    success: 'pan.pdf',
+  },
+  {
+    call: 'GET /files/task/{taskId}',
+    hit: ['GET files/task/31'],
+    at: '/task-detail/31',
+    state: TASK,
+    answers,
+    sentence: () => documentTexts.listFailed,
+    success: 'Upload PAN card',
+  },
+  {
+    call: 'GET /user/tasks',
+    hit: ['GET user/tasks'],
+    at: '/task-detail/31',
+    answers,
+    sentence: () => taskTexts.tasksFailed,
+    success: 'Upload PAN card',
+  },
+  {
+    call: 'GET /user/tasks',
+    hit: ['GET user/tasks'],
+    at: '/dashboard',
+    state: { tab: 'quickAccess' },
+    answers,
+    sentence: () => workTexts.statusFailed,
+    success: 'GST Filing',
+  },
+  {
+    call: 'GET /tracking-status-by-taskid/{taskId}',
+    hit: ['GET tracking-status-by-taskid/31'],
+    at: '/task-detail/31',
+    answers,
+    begin: (page) => page.press(taskTexts.trackingTab),
+    sentence: () => taskTexts.stepsFailed,
+    success: 'Collect papers',
+  },
+  {
+    call: 'GET user/notification',
+    hit: ['GET user/notification'],
+    at: '/notifications',
+    answers,
+    sentence: () => notificationsTexts.failed,
+    success: 'Return filed',
+  },
+  {
+    call: 'GET user/profile',
+    hit: ['GET user/profile'],
+    at: '/profile',
+    answers,
+    sentence: (fault) => `Error: ${serverMessage(fault) || 'An error occurred'}`,
+    success: 'ABCPE1234F',
+  },
+  {
+    call: 'GET api/recent-blogs',
+    hit: ['GET api/recent-blogs'],
+    at: '/dashboard',
+    answers,
+    sentence: () => blogTexts.failed,
+    success: 'Old or new tax regime',
+  },
+  {
+    call: 'GET user/search',
+    hit: ['GET user/search'],
+    at: '/notifications',
+    withTopBar: true,
+    answers,
+    begin: search,
+    again: search,
+    isSilent: true,
+    sentence: () => '',
+    success: 'GST Return',
+    typed: [[searchTexts.placeholder, 'gst']],
+  },
+];

@@ -1,0 +1,18 @@
+import { describe, expect, it, vi, afterEach } from 'vitest';
+import { readRows } from './readRows';
+import { throughEveryFault } from './matrix';
+import { tell } from './table';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('every read survives every fault: its sentence in a live region, Try again, no endless wait', () => {
+  it.each(readRows)('$call at $at', async (row) => {
+    const cells = await throughEveryFault(row);
+    tell(row, cells);
+    expect(Object.entries(cells).filter(([, outcome]) => outcome !== 'pass')).toEqual([]);
+  });
+});
