@@ -14,16 +14,18 @@ import { Notifier } from '../../application/ports/Notifier';
 import { Reloader } from '../../application/ports/Reloader';
 import { Timer } from '../../application/ports/Timer';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { HttpDownloadLinks } from '../../infrastructure/http/HttpDownloadLinks';
 import { HttpFileGateway } from '../../infrastructure/http/HttpFileGateway';
 import { FileCabinetStore } from '../../ui/documents/FileCabinetStore';
 import { TaskDocumentsStore } from '../../ui/documents/TaskDocumentsStore';
 
-/** File cabinet and task documents. */
+/** File cabinet and task documents, and the links under which any kept file can be had. */
 export const documentsModule: ContainerModule = new ContainerModule(({ bind }) => {
   bind(FileGateway).toResolvedValue(
     (api: ApiClient, log: Log) => new HttpFileGateway(api, log),
     [ApiClient, Log],
   );
+  bind(DownloadLinks).toResolvedValue((api: ApiClient) => new HttpDownloadLinks(api), [ApiClient]);
   bind(LoadCabinet).toResolvedValue((files: FileGateway) => new LoadCabinet(files), [FileGateway]);
   bind(LoadTaskDocuments).toResolvedValue(
     (files: FileGateway) => new LoadTaskDocuments(files),

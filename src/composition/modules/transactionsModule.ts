@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { DownloadFile } from '../../application/documents/DownloadFile';
-import { DownloadLinks } from '../../application/ports/DownloadLinks';
 import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
 import { TransactionGateway } from '../../application/ports/TransactionGateway';
