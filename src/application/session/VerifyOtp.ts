@@ -9,7 +9,7 @@ import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionVault } from '../ports/SessionVault';
 
 /** The OTP did not lead to a session: the customer goes on to Sign Up with the number (decisions AMB-09). */
-export interface OtpNotAccepted {
+interface OtpNotAccepted {
   readonly kind: 'OtpNotAccepted';
   readonly phone: Phone;
 }

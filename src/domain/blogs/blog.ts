@@ -13,6 +13,3 @@ export interface Blog {
 
 /** What one request for recent blogs asks for (section 9). */
 export const RECENT_BLOGS = { page: 1, limit: 4 } as const;
-
-/** Blogs stand in this many columns on large screens (section 9). */
-export const BLOG_COLUMNS = 4;

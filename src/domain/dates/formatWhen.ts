@@ -19,6 +19,3 @@ export const formatWhen = (when: Option<When>): string => {
   if (isNone(when)) return ABSENT;
   return when.value.kind === 'day' ? when.value.day : formatMoment(when.value.at);
 };
-
-/** The day of a date, as shown where the time does not matter; a dash when it is missing. */
-export const formatDayOf = (when: Option<When>): string => formatWhen(when).slice(0, 10);

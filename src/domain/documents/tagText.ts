@@ -1,7 +1,7 @@
 import type { CabinetFile } from './file';
 
 /** What a file without tags reads (section 2). */
-export const NO_TAGS = 'No Tags';
+const NO_TAGS = 'No Tags';
 
 /** The tags of a file as one text; 'No Tags' where it has none or only blank ones (section 2). */
 export const tagText = (file: Pick<CabinetFile, 'tags'>): string => {

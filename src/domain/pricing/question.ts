@@ -2,7 +2,7 @@
 export type QuestionType = 'options' | 'multiselect' | 'number' | 'input' | 'date';
 
 /** A condition of show_if: the question with this id was answered with this text. */
-export interface ShowIf {
+interface ShowIf {
   readonly id: string;
   readonly answer: string;
 }

@@ -24,7 +24,7 @@ export interface Profile {
 export const NOT_MENTIONED = 'Not Mentioned';
 
 /** What a missing username reads (section 2, Profile). */
-export const USERNAME_PLACEHOLDER = '+91 XXXXXXXXXX';
+const USERNAME_PLACEHOLDER = '+91 XXXXXXXXXX';
 
 /** The value as shown: itself, or 'Not Mentioned' where it is missing or blank (section 2). */
 export const shownOrNotMentioned = (value: string): string => (value.trim() === '' ? NOT_MENTIONED : value);

@@ -5,7 +5,7 @@ import type { When } from '../dates/instant';
 export type RequestStatus = 'inProgress' | 'used' | 'denied' | 'unknown';
 
 /** A question that was asked before the price was requested, and what the customer answered. */
-export interface AnsweredRequestQuestion {
+interface AnsweredRequestQuestion {
   readonly question: string;
   readonly answer: string;
 }

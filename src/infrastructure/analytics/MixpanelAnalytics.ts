@@ -13,7 +13,7 @@ export interface Mixpanel {
 }
 
 /** As the specification's section 9 has it: debug on, automatic page views, local-storage persistence. */
-export interface MixpanelOptions {
+interface MixpanelOptions {
   readonly debug: true;
   readonly track_pageview: true;
   readonly persistence: 'localStorage';

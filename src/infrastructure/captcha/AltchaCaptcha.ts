@@ -4,7 +4,7 @@ import type { Timer } from '../../application/ports/Timer';
 import { type AltchaChallenge, fetchChallenge, tokenOf } from './altchaChallenge';
 
 /** Works out a solution; rejects where there is none. */
-export type AltchaSolver = (challenge: AltchaChallenge, signal: AbortSignal) => Promise<unknown>;
+type AltchaSolver = (challenge: AltchaChallenge, signal: AbortSignal) => Promise<unknown>;
 
 export interface AltchaSettings {
   /** Where challenges are served. */

@@ -9,7 +9,7 @@ const text = t.string;
 const flag = t.boolean;
 
 /** '' (the page's own origin), http:, https: or a path (interface section 1). */
-export const address: t.Type<string> = new t.Type<string>(
+const address: t.Type<string> = new t.Type<string>(
   "'', http:, https: or a path that starts with /",
   t.string.is,
   (value, context) =>
@@ -17,7 +17,7 @@ export const address: t.Type<string> = new t.Type<string>(
   t.identity,
 );
 
-export const filledText: t.Type<string> = new t.Type<string>(
+const filledText: t.Type<string> = new t.Type<string>(
   'a text that is not blank',
   t.string.is,
   (value, context) =>

@@ -1,4 +1,6 @@
-const API_PATH = '/api/v3';
+import { API_VERSION } from '../../domain/session/limits';
+
+const API_PATH = `/api/${API_VERSION}`;
 
 /** The full address of a call: below /api/v3 on the app host, never prefixed twice (decisions AMB-16). */
 export const apiAddress = (apiOrigin: string, path: string, pageOrigin: string): URL => {

@@ -10,7 +10,7 @@ import { isRecord, type WireRecord } from './unwrap';
 import { fromJsonText, wireId, wireNumber, wireText } from './wireCodecs';
 
 /** A cart item (specification section 3). */
-export const cartLineWire = t.type({
+const cartLineWire = t.type({
   id: wireId,
   service_name: wireText,
   frequency: wireText,

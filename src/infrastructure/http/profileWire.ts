@@ -33,7 +33,7 @@ const profileFields = {
 };
 
 /** A profile as GET user/profile answers it (specification section 3). */
-export const profileWire = t.type(profileFields);
+const profileWire = t.type(profileFields);
 
 const toProfile = (wire: t.TypeOf<typeof profileWire>): Profile => ({
   id: wire.id,

@@ -20,7 +20,7 @@ const isAbort = (error: Error | null): boolean => error?.name === 'AbortError';
  * Whether a read may be asked again (decisions AMB-15): at most twice, on a lost connection, 429, 502, 503 or 504,
  * never after an abort and never when the server asks for a longer pause than a customer would wait for.
  */
-export const mayReadAgain = (attempt: number, error: Error | null, response: Response | null): boolean => {
+const mayReadAgain = (attempt: number, error: Error | null, response: Response | null): boolean => {
   if (attempt >= REPEATS || isAbort(error)) return false;
   if (error !== null) return true;
   if (response === null || !PASSING_STATUSES.has(response.status)) return false;

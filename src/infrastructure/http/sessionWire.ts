@@ -36,7 +36,7 @@ export const toUserBody = ({ displayName, ...same }: User): WireRecord => ({
 });
 
 /** The session of auth/token and register; `Malformed` without an access token. */
-export const toSession = (body: unknown): Either<GatewayError, Session> => {
+const toSession = (body: unknown): Either<GatewayError, Session> => {
   const found = recordIn(body, ['access_token']);
   if (!isRight(found)) return found;
   const accessToken = textIn(found.right, 'access_token');
@@ -60,8 +60,7 @@ export const toRegisteredSession = (body: unknown): Either<GatewayError, Session
 };
 
 /** Whether a body says yes or no at all; another shape is not an answer to check-user-exist. */
-export const answersKnown = (body: unknown): boolean =>
-  isRecord(body) && ('success' in body || 'status' in body);
+const answersKnown = (body: unknown): boolean => isRecord(body) && ('success' in body || 'status' in body);
 
 /** In a refusal a body that says `success: false` still is the answer (decisions AMB-10). */
 export const refusesKnown = (body: unknown): boolean =>

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import './kit.css';
 
 /** What a field gives its control, so that label, hint and message belong to it. */
-export interface FieldControl {
+interface FieldControl {
   readonly id?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;

@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled } from '@ant-des
 import type { ReactElement, ReactNode } from 'react';
 import './kit.css';
 
-export type MessageKind = 'error' | 'success' | 'info';
+type MessageKind = 'error' | 'success' | 'info';
 
 const iconOf: Readonly<Record<MessageKind, ReactNode>> = {
   error: <CloseCircleFilled aria-hidden />,

@@ -82,15 +82,11 @@ const darkWithSeeds =
     colorInfo: seed.colorInfo,
   });
 
-const componentsOf = (palette: Palette): NonNullable<ThemeConfig['components']> => ({
+const components: NonNullable<ThemeConfig['components']> = {
   Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
   // With the small radius of the rest a checkbox looks like a radio button.
   Checkbox: { borderRadiusSM: 4 },
-  Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 6px' },
-  Menu: { itemSelectedBg: palette.primaryTint, itemSelectedColor: palette.primary, activeBarBorderWidth: 0 },
-  Table: { headerBg: palette.page, headerColor: palette.inkSecondary, headerSplitColor: 'transparent' },
-  Tabs: { horizontalItemGutter: 24 },
-});
+};
 
 /**
  * antd's theme for one colour scheme. It is read where the styles are extracted and while developing; the built page has
@@ -103,6 +99,6 @@ export const themeOf = (scheme: Scheme, algorithms: Algorithms): ThemeConfig => 
     cssVar: { key: CSS_VARIABLE_SCOPE },
     algorithm: scheme === 'dark' ? darkWithSeeds(algorithms) : algorithms.defaultAlgorithm,
     token: tokensOf(palette),
-    components: componentsOf(palette),
+    components,
   };
 };

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 export const PATIENT = { timeout: 15_000 };
 
 /** What the backend answers, by method and path beneath /api/v3; any other call gets an empty list. */
-export type Answers = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, unknown>>;
 
 export interface PortalOptions {
   readonly at: string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { formatDayOf, formatMoment, formatWhen } from '../../../src/domain/dates/formatWhen';
+import { formatMoment, formatWhen } from '../../../src/domain/dates/formatWhen';
 import { instant, readWhen } from '../../../src/domain/dates/instant';
 
 const shown = (text: string): string => formatWhen(readWhen(text));
@@ -30,12 +30,6 @@ describe('dates are year-month-day with 12-hour time and AM/PM', () => {
     expect(shown('')).toBe('–');
     expect(shown('x')).toBe('–');
     expect(shown('null')).toBe('–');
-  });
-
-  it('shows the day alone where the time does not matter', () => {
-    expect(formatDayOf(readWhen('2026-11-20T15:05'))).toBe('2026-11-20');
-    expect(formatDayOf(readWhen('2026-11-20'))).toBe('2026-11-20');
-    expect(formatDayOf(none)).toBe('–');
   });
 
   it('agrees with the calendar of Asia/Kolkata on every moment', () => {

@@ -35,7 +35,7 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
   ]);
 
 /** Gives the stores of a test by their classes; a class that nobody gave is named in the failure. */
-export const storesOf = (given: ReadonlyMap<StoreKey<unknown>, unknown>): StoreSource => {
+const storesOf = (given: ReadonlyMap<StoreKey<unknown>, unknown>): StoreSource => {
   const all = new Map([...defaults(), ...given]);
   return <S,>(key: StoreKey<S>): S => {
     if (!all.has(key)) throw new Error(`The test gave no ${key.name}.`);
