@@ -17,7 +17,7 @@ const nameOf = (subServiceId: string): string =>
   SERVICES.flatMap(({ subServices }) => subServices).find(({ id }) => id === subServiceId)?.name ?? '';
 
 /** A line as the server makes it of what was asked for. */
-export const lineOf = (addition: CartAddition, id: string): CartLine => ({
+const lineOf = (addition: CartAddition, id: string): CartLine => ({
   id,
   serviceName: nameOf(addition.serviceId),
   frequency: addition.frequency,
