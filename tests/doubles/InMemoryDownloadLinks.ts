@@ -1,5 +1,6 @@
 import { fromNullable, type Option } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../src/application/ports/Cancellation';
 import type { DownloadLinks } from '../../src/application/ports/DownloadLinks';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 
@@ -12,22 +13,28 @@ export class InMemoryDownloadLinks implements DownloadLinks {
 
   constructor(readonly links: ReadonlyMap<string, string> = new Map()) {}
 
-  direct(path: string): TE.TaskEither<GatewayError, Option<string>> {
-    return this.linkOf('direct', path);
+  direct(path: string, wish?: Cancellation): TE.TaskEither<GatewayError, Option<string>> {
+    return this.linkOf('direct', path, wish);
   }
 
-  shareable(path: string): TE.TaskEither<GatewayError, Option<string>> {
-    return this.linkOf('shareable', path);
+  shareable(path: string, wish?: Cancellation): TE.TaskEither<GatewayError, Option<string>> {
+    return this.linkOf('shareable', path, wish);
   }
 
   fail(): void {
     this.failure = gatewayError('ServerFault');
   }
 
-  private linkOf(kind: 'direct' | 'shareable', path: string): TE.TaskEither<GatewayError, Option<string>> {
-    return () => {
+  private linkOf(
+    kind: 'direct' | 'shareable',
+    path: string,
+    wish?: Cancellation,
+  ): TE.TaskEither<GatewayError, Option<string>> {
+    return async () => {
       this.asked.push(path);
       this.kinds.push(kind);
+      await Promise.resolve();
+      if (wish?.isCancelled() === true) return TE.left(gatewayError('Cancelled'))();
       if (this.failure !== undefined) return TE.left(this.failure)();
       return TE.right(fromNullable(this.links.get(path)))();
     };

@@ -1,21 +1,25 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import type { Browser } from '../ports/Browser';
+import type { Cancellation } from '../ports/Cancellation';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { GatewayError } from '../ports/gatewayError';
 
 export type DownloadRefused = { readonly kind: 'LinkMissing' } | GatewayError;
 
-/** Asks for the address of a kept file and goes there; an address that is no web address counts as missing (AMB-45). */
+/**
+ * Asks for the address of a kept file and goes there; an address that is no web address counts as missing (AMB-45).
+ * Who waits no longer is not taken there by a late answer.
+ */
 export class DownloadFile {
   constructor(
     private readonly links: DownloadLinks,
     private readonly browser: Browser,
   ) {}
 
-  async execute(path: string): Promise<Either<DownloadRefused, void>> {
+  async execute(path: string, wish?: Cancellation): Promise<Either<DownloadRefused, void>> {
     if (path === '') return left({ kind: 'LinkMissing' });
-    const link = await this.links.direct(path)();
+    const link = await this.links.direct(path, wish)();
     if (isLeft(link)) return link;
     if (isNone(link.right) || !this.browser.leaveFor(link.right.value)) return left({ kind: 'LinkMissing' });
     return right(undefined);

@@ -1,11 +1,15 @@
 import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
-/** Addresses under which a kept file can be had; none where the answer carries no link (decisions AMB-45). */
+/**
+ * Addresses under which a kept file can be had; none where the answer carries no link (decisions AMB-45). `Cancelled`
+ * once the wish says so.
+ */
 export abstract class DownloadLinks {
   /** The address that downloads the file of that path. */
-  abstract direct(path: string): TaskEither<GatewayError, Option<string>>;
+  abstract direct(path: string, wish?: Cancellation): TaskEither<GatewayError, Option<string>>;
   /** The address that shows the file of that path. */
-  abstract shareable(path: string): TaskEither<GatewayError, Option<string>>;
+  abstract shareable(path: string, wish?: Cancellation): TaskEither<GatewayError, Option<string>>;
 }

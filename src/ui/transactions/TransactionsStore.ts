@@ -2,7 +2,6 @@ import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable, observable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { orCancelled } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import type { Transaction } from '../../domain/transactions/transaction';
@@ -44,12 +43,11 @@ export class TransactionsStore {
 
   private async fetchInvoice(transaction: Transaction): Promise<void> {
     this.mark(transaction.id);
-    const outcome = await orCancelled(
-      this.actions.downloadInvoice.execute(transaction.invoicePath),
-      this.download.wish,
-    );
+    const { invoicePath } = transaction;
+    const outcome = await this.actions.downloadInvoice.execute(invoicePath, this.download.wish);
     this.mark('');
-    if (isLeft(outcome)) this.actions.notifier.failure(invoiceErrorText(outcome.left));
+    if (isLeft(outcome) && outcome.left.kind !== 'Cancelled')
+      this.actions.notifier.failure(invoiceErrorText(outcome.left));
   }
 
   private mark(transactionId: string): void {
