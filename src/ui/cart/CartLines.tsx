@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { CartLine } from '../../domain/cart/cart';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Money } from '../kit/Money';
@@ -9,45 +9,59 @@ import { StillWaiting } from '../kit/StillWaiting';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CartItemsStore } from './CartItemsStore';
 
+/** The button that was pressed goes with its item: the focus stays with the list. */
+const useFocusAfterRemoval = (count: number): RefObject<HTMLUListElement | null> => {
+  const list = useRef<HTMLUListElement>(null);
+  const former = useRef(count);
+  useEffect(() => {
+    if (count < former.current) list.current?.focus();
+    former.current = count;
+  }, [count]);
+  return list;
+};
+
 interface LinesProps {
   readonly store: CartItemsStore;
   readonly lines: readonly CartLine[];
 }
 
 /** The items of the cart; each can be taken out after a question (section 2, Cart). */
-export const CartLines = observer(({ store, lines }: LinesProps): ReactElement => (
-  <SectionCard title={checkoutTexts.items} count={lines.length}>
-    <ul className="portal-cart-lines">
-      {lines.map((line) => (
-        <li key={line.id} className="portal-cart-line">
-          <div>
-            <p className="portal-cart-line-name">{line.serviceName}</p>
-            <p className="portal-cart-line-facts">
-              {checkoutTexts.frequency} {line.frequency} · {checkoutTexts.quantity} {line.quantity}
-            </p>
-          </div>
-          <Money amount={line.amount} />
-          <Button
-            type="text"
-            aria-label={checkoutTexts.remove(line.serviceName)}
-            onClick={() => store.ask(line)}
-          >
-            {checkoutTexts.removeShort}
-          </Button>
-        </li>
-      ))}
-    </ul>
-    <ConfirmDialog
-      open={store.asked !== undefined}
-      title={checkoutTexts.removeTitle}
-      yes={checkoutTexts.yes}
-      no={checkoutTexts.no}
-      onYes={() => void store.removing.run()}
-      onNo={() => store.decline()}
-      busy={store.removing.isRunning}
-    >
-      <p>{checkoutTexts.removeQuestion}</p>
-      <StillWaiting command={store.removing} />
-    </ConfirmDialog>
-  </SectionCard>
-));
+export const CartLines = observer(({ store, lines }: LinesProps): ReactElement => {
+  const list = useFocusAfterRemoval(lines.length);
+  return (
+    <SectionCard title={checkoutTexts.items} count={lines.length}>
+      <ul ref={list} tabIndex={-1} className="portal-cart-lines">
+        {lines.map((line) => (
+          <li key={line.id} className="portal-cart-line">
+            <div>
+              <p className="portal-cart-line-name">{line.serviceName}</p>
+              <p className="portal-cart-line-facts">
+                {checkoutTexts.frequency} {line.frequency} · {checkoutTexts.quantity} {line.quantity}
+              </p>
+            </div>
+            <Money amount={line.amount} />
+            <Button
+              type="text"
+              aria-label={checkoutTexts.remove(line.serviceName)}
+              onClick={() => store.ask(line)}
+            >
+              {checkoutTexts.removeShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={store.asked !== undefined}
+        title={checkoutTexts.removeTitle}
+        yes={checkoutTexts.yes}
+        no={checkoutTexts.no}
+        onYes={() => void store.removing.run()}
+        onNo={() => store.decline()}
+        busy={store.removing.isRunning}
+      >
+        <p>{checkoutTexts.removeQuestion}</p>
+        <StillWaiting command={store.removing} />
+      </ConfirmDialog>
+    </SectionCard>
+  );
+});

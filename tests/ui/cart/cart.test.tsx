@@ -44,6 +44,7 @@ describe('the items of the cart', () => {
     expect(screen.getByText('Service 2')).toBeTruthy();
     expect(screen.getByText('₹590')).toBeTruthy();
     expect(notifier.successes).toEqual(['Service 1 was removed from your cart.']);
+    expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 
   it('keep one that could not be removed [CART-11]', async () => {
