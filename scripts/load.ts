@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 /** 50 customers at once for 30 s against the embedded backend, on loopback: errors, rate, times and memory. */
 const CUSTOMERS = Number(process.env['LOAD_CUSTOMERS'] ?? 50);
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 30);
+const LONGEST_MS = 30_000;
 const CART_LINE = {
   service_id: 31,
   qty: 1,
@@ -64,15 +65,23 @@ interface Sent {
 
 const send = async ({ method, url, token, body }: Sent): Promise<string> => {
   const start = performance.now();
-  const answer = await fetch(url, {
+  const init = {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    // A call that never ends is an error too, and must not keep the run from ending.
+    signal: AbortSignal.timeout(LONGEST_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  times.push(performance.now() - start);
-  if (!answer.ok) failures.push(`${answer.status} ${method} ${url} ${text.slice(0, 100)}`);
-  return text;
+  };
+  try {
+    const answer = await fetch(url, init);
+    const text = await answer.text();
+    times.push(performance.now() - start);
+    if (!answer.ok) failures.push(`${answer.status} ${method} ${url} ${text.slice(0, 100)}`);
+    return text;
+  } catch (error) {
+    failures.push(`lost ${method} ${url} ${String(error)}`);
+    return '';
+  }
 };
 
 const buyAndReturn = async (api: string, token: string): Promise<void> => {
