@@ -137,6 +137,7 @@ test('Twelve secrets of a whole journey stay where they belong', async ({ page, 
   await putIntoCart(page, planted.amount, planted['order remarks']);
   await fillOrder(page, { ...anOrder, address: planted.address, email: planted.email, gstin: planted.GSTIN });
   await placeAndPay(page);
+  await expect.poll(() => sent.analytics.join('\n'), { timeout: 20_000 }).toContain('Payment Completed');
   await uploadFile(page, planted['file name']);
 
   const during = await entriesOf(page);
@@ -155,7 +156,6 @@ test('Twelve secrets of a whole journey stay where they belong', async ({ page, 
   const vendors = during.filter(({ key }) => /^local (mp_|__mp)/.test(key)).map(({ value }) => value);
   expect(found({ ...never, ...tokens }, vendors)).toEqual([]);
 
-  await expect.poll(() => sent.analytics.join('\n'), { timeout: 20_000 }).toContain('Payment Completed');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();

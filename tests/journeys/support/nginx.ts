@@ -19,7 +19,8 @@ export interface RunningNginx {
 
 /** The shipped example with this test's ports and folders; the captcha and the demo's pictures are the backend's. */
 const ownConfiguration = (folder: string, port: number, backend: string): string =>
-  readFileSync('docs/deploy/nginx.conf', 'utf8')
+  // Started by root, nginx would read this test's folders as nobody.
+  `${process.getuid?.() === 0 ? 'user root;' : ''}${readFileSync('docs/deploy/nginx.conf', 'utf8')}`
     .replace('/run/nginx-portal.pid', join(folder, 'nginx.pid'))
     .replace('/var/log/nginx/portal-error.log', join(folder, 'error.log'))
     .replaceAll('/etc/nginx/portal/', `${folder}/`)

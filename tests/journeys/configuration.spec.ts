@@ -1,0 +1,8 @@
+import { expect, test } from './support/collectors.ts';
+
+test('A faulty configuration gets one readable page, which the security policy lets be', async ({ page }) => {
+  await page.route('/portal.config.json', (route) => route.fulfill({ json: { brand: { name: 7 } } }));
+  await page.goto('/login');
+  await expect(page.getByRole('rowheader', { name: 'brand.name' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'payment.provider' })).toBeVisible();
+});
