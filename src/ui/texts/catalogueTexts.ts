@@ -16,8 +16,6 @@ export const catalogueTexts = {
   addFailed: 'An error occurred while adding to cart.',
   submissionFailed: 'Failed to submit quotation request / add to cart. Please try again.',
   servicesLead: 'Choose what you need; you see the price before you commit to anything.',
-  count: (count: number): string => (count === 1 ? '1 service' : `${count} services`),
-  view: 'View details',
   nothingTitle: 'Services',
   backToServices: 'See all services',
   whatYouGet: 'What you get',

@@ -5,7 +5,7 @@ interface Listed {
 }
 
 /** The signed-in customer's answer of a call. */
-export const answerOf = <A>(page: Page, path: string): Promise<A> =>
+const answerOf = <A>(page: Page, path: string): Promise<A> =>
   page.evaluate(async (address) => {
     const token = localStorage.getItem('access_token') ?? '';
     const answer = await fetch(`/api/v3/${address}`, { headers: { authorization: `Bearer ${token}` } });

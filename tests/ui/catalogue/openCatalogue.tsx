@@ -32,7 +32,7 @@ import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
 /** A catalogue with one sub-service of every kind. */
-export const services: readonly Service[] = [
+const services: readonly Service[] = [
   aService({
     subServices: [
       aSubService(),

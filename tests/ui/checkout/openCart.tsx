@@ -61,7 +61,7 @@ export const aTill = (cart: Cart = aCart(), campaign = '') => {
 export type Till = ReturnType<typeof aTill>;
 
 /** The stores of one visit to the page; cart and coupon live as long as the session. */
-export const storesOn = (till: Till) => {
+const storesOn = (till: Till) => {
   const deployment = new Deployment(aConfiguration());
   const { carts, changes, session, log, notifier, vault, timer } = till;
   const cart = new CartStore(new LoadCart(carts, log));
