@@ -1,11 +1,11 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import type { Service } from '../../../src/domain/catalogue/service';
 import { pageInsteadOfQuestions } from '../../../src/domain/pricing/emptyFlow';
+import { aService, aSubService } from '../catalogue/aService';
 
 const services = [
-  { id: '3', name: 'GST', icon: '', subServices: [{ id: '16', name: 'GST Registration' }] },
-] as unknown as readonly Service[];
+  aService({ id: '3', name: 'GST', subServices: [aSubService({ id: '16', name: 'GST Registration' })] }),
+];
 
 describe('a question flow without questions (decisions AMB-06)', () => {
   it('leads to the page of the sub-service', () => {

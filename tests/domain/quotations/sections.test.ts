@@ -76,9 +76,10 @@ describe('the quotation list has six sections', () => {
   });
 });
 
+const kindsOf = (...given: Parameters<typeof knownSections>): readonly SectionKind[] =>
+  knownSections(...given).map(({ kind }) => kind);
+
 describe('the sections that are known while one of the two readings is missing', () => {
-  const kindsOf = (...given: Parameters<typeof knownSections>): readonly SectionKind[] =>
-    knownSections(...given).map(({ kind }) => kind);
   const empty = quotationSections([], []);
   const all = ['pending', 'accepted', 'expired', 'requested', 'used', 'rejected'];
 
