@@ -6,15 +6,14 @@ import { type GatewayError, mayHaveHappened } from '../ports/gatewayError';
 import type { KeyMaker } from '../ports/KeyMaker';
 import type { PurchaseGateway } from '../ports/PurchaseGateway';
 
-/** A submission of which nobody knows whether it arrived. */
-interface Unclear {
-  readonly content: string;
-  readonly key: string;
-}
+type Answer = Promise<Either<GatewayError, void>>;
 
 /** Adds to the cart or requests a quotation, as the submission says; only an addition is told to analytics (AMB-48). */
 export class Submit {
-  private unclear: Unclear | undefined = undefined;
+  /** By content: the keys of submissions of which nobody knows whether they arrived. */
+  private readonly unclear = new Map<string, string>();
+  /** By content. */
+  private readonly underWay = new Map<string, Answer>();
 
   constructor(
     private readonly purchases: PurchaseGateway,
@@ -22,20 +21,28 @@ export class Submit {
     private readonly keys: KeyMaker,
   ) {}
 
-  /** After a lost or stopped answer the same submission is sent with the same key, so that it is not made twice. */
-  async execute(submission: Submission, wish?: Cancellation): Promise<Either<GatewayError, void>> {
+  /**
+   * The same submission asked again while it is under way joins it, from whatever screen; after a lost or stopped
+   * answer it is sent with the same key. Either way it is not made twice.
+   */
+  async execute(submission: Submission, wish?: Cancellation): Answer {
     const content = JSON.stringify(submission);
-    const key = this.unclear?.content === content ? this.unclear.key : this.keys.fresh();
+    const same = this.underWay.get(content);
+    if (same !== undefined) return same;
+    const answer = this.submit(submission, content, wish);
+    this.underWay.set(content, answer);
+    return answer.finally(() => this.underWay.delete(content));
+  }
+
+  private async submit(submission: Submission, content: string, wish?: Cancellation): Answer {
+    const key = this.unclear.get(content) ?? this.keys.fresh();
     const answer = await this.send(submission, key, wish);
-    this.unclear = isLeft(answer) && mayHaveHappened(answer.left) ? { content, key } : undefined;
+    if (isLeft(answer) && mayHaveHappened(answer.left)) this.unclear.set(content, key);
+    else this.unclear.delete(content);
     return answer;
   }
 
-  private async send(
-    { kind, line }: Submission,
-    key: string,
-    wish?: Cancellation,
-  ): Promise<Either<GatewayError, void>> {
+  private async send({ kind, line }: Submission, key: string, wish?: Cancellation): Answer {
     if (kind === 'requestQuotation') return this.purchases.requestQuotation(line, key, wish)();
     const added = await this.purchases.addToCart(line, key, wish)();
     if (!isLeft(added)) this.analytics.track('Item Added to Cart', { service_id: line.serviceId });

@@ -51,6 +51,25 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
+  it('keeps its key although another one was made in between', async () => {
+    purchases.failure = gatewayError('Unreachable');
+    purchases.losesAnswers = true;
+    await submit.execute(addition);
+    purchases.failure = undefined;
+    await submit.execute(request);
+    await submit.execute(addition);
+    expect(purchases.keys).toEqual(['key-1', 'key-2', 'key-1']);
+    expect(purchases.added).toHaveLength(1);
+  });
+
+  it('is joined by the same one from another screen while it is under way, and wanted anew after it', async () => {
+    const both = [submit.execute(addition), submit.execute(addition)];
+    expect(await Promise.all(both)).toEqual([right(undefined), right(undefined)]);
+    expect(purchases.added).toHaveLength(1);
+    await submit.execute(addition);
+    expect(purchases.added).toHaveLength(2);
+  });
+
   it('has a new key when it is wanted again, refused before, or another one', async () => {
     await submit.execute(addition);
     await submit.execute(addition);
