@@ -8,6 +8,7 @@ import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { uploadFileOf } from '../kit/uploadFile';
+import { kitTexts } from '../texts/kitTexts';
 import { profileTexts } from '../texts/profileTexts';
 import { updateErrorText } from './profileErrorText';
 import type { ProfileStore } from './ProfileStore';
@@ -64,7 +65,7 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
     <form className="portal-profile-form" onSubmit={submit}>
       <Fields store={store} edit={edit} />
       {store.isUploading && <NamedProgress label={profileTexts.saving} percent={store.sentPercent} />}
-      {store.saving.isSlow && <Message kind="info">{profileTexts.stillWaiting}</Message>}
+      {store.saving.isSlow && <Message kind="info">{kitTexts.stillWaiting}</Message>}
       {hasFailed && store.failure !== undefined && (
         <Message kind="error">{updateErrorText(store.failure)}</Message>
       )}

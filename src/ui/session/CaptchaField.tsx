@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { kitTexts } from '../texts/kitTexts';
 import { sessionTexts } from '../texts/sessionTexts';
 import type { CaptchaStore } from './CaptchaStore';
 import { fieldId } from './useFieldFocus';
@@ -43,7 +44,7 @@ const Failure = observer(({ captcha }: { readonly captcha: CaptchaStore }): Reac
     <div role="alert" className="portal-captcha-failed">
       <span>{sessionTexts.checkFailed}</span>
       <Button size="small" onClick={() => captcha.start()}>
-        {sessionTexts.tryAgain}
+        {kitTexts.tryAgain}
       </Button>
     </div>
   ) : null,

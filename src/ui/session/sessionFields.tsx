@@ -5,6 +5,7 @@ import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import type { PatientCommand } from '../state/PatientCommand';
+import { kitTexts } from '../texts/kitTexts';
 import { sessionTexts } from '../texts/sessionTexts';
 import type { Problem, SessionField } from './sessionErrorText';
 import { fieldId } from './useFieldFocus';
@@ -74,9 +75,9 @@ export const Waiting = observer(({ command }: { readonly command: PatientCommand
   <div role="status" className="portal-session-waiting">
     {command.isSlow && (
       <>
-        <span>{sessionTexts.stillWaiting}</span>
+        <span>{kitTexts.stillWaiting}</span>
         <Button size="small" onClick={() => command.cancel()}>
-          {sessionTexts.cancel}
+          {kitTexts.cancel}
         </Button>
       </>
     )}

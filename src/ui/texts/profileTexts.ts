@@ -19,7 +19,6 @@ export const profileTexts = {
   avatarHint: 'An image file. Leave it empty to keep the present one.',
   cancel: 'Cancel',
   save: 'Save',
-  stillWaiting: 'Still waiting for an answer…',
   saving: 'Saving your profile',
   unnamed: 'Your profile',
   pictureOf: (name: string): string => `Picture of ${name}`,

@@ -5,7 +5,7 @@ export const scoreTexts = {
   yourScore: 'Your score',
   outOf: (outOf: number): string => `out of ${outOf}`,
   gauge: (score: number, outOf: number): string => `Score ${score} of ${outOf}`,
-  verdict: 'Half way there. Settle what is marked under “Your services” to raise it the most.',
+  verdict: 'Halfway there. Settle what is marked under “Your services” to raise it the most.',
   services: 'Your services',
   criteria: 'What the score looks at',
 } as const;

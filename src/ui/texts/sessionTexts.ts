@@ -43,9 +43,6 @@ export const sessionTexts = {
   checked: 'Checked',
   checkLoading: 'Loading the check…',
   checkFailed: 'The check could not be loaded.',
-  tryAgain: 'Try again',
-  stillWaiting: 'Still waiting for an answer…',
-  cancel: 'Cancel',
 
   brandLine: 'Tax, accounts and compliance, looked after by people you can reach.',
   promises: [
