@@ -1,0 +1,153 @@
+import { isRight } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
+import { LoadCart } from '../../../src/application/cart/LoadCart';
+import { RemoveCartItem } from '../../../src/application/cart/RemoveCartItem';
+import { LoadServices } from '../../../src/application/catalogue/LoadServices';
+import { Submit } from '../../../src/application/catalogue/Submit';
+import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
+import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
+import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
+import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { AskPrice } from '../../../src/application/pricing/AskPrice';
+import { SaveProfile } from '../../../src/application/profile/SaveProfile';
+import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
+import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
+import { AskForOtp } from '../../../src/application/session/AskForOtp';
+import { LogOut } from '../../../src/application/session/LogOut';
+import { ReadSession } from '../../../src/application/session/ReadSession';
+import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
+import { itemCount } from '../../../src/domain/cart/cart';
+import { lineOf } from '../../../src/domain/catalogue/proceed';
+import { editOf } from '../../../src/domain/profile/profileEdit';
+import { aSubService } from '../../domain/catalogue/aService';
+import { anOrderForm } from '../../domain/checkout/builders';
+import { aQuestion, answersOf } from '../../domain/pricing/aQuestion';
+import { aChosenFile } from '../../doubles/aChosenFile';
+import { otpStep, phoneStep } from '../session/forms';
+import type { Chance } from './chance';
+import { type Office, openOffice } from './office';
+
+type Action = () => Promise<unknown>;
+
+/** Everything a customer can do, on the real use-cases over an office in memory. */
+export class Customer {
+  /** How many items the badge shows; undefined while no cart was read. */
+  badge: number | undefined = undefined;
+  readonly office: Office;
+  private placing: PlaceOrder;
+  private readonly submit: Submit;
+  private readonly session: ReadSession;
+
+  constructor(
+    private readonly chance: Chance,
+    faults: number,
+  ) {
+    this.office = openOffice(chance, faults);
+    this.session = new ReadSession(this.office.vault);
+    this.placing = new PlaceOrder(this.office.checkout);
+    this.submit = new Submit(this.office.lines.purchases, this.office.analytics, this.office.checkout.keys);
+  }
+
+  get isSignedIn(): boolean {
+    return this.session.execute().isSignedIn;
+  }
+
+  /** What the screens offer now, by name. */
+  offered(): Readonly<Record<string, Action>> {
+    return this.isSignedIn ? { ...this.buying(), ...this.looking() } : this.entering();
+  }
+
+  private entering(): Readonly<Record<string, Action>> {
+    const { lines, vault, analytics } = this.office;
+    const wish = cancellationSource().cancellation;
+    const otp = this.chance.happens(0.8) ? '123456' : '000000';
+    return {
+      askForOtp: () => new AskForOtp(lines.sessions).execute(phoneStep(), 'token', wish),
+      signIn: () => new VerifyOtp(lines.sessions, vault, analytics).execute(otpStep(otp), wish),
+    };
+  }
+
+  private buying(): Readonly<Record<string, Action>> {
+    const { lines } = this.office;
+    const service = aSubService({ id: this.chance.oneOf(['16', '17', '18']) });
+    const line = lineOf(service, { amount: service.basePrice, questions: [] });
+    const question = aQuestion({ id: '1' });
+    return {
+      browse: () => new LoadServices(lines.catalogue).execute(),
+      price: () => new AskPrice(lines.pricing).execute('18', [question], answersOf({ 1: 'Yes' })),
+      add: () => this.submit.execute({ kind: 'addToCart', line }),
+      request: () => this.submit.execute({ kind: 'requestQuotation', line }),
+      coupon: () => new ApplyCoupon(lines.changes).execute(this.chance.oneOf(['SAVE10', 'NONE', ' '])),
+      remove: () => this.remove(),
+      readCart: () => this.readCart(),
+      order: () => this.order(),
+      reload: () => this.reload(),
+      pay: () => this.pay(),
+    };
+  }
+
+  private looking(): Readonly<Record<string, Action>> {
+    const { lines, vault, records, profiles, analytics, read } = this.office;
+    const wish = cancellationSource().cancellation;
+    const quotation = this.chance.oneOf(records.all);
+    const edit = { ...editOf(profiles.profile), displayName: this.chance.oneOf(['Asha', 'Asha Rao', '']) };
+    const upload = new UploadToCabinet(lines.files);
+    const file = this.chance.oneOf([some(aChosenFile('pdf')), some(aChosenFile('xlsx')), none]);
+    return {
+      accept: () => this.twice(() => new AcceptQuotation(lines.records).execute(quotation, wish)),
+      deny: () =>
+        new DenyQuotation(lines.records).execute(quotation, this.chance.oneOf(['Too dear', ' ']), wish),
+      upload: () => upload.execute(file, { cancellation: wish, onProgress: () => undefined }),
+      notifications: () => new LoadNotifications(lines.notifications, this.office.log).execute(),
+      markRead: async () => new MarkNotificationRead(read).execute(this.chance.oneOf(['1', '2'])),
+      profile: () => new SaveProfile(lines.profiles, vault).execute(edit, none, {}),
+      logOut: async () => {
+        new LogOut(vault, analytics).execute();
+        this.badge = undefined;
+      },
+    };
+  }
+
+  // Enter and click at once.
+  private async twice(action: Action): Promise<void> {
+    if (this.chance.happens(0.5)) await action();
+    else await Promise.all([action(), action()]);
+  }
+
+  private async readCart(): Promise<void> {
+    const cart = await new LoadCart(this.office.lines.carts, this.office.log).execute();
+    if (isRight(cart)) this.badge = itemCount(cart.right);
+  }
+
+  private async remove(): Promise<void> {
+    const [line] = this.office.carts.cart.lines;
+    if (line === undefined) return;
+    await new RemoveCartItem(this.office.lines.changes).execute(line.id);
+    await this.readCart();
+  }
+
+  private async order(): Promise<void> {
+    const { cart } = this.office.carts;
+    if (cart.lines.length === 0) return;
+    await this.twice(() => this.placing.execute({ form: anOrderForm(), cart, discountCode: '' }));
+  }
+
+  /** The page comes anew: what only the memory of the page held is gone. */
+  private async reload(): Promise<void> {
+    this.placing = new PlaceOrder(this.office.checkout);
+    await this.readCart();
+  }
+
+  /** The customer pays the last order at the gateway, which empties the cart, and comes back. */
+  private async pay(): Promise<void> {
+    const orderId = this.office.payLast();
+    if (orderId === undefined) return;
+    const { lines, checkout, analytics } = this.office;
+    const confirm = new ConfirmPayment(lines.transactions, checkout.vault, analytics);
+    await confirm.execute({ state: 'success', orderId });
+    await this.readCart();
+  }
+}

@@ -1,0 +1,61 @@
+import { type Either, left } from 'fp-ts/Either';
+import {
+  type GatewayError,
+  gatewayError,
+  type GatewayErrorKind,
+} from '../../../src/application/ports/gatewayError';
+import type { Chance } from './chance';
+
+/** Every way in which a call may be refused before anything has happened. */
+export const REFUSALS: readonly GatewayErrorKind[] = [
+  'Unauthorized',
+  'Forbidden',
+  'NotFound',
+  'ServerFault',
+  'Unexpected',
+  'Unreachable',
+  'Malformed',
+];
+
+export interface Line {
+  readonly chance: Chance;
+  /** How often a call goes wrong. */
+  readonly faults: number;
+  readonly refusals: readonly GatewayErrorKind[];
+  /** Told of each call before it leaves. */
+  readonly onCall: (name: string) => void;
+}
+
+type Task = () => Promise<Either<GatewayError, unknown>>;
+
+const isTask = (value: unknown): value is Task => typeof value === 'function';
+
+// A call is refused before anything happens, or done with its answer lost, or answered; some take longer.
+const carried = async (
+  task: Task,
+  { chance, faults, refusals }: Line,
+): Promise<Either<GatewayError, unknown>> => {
+  const isRefused = chance.happens(faults);
+  const isLost = chance.happens(faults);
+  for (let turn = Math.floor(chance.next() * 4); turn > 0; turn -= 1) await Promise.resolve();
+  if (isRefused) return left(gatewayError(chance.oneOf(refusals), chance.happens(0.5) ? 'No.' : ''));
+  const answer = await task();
+  return isLost ? left(gatewayError('Unreachable')) : answer;
+};
+
+/** The same gateway over a line on which calls go wrong by chance. */
+export const overLine = <G extends object>(gateway: G, line: Line): G =>
+  new Proxy(gateway, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...given: readonly unknown[]): unknown => {
+        const made: unknown = Reflect.apply(member, target, given);
+        if (!isTask(made)) return made;
+        return () => {
+          line.onCall(String(name));
+          return carried(made, line);
+        };
+      };
+    },
+  });
