@@ -20,6 +20,15 @@ interface TypedFieldProps {
   readonly onType: (text: string) => void;
 }
 
+// A browser selects what a field holds when Tab reaches it. The prefix cannot be replaced, so the first digit typed over
+// it would be lost: the caret goes behind it, once the browser has made its selection.
+const putCaretLast = (field: HTMLInputElement): void => {
+  setTimeout(() => {
+    const last = field.value.length;
+    if (field.selectionStart === 0 && field.selectionEnd === last) field.setSelectionRange(last, last);
+  });
+};
+
 // No maxlength: it would cut a pasted number before its space could give way (decisions AMB-11).
 export const PhoneField = ({
   value,
@@ -37,6 +46,7 @@ export const PhoneField = ({
       readOnly={isLocked}
       className={isLocked ? 'portal-session-locked' : ''}
       value={value}
+      onFocus={(event) => putCaretLast(event.target)}
       onChange={(event) => onType(event.target.value)}
     />
   </Field>
