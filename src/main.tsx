@@ -19,4 +19,4 @@ const start = async (root: Element): Promise<void> => {
 };
 
 const root = document.querySelector('#root');
-if (root !== null) void start(root);
+if (root !== null) start(root).catch((fault: unknown) => console.error('The portal could not start.', fault));

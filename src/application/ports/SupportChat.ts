@@ -10,6 +10,6 @@ export abstract class SupportChat {
   abstract setProperties(user: User): void;
   /** Shows the chat; never harmful where there is none. */
   abstract open(): void;
-  /** Forgets the customer and takes the widget away. */
+  /** Forgets the customer and takes the widget away; a start under way comes to nothing. */
   abstract stop(): void;
 }

@@ -29,7 +29,7 @@ export class AccompanyCustomer {
   private async begin(user: User, way: { readonly isOver: boolean; takeBack: () => void }): Promise<void> {
     const started = await this.chat.start(user)();
     if (isLeft(started)) this.log.failure('The support chat could not be loaded.');
-    else if (way.isOver) this.chat.stop();
-    else way.takeBack = this.timer.after(CHAT_PROPERTIES_DELAY_MS, () => this.chat.setProperties(user));
+    else if (!way.isOver)
+      way.takeBack = this.timer.after(CHAT_PROPERTIES_DELAY_MS, () => this.chat.setProperties(user));
   }
 }

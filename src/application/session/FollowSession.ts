@@ -1,4 +1,5 @@
 import { isSignedIn } from '../../domain/session/user';
+import type { Analytics } from '../ports/Analytics';
 import type { Reloader } from '../ports/Reloader';
 import type { SessionVault } from '../ports/SessionVault';
 
@@ -10,6 +11,7 @@ export class FollowSession {
   constructor(
     private readonly vault: SessionVault,
     private readonly reloader: Reloader,
+    private readonly analytics: Analytics,
   ) {}
 
   /** Calls the listener after each change; the result ends the following. */
@@ -23,6 +25,7 @@ export class FollowSession {
   private settle(): void {
     if (!isSignedIn(this.vault.accessToken())) {
       this.vault.leave();
+      this.analytics.reset();
     } else if (this.vault.isForeign()) {
       this.vault.forgetUser();
       this.reloader.reload();

@@ -8,10 +8,12 @@ import { AccompanyCustomer } from '../../application/session/AccompanyCustomer';
 import { ContactPageSupportChat } from '../../infrastructure/chat/ContactPageSupportChat';
 import { FreshchatSupportChat } from '../../infrastructure/chat/FreshchatSupportChat';
 import { loadFreshchat } from '../../infrastructure/chat/freshchatWidget';
+import { marketingPage } from '../../ui/shell/marketingPage';
 
 const chatOf = ({ configuration }: Deployment, browser: Browser, log: Log): SupportChat => {
   const { chat, marketing } = configuration;
-  if (chat.provider === 'none') return new ContactPageSupportChat(browser, `${marketing.origin}/contact-us`);
+  if (chat.provider === 'none')
+    return new ContactPageSupportChat(browser, marketingPage(marketing.origin, 'contact-us'));
   return new FreshchatSupportChat({ token: chat.token, host: chat.host, load: loadFreshchat, log });
 };
 

@@ -94,8 +94,9 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
     );
     bind(ReadSession).toResolvedValue((vault: SessionVault) => new ReadSession(vault), [SessionVault]);
     bind(FollowSession).toResolvedValue(
-      (vault: SessionVault, reloader: Reloader) => new FollowSession(vault, reloader),
-      [SessionVault, Reloader],
+      (vault: SessionVault, reloader: Reloader, analytics: Analytics) =>
+        new FollowSession(vault, reloader, analytics),
+      [SessionVault, Reloader, Analytics],
     );
     bind(RestoreUser).toResolvedValue(
       (sessions: SessionGateway, vault: SessionVault) => new RestoreUser(sessions, vault),

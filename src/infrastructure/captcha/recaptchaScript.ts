@@ -1,3 +1,5 @@
+import { addVendorScript } from '../system/vendorScript';
+
 /** What the portal uses of reCAPTCHA v2's script. */
 export interface Recaptcha {
   readonly render: (element: Element, parameters: RecaptchaParameters) => number;
@@ -26,22 +28,23 @@ export const RECAPTCHA_ADDRESS =
 
 let loading: Promise<Recaptcha> | undefined;
 
+/** The script fetches a second one before it calls back; where that one is blocked it never does. */
+const CALL_BACK_LIMIT_MS = 20_000;
+
 const load = (): Promise<Recaptcha> =>
   new Promise((resolve, reject) => {
-    const script = document.createElement('script');
     const fail = (): void => {
-      script.remove();
+      clearTimeout(limit);
       loading = undefined;
       reject(new Error('The captcha script could not be loaded.'));
     };
+    const limit = setTimeout(fail, CALL_BACK_LIMIT_MS);
     window.portalRecaptchaLoaded = () => {
-      if (window.grecaptcha === undefined) fail();
-      else resolve(window.grecaptcha);
+      if (window.grecaptcha === undefined) return fail();
+      clearTimeout(limit);
+      resolve(window.grecaptcha);
     };
-    script.addEventListener('error', fail);
-    script.async = true;
-    script.src = RECAPTCHA_ADDRESS;
-    document.head.append(script);
+    addVendorScript(RECAPTCHA_ADDRESS).catch(fail);
   });
 
 /** The vendor's script, fetched once a page however many forms ask; after a failure the next call tries anew. */

@@ -25,14 +25,18 @@ export interface FreshchatSettings {
 /** Freshchat's web widget. Whatever the provider throws ends in the log, never at the customer (decisions AMB-48). */
 export class FreshchatSupportChat implements SupportChat {
   private widget: FreshchatWidget | undefined = undefined;
+  private isWanted = false;
 
   constructor(private readonly settings: FreshchatSettings) {}
 
   start(user: User): TaskEither<GatewayError, void> {
     const { token, host, load } = this.settings;
     return async () => {
+      this.isWanted = true;
       try {
         const widget = await load(host);
+        // The customer may have gone meanwhile, and the next one's chat may run in the same widget.
+        if (!this.isWanted) return right(undefined);
         widget.init({ token, host, externalId: user.id, ...personOf(user) });
         this.widget = widget;
         return right(undefined);
@@ -52,6 +56,7 @@ export class FreshchatSupportChat implements SupportChat {
 
   stop(): void {
     const { widget } = this;
+    this.isWanted = false;
     this.widget = undefined;
     if (widget === undefined) return;
     // Clearing fails where the provider knows no user yet; the widget goes away all the same.

@@ -1,3 +1,5 @@
+import { addVendorScript } from '../system/vendorScript';
+
 /** Who chats, as the provider names it; the phone is without its country code. */
 export interface FreshchatPerson {
   readonly firstName: string;
@@ -35,23 +37,16 @@ const SCRIPT_PATH = '/js/widget.js';
 
 let loading: Promise<FreshchatWidget> | undefined;
 
-const load = (host: string): Promise<FreshchatWidget> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = (): void => {
-      script.remove();
-      loading = undefined;
-      reject(new Error('The chat script could not be loaded.'));
-    };
-    script.addEventListener('load', () => {
-      if (window.fcWidget === undefined) fail();
-      else resolve(window.fcWidget);
-    });
-    script.addEventListener('error', fail);
-    script.async = true;
-    script.src = new URL(SCRIPT_PATH, host).href;
-    document.head.append(script);
-  });
+const load = async (host: string): Promise<FreshchatWidget> => {
+  try {
+    await addVendorScript(new URL(SCRIPT_PATH, host).href);
+    if (window.fcWidget !== undefined) return window.fcWidget;
+  } catch {
+    // Said below, in the same words for a script that came and brought nothing.
+  }
+  loading = undefined;
+  throw new Error('The chat script could not be loaded.');
+};
 
 /** The provider's script, fetched once a page; after a failure the next call tries anew. */
 export const loadFreshchat = (host: string): Promise<FreshchatWidget> => {

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import { addVendorScript } from '../system/vendorScript';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
@@ -48,21 +49,15 @@ declare global {
 
 const constructorHere = (): RazorpayConstructor | undefined => window.Razorpay;
 
-const loadScript = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    if (constructorHere() !== undefined) {
-      resolve(true);
-      return;
-    }
-    const script = document.createElement('script');
-    script.src = SCRIPT;
-    script.addEventListener('load', () => resolve(true));
-    script.addEventListener('error', () => {
-      script.remove();
-      resolve(false);
-    });
-    document.head.append(script);
-  });
+const hasLoaded = async (): Promise<boolean> => {
+  if (constructorHere() !== undefined) return true;
+  try {
+    await addVendorScript(SCRIPT);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 // A payment that failed leaves the dialog open, and the customer may pay otherwise: only its end is the answer.
 const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayAnswer> =>
@@ -83,7 +78,7 @@ const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Prom
 export const openRazorpay =
   (options: RazorpayOptions): TaskEither<GatewayError, RazorpayAnswer> =>
   async () => {
-    const isLoaded = await loadScript();
+    const isLoaded = await hasLoaded();
     const Razorpay = constructorHere();
     if (!isLoaded || Razorpay === undefined) return left(gatewayError('Unreachable'));
     return answerOf(Razorpay, options).then(right, () => left(gatewayError('Unreachable')));

@@ -36,11 +36,11 @@ describe('the support chat at the side of a signed-in customer', () => {
     expect(chat.described).toEqual([]);
   });
 
-  it('stops a chat that arrives after the customer has gone', async () => {
+  it('sets nothing up for a chat that arrives after the customer has gone', async () => {
     const { chat, timer, accompany } = accompanied();
     accompany.execute(aUser())();
     await settled();
-    expect(chat.stops).toBe(2);
+    expect(chat.stops).toBe(1);
     expect(timer.count).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { isNone } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FollowSession } from '../../../src/application/session/FollowSession';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { aSession } from '../../doubles/aSession';
 import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
@@ -8,6 +9,7 @@ import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 describe('what other tabs do with the session', () => {
   let vault: InMemorySessionVault;
   let reloader: InMemoryReloader;
+  let analytics: InMemoryAnalytics;
   let heard: number;
   let stop: () => void;
 
@@ -15,8 +17,9 @@ describe('what other tabs do with the session', () => {
     vault = new InMemorySessionVault();
     vault.keep(aSession());
     reloader = new InMemoryReloader();
+    analytics = new InMemoryAnalytics();
     heard = 0;
-    stop = new FollowSession(vault, reloader).execute(() => void (heard += 1));
+    stop = new FollowSession(vault, reloader, analytics).execute(() => void (heard += 1));
   });
 
   it('takes a log-out elsewhere as one here: token and user of this tab go too', () => {
@@ -24,6 +27,7 @@ describe('what other tabs do with the session', () => {
     expect(heard).toBe(1);
     expect(vault.session.has('token')).toBe(false);
     expect(vault.session.has('user')).toBe(false);
+    expect(analytics.resets).toBe(1);
     expect(reloader.reloads).toBe(0);
   });
 

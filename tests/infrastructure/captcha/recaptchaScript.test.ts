@@ -48,6 +48,16 @@ describe('the vendor’s captcha script', () => {
     expect(await second).toBe(script);
   });
 
+  it('fails when it never calls back, because the script behind it is blocked', async () => {
+    vi.useFakeTimers();
+    const load = await fresh();
+    const loading = load();
+    appended[0]?.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(20_000);
+    await expect(loading).rejects.toThrow('could not be loaded');
+    vi.useRealTimers();
+  });
+
   it('fails when it came without what it promises', async () => {
     const load = await fresh();
     const loading = load();

@@ -77,6 +77,16 @@ describe('the support chat of Freshchat', () => {
     expect(told.slice(1).map(([name]) => name)).toEqual(['clear', 'destroy']);
   });
 
+  it('does not begin for a customer who has gone before it came, so that the next one keeps the chat', async () => {
+    const { widget, told } = aWidget();
+    const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
+    const starting = chat.start(user)();
+    chat.stop();
+    await starting;
+    await settled();
+    expect(told).toEqual([]);
+  });
+
   it('does no harm when its script cannot be loaded [CHAT-04]', async () => {
     const log = new InMemoryLog();
     const chat = new FreshchatSupportChat(settings(() => Promise.reject(new Error('blocked')), log));

@@ -32,7 +32,7 @@ const signedIn = (): SessionStore => {
   vault.keep(aSession());
   return new SessionStore({
     readSession: new ReadSession(vault),
-    followSession: new FollowSession(vault, new InMemoryReloader()),
+    followSession: new FollowSession(vault, new InMemoryReloader(), new InMemoryAnalytics()),
     restoreUser: new RestoreUser(new InMemorySessionGateway(), vault),
     logOut: new LogOut(vault, new InMemoryAnalytics()),
   });

@@ -55,7 +55,7 @@ export class SessionHarness {
   newSession(): SessionStore {
     return new SessionStore({
       readSession: new ReadSession(this.vault),
-      followSession: new FollowSession(this.vault, this.reloader),
+      followSession: new FollowSession(this.vault, this.reloader, this.analytics),
       restoreUser: new RestoreUser(this.sessions, this.vault),
       logOut: new LogOut(this.vault, this.analytics),
     });
