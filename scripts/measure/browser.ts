@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import type { MeasuredPortal } from './portal.ts';
+
+/** A mid-range phone has about a quarter of a workstation's speed. */
+export const SLOWDOWN = 4;
+
+/** A browser of its own, in which the measured customer is signed in; Lighthouse can join it on the port. */
+export const openBrowser = async (
+  portal: MeasuredPortal,
+  debuggingPort?: number,
+): Promise<{ readonly context: BrowserContext; readonly close: () => Promise<void> }> => {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('Measuring needs Chromium: run npm run chromium.');
+  const profile = mkdtempSync(join(tmpdir(), 'browser-'));
+  const args = [
+    ...chromiumFlags,
+    ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
+  ];
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args });
+  const close = async (): Promise<void> => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  const page = await context.newPage();
+  await page.goto(`${portal.address}/favicon.svg`);
+  await page.evaluate((token) => localStorage.setItem('access_token', token), portal.token);
+  await page.close();
+  return { context, close };
+};
+
+/** A page of that browser at a quarter of its speed. */
+export const openSlowPage = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(address);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+};

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as requestTo } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../port.ts';
+import { type Amounts, answersOf, stepsAnswer } from './belongings.ts';
+
+const TRACKING = /^\/api\/v3\/tracking-status-by-taskid\/(\d+)$/;
+const TRACKING_TAKES_MS = 60;
+
+/** The calls for the steps of tasks, as they were made. */
+export interface Tracking {
+  readonly asked: string[];
+  mostAtOnce: number;
+  atOnce: number;
+}
+
+/** The built portal on its sandbox, for a customer who has as much as wanted. */
+export interface MeasuredPortal {
+  readonly address: string;
+  readonly token: string;
+  readonly tracking: Tracking;
+  readonly stop: () => Promise<void>;
+}
+
+const sandboxOn = async (
+  directory: string,
+): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> => {
+  const program = spawn(process.execPath, ['dist-sandbox/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      GATEWAY_PORT: String(await freePort()),
+      SANDBOX_DIR: directory,
+      SANDBOX_QUIET: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      program.once('exit', () => resolve());
+      program.kill('SIGTERM');
+    });
+  for await (const line of createInterface({ input: program.stdout }))
+    if (line.startsWith('ready ')) return { origin: line.slice('ready '.length), stop };
+  throw new Error('The sandbox did not start: is it built?');
+};
+
+const forward = (origin: string, from: IncomingMessage, to: ServerResponse): void => {
+  const { method, url, headers } = from;
+  const onward = requestTo(new URL(url ?? '/', origin), { method, headers }, (answer) => {
+    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(to);
+  });
+  onward.on('error', () => to.writeHead(502).end());
+  from.pipe(onward);
+};
+
+const sendJson = (to: ServerResponse, body: object): void => {
+  to.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const track = (id: string, tracking: Tracking, to: ServerResponse): void => {
+  tracking.asked.push(id);
+  tracking.atOnce += 1;
+  tracking.mostAtOnce = Math.max(tracking.mostAtOnce, tracking.atOnce);
+  setTimeout(() => {
+    tracking.atOnce -= 1;
+    sendJson(to, stepsAnswer());
+  }, TRACKING_TAKES_MS);
+};
+
+const inFrontOf = (origin: string, amounts: Amounts, tracking: Tracking): Server => {
+  const answers = answersOf(amounts);
+  return createServer((from, to) => {
+    const path = new URL(from.url ?? '/', origin).pathname;
+    const answer = answers.get(path.replace('/api/v3/', ''));
+    const task = amounts.tasks === undefined ? undefined : TRACKING.exec(path)?.[1];
+    if (answer !== undefined) sendJson(to, answer);
+    else if (task === undefined) forward(origin, from, to);
+    else track(task, tracking, to);
+  });
+};
+
+/** Starts the built sandbox with the built portal and puts the wanted belongings in front of it. */
+export const startPortal = async (amounts: Amounts): Promise<MeasuredPortal> => {
+  const directory = mkdtempSync(join(tmpdir(), 'measure-'));
+  const sandbox = await sandboxOn(directory);
+  const body = JSON.stringify({ phone: '+919811111111' });
+  const signedIn = await fetch(`${sandbox.origin}/sandbox/customers`, { method: 'POST', body });
+  const token = /"access_token":"([\w-]+)"/.exec(await signedIn.text())?.[1] ?? '';
+  const tracking: Tracking = { asked: [], mostAtOnce: 0, atOnce: 0 };
+  const server = inFrontOf(sandbox.origin, amounts, tracking);
+  const port = await freePort();
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
+    await sandbox.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { address: `http://127.0.0.1:${port}`, token, tracking, stop };
+};

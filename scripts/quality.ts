@@ -1,0 +1,66 @@
+/**
+ * Every gate of speed and its figure in one table. Builds first; Lighthouse comes from `tools`, installed when it is
+ * not there. Figures of a busy machine are no evidence: run it where nothing else runs. Start it with
+ * `npm run quality`; a name after it, such as `npm run quality -- sizes`, measures that part alone.
+ */
+import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { buildEverything } from './builds.ts';
+import { runNode } from './command.ts';
+import { type Gate, gatesIn, line } from './measure/gates.ts';
+
+interface Part {
+  readonly name: string;
+  readonly script: string;
+  /** What the part as a whole promises, where its script prints a table of its own instead of gates. */
+  readonly promise?: string;
+}
+
+const parts: readonly Part[] = [
+  { name: 'sizes', script: 'scripts/sizes.ts', promise: 'P1-P3 sizes' },
+  { name: 'bench', script: 'scripts/bench.ts', promise: 'P7 rules ≤ 2 ms, linear' },
+  { name: 'lighthouse', script: 'scripts/lighthouse.ts' },
+  { name: 'interactions', script: 'scripts/interactions.ts' },
+  { name: 'lists', script: 'scripts/longLists.ts' },
+  { name: 'startup', script: 'scripts/startup.ts', promise: 'P8 npm start ≤ 15 s' },
+];
+
+// Sizes and rules each print one line a figure, which says itself whether it passed.
+const ownTable = (output: string): readonly string[] =>
+  output.split('\n').flatMap((text) => (text.trim() === '' ? [] : [`  ${text}`]));
+
+const measure = async ({ name, script, promise }: Part): Promise<readonly Gate[]> => {
+  const { code, output } = await runNode([script], { show: false, env: { GATES: 'json' } });
+  if (promise !== undefined) {
+    for (const text of ownTable(output)) console.log(text);
+    return [{ name: promise, figure: 'as above', budget: 'as above', isPassed: code === 0 }];
+  }
+  const gates = gatesIn(output);
+  if (gates.length > 0) return gates;
+  console.log(output.slice(-2000));
+  return [{ name: `${name} could not be measured`, figure: '', budget: '', isPassed: false }];
+};
+
+const load = (): string => loadavg()[0]?.toFixed(1) ?? '?';
+
+const failure = await buildEverything();
+if (failure === undefined) {
+  if (!existsSync('tools/node_modules/lighthouse')) {
+    console.log('Lighthouse is not installed: npm --prefix tools ci');
+  }
+  const [only] = process.argv.slice(2);
+  const gates: Gate[] = [];
+  for (const part of parts.filter(({ name }) => only === undefined || name === only)) {
+    console.log(`${part.name}, the machine's load is ${load()}`);
+    gates.push(...(await measure(part)));
+  }
+  console.log(`\n${gates.map((gate) => line(gate)).join('\n')}`);
+  const failed = gates.filter(({ isPassed }) => !isPassed).length;
+  console.log(
+    `\n${gates.length - failed} of ${gates.length} gates pass; the machine's load at the end is ${load()}`,
+  );
+  if (failed > 0) process.exitCode = 1;
+} else {
+  console.error(failure);
+  process.exitCode = 1;
+}
