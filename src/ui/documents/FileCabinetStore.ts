@@ -4,7 +4,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { LoadCabinet } from '../../application/documents/LoadCabinet';
 import type { UploadToCabinet } from '../../application/documents/UploadToCabinet';
-import { orCancelled } from '../../application/ports/Cancellation';
 import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -173,7 +172,8 @@ export class FileCabinetStore {
   }
 
   private async download(file: CabinetFile): Promise<void> {
-    const answer = await orCancelled(this.pieces.download.execute(file.path), this.downloading.wish);
-    if (isLeft(answer)) this.pieces.notifier.failure(documentTexts.linkFailed);
+    const answer = await this.pieces.download.execute(file.path, this.downloading.wish);
+    if (isLeft(answer) && answer.left.kind !== 'Cancelled')
+      this.pieces.notifier.failure(documentTexts.linkFailed);
   }
 }

@@ -3,7 +3,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { HandInDocument } from '../../application/documents/HandInDocument';
 import type { LoadTaskDocuments } from '../../application/documents/LoadTaskDocuments';
 import type { ViewFile } from '../../application/documents/ViewFile';
-import { orCancelled } from '../../application/ports/Cancellation';
 import type { SendOptions, TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
@@ -89,6 +88,8 @@ export class TaskDocumentsStore {
   close(): void {
     this.keepNotice();
     this.owner = nobody;
+    this.viewing.cancel();
+    this.documents.forget();
   }
 
   send(document: TaskDocument, file: UploadFile): Promise<void> {
@@ -133,7 +134,8 @@ export class TaskDocumentsStore {
   }
 
   private async view(file: TaskFile): Promise<void> {
-    const shown = await orCancelled(this.pieces.viewFile.execute(file.path), this.viewing.wish);
-    if (isLeft(shown)) this.pieces.notifier.failure(documentTexts.viewFailed);
+    const shown = await this.pieces.viewFile.execute(file.path, this.viewing.wish);
+    if (isLeft(shown) && shown.left.kind !== 'Cancelled')
+      this.pieces.notifier.failure(documentTexts.viewFailed);
   }
 }

@@ -1,7 +1,7 @@
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
-import { type Cancellation, orCancelled } from '../../application/ports/Cancellation';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
@@ -160,7 +160,8 @@ export class QuotationStore {
   }
 
   private async download(filePath: string): Promise<void> {
-    const answer = await orCancelled(this.pieces.download.execute(filePath), this.downloading.wish);
-    if (isLeft(answer)) this.pieces.notifier.failure(quotationTexts.linkMissing);
+    const answer = await this.pieces.download.execute(filePath, this.downloading.wish);
+    if (isLeft(answer) && answer.left.kind !== 'Cancelled')
+      this.pieces.notifier.failure(quotationTexts.linkMissing);
   }
 }

@@ -47,26 +47,31 @@ export class Loadable<A, E> {
 
   /** Puts a value that another answer brought, such as a cart after an addition. */
   replace(value: A): void {
-    this.turn += 1;
+    this.giveUp();
     this.state = { kind: 'loaded', value };
   }
 
   /** The customer waits no longer: an answer under way is dropped, and it can be read again. */
   stop(): void {
     if (this.state.kind !== 'loading') return;
-    this.turn += 1;
     this.state = { kind: 'stopped' };
-    this.source.cancel();
+    this.giveUp();
   }
 
   /** Forgets what was read; an answer under way is dropped. */
   forget(): void {
-    this.turn += 1;
+    this.giveUp();
     this.state = { kind: 'idle' };
   }
 
-  private async start(): Promise<void> {
+  // A call whose answer nobody will look at need not go on.
+  private giveUp(): void {
     this.turn += 1;
+    this.source.cancel();
+  }
+
+  private async start(): Promise<void> {
+    this.giveUp();
     const turn = this.turn;
     if (this.state.kind !== 'loaded') this.state = { kind: 'loading' };
     this.source = cancellationSource();

@@ -2,7 +2,7 @@ import { type Either, isLeft, isRight, map, right } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { orCancelled } from '../../application/ports/Cancellation';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { FindTask, TaskUnknown } from '../../application/work/FindTask';
 import type { LoadSteps } from '../../application/work/LoadSteps';
@@ -42,8 +42,8 @@ export class TaskStore {
   readonly documents: TaskDocumentsStore;
 
   constructor(private readonly pieces: TaskPieces) {
-    this.detail = new Loadable(() => this.findDetail());
-    this.steps = new Loadable(() => pieces.loadSteps.execute(this.id));
+    this.detail = new Loadable((wish) => this.findDetail(wish));
+    this.steps = new Loadable((wish) => pieces.loadSteps.execute(this.id, wish));
     this.viewing = new Command((path) => this.view(path));
     this.documents = pieces.documents;
     makeAutoObservable<this, 'pieces' | 'given'>(
@@ -62,8 +62,12 @@ export class TaskStore {
     void this.detail.load();
   }
 
+  /** The page is left: what is still being read for it is given up. */
   close(): void {
     this.documents.close();
+    this.detail.forget();
+    this.steps.forget();
+    this.viewing.cancel();
   }
 
   show(tab: TaskTab): void {
@@ -71,10 +75,10 @@ export class TaskStore {
   }
 
   // A task that is not the customer's has no steps or documents to ask for; after Try again it may have some.
-  private async findDetail(): Promise<Either<TaskUnknown, TaskDetailState>> {
+  private async findDetail(wish: Cancellation): Promise<Either<TaskUnknown, TaskDetailState>> {
     const { id, given } = this;
     const detail = given === undefined ? map(detailOf)(await this.pieces.findTask.execute(id)) : right(given);
-    if (isRight(detail) && id === this.id) this.openParts(detail.right);
+    if (isRight(detail) && !wish.isCancelled()) this.openParts(detail.right);
     return detail;
   }
 
@@ -84,7 +88,8 @@ export class TaskStore {
   }
 
   private async view(path: string): Promise<void> {
-    const shown = await orCancelled(this.pieces.viewFile.execute(path), this.viewing.wish);
-    if (isLeft(shown)) this.pieces.notifier.failure(documentTexts.viewFailed);
+    const shown = await this.pieces.viewFile.execute(path, this.viewing.wish);
+    if (isLeft(shown) && shown.left.kind !== 'Cancelled')
+      this.pieces.notifier.failure(documentTexts.viewFailed);
   }
 }

@@ -1,5 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { FindTask } from '../../../src/application/work/FindTask';
 import { LoadSteps } from '../../../src/application/work/LoadSteps';
@@ -27,5 +28,15 @@ describe('a task that is opened by its address', () => {
     const from = work();
     expect(await new LoadSteps(from).execute('3')).toEqual(right([aStep()]));
     expect(from.asked).toEqual(['3']);
+  });
+
+  it('has the reading of its steps given up when it is left', async () => {
+    const from = work();
+    from.holdsAnswers = true;
+    const { cancellation, cancel } = cancellationSource();
+    const answer = new LoadSteps(from).execute('3', cancellation);
+    cancel();
+    expect(await answer).toEqual(left(gatewayError('Cancelled')));
+    expect(from.underWay).toEqual([]);
   });
 });

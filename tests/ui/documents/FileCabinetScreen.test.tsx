@@ -113,3 +113,15 @@ describe('a cabinet of 5,000 files', () => {
     expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1500);
   });
 });
+
+describe('a file of the cabinet that the customer waits no longer for', () => {
+  it('takes nobody away and tells of no failure', async () => {
+    const { store, browser, notifier, links } = openCabinet();
+    const downloading = store.downloading.run(aFile({ path: 'c/1.pdf' }));
+    store.downloading.cancel();
+    await downloading;
+    expect(links.asked).toEqual(['c/1.pdf']);
+    expect(browser.left).toEqual([]);
+    expect(notifier.failures).toEqual([]);
+  });
+});

@@ -107,6 +107,19 @@ describe('the customer waits no longer', () => {
     expect(loadable.value).toBe(2);
   });
 
+  it.each(['forget', 'reload', 'replace'] as const)('gives up the call under way with %s', (act) => {
+    const wishes: (() => boolean)[] = [];
+    const { read } = controlled();
+    const loadable = new Loadable((wish) => {
+      wishes.push(wish.isCancelled);
+      return read();
+    });
+    void loadable.load();
+    expect(wishes[0]?.()).toBe(false);
+    void (act === 'replace' ? loadable.replace(1) : loadable[act]());
+    expect(wishes[0]?.()).toBe(true);
+  });
+
   it('keeps what is shown when it is only read anew', async () => {
     const { read, waiting } = controlled();
     const loadable = new Loadable(read);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
+import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
+import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
+import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
+import { aDesk } from './openQuotations';
+
+const aStore = () => {
+  const { records, links, browser, ...rest } = aDesk();
+  const store = new QuotationStore({
+    loadDetail: new LoadQuotationDetail(records),
+    accept: new AcceptQuotation(records),
+    deny: new DenyQuotation(records),
+    download: new DownloadFile(links, browser),
+    ...rest,
+  });
+  return { store, links, browser, ...rest };
+};
+
+describe('the file of a quotation that the customer waits no longer for', () => {
+  it('takes nobody away and tells of no failure', async () => {
+    const { store, links, browser, notifier } = aStore();
+    const downloading = store.downloading.run('quotations/12.pdf');
+    store.downloading.cancel();
+    await downloading;
+    expect(links.asked).toEqual(['quotations/12.pdf']);
+    expect(browser.left).toEqual([]);
+    expect(notifier.failures).toEqual([]);
+  });
+});

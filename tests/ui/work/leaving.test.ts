@@ -1,0 +1,72 @@
+import { right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { aTask } from '../../domain/work/aTask';
+import { aWorkplace, openTask } from './openTask';
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('a task’s page that is left', () => {
+  it('forgets the task, its steps and its documents, and gives up what is being read', async () => {
+    const workplace = aWorkplace();
+    workplace.work.holdsAnswers = true;
+    const { store, work, unmount } = openTask(workplace);
+    await screen.findByText('PAN card');
+    expect(work.underWay).toEqual(['3']);
+    unmount();
+    expect(work.underWay).toEqual([]);
+    expect([store.detail, store.steps, store.documents.documents].map(({ state }) => state.kind)).toEqual([
+      'idle',
+      'idle',
+      'idle',
+    ]);
+  });
+
+  it('asks for nothing more when the task is found late', async () => {
+    const workplace = aWorkplace();
+    const found: (() => void)[] = [];
+    workplace.work.tasks = () => () =>
+      new Promise((resolve) => void found.push(() => resolve(right([aTask()]))));
+    const { work, files, unmount } = openTask(workplace, null);
+    unmount();
+    found[0]?.();
+    await settled();
+    expect(work.asked).toEqual([]);
+    expect(files.asked).toEqual([]);
+  });
+});
+
+describe('a file of a task that the customer waits no longer for', () => {
+  it('is not shown by a late answer once the page is left, and no failure is told', async () => {
+    const { store, browser, notifier, unmount } = openTask();
+    const viewing = store.viewing.run('steps/1.pdf');
+    unmount();
+    await viewing;
+    expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
+    expect(notifier.failures).toEqual([]);
+  });
+
+  it('is not shown after Cancel, and no failure is told', async () => {
+    const { store, browser, notifier } = openTask();
+    const viewing = store.viewing.run('steps/1.pdf');
+    store.viewing.cancel();
+    await viewing;
+    expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
+    expect(notifier.failures).toEqual([]);
+  });
+
+  it('is not shown among the documents either', async () => {
+    const { store, browser, notifier } = openTask();
+    const { viewing } = store.documents;
+    const shown = viewing.run({
+      id: '8',
+      name: 'pan.pdf',
+      path: 'tasks/8.pdf',
+      createdAt: aTask().createdAt,
+    });
+    viewing.cancel();
+    await shown;
+    expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
+    expect(notifier.failures).toEqual([]);
+  });
+});
