@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import { cancellationSource } from '../ports/Cancellation';
+import { type CancellationSource, cancellationSource } from '../ports/Cancellation';
 import type { GatewayError } from '../ports/gatewayError';
 import type { WorkGateway } from '../ports/WorkGateway';
 import { TrackingQueue } from './TrackingQueue';
@@ -17,6 +17,8 @@ export interface TrackingRound {
   /** Asks for these tasks in turn, each once however often it is named. */
   readonly ask: (taskIds: readonly string[]) => void;
   readonly askAgain: (taskId: string) => void;
+  /** Gives up the call of one task, which makes room for the next; nothing is delivered for it. */
+  readonly giveUp: (taskId: string) => void;
   /** A task whose card is in view goes before those out of view. */
   readonly show: (taskId: string) => void;
   readonly hide: (taskId: string) => void;
@@ -27,8 +29,8 @@ export interface TrackingRound {
 /** Keeps at most six calls going until nothing waits. */
 class Round implements TrackingRound {
   private readonly queue = new TrackingQueue();
-  private readonly source = cancellationSource();
-  private underWay = 0;
+  private readonly underWay = new Map<string, CancellationSource>();
+  private isStopped = false;
 
   constructor(
     private readonly work: WorkGateway,
@@ -45,6 +47,12 @@ class Round implements TrackingRound {
     this.advance();
   }
 
+  giveUp(taskId: string): void {
+    this.queue.remove(taskId);
+    this.cancel(taskId);
+    this.advance();
+  }
+
   show(taskId: string): void {
     this.queue.show(taskId);
   }
@@ -54,20 +62,28 @@ class Round implements TrackingRound {
   }
 
   stop(): void {
-    this.source.cancel();
+    this.isStopped = true;
+    for (const taskId of this.underWay.keys()) this.cancel(taskId);
+  }
+
+  private cancel(taskId: string): void {
+    const source = this.underWay.get(taskId);
+    this.underWay.delete(taskId);
+    source?.cancel();
   }
 
   private advance(): void {
-    const free = TRACKING_CALLS_AT_ONCE - this.underWay;
+    if (this.isStopped) return;
+    const free = TRACKING_CALLS_AT_ONCE - this.underWay.size;
     for (const taskId of this.queue.take(free)) void this.read(taskId);
   }
 
   private async read(taskId: string): Promise<void> {
-    const { cancellation } = this.source;
-    this.underWay += 1;
-    const answer = await this.work.steps(taskId, cancellation)();
-    this.underWay -= 1;
-    if (cancellation.isCancelled()) return;
+    const source = cancellationSource();
+    this.underWay.set(taskId, source);
+    const answer = await this.work.steps(taskId, source.cancellation)();
+    if (source.cancellation.isCancelled()) return;
+    this.underWay.delete(taskId);
     this.deliver(taskId, answer);
     this.advance();
   }

@@ -18,6 +18,11 @@ export class TrackingQueue {
     this.waiting.add(taskId);
   }
 
+  /** Takes a task out of the line; it comes back only by another try. */
+  remove(taskId: string): void {
+    this.waiting.delete(taskId);
+  }
+
   show(taskId: string): void {
     this.inView.add(taskId);
   }

@@ -42,10 +42,12 @@ const StepsWaiting = ({ skeleton, onCancel }: StepsWaitingProps): ReactElement =
 export const StepsState = observer(({ task, store, skeleton, children }: StepsStateProps): ReactElement => {
   const tracking = store.trackingOf(task);
   if (tracking.kind === 'loaded') return <>{children(tracking.steps)}</>;
-  if (tracking.kind === 'failed')
+  if (tracking.kind === 'failed' || tracking.kind === 'stopped')
     return (
       <div className="portal-work-failed">
-        <Message kind="error">{workTexts.stepsFailed}</Message>
+        <Message kind="error">
+          {tracking.kind === 'failed' ? workTexts.stepsFailed : kitTexts.stopped}
+        </Message>
         <Button size="small" onClick={() => store.tryAgain(task)}>
           {kitTexts.tryAgain}
         </Button>

@@ -12,6 +12,7 @@ import { Loadable } from '../state/Loadable';
 export type Tracking =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly steps: readonly TrackingStep[] }
+  | { readonly kind: 'stopped' }
   | { readonly kind: 'failed' };
 
 const LOADING: Tracking = { kind: 'loading' };
@@ -88,9 +89,10 @@ export class WorkStore {
     else this.round?.hide(task.id);
   }
 
-  /** Waits no longer for the steps of a task; an answer that comes all the same is shown. */
+  /** Waits no longer for the steps of a task; other tasks need not wait for it either. */
   stopWaiting(task: Task): void {
-    this.tracking.set(task.id, { kind: 'failed' });
+    this.tracking.set(task.id, { kind: 'stopped' });
+    this.round?.giveUp(task.id);
   }
 
   tryAgain(task: Task): void {

@@ -83,6 +83,42 @@ describe('steps are called once per task', () => {
     expect(delivered.get('1')).toEqual(right([aStep()]));
   });
 
+  it('makes room for the next tasks when stuck calls are given up', async () => {
+    const { gateway, delivered, round } = heldRound();
+    round.ask(numbered(8));
+    expect(gateway.underWay).toEqual(numbered(6));
+    for (const stuck of numbered(6)) round.giveUp(stuck);
+    await settled();
+    expect(gateway.underWay).toEqual(['7', '8']);
+    expect(delivered.size).toBe(0);
+  });
+
+  it('does not ask for a task that was given up while it waited, until it is wanted again', async () => {
+    const { gateway, delivered, round } = heldRound();
+    round.ask(numbered(7));
+    round.giveUp('7');
+    gateway.letGo('1');
+    await settled();
+    expect(gateway.asked).toEqual(numbered(6));
+    round.askAgain('7');
+    gateway.letGo('7');
+    await settled();
+    expect([...delivered.keys()]).toEqual(['1', '7']);
+  });
+
+  it('delivers the second answer alone when a task is given up and wanted again', async () => {
+    const { gateway, delivered, round } = heldRound();
+    round.ask(['1']);
+    round.giveUp('1');
+    round.askAgain('1');
+    await settled();
+    expect(delivered.size).toBe(0);
+    gateway.letGo('1');
+    await settled();
+    expect(delivered.get('1')).toEqual(right([]));
+    expect(gateway.asked).toEqual(['1', '1']);
+  });
+
   it('gives up everything when the dashboard is left', async () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(10));

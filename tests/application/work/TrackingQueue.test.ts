@@ -34,6 +34,15 @@ describe('the order in which tasks are asked for', () => {
     expect(queue.take(1)).toEqual(['1']);
   });
 
+  it('hands out no more a task that was taken out of the line, until another try is wanted', () => {
+    const queue = queueOf('1', '2');
+    queue.remove('1');
+    queue.add(['1']);
+    expect(queue.take(9)).toEqual(['2']);
+    queue.addAgain('1');
+    expect(queue.take(9)).toEqual(['1']);
+  });
+
   it('hands out nothing when nothing is free', () => {
     const queue = queueOf('1');
     expect(queue.take(0)).toEqual([]);

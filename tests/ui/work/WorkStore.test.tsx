@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LoadTasks } from '../../../src/application/work/LoadTasks';
+import { ReadTracking, TRACKING_CALLS_AT_ONCE } from '../../../src/application/work/ReadTracking';
+import { StepsState } from '../../../src/ui/work/StepsState';
+import { WorkStore } from '../../../src/ui/work/WorkStore';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aTask } from '../../domain/work/aTask';
+import { renderWith } from '../support/renderWith';
+
+const tasks = Array.from({ length: TRACKING_CALLS_AT_ONCE + 1 }, (_, index) =>
+  aTask({ id: String(index + 1) }),
+);
+const stuck = tasks.slice(0, TRACKING_CALLS_AT_ONCE);
+const first = aTask({ id: '1' });
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const enter = async () => {
+  const work = new InMemoryWorkGateway(tasks);
+  work.holdsAnswers = true;
+  const store = new WorkStore(new LoadTasks(work), new ReadTracking(work));
+  store.enter();
+  await settled();
+  return { work, store };
+};
+
+describe('the steps of many tasks, some of which do not come', () => {
+  it('lets other tasks be read once the customer waits no longer for the stuck ones', async () => {
+    const { work, store } = await enter();
+    expect(work.asked).not.toContain('7');
+    for (const task of stuck) store.stopWaiting(task);
+    await settled();
+    expect(work.underWay).toEqual(['7']);
+  });
+
+  it('says that the customer stopped waiting, not that it failed, and tries again when asked', async () => {
+    const { work, store } = await enter();
+    store.stopWaiting(first);
+    await settled();
+    expect(store.trackingOf(first)).toEqual({ kind: 'stopped' });
+    const { user } = renderWith(
+      <StepsState task={first} store={store} skeleton={null}>
+        {() => 'The steps'}
+      </StepsState>,
+      { stores: new Map(), at: '/', path: '/' },
+    );
+    expect(screen.getByText('You stopped waiting for an answer.')).toBeTruthy();
+    for (const { id } of tasks) work.letGo(id);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    work.letGo('1');
+    expect(await screen.findByText('The steps')).toBeTruthy();
+  });
+});
