@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { cancellationSource, type CancellationSource } from '../../application/ports/Cancellation';
 import type { SendOptions } from '../../application/ports/FileGateway';
+import { wholePercent } from '../state/wholePercent';
 
 /** One upload under way: how far it is, and the way to stop it. */
 export class UploadState {
@@ -35,7 +36,7 @@ export class UploadState {
   }
 
   private advance(share: number): void {
-    this.percent = Math.round(share * 100);
+    this.percent = wholePercent(share);
   }
 
   private end(): void {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { DONUT_BOX, type Donut as DonutFigures } from '../../domain/work/donut';
-import { workTexts } from '../texts/workTexts';
+import { kitTexts } from '../texts/kitTexts';
 import './donut.css';
 import type { DonutChartProps } from './DonutChart';
 import { DonutRing } from './DonutRing';
@@ -52,7 +52,7 @@ export const Donut = ({ donut, size = DONUT_BOX }: DonutProps): ReactElement => 
     <div
       ref={box}
       role="img"
-      aria-label={workTexts.donut(completed, inProgress, yetToStart)}
+      aria-label={kitTexts.donut(completed, inProgress, yetToStart)}
       className="portal-donut"
       style={{ width: size, height: size }}
     >
@@ -61,7 +61,7 @@ export const Donut = ({ donut, size = DONUT_BOX }: DonutProps): ReactElement => 
         {isDue && <DonutChart donut={donut} size={size} onDrawn={() => setIsDrawn(true)} />}
       </Suspense>
       <span className="portal-donut-centre" aria-hidden="true">
-        {workTexts.percent(donut.percent)}
+        {kitTexts.percent(donut.percent)}
       </span>
     </div>
   );

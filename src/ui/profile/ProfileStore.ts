@@ -18,6 +18,7 @@ import {
 } from '../../domain/profile/profileEdit';
 import { Loadable } from '../state/Loadable';
 import { PatientCommand } from '../state/PatientCommand';
+import { wholePercent } from '../state/wholePercent';
 
 /** The profile in view mode and edit mode (section 4). */
 export class ProfileStore {
@@ -108,6 +109,6 @@ export class ProfileStore {
   }
 
   private sent(share: number): void {
-    this.sentPercent = Math.round(share * 100);
+    this.sentPercent = wholePercent(share);
   }
 }

@@ -5,6 +5,7 @@ import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { useFocusReturn } from '../kit/useFocusReturn';
+import { kitTexts } from '../texts/kitTexts';
 import { quotationTexts } from '../texts/quotationTexts';
 import type { QuotationStore } from './QuotationStore';
 
@@ -17,7 +18,7 @@ const Waiting = observer(({ store }: DecisionProps): ReactElement => (
   <div role="status" className="portal-letter-waiting">
     {store.deciding.isSlow && (
       <>
-        <span>{quotationTexts.stillWaiting}</span>
+        <span>{kitTexts.stillWaiting}</span>
         <Button size="small" onClick={() => store.deciding.cancel()}>
           {quotationTexts.stopWaiting}
         </Button>

@@ -49,7 +49,7 @@ export const documentTexts = {
   taskUploadFailed: 'Upload failed. Please try again.',
   viewFailed: 'Failed to retrieve document view link.',
   documentsTab: 'Documents',
-  noDocuments: 'No documents are asked for.',
+  noDocuments: 'No documents have been requested.',
   missing: (count: number): string =>
     count === 1 ? '1 document is missing' : `${count} documents are missing`,
   allThere: 'All documents are here.',

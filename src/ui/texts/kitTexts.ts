@@ -7,4 +7,7 @@ export const kitTexts = {
   opensInNewTab: 'Opens in a new tab',
   indiaTime: 'India time',
   close: 'Close',
+  percent: (percent: number): string => `${percent}%`,
+  donut: (completed: number, inProgress: number, yetToStart: number): string =>
+    `Completed ${completed}%, in progress ${inProgress}%, yet to start ${yetToStart}%`,
 } as const;

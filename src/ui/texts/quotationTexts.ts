@@ -51,7 +51,6 @@ export const quotationTexts = {
   changeFailed: 'The change was not saved. Please try again.',
   unconfirmed:
     'No clear answer came, so your decision may or may not be saved. Look at the status before you try again.',
-  stillWaiting: 'Still waiting for an answer…',
   stopWaiting: 'Stop waiting',
   notPending: 'This quotation can no longer be changed.',
   reasonMissing: 'Please give a reason.',

@@ -24,10 +24,7 @@ export const workTexts = {
   taskId: 'Task ID',
   statusCompleted: 'Status: Completed',
   completion: 'Completion',
-  percent: (percent: number): string => `${percent}%`,
   percentName: (serviceName: string): string => `Completion of ${serviceName}`,
-  donut: (completed: number, inProgress: number, yetToStart: number): string =>
-    `Completed ${completed}%, in progress ${inProgress}%, yet to start ${yetToStart}%`,
   showAll: (count: number): string => `Show all ${count} active services`,
   showFewer: 'Show fewer',
 } as const;

@@ -8,6 +8,7 @@ import { DateText } from '../kit/DateText';
 import { NamedProgress } from '../kit/NamedProgress';
 import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
+import { kitTexts } from '../texts/kitTexts';
 import { workTexts } from '../texts/workTexts';
 import { StepLines } from './StepLines';
 import { StepsDonut } from './StepsDonut';
@@ -60,7 +61,7 @@ export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement 
     <StepsState task={task} store={store} skeleton={<Skeleton lines={1} />}>
       {(steps) => (
         <p className="portal-work-percent">
-          <span>{workTexts.completion}</span> <strong>{workTexts.percent(displayedPercent(steps))}</strong>
+          <span>{workTexts.completion}</span> <strong>{kitTexts.percent(displayedPercent(steps))}</strong>
         </p>
       )}
     </StepsState>

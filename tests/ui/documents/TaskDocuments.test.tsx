@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { TASK_MESSAGE_MS } from '../../../src/domain/documents/limits';
 import { aBrowserFile } from '../../doubles/aChosenFile';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { aWorkplace, openTask } from '../work/openTask';
 
 const item = (name: string): HTMLElement => {
@@ -178,5 +179,13 @@ describe('handing in a task document', () => {
     answered.dispatchEvent(new Event('now'));
     await waitFor(() => expect(notifier.successes).toEqual(['some.jpeg is handed in.']));
     expect(workplace.files.asked).toEqual(['3']);
+  });
+});
+
+describe('a task without documents', () => {
+  it('says that none have been requested', async () => {
+    const workplace = aWorkplace();
+    openTask({ ...workplace, files: new InMemoryFileGateway([], []) });
+    expect(await screen.findByText('No documents have been requested.')).toBeTruthy();
   });
 });

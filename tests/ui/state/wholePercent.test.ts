@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { wholePercent } from '../../../src/ui/state/wholePercent';
+
+describe('progress in whole percent', () => {
+  it.each([
+    [0, 0],
+    [0.005, 1],
+    [0.494, 49],
+    [1, 100],
+  ])('shows the share %d as %d', (share, percent) => {
+    expect(wholePercent(share)).toBe(percent);
+  });
+});
