@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
+import { busyIcon } from '../kit/busyIcon';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CouponStore } from './CouponStore';
 
@@ -19,7 +20,7 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
     <Field label={checkoutTexts.coupon} error={store.problem}>
       <Input autoComplete="off" value={store.typed} onChange={(event) => store.type(event.target.value)} />
     </Field>
-    <Button htmlType="submit" loading={store.applying.isRunning}>
+    <Button htmlType="submit" loading={busyIcon(store.applying.isRunning)}>
       {checkoutTexts.apply}
     </Button>
     <StillWaiting command={store.applying} />

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { isChatFirst } from '../../domain/catalogue/pricingModel';
 import type { SubService } from '../../domain/catalogue/service';
 import { SafeLink } from '../kit/SafeLink';
+import { busyIcon } from '../kit/busyIcon';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import type { SubServiceStore } from './SubServiceStore';
 
@@ -59,7 +60,7 @@ export const SubServiceActions = observer(({ store, subService }: ActionsProps):
       block
       size="large"
       type={isChatMain ? 'default' : 'primary'}
-      loading={store.proceeding.isRunning}
+      loading={busyIcon(store.proceeding.isRunning)}
       onClick={() => void store.proceeding.run((path) => void go(path))}
     >
       {catalogueTexts.proceed}

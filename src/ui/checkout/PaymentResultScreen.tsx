@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ResultState } from '../../domain/checkout/paymentResult';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
+import { busyIcon } from '../kit/busyIcon';
 import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { PaymentResultStore } from './PaymentResultStore';
@@ -58,7 +59,7 @@ export const PaymentResultScreen = observer((): ReactElement => {
         )}
         <Certainty store={store} />
         {store.canLookAgain && (
-          <Button loading={store.looking.isRunning} onClick={() => void store.looking.run()}>
+          <Button loading={busyIcon(store.looking.isRunning)} onClick={() => void store.looking.run()}>
             {checkoutTexts.lookAgain}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
+import { busyIcon } from '../kit/busyIcon';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CheckoutStore } from './CheckoutStore';
 import { ORDER_FORM } from './orderFormId';
@@ -16,7 +17,14 @@ export const PlaceOrderPanel = observer(({ store }: { readonly store: CheckoutSt
   return (
     <div className="portal-place-order">
       {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
-      <Button type="primary" size="large" block htmlType="submit" form={ORDER_FORM} loading={store.isBusy}>
+      <Button
+        type="primary"
+        size="large"
+        block
+        htmlType="submit"
+        form={ORDER_FORM}
+        loading={busyIcon(store.isBusy)}
+      >
         {checkoutTexts.placeOrder}
       </Button>
       <StillWaiting command={store.placing} />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Money } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
+import { busyIcon } from '../kit/busyIcon';
 import { pricingTexts } from '../texts/pricingTexts';
 import type { QuestionFlowStore } from './QuestionFlowStore';
 
@@ -21,7 +22,12 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
         <Button key="cancel" disabled={isBusy} onClick={() => store.dismiss()}>
           {pricingTexts.cancel}
         </Button>,
-        <Button key="confirm" type="primary" loading={isBusy} onClick={() => void store.confirming.run()}>
+        <Button
+          key="confirm"
+          type="primary"
+          loading={busyIcon(isBusy)}
+          onClick={() => void store.confirming.run()}
+        >
           {pricingTexts.confirm}
         </Button>,
       ]}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
+import { busyIcon } from '../kit/busyIcon';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import { pricingTexts } from '../texts/pricingTexts';
 import type { QuestionFlowStore } from './QuestionFlowStore';
@@ -33,7 +34,7 @@ export const PriceSummary = observer(({ store }: SummaryProps): ReactElement => 
         type="primary"
         size="large"
         block
-        loading={store.pricing.isRunning}
+        loading={busyIcon(store.pricing.isRunning)}
         onClick={() => void store.pricing.run()}
       >
         {pricingTexts.proceed}

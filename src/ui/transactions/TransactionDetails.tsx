@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { OptionalMoney } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
+import { busyIcon } from '../kit/busyIcon';
 import { transactionTexts } from '../texts/transactionTexts';
 import type { TransactionsStore } from './TransactionsStore';
 
@@ -44,7 +45,7 @@ export const TransactionDetails = observer(({ transaction, store }: TransactionP
         <Button
           icon={<DownloadOutlined aria-hidden />}
           disabled={!hasInvoice}
-          loading={store.downloadingId === transaction.id}
+          loading={busyIcon(store.downloadingId === transaction.id)}
           onClick={() => void store.download.run(transaction)}
         >
           {transactionTexts.downloadInvoice}

@@ -79,6 +79,14 @@ describe('the invoice of a transaction', () => {
     expect(notifier.failures).toEqual([]);
   });
 
+  it('keeps the name of its button while it is on its way', async () => {
+    const backend = aBackend();
+    backend.links.direct = never;
+    const { user } = await openRow(backend);
+    await user.click(screen.getByRole('button', { name: 'Download Invoice' }));
+    expect(screen.getByRole('button', { name: 'Download Invoice' }).className).toContain('loading');
+  });
+
   it('gives the alert of a missing link [TXN-09]', async () => {
     const backend = aBackend();
     backend.transactions.transactions = [aTransaction({ orderId: '100001', invoicePath: 'lost.pdf' })];
