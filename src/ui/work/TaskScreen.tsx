@@ -47,7 +47,9 @@ const TaskTabs = observer(({ store }: TaskProps): ReactElement => (
 const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
   store.detail.error === undefined ? null : (
     <p>
-      <Link to="/dashboard">{taskTexts.toWork}</Link>
+      <Link to="/dashboard" className="portal-way-on">
+        {taskTexts.toWork}
+      </Link>
     </p>
   ),
 );
