@@ -12,13 +12,18 @@ export class InMemoryProfileGateway implements ProfileGateway {
   saveFailure: GatewayError | undefined = undefined;
   readonly saved: ProfileUpdate<UploadFile>[] = [];
   lastOptions: SaveOptions = {};
+  /** While it is held, a reading waits for it. */
+  loadGate: Promise<void> = Promise.resolve();
   /** While it is held, a save waits for it. */
   gate: Promise<void> = Promise.resolve();
 
   constructor(public profile: Profile) {}
 
   load(): TE.TaskEither<GatewayError, Profile> {
-    return () => (this.loadFailure === undefined ? TE.right(this.profile)() : TE.left(this.loadFailure)());
+    return async () => {
+      await this.loadGate;
+      return this.loadFailure === undefined ? TE.right(this.profile)() : TE.left(this.loadFailure)();
+    };
   }
 
   save(update: ProfileUpdate<UploadFile>, options: SaveOptions): TE.TaskEither<GatewayError, Profile> {

@@ -38,11 +38,9 @@ export class CartItemsStore {
     if (line === undefined) return;
     const removed = await orCancelled(removeItem.execute(line.id), this.removing.wish);
     this.decline();
-    if (isLeft(removed)) {
-      notifier.failure(checkoutTexts.removeFailed);
-      return;
-    }
-    notifier.success(checkoutTexts.removed(line.serviceName));
+    if (!isLeft(removed)) notifier.success(checkoutTexts.removed(line.serviceName));
+    else if (removed.left.kind !== 'Cancelled') notifier.failure(checkoutTexts.removeFailed);
+    // After a failure too: the item may be gone all the same.
     await cart.refresh();
   }
 }

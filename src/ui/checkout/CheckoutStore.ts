@@ -113,9 +113,10 @@ export class CheckoutStore {
   }
 
   /** Fills what is still blank from the profile; what was typed stays. */
-  async prefill(): Promise<void> {
+  private async prefill(): Promise<void> {
     const profile = await this.pieces.loadProfile.execute();
-    if (isLeft(profile)) return;
+    // A page that is gone keeps nothing: the tab may be signed out, or another customer's.
+    if (isLeft(profile) || !this.isShown) return;
     const known = prefillOrderForm(this.pieces.session.user(), some(profile.right));
     this.setForm(fillBlanks(this.form, known));
   }

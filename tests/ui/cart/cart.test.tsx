@@ -58,6 +58,30 @@ describe('the items of the cart', () => {
     expect(screen.getByText('Service 1')).toBeTruthy();
   });
 
+  it('are read anew after a removal that is not waited for, without a word of failure', async () => {
+    const till = aTill(aCart(2));
+    till.changes.removeFailure = gatewayError('Cancelled');
+    const { press, notifier, carts } = openCart(till);
+    await press('Remove Service 1');
+    // It was gone before the customer stopped waiting.
+    carts.cart = { ...carts.cart, lines: carts.cart.lines.slice(1) };
+    await press('Yes');
+    await waitFor(() => expect(screen.queryByText('Service 1')).toBeNull());
+    expect(notifier.failures).toEqual([]);
+    expect(notifier.successes).toEqual([]);
+  });
+
+  it('are read anew after a removal of which the answer was lost', async () => {
+    const till = aTill(aCart(2));
+    till.changes.removeFailure = gatewayError('Unreachable');
+    const { press, notifier, carts } = openCart(till);
+    await press('Remove Service 1');
+    carts.cart = { ...carts.cart, lines: carts.cart.lines.slice(1) };
+    await press('Yes');
+    await waitFor(() => expect(screen.queryByText('Service 1')).toBeNull());
+    expect(notifier.failures).toEqual(['Failed to remove item from cart.']);
+  });
+
   it("are none in an empty cart: 'Your cart is empty.' and nothing to order [CART-12]", async () => {
     openCart(aTill(aCart(0)));
     expect(await screen.findByText('Your cart is empty.')).toBeTruthy();

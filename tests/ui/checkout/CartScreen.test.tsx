@@ -55,6 +55,21 @@ describe('the order form', () => {
     expect(zip.value).toBe('411016');
   });
 
+  it('keeps nothing of a profile that comes when the page is gone', async () => {
+    const till = aTill();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    till.profiles.loadGate = promise;
+    const { unmount, checkout } = openCart(till);
+    await screen.findByRole('textbox', { name: 'Billing Address' });
+    unmount();
+    await act(async () => {
+      resolve();
+      await new Promise((done) => void setTimeout(done));
+    });
+    expect(isSome(till.vault.form())).toBe(false);
+    expect(checkout.form.address).toBe('');
+  });
+
   it('keeps what was typed when the page is opened again', async () => {
     const till = aTill();
     const first = await openFilled(till);
