@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
-import { fromEither, isSome, none, type Option } from 'fp-ts/Option';
-import { makeAutoObservable } from 'mobx';
+import { isSome, none } from 'fp-ts/Option';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import type { Deployment } from '../../application/configuration/Deployment';
@@ -13,6 +13,7 @@ import { type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon
 import { campaignToKeep } from '../../domain/session/campaign';
 import { Command } from '../state/Command';
 import type { CartStore } from './CartStore';
+import { checkoutTexts } from '../texts/checkoutTexts';
 import { couponRefusedText } from './couponErrorText';
 
 export interface CouponPieces {
@@ -63,23 +64,37 @@ export class CouponStore {
     if (cart === this.followed) return;
     this.followed = cart;
     this.isFollowing = true;
-    const coupon = await this.couponOf(cart);
+    const settle = this.isFieldShown ? await this.keptCode(cart) : await this.partnerCode(cart);
     // A newer reading of the cart has been followed meanwhile.
     if (cart !== this.followed) return;
-    this.settle(cart, coupon);
+    runInAction(() => {
+      this.isFollowing = false;
+      settle();
+    });
   }
 
-  private async couponOf(cart: Cart): Promise<Option<AppliedCoupon>> {
-    const { applyCoupon, applyPartnerCode, checkout } = this.pieces;
-    if (!this.isFieldShown) return applyPartnerCode.execute(cart);
-    const code = checkout.discountCode();
-    return code === '' ? none : fromEither(await applyCoupon.execute(code));
+  private async partnerCode(cart: Cart): Promise<() => void> {
+    const coupon = await this.pieces.applyPartnerCode.execute(cart);
+    return () => (isSome(coupon) ? this.take(cart, coupon.value) : this.release());
   }
 
-  private settle(cart: Cart, coupon: Option<AppliedCoupon>): void {
-    this.isFollowing = false;
-    if (isSome(coupon)) this.take(cart, coupon.value);
-    else this.applied = '';
+  private async keptCode(cart: Cart): Promise<() => void> {
+    const code = this.pieces.checkout.discountCode();
+    if (code === '') return () => this.release();
+    const coupon = await this.pieces.applyCoupon.execute(code);
+    return () => (isLeft(coupon) ? this.lose(code, coupon.left) : this.take(cart, coupon.right));
+  }
+
+  private release(): void {
+    this.applied = '';
+  }
+
+  // A code that the server declines is forgotten; one that could not be checked is tried with the next cart.
+  private lose(code: string, refused: CouponRefused | GatewayError): void {
+    this.release();
+    const reason = couponRefusedText(refused);
+    this.problem = reason === '' ? '' : checkoutTexts.couponLost(code, reason);
+    if (refused.kind === 'Rejected') this.pieces.checkout.keepDiscountCode('');
   }
 
   private async applyTyped(): Promise<void> {

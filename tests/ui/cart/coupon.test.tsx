@@ -41,6 +41,48 @@ describe('the discount code', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid coupon code.');
   });
 
+  it('that could not be checked is not called invalid', async () => {
+    const till = aTill();
+    till.changes.codeFailure = gatewayError('Unreachable');
+    const view = await openFilled(till);
+    await apply(view, 'SAVE10');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'We could not check this code. Please check your connection and try again.',
+    );
+  });
+
+  it('that the customer waits for no longer is not called anything', async () => {
+    const till = aTill();
+    till.changes.gate = new Promise(() => undefined);
+    const view = await openFilled(till);
+    await apply(view, 'SAVE10');
+    act(() => view.coupon.applying.cancel());
+    await waitFor(() => expect(view.coupon.applying.isRunning).toBe(false));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that no longer holds is said and forgotten', async () => {
+    const till = aTill();
+    till.vault.keepDiscountCode('SAVE10');
+    till.changes.codeFailure = gatewayError('Rejected', 'Expired');
+    await openFilled(till);
+    expect((await screen.findByRole('alert')).textContent).toBe('Code SAVE10 is not applied: Expired');
+    expect(till.vault.discountCode()).toBe('');
+  });
+
+  it('that could not be checked again is said, and kept for the next cart', async () => {
+    const till = aTill();
+    till.vault.keepDiscountCode('SAVE10');
+    till.changes.codeFailure = gatewayError('Unreachable');
+    const view = await openFilled(till);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Code SAVE10 is not applied: We could/);
+    till.changes.codeFailure = undefined;
+    till.carts.cart = aCart();
+    await act(() => view.cart.refresh());
+    expect(await screen.findByText('Code SAVE10 is applied.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is applied again to a cart that is read anew, after a reload too', async () => {
     const till = aTill();
     const view = await openFilled(till);

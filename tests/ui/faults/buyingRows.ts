@@ -101,7 +101,10 @@ export const buyingRows: readonly Row[] = [
     prepare: (page) => page.type(checkoutTexts.coupon, 'SAVE10'),
     begin: press(checkoutTexts.apply),
     again: press(checkoutTexts.apply),
-    sentence: (fault) => serverMessage(fault) || checkoutTexts.couponInvalid,
+    sentence: (fault) =>
+      fault.kind === 'answer'
+        ? serverMessage(fault) || checkoutTexts.couponInvalid
+        : checkoutTexts.couponUnreachable,
     success: checkoutTexts.couponApplied('SAVE10'),
     typed: [[checkoutTexts.coupon, 'SAVE10']],
   },
