@@ -36,7 +36,8 @@ export class SubmissionState {
 
   /**
    * Sends the submission. The cart is read anew after an addition, even after one that seems to have failed: it may
-   * have arrived. An answer that comes when another service is shown changes nothing here.
+   * have arrived. An answer that comes when another service is shown changes nothing here, and a customer who waits no
+   * longer is told of no failure.
    */
   async send(submission: Submission, wish?: Cancellation): Promise<boolean> {
     const { turn } = this;
@@ -45,7 +46,7 @@ export class SubmissionState {
     if (submission.kind === 'addToCart') void this.pieces.cart.refresh();
     if (turn !== this.turn) return false;
     if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
-    else this.fail(submission.kind);
+    else if (answer.left.kind !== 'Cancelled') this.fail(submission.kind);
     return isRight(answer);
   }
 

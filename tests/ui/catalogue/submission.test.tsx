@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aCart } from '../../doubles/aCart';
@@ -52,6 +52,17 @@ describe('after an addition to the cart', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
       unmount();
     }
+  });
+
+  it('that is not waited for is no failure, and the cart is read anew', async () => {
+    const shop = aShop();
+    shop.purchases.failure = gatewayError('Cancelled');
+    const { press, cart, cartStore } = openSubService('16', shop);
+    cart.cart = aCart(1);
+    await press('Proceed');
+    await waitFor(() => expect(cartStore.itemCount).toBe(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('an answer that comes when another service is shown changes nothing', async () => {

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { aQuestion } from '../../domain/pricing/aQuestion';
@@ -83,6 +83,24 @@ describe('the calculated price', () => {
     await press('Proceed');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('Textiles');
+  });
+
+  it('that is not waited for is no failure; a busy Proceed keeps its name', async () => {
+    const { press } = await answered((shop) => {
+      shop.pricing.gate = new Promise(() => undefined);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    try {
+      await press('Proceed');
+      expect(screen.getByRole('button', { name: 'Proceed' })).toBeTruthy();
+      act(() => void vi.advanceTimersByTime(10_100));
+      await press('Cancel');
+    } finally {
+      vi.useRealTimers();
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('Textiles');
   });
 
