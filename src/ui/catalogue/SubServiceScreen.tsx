@@ -60,13 +60,11 @@ const Offer = observer(({ store, subService }: PartProps): ReactElement => (
       offersContinue
     />
     <div className="portal-offer-page">
-      <div className="portal-offer-main">
-        <SectionCard title={catalogueTexts.whatYouGet}>
-          <p className="portal-prose">{subService.description || catalogueTexts.noDescription}</p>
-        </SectionCard>
-        <Faqs faqs={store.faqs} />
-      </div>
+      <SectionCard title={catalogueTexts.whatYouGet}>
+        <p className="portal-prose">{subService.description || catalogueTexts.noDescription}</p>
+      </SectionCard>
       <Side store={store} subService={subService} />
+      <Faqs faqs={store.faqs} />
     </div>
   </>
 ));

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import styles from '../../../src/ui/catalogue/catalogue.css?raw';
 import { paise } from '../../../src/domain/money/money';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aShop, openSubService } from './openCatalogue';
+
+const isBefore = (first: Element, next: Element | undefined): boolean =>
+  next === undefined || (first.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 describe('the page of a sub-service', () => {
   it('shows what one gets and what it costs [SERV-08]', async () => {
@@ -11,6 +15,18 @@ describe('the page of a sub-service', () => {
     expect(screen.getByText('Your GSTIN in a week.')).toBeTruthy();
     expect(screen.getByText('₹500')).toBeTruthy();
     expect(screen.getByText('5 working days')).toBeTruthy();
+  });
+
+  it('is read in the order in which it is seen: what one gets, price and next step, questions', async () => {
+    openSubService();
+    const parts = [
+      await screen.findByRole('heading', { name: 'What you get' }),
+      screen.getByRole('complementary', { name: 'Price and next step' }),
+      screen.getByRole('heading', { name: 'Frequently asked questions' }),
+    ];
+    expect(parts.map((part, index) => isBefore(part, parts[index + 1]))).toEqual([true, true, true]);
+    expect(styles).toContain('.portal-offer-page');
+    expect(styles).not.toMatch(/\border:/);
   });
 
   it('gives its terms in a dialog that closes [SERV-09]', async () => {
