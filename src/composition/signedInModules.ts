@@ -13,6 +13,7 @@ import { pricingModule } from './modules/pricingModule';
 import { documentsModule } from './modules/documentsModule';
 import { taskModule } from './modules/taskModule';
 import { checkoutModule } from './modules/checkoutModule';
+import { keyModule } from './modules/keyModule';
 import { purchaseModule } from './modules/purchaseModule';
 import { quotationRecordsModule } from './modules/quotationRecordsModule';
 
@@ -29,6 +30,7 @@ export const signedInModules: readonly ContainerModule[] = [
   workModule,
   chatModule,
   pricingModule,
+  keyModule,
   purchaseModule,
   checkoutModule,
   documentsModule,

@@ -25,7 +25,6 @@ import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
 import { PayuPaymentGateway } from '../../infrastructure/payment/PayuPaymentGateway';
 import { RazorpayPaymentGateway } from '../../infrastructure/payment/RazorpayPaymentGateway';
 import { BrowserCheckoutVault } from '../../infrastructure/storage/BrowserCheckoutVault';
-import { RandomKeyMaker } from '../../infrastructure/system/RandomKeyMaker';
 import { CartItemsStore } from '../../ui/cart/CartItemsStore';
 import { CartStore } from '../../ui/cart/CartStore';
 import { CouponStore } from '../../ui/cart/CouponStore';
@@ -68,7 +67,6 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
   bind(CartChanges).toResolvedValue((api: ApiClient) => new HttpCartChanges(api), [ApiClient]);
   bind(OrderGateway).toResolvedValue((api: ApiClient) => new HttpOrderGateway(api), [ApiClient]);
   bind(CheckoutVault).toResolvedValue(() => new BrowserCheckoutVault());
-  bind(KeyMaker).toResolvedValue(() => new RandomKeyMaker());
   bind(PaymentGateway).toResolvedValue(paymentGateway, [ApiClient, Deployment, Timer]);
   bind(RemoveCartItem).toResolvedValue((changes: CartChanges) => new RemoveCartItem(changes), [CartChanges]);
   bind(ApplyCoupon).toResolvedValue((changes: CartChanges) => new ApplyCoupon(changes), [CartChanges]);
