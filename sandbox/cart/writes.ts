@@ -65,7 +65,7 @@ export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>
     title: 'Quotation request received',
     body: `We have your request for ${wish.service.name} and answer within 1-2 working days.`,
     url: `/quotations/${request.id}`,
-    path: 'quotation',
+    path: 'quotations',
     value: request.id,
     at: house.now(),
   });

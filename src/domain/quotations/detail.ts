@@ -24,6 +24,10 @@ const requestTexts: Readonly<Record<RequestStatus, string>> = {
   unknown: 'Unknown Status',
 };
 
+/** An accepted quotation waits in the cart to be paid. */
+export const waitsInCart = (subject: DetailSubject): boolean =>
+  subject.kind === 'quotation' && subject.quotation.status === 'accepted';
+
 /** Only a pending quotation is decided, everything else shows its text; a request is never decided (section 4, AMB-27). */
 export const detailReading = (subject: DetailSubject): DetailReading => {
   if (subject.kind === 'request') return { kind: 'text', text: requestTexts[subject.request.status] };

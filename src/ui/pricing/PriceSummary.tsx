@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
@@ -20,6 +21,31 @@ const Problems = observer(({ store }: SummaryProps): ReactElement => (
     )}
   </>
 ));
+
+const StartAgain = observer(({ store }: SummaryProps): ReactElement => {
+  const [isAsking, setAsking] = useState(false);
+  const leave = (): void => setAsking(false);
+  return (
+    <>
+      <Button type="link" onClick={() => setAsking(true)}>
+        {pricingTexts.startAgain}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={pricingTexts.startAgain}
+        yes={pricingTexts.startAgainYes}
+        no={pricingTexts.startAgainNo}
+        onYes={() => {
+          leave();
+          store.startAgain();
+        }}
+        onNo={leave}
+      >
+        <p>{pricingTexts.startAgainQuestion}</p>
+      </ConfirmDialog>
+    </>
+  );
+});
 
 /** Where the price stands, in view while the questions are answered; Proceed appears with the last answer (section 5). */
 export const PriceSummary = observer(({ store }: SummaryProps): ReactElement => (
@@ -43,10 +69,6 @@ export const PriceSummary = observer(({ store }: SummaryProps): ReactElement => 
       <p className="portal-price-missing">{pricingTexts.answersMissing}</p>
     )}
     <StillWaiting command={store.pricing} />
-    {store.answers.size > 0 && (
-      <Button type="link" onClick={() => store.startAgain()}>
-        {pricingTexts.startAgain}
-      </Button>
-    )}
+    {store.answers.size > 0 && <StartAgain store={store} />}
   </aside>
 ));

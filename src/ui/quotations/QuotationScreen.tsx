@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { type DetailSubject, detailReading } from '../../domain/quotations/detail';
+import { type DetailSubject, detailReading, waitsInCart } from '../../domain/quotations/detail';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
@@ -43,6 +43,11 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
       )}
       {store.problem !== '' && !store.isDenying && <Message kind="error">{store.problem}</Message>}
       {reading.kind === 'decide' && <QuotationDecision store={store} />}
+      {waitsInCart(subject) && (
+        <p className="portal-letter-way">
+          <Link to="/cart">{quotationTexts.viewCart}</Link>
+        </p>
+      )}
     </article>
   );
 });

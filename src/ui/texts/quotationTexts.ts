@@ -60,4 +60,5 @@ export const quotationTexts = {
   noAnswer: 'Not answered',
   status: 'Status',
   back: 'All quotations',
+  viewCart: 'View Cart',
 } as const;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ABSENT } from '../../domain/money/formatRupees';
 import { displayedPercent } from '../../domain/work/percent';
 import { DateText } from '../kit/DateText';
@@ -22,6 +22,13 @@ const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
   const { to, state } = taskDetailLink(task);
   return <Button onClick={() => void navigate(to, { state })}>{workTexts.details}</Button>;
 };
+
+// Documents may be wanted before the work begins, so a service that is to come can be opened too.
+const DetailsLink = ({ task }: Pick<TaskProps, 'task'>): ReactElement => (
+  <Link {...taskDetailLink(task)} className="portal-work-link">
+    {task.serviceName}
+  </Link>
+);
 
 /** A card of Work Status' Active Services (section 2). */
 export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement => {
@@ -51,7 +58,9 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
 /** A card of Upcoming Services: its name, when it was created, how much is complete (section 2). */
 export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-short">
-    <h3>{task.serviceName}</h3>
+    <h3>
+      <DetailsLink task={task} />
+    </h3>
     <dl className="portal-work-facts">
       <dt>{workTexts.period}</dt>
       <dd>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detailReading } from '../../../src/domain/quotations/detail';
+import { detailReading, waitsInCart } from '../../../src/domain/quotations/detail';
 import type { DetailReading } from '../../../src/domain/quotations/detail';
 import { quotationStatusFromCode } from '../../../src/domain/quotations/quotation';
 import { requestStatusFromCode } from '../../../src/domain/quotations/request';
@@ -32,5 +32,16 @@ describe('the detail shows buttons for a pending quotation and a text otherwise'
         expect(quotationReading(code).kind).toBe(code === 0 ? 'decide' : 'text');
       }),
     );
+  });
+});
+
+describe('what waits in the cart to be paid', () => {
+  it('is an accepted quotation alone, never a request', () => {
+    const accepted = [0, 1, 2, 5, 9].filter((code) =>
+      waitsInCart({ kind: 'quotation', quotation: aQuotation({ status: quotationStatusFromCode(code) }) }),
+    );
+    expect(accepted).toEqual([1]);
+    const request = aRequest({ status: requestStatusFromCode(1) });
+    expect(waitsInCart({ kind: 'request', request })).toBe(false);
   });
 });

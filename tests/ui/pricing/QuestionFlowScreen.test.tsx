@@ -155,6 +155,7 @@ describe('the answers', () => {
     const second = openFlow(undefined, shop);
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Trade?' })).value).toBe('Textiles');
     await second.press('Start again');
+    await second.press('Clear answers');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('');
     expect(shop.answerVault.answersOf('18').size).toBe(0);
   });
