@@ -5,6 +5,7 @@ import type { Cancellation } from '../ports/Cancellation';
 import { type GatewayError, mayHaveHappened } from '../ports/gatewayError';
 import type { KeyMaker } from '../ports/KeyMaker';
 import type { PurchaseGateway } from '../ports/PurchaseGateway';
+import { SharedAnswers } from '../waiting/SharedAnswers';
 
 type Answer = Promise<Either<GatewayError, void>>;
 
@@ -13,7 +14,7 @@ export class Submit {
   /** By content: the keys of submissions of which nobody knows whether they arrived. */
   private readonly unclear = new Map<string, string>();
   /** By content. */
-  private readonly underWay = new Map<string, Answer>();
+  private readonly underWay = new SharedAnswers<GatewayError, void>();
 
   constructor(
     private readonly purchases: PurchaseGateway,
@@ -27,11 +28,7 @@ export class Submit {
    */
   async execute(submission: Submission, wish?: Cancellation): Answer {
     const content = JSON.stringify(submission);
-    const same = this.underWay.get(content);
-    if (same !== undefined) return same;
-    const answer = this.submit(submission, content, wish);
-    this.underWay.set(content, answer);
-    return answer.finally(() => this.underWay.delete(content));
+    return this.underWay.ask(content, (patience) => this.submit(submission, content, patience), wish);
   }
 
   private async submit(submission: Submission, content: string, wish?: Cancellation): Answer {

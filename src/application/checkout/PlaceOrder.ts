@@ -15,7 +15,7 @@ import { orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { Browser } from '../ports/Browser';
-import type { Cancellation } from '../ports/Cancellation';
+import type { Cancellation, StoppedWaiting } from '../ports/Cancellation';
 import type { CheckoutVault } from '../ports/CheckoutVault';
 import type { Clock } from '../ports/Clock';
 import { type GatewayError, mayHaveHappened } from '../ports/gatewayError';
@@ -24,6 +24,7 @@ import type { OrderGateway } from '../ports/OrderGateway';
 import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
 import type { SessionVault } from '../ports/SessionVault';
 import type { TransactionGateway } from '../ports/TransactionGateway';
+import { SharedAnswers } from '../waiting/SharedAnswers';
 
 export interface PlaceOrderPieces {
   readonly orders: OrderGateway;
@@ -51,21 +52,21 @@ type Answer = Promise<Either<CheckoutRefused, PreparedPayment>>;
 /** Places an order once, however often it is asked, and makes its payment ready (section 4, Checkout; AMB-33). */
 export class PlaceOrder {
   /** By fingerprint. */
-  private readonly underWay = new Map<string, Answer>();
+  private readonly underWay = new SharedAnswers<CheckoutRefused, PreparedPayment>();
 
   constructor(private readonly pieces: PlaceOrderPieces) {}
 
   /** The same wish asked again while it is under way joins it, from whatever screen (requirement PAY-20). */
-  async execute(checkout: Checkout): Answer {
+  async execute(checkout: Checkout): Promise<Either<CheckoutRefused | StoppedWaiting, PreparedPayment>> {
     const form = checkOrderForm(checkout.form);
     if (isLeft(form)) return form;
     const order = this.orderOf(form.right, checkout);
     const wish = { fingerprint: orderFingerprint(order, checkout.cart), total: checkout.cart.payment.total };
-    const same = this.underWay.get(wish.fingerprint);
-    if (same !== undefined) return same;
-    const answer = this.carryOut(order, wish, checkout);
-    this.underWay.set(wish.fingerprint, answer);
-    return answer.finally(() => this.underWay.delete(wish.fingerprint));
+    return this.underWay.ask(
+      wish.fingerprint,
+      (patience) => this.carryOut(order, wish, { ...checkout, patience }),
+      checkout.patience,
+    );
   }
 
   private orderOf(form: CheckedOrderForm, { cart, discountCode }: Checkout): Order {

@@ -3,7 +3,6 @@ import { isSome, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PlaceOrder } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
-import { orCancelled } from '../../application/ports/Cancellation';
 import type { CheckoutVault } from '../../application/ports/CheckoutVault';
 import type { PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { SessionVault } from '../../application/ports/SessionVault';
@@ -141,10 +140,9 @@ export class CheckoutStore {
     if (cart === undefined || isEmptyCart(cart) || this.isHandingOver || this.pieces.coupon.isBusy) return;
     this.problem = '';
     this.missing = [];
-    const { wish } = this.placing;
     const discountCode = this.pieces.coupon.applied;
-    const answer = this.pieces.placeOrder.execute({ form: this.form, cart, discountCode, patience: wish });
-    const placed = await orCancelled(answer, wish);
+    const patience = this.placing.wish;
+    const placed = await this.pieces.placeOrder.execute({ form: this.form, cart, discountCode, patience });
     if (!this.isShown) return;
     if (isRight(placed)) return this.handOver(placed.right, go);
     runInAction(() => {

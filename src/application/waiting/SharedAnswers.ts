@@ -1,0 +1,47 @@
+import type { Either } from 'fp-ts/Either';
+import {
+  type Cancellation,
+  cancellationSource,
+  orCancelled,
+  type StoppedWaiting,
+} from '../ports/Cancellation';
+
+type Start<E, A> = (wish: Cancellation) => Promise<Either<E, A>>;
+
+interface Shared<E, A> {
+  readonly answer: Promise<Either<E, A>>;
+  readonly stop: () => void;
+  waiting: number;
+}
+
+/** Answers under way, by what was asked: the same asked again joins, and everyone waits as long as they themselves wish. */
+export class SharedAnswers<E, A> {
+  private readonly underWay = new Map<string, Shared<E, A>>();
+
+  /**
+   * The answer under way, or one that is started. Whoever waits no longer has `Cancelled` at once; what was started is
+   * stopped when nobody waits any more.
+   */
+  async ask(
+    content: string,
+    start: Start<E, A>,
+    wish?: Cancellation,
+  ): Promise<Either<E | StoppedWaiting, A>> {
+    const shared = this.underWay.get(content) ?? this.begin(content, start);
+    shared.waiting += 1;
+    if (wish === undefined) return shared.answer;
+    const release = wish.onCancel(() => {
+      shared.waiting -= 1;
+      if (shared.waiting === 0) shared.stop();
+    });
+    return orCancelled(shared.answer, wish).finally(release);
+  }
+
+  private begin(content: string, start: Start<E, A>): Shared<E, A> {
+    const { cancellation, cancel } = cancellationSource();
+    const answer = start(cancellation).finally(() => this.underWay.delete(content));
+    const shared = { answer, stop: cancel, waiting: 0 };
+    this.underWay.set(content, shared);
+    return shared;
+  }
+}
