@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import styles from '../../../src/ui/catalogue/catalogue.css?raw';
 import { paise } from '../../../src/domain/money/money';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aShop, openSubService } from './openCatalogue';
@@ -25,8 +24,6 @@ describe('the page of a sub-service', () => {
       screen.getByRole('heading', { name: 'Frequently asked questions' }),
     ];
     expect(parts.map((part, index) => isBefore(part, parts[index + 1]))).toEqual([true, true, true]);
-    expect(styles).toContain('.portal-offer-page');
-    expect(styles).not.toMatch(/\border:/);
   });
 
   it('gives its terms in a dialog that closes [SERV-09]', async () => {
