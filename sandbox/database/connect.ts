@@ -16,6 +16,8 @@ export type DatabasePlace = { readonly databaseUrl: string | null; readonly dire
 
 const openServer = (databaseUrl: string): OpenDatabase => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // A connection that the server ends while nobody uses it is replaced by the pool; unheard, it would end the program.
+  pool.on('error', ({ message }) => console.warn(`A database connection ended: ${message}`));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { host, pathname } = new URL(databaseUrl);
   return { db, name: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };

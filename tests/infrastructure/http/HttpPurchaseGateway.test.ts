@@ -42,11 +42,14 @@ describe('adding to the cart and requesting a quotation', () => {
     expect(sentBy(calls[0])).toMatchObject({ service_id: 'pay-1', amount: 1999.5 });
   });
 
-  it.each(['007', '12345678901234567890'])('send an id whose digits a number would change: %s', async (id) => {
-    const { api, calls } = recordedApi({ status: true });
-    await new HttpPurchaseGateway(api).addToCart({ ...line, serviceId: id }, 'key')();
-    expect(sentBy(calls[0])).toMatchObject({ service_id: id });
-  });
+  it.each(['007', '12345678901234567890'])(
+    'send an id whose digits a number would change: %s',
+    async (id) => {
+      const { api, calls } = recordedApi({ status: true });
+      await new HttpPurchaseGateway(api).addToCart({ ...line, serviceId: id }, 'key')();
+      expect(sentBy(calls[0])).toMatchObject({ service_id: id });
+    },
+  );
 
   it('send the entered amount and purpose of service 162 [SERV-34]', async () => {
     const { api, calls } = recordedApi({ status: 'success', cart: {} });
