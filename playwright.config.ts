@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.ts';
 
-const chromium = findChromium();
+const chromium = findHeadlessChromium();
 if (chromium === undefined) {
   throw new Error('The journeys need Chromium: run npm run chromium, or set CHROMIUM_PATH to one.');
 }
@@ -19,10 +19,14 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: chromium, args: [...chromiumFlags] },
+    // A dialog that still grows under the pointer takes a press for one beside its button.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A recording of every journey takes a third of their time: asked for when one has to be understood.
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [{ name: 'journeys' }],
 });

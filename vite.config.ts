@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
+import { frameFirst } from './build/frameFirst.ts';
 import { paletteStyles } from './build/paletteStyles.ts';
 import { plotsLite } from './build/plotsLite.ts';
 import { withoutStyleGenerators } from './build/withoutStyleGenerators.ts';
 
 export default defineConfig({
-  plugins: [react(), paletteStyles(), antdStyles(), withoutStyleGenerators(), plotsLite()],
+  plugins: [react(), paletteStyles(), antdStyles(), withoutStyleGenerators(), plotsLite(), frameFirst()],
   build: { target: 'baseline-widely-available', manifest: true },
   test: {
     projects: [

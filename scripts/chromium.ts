@@ -16,7 +16,13 @@ const PLACES = [
 const HOW =
   'The browser journeys need Chromium and none was found: install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one.';
 
-/** The browser of the journeys: CHROMIUM_PATH, then the system's, then the one that Playwright downloaded. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The browser of the journeys: Chromium's headless shell takes a third less time, where there is one. */
+export const findHeadlessChromium = (): string | undefined =>
+  !process.env['CHROMIUM_PATH'] && existsSync(SHELL) ? SHELL : findChromium();
+
+/** The browser to measure with: CHROMIUM_PATH, then the system's, then the one that Playwright downloaded. */
 export const findChromium = (): string | undefined => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') return existsSync(chosen) ? chosen : undefined;

@@ -12,6 +12,8 @@ type Layer = keyof typeof GATES;
 const REPORTS = '.cache/mutation';
 const STRYKER = 'tools/node_modules/@stryker-mutator/core/bin/stryker.js';
 const DETECTED = new Set(['Killed', 'Timeout']);
+// Stryker's own words for a folder that holds types alone.
+const NOTHING_TO_CHANGE = ' with 0 mutant(s)';
 const UNDETECTED = new Set(['Survived', 'NoCoverage']);
 
 interface Mutant {
@@ -93,6 +95,7 @@ const measure = (where: Layer, feature: string): Score | undefined => {
     env,
     encoding: 'utf8',
   });
+  if (stdout.includes(NOTHING_TO_CHANGE)) return { feature, detected: 0, total: 0, survivors: [] };
   if (status !== 0 || !existsSync(`${REPORTS}/${where}-${feature}.json`)) {
     process.stdout.write(`${feature}: not measured\n${stdout.slice(-1500)}\n`);
     return undefined;

@@ -1,21 +1,32 @@
 import { isLeft } from 'fp-ts/Either';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
-import { lazySignedIn } from './composition/lazySignedIn';
+import { fetchSignedIn, lazySignedIn } from './composition/lazySignedIn';
+import { HOME_PATH } from './domain/session/destination';
 import { loadConfiguration } from './infrastructure/config/loadConfiguration';
 import { installTrustedTypes } from './infrastructure/system/trustedTypes';
+import { SessionStore } from './ui/session/SessionStore';
 import { App } from './ui/shell/App';
 import { ConfigurationFaults } from './ui/shell/ConfigurationFaults';
+import { speakFirstOf } from './ui/texts/languages';
 
 const start = async (root: Element): Promise<void> => {
-  const configuration = await loadConfiguration(fetch);
+  const [configuration] = await Promise.all([loadConfiguration(fetch), speakFirstOf(navigator.languages)]);
   if (isLeft(configuration)) {
     createRoot(root).render(<ConfigurationFaults faults={configuration.left} />);
     return;
   }
   installTrustedTypes(configuration.right);
   const container = createContainer(configuration.right);
-  createRoot(root).render(<App source={storeSourceOf(container)} SignedIn={lazySignedIn(container)} />);
+  const source = storeSourceOf(container);
+  // Who is signed in waits for the code of the frame and then of the screen: neither waits for the other to be drawn.
+  if (source(SessionStore).isSignedIn) fetchSignedIn(location.pathname);
+  // As a transition the first render lets the browser answer between its parts, at a quarter of the speed too.
+  const whole = (
+    <App source={source} SignedIn={lazySignedIn(container)} fetchAhead={() => fetchSignedIn(HOME_PATH)} />
+  );
+  startTransition(() => createRoot(root).render(whole));
 };
 
 const root = document.querySelector('#root');

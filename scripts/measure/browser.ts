@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '../chromium.ts';
 import type { MeasuredPortal } from './portal.ts';
 
 /** A mid-range phone has about a quarter of a workstation's speed. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
 /** A browser of its own, in which the measured customer is signed in; Lighthouse can join it on the port. */
 export const openBrowser = async (

@@ -12,7 +12,7 @@ const TRACKING = /^\/api\/v3\/tracking-status-by-taskid\/(\d+)$/;
 const TRACKING_TAKES_MS = 60;
 
 /** The calls for the steps of tasks, as they were made. */
-export interface Tracking {
+interface Tracking {
   readonly asked: string[];
   mostAtOnce: number;
   atOnce: number;

@@ -7,3 +7,11 @@ export const lazySignedIn = (container: Container): ComponentType =>
     const { signedInPortalOf } = await import('./signedIn');
     return { default: signedInPortalOf(container) };
   });
+
+/** Fetches that code, then that of the screen at a path; what cannot be had shows itself when it is wanted. */
+export const fetchSignedIn = (pathname: string): void => {
+  import('./signedIn').then(
+    ({ prefetchScreenAt }) => prefetchScreenAt(pathname),
+    () => undefined,
+  );
+};

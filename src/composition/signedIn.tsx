@@ -1,9 +1,12 @@
+import 'virtual:antd/portal.css';
 import { Container } from 'inversify';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { SignedInPortal } from '../ui/shell/SignedInPortal';
 import { StoreContext } from '../ui/state/storeContext';
 import { storeSourceOf } from './container';
 import { signedInModules } from './signedInModules';
+
+export { prefetchScreenAt } from '../ui/shell/screens';
 
 /** One customer's container: it ends with the session, so that nothing of it is there for the next one. */
 export const createSignedInContainer = (entry: Container): Container => {

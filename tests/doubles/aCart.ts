@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartPayment } from '../../src/domain/cart/cart';
-import { paiseToAmountText } from '../../src/domain/money/formatRupees';
 import { rupeesToPaise } from '../../src/domain/money/money';
+import { amountText } from './amountText';
 
 /** A line of a thousand rupees. */
 export const aCartLine = (changes: Partial<CartLine> = {}): CartLine => {
@@ -11,7 +11,7 @@ export const aCartLine = (changes: Partial<CartLine> = {}): CartLine => {
     frequency: 'monthly',
     quantity: 1,
     amount,
-    amountText: paiseToAmountText(amount),
+    amountText: amountText(amount),
     ...changes,
   };
 };

@@ -60,6 +60,8 @@ test('No address of Login leads out of the portal after signing in [LOGIN-30]', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
     expect(new URL(page.url()).origin, vector.why).toBe(new URL(baseURL ?? '').origin);
     expect(page.url(), vector.why).not.toMatch(/payment-response|logout/);
+    // Away from the portal first: its calls under way must not lose their token.
+    await page.goto('/favicon.svg');
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

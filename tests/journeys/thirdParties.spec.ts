@@ -120,7 +120,6 @@ test.describe('With vendors that answer', () => {
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 20_000 });
     const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
-    // Mixpanel sends in batches, five seconds apart; what waits in the page goes with the page.
     const all = (): string => sent.analytics.join('\n');
     await expect.poll(all, { timeout: 20_000 }).toContain('$identify');
     await putIntoCart(page, '98765');

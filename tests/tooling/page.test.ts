@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { withFrameFirst, withSheetsLast } from '../../build/frameFirst.ts';
 import { paletteCss, withColours } from '../../build/paletteStyles.ts';
 import { darkPalette, lightPalette } from '../../src/ui/theme/palette';
 
@@ -30,6 +31,20 @@ describe('The page that every address gets', () => {
     expect(page).toContain(`--portal-ink-secondary:${lightPalette.inkSecondary}`);
     expect(page).toContain(`content="${darkPalette.page}"`);
     expect(paletteCss()).toMatch(/prefers-color-scheme:dark.*--portal-page:#0d1420/);
+  });
+
+  it('shows its frame before any style sheet is there', () => {
+    const sheets =
+      '<link rel="stylesheet" crossorigin href="/assets/a.css">\n<link rel="stylesheet" href="/b.css">';
+    const built = withFrameFirst(page.replace('</head>', `${sheets}</head>`));
+    const places = ['class="frame"', '/assets/a.css', '/b.css', '</body>'].map((part) => built.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(built.match(/rel="stylesheet"/g)).toHaveLength(2);
+  });
+
+  it('puts the style sheets of a screen behind its own, and says when the builder does it differently', () => {
+    expect(withSheetsLast('document.head.appendChild(link);')).toBe('document.body.appendChild(link);');
+    expect(() => withSheetsLast('document.head.append(link);')).toThrow('another way');
   });
 
   it('says which colour is unknown', () => {

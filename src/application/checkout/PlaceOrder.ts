@@ -11,6 +11,7 @@ import {
   type OrderWish,
 } from '../../domain/checkout/orderAttempt';
 import { type CheckedOrderForm, checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
+import { listedOrder } from '../../domain/checkout/paymentResult';
 import { orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
@@ -83,9 +84,15 @@ export class PlaceOrder {
     const payment = { order, orderId: orderId.right, amountText, origin: browser.origin() };
     const prepared = await payments.prepare(payment, patience)();
     if (!isLeft(prepared)) return prepared;
-    // An order that the backend does not know is none: the next try begins anew.
-    if (prepared.left.kind === 'NotFound') vault.forgetAttempt();
+    if (prepared.left.kind === 'NotFound' && (await this.isUnknown(orderId.right))) vault.forgetAttempt();
     return left({ kind: 'PaymentFailed', message: prepared.left.message });
+  }
+
+  // An order that neither the payment nor the list knows is none, and the next try begins anew; a payment that is
+  // missing for an order that is listed, or a list that is not available, must not lead to a second order.
+  private async isUnknown(orderId: string): Promise<boolean> {
+    const orders = await this.pieces.transactions.all()();
+    return !isLeft(orders) && isNone(listedOrder(orderId, orders.right));
   }
 
   private async orderIdOf(
@@ -136,10 +143,8 @@ export class PlaceOrder {
 
   private refused(error: GatewayError, attempt: OrderAttempt): Either<CheckoutRefused, never> {
     if (!mayHaveHappened(error) && this.isCurrent(attempt)) this.pieces.vault.forgetAttempt();
-    return left({
-      kind: error.kind === 'Rejected' ? 'OrderDeclined' : 'OrderFailed',
-      message: error.message,
-    });
+    const isAnswered = error.kind === 'Rejected' || error.kind === 'Malformed';
+    return left({ kind: isAnswered ? 'OrderDeclined' : 'OrderFailed', message: error.message });
   }
 
   // The answer may come late, when another wish has begun; that one's key must stay.

@@ -1,27 +1,42 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
-import { type Option, getOrElse, isSome } from 'fp-ts/Option';
+import { exists, getOrElse, isNone, isSome } from 'fp-ts/Option';
 import { type User, isSignedIn } from '../../domain/session/user';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionVault } from '../ports/SessionVault';
 import { type GatewayError, gatewayError } from '../ports/gatewayError';
+import { SharedAnswers } from '../waiting/SharedAnswers';
+
+type Answer = Promise<Either<GatewayError, User>>;
 
 /** Fills in the user of a tab that has an access token only (decisions AMB-05); an id nobody names stays ''. */
 export class RestoreUser {
+  /** By access token: who is asked for already is not asked for again, and nobody waits for a former customer. */
+  private readonly underWay = new SharedAnswers<GatewayError, User>();
+
   constructor(
     private readonly sessions: SessionGateway,
     private readonly vault: SessionVault,
   ) {}
 
-  async execute(): Promise<Either<GatewayError, User>> {
+  async execute(): Answer {
     const known = this.vault.user();
     if (isSome(known)) return right(known.value);
-    const asked = this.vault.accessToken();
-    if (!isSignedIn(asked)) return left(gatewayError('Unauthorized'));
+    const token = this.vault.accessToken();
+    if (isNone(token) || !isSignedIn(token)) return left(gatewayError('Unauthorized'));
+    return this.underWay.ask(token.value, () => this.restore(token.value));
+  }
+
+  private async restore(token: string): Answer {
     const found = await this.sessions.userOfProfile()();
     if (isLeft(found)) return found;
     const user = found.right.id === '' ? { ...found.right, id: await this.idOfTasks() } : found.right;
-    if (isStillThe(asked, this.vault.accessToken())) this.vault.keepUser(user);
+    if (this.isStill(token)) this.vault.keepUser(user);
     return right(user);
+  }
+
+  // The customer may have left, or another one come, while the answer was under way.
+  private isStill(token: string): boolean {
+    return exists((now: string) => now === token)(this.vault.accessToken());
   }
 
   private async idOfTasks(): Promise<string> {
@@ -29,7 +44,3 @@ export class RestoreUser {
     return isRight(id) ? getOrElse(() => '')(id.right) : '';
   }
 }
-
-// The customer may have left, or another one come, while the answer was under way.
-const isStillThe = (asked: Option<string>, now: Option<string>): boolean =>
-  isSome(asked) && isSome(now) && asked.value === now.value;

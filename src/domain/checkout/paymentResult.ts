@@ -1,5 +1,7 @@
 import { fromNullable, isNone, isSome, none } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
+import type { Paise } from '../money/money';
+import { isFailedPayment } from '../transactions/payment';
 import type { Transaction } from '../transactions/transaction';
 
 /** The three states of the payment result page (section 4). */
@@ -19,23 +21,12 @@ export interface SettledResult {
   readonly confirmed: boolean;
   /** Whether the list is worth asking again. */
   readonly lookAgain: boolean;
+  /** The order's total as the list gives it; never from the address. */
+  readonly total: Option<Paise>;
 }
 
 /** What the result needs to know of an order of the list. */
-export type ListedOrder = Pick<Transaction, 'id' | 'orderId' | 'payment' | 'paymentText'>;
-
-/** The server's words for a payment that will not come any more. */
-const failedWords: ReadonlySet<string> = new Set([
-  'failed',
-  'failure',
-  'fail',
-  'declined',
-  'rejected',
-  'cancelled',
-  'canceled',
-  'expired',
-  'error',
-]);
+export type ListedOrder = Pick<Transaction, 'id' | 'orderId' | 'payment' | 'paymentText' | 'total'>;
 
 const text = (value: Option<string>): string => (isSome(value) ? value.value.trim() : '');
 
@@ -59,18 +50,18 @@ export const isListedPaid = (orderId: string, orders: readonly ListedOrder[]): b
   return isSome(listed) && listed.value.payment === 'success';
 };
 
-const isFailed = (order: ListedOrder): boolean => failedWords.has(order.paymentText.trim().toLowerCase());
-
 /**
  * Listed as paid, the result is confirmed; listed otherwise, the list wins and is asked again unless both say failed;
  * not listed, or the list none because it is unavailable, the named state stands unconfirmed (AMB-32).
  */
 export const settle = (named: NamedResult, orders: Option<readonly ListedOrder[]>): SettledResult => {
   const listed = isSome(orders) ? listedOrder(named.orderId, orders.value) : none;
-  if (isNone(listed)) return { state: named.state, confirmed: false, lookAgain: named.orderId !== '' };
-  if (listed.value.payment === 'success') return { state: 'success', confirmed: true, lookAgain: false };
-  if (!isFailed(listed.value)) return { state: 'checking', confirmed: true, lookAgain: true };
-  return { state: 'failed', confirmed: true, lookAgain: named.state !== 'failed' };
+  if (isNone(listed))
+    return { state: named.state, confirmed: false, lookAgain: named.orderId !== '', total: none };
+  const { payment, paymentText, total } = listed.value;
+  if (payment === 'success') return { state: 'success', confirmed: true, lookAgain: false, total };
+  if (!isFailedPayment(paymentText)) return { state: 'checking', confirmed: true, lookAgain: true, total };
+  return { state: 'failed', confirmed: true, lookAgain: named.state !== 'failed', total };
 };
 
 /** Whether 'Payment Completed' is told: on a success that the list does not contradict (AMB-32). */

@@ -59,6 +59,3 @@ export const lastDays = (count: number, day: CalendarDay): DayRange => ({
   from: addDays(day, 1 - count),
   to: day,
 });
-
-/** Whether the day lies in the range, its ends included. */
-export const isInRange = (day: CalendarDay, range: DayRange): boolean => day >= range.from && day <= range.to;

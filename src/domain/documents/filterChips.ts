@@ -1,36 +1,39 @@
-import { isNone, none, type Option } from 'fp-ts/Option';
-import type { CalendarDay } from '../dates/instant';
-import type { DateChoice, FileFilter } from './filterChoices';
+import { isNone, none } from 'fp-ts/Option';
+import type { DateChoice, FileFilter, FileFormat, FileService, Uploader } from './filterChoices';
+
+/** One choice of the Filters dialog. */
+export type FilterChoice =
+  | { readonly kind: 'date'; readonly date: DateChoice }
+  | { readonly kind: 'service'; readonly service: FileService }
+  | { readonly kind: 'format'; readonly format: FileFormat }
+  | { readonly kind: 'uploader'; readonly uploader: Uploader };
 
 /** One choice that is set, and the filter that is left when it is taken away. */
 export interface FilterChip {
-  readonly label: string;
+  readonly choice: FilterChoice;
   readonly without: FileFilter;
 }
 
-const dayText = (day: Option<CalendarDay>): string => (isNone(day) ? '…' : day.value);
-
-const dateLabel = (choice: DateChoice): string => {
-  if (choice.preset !== 'Custom' || (isNone(choice.from) && isNone(choice.to))) return choice.preset;
-  return `${dayText(choice.from)} to ${dayText(choice.to)}`;
-};
-
 const dateChips = (filter: FileFilter): readonly FilterChip[] =>
-  isNone(filter.date) ? [] : [{ label: dateLabel(filter.date.value), without: { ...filter, date: none } }];
+  isNone(filter.date)
+    ? []
+    : [{ choice: { kind: 'date', date: filter.date.value }, without: { ...filter, date: none } }];
+
+const others = <A>(all: readonly A[], one: A): readonly A[] => all.filter((each) => each !== one);
 
 /** Every choice that is set, in the dialog's order, each with what is left without it. */
 export const filterChips = (filter: FileFilter): readonly FilterChip[] => [
   ...dateChips(filter),
-  ...filter.services.map((label) => ({
-    label,
-    without: { ...filter, services: filter.services.filter((service) => service !== label) },
+  ...filter.services.map((service) => ({
+    choice: { kind: 'service', service } as const,
+    without: { ...filter, services: others(filter.services, service) },
   })),
-  ...filter.formats.map((label) => ({
-    label,
-    without: { ...filter, formats: filter.formats.filter((format) => format !== label) },
+  ...filter.formats.map((format) => ({
+    choice: { kind: 'format', format } as const,
+    without: { ...filter, formats: others(filter.formats, format) },
   })),
-  ...filter.uploadedBy.map((label) => ({
-    label,
-    without: { ...filter, uploadedBy: filter.uploadedBy.filter((uploader) => uploader !== label) },
+  ...filter.uploadedBy.map((uploader) => ({
+    choice: { kind: 'uploader', uploader } as const,
+    without: { ...filter, uploadedBy: others(filter.uploadedBy, uploader) },
   })),
 ];

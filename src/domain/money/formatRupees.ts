@@ -11,28 +11,15 @@ export const CURRENCY_SIGN = '₹';
 /** Thousand first, then lakh and crore: a comma after three digits and after every two further ones. */
 const indianGrouping = /\B(?=(?:\d{2})*\d{3}$)/g;
 
-const parts = (amount: Paise): { readonly sign: string; readonly rupees: string; readonly rest: string } => {
-  const size = Math.abs(amount);
-  return {
-    sign: amount < 0 ? '-' : '',
-    rupees: String(Math.floor(size / 100)),
-    rest: String(size % 100).padStart(2, '0'),
-  };
-};
-
 /** Rupees in Indian grouping, '₹1,18,000'; two decimals only when there are paise (section 9, AMB-47). */
 export const formatRupees = (amount: Paise): string => {
-  const { sign, rupees, rest } = parts(amount);
-  const whole = `${sign}${CURRENCY_SIGN}${rupees.replace(indianGrouping, ',')}`;
+  const size = Math.abs(amount);
+  const rupees = String(Math.floor(size / 100));
+  const rest = String(size % 100).padStart(2, '0');
+  const whole = `${amount < 0 ? '-' : ''}${CURRENCY_SIGN}${rupees.replace(indianGrouping, ',')}`;
   return rest === '00' ? whole : `${whole}.${rest}`;
 };
 
 /** As `formatRupees`; a missing amount is a dash, never 'NaN'. */
 export const formatRupeesIfAny = (amount: Option<Paise>): string =>
   isNone(amount) ? ABSENT : formatRupees(amount.value);
-
-/** The amount as plain text with two decimals, '1180.00', as payment providers expect it. */
-export const paiseToAmountText = (amount: Paise): string => {
-  const { sign, rupees, rest } = parts(amount);
-  return `${sign}${rupees}.${rest}`;
-};

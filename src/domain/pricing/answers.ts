@@ -1,3 +1,5 @@
+import { isSome } from 'fp-ts/Option';
+import { readDay } from '../dates/instant';
 import type { Answer, Question } from './question';
 
 const isAmount = /^\d+(?:\.\d+)?$/;
@@ -21,11 +23,12 @@ export const answerText = (question: Question, answer: Answer | undefined): stri
 
 /**
  * The text of an answer where it counts, else '': not blank, one of the options, at least one tick, a number of at
- * least 0 (0 included), a chosen date (section 5, AMB-36).
+ * least 0 (0 included), a day that the calendar has (section 5, AMB-36).
  */
 export const countedText = (question: Question, answer: Answer | undefined): string => {
   const text = answerText(question, answer);
   if (question.type === 'number') return isAmount.test(text) ? text : '';
+  if (question.type === 'date') return isSome(readDay(text)) ? text : '';
   if (question.type !== 'options') return text;
   return question.options.some((option) => option.trim() === text) ? text : '';
 };

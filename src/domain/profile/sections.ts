@@ -1,36 +1,38 @@
-import { shownOrNotMentioned, type Profile } from './profile';
+import type { Option } from 'fp-ts/Option';
+import { mentioned, type Profile } from './profile';
 
-/** A label of the profile with the value as shown. */
+const general = [
+  'displayName',
+  'email',
+  'dob',
+  'status',
+  'pan',
+  'address',
+  'pincode',
+  'state',
+  'country',
+  'nationality',
+] as const satisfies readonly (keyof Profile)[];
+
+const bank = [
+  'bankName',
+  'bankAccountNumber',
+  'bankBranch',
+  'ifsc',
+  'swift',
+] as const satisfies readonly (keyof Profile)[];
+
+/** A field that one of the profile's tabs lists. */
+export type ProfileField = (typeof general)[number] | (typeof bank)[number];
+
+/** A field of the profile with its value; none where the customer has not mentioned it. */
 export interface ProfileEntry {
-  readonly label: string;
-  readonly value: string;
+  readonly field: ProfileField;
+  readonly value: Option<string>;
 }
 
-type ProfileField = readonly [label: string, field: keyof Profile];
-
-const general: readonly ProfileField[] = [
-  ['Full Name', 'displayName'],
-  ['Email', 'email'],
-  ['Date of Birth', 'dob'],
-  ['Status', 'status'],
-  ['Pan Number', 'pan'],
-  ['Address', 'address'],
-  ['Pincode', 'pincode'],
-  ['State', 'state'],
-  ['Country', 'country'],
-  ['Nationality', 'nationality'],
-];
-
-const bank: readonly ProfileField[] = [
-  ['Bank Name', 'bankName'],
-  ['Bank Account No.', 'bankAccountNumber'],
-  ['Branch', 'bankBranch'],
-  ['IFSC Code', 'ifsc'],
-  ['Swift Code', 'swift'],
-];
-
 const entries = (profile: Profile, fields: readonly ProfileField[]): readonly ProfileEntry[] =>
-  fields.map(([label, field]) => ({ label, value: shownOrNotMentioned(profile[field]) }));
+  fields.map((field) => ({ field, value: mentioned(profile[field]) }));
 
 /** The tab General Information (section 2). */
 export const generalInformation = (profile: Profile): readonly ProfileEntry[] => entries(profile, general);

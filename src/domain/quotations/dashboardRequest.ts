@@ -24,17 +24,6 @@ const statuses: ReadonlyMap<number | null, DashboardRequestStatus> = new Map([
 export const dashboardRequestStatusFromCode = (code: number | null): DashboardRequestStatus =>
   statuses.get(code) ?? 'unknown';
 
-const texts: Readonly<Record<DashboardRequestStatus, string>> = {
-  underProcess: 'Your request is under process and it may take some time',
-  processing: 'Processing',
-  accepted: 'Quotation Accepted',
-  rejected: 'Quotation Rejected',
-  unknown: 'Unknown Status',
-};
-
-/** The sentence the dashboard shows for the status (section 4). */
-export const dashboardRequestText = (status: DashboardRequestStatus): string => texts[status];
-
 /** Only requests of status 0 to 3 are kept, then the first three listed; none hides the block (section 4). */
 export const dashboardRequests = (requests: readonly DashboardRequest[]): readonly DashboardRequest[] =>
   requests.filter((request) => request.status !== 'unknown').slice(0, DASHBOARD_REQUESTS);

@@ -1,5 +1,5 @@
 import { isPending } from './quotation';
-import type { Quotation, QuotationStatus } from './quotation';
+import type { Quotation } from './quotation';
 import type { QuotationRequest, RequestStatus } from './request';
 
 /** What /quotation/{id} opened: a quotation or, as the fallback, a request (section 7). */
@@ -7,30 +7,28 @@ export type DetailSubject =
   | { readonly kind: 'quotation'; readonly quotation: Quotation }
   | { readonly kind: 'request'; readonly request: QuotationRequest };
 
-/** Either accept and deny are offered or a text tells the status. */
-export type DetailReading = { readonly kind: 'decide' } | { readonly kind: 'text'; readonly text: string };
+/** What the detail tells where there is nothing to decide; quotations and requests share three of the names. */
+export type DetailStatus = 'requestInProgress' | 'accepted' | 'rejected' | 'expired' | 'unknown';
 
-const quotationTexts: Readonly<Record<Exclude<QuotationStatus, 'pending'>, string>> = {
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  expired: 'Expired',
-  unknown: 'Unknown Status',
-};
+/** Either accept and deny are offered or the status is told. */
+export type DetailReading =
+  | { readonly kind: 'decide' }
+  | { readonly kind: 'tell'; readonly status: DetailStatus };
 
-const requestTexts: Readonly<Record<RequestStatus, string>> = {
-  inProgress: 'Request In Progress',
-  used: 'Accepted',
-  denied: 'Rejected',
-  unknown: 'Unknown Status',
+const requestStatuses: Readonly<Record<RequestStatus, DetailStatus>> = {
+  inProgress: 'requestInProgress',
+  used: 'accepted',
+  denied: 'rejected',
+  unknown: 'unknown',
 };
 
 /** An accepted quotation waits in the cart to be paid. */
 export const waitsInCart = (subject: DetailSubject): boolean =>
   subject.kind === 'quotation' && subject.quotation.status === 'accepted';
 
-/** Only a pending quotation is decided, everything else shows its text; a request is never decided (section 4, AMB-27). */
+/** Only a pending quotation is decided, everything else is told; a request is never decided (section 4, AMB-27). */
 export const detailReading = (subject: DetailSubject): DetailReading => {
-  if (subject.kind === 'request') return { kind: 'text', text: requestTexts[subject.request.status] };
+  if (subject.kind === 'request') return { kind: 'tell', status: requestStatuses[subject.request.status] };
   const { status } = subject.quotation;
-  return isPending(status) ? { kind: 'decide' } : { kind: 'text', text: quotationTexts[status] };
+  return isPending(status) ? { kind: 'decide' } : { kind: 'tell', status };
 };

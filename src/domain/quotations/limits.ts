@@ -1,5 +1,5 @@
-/** How long a requested quotation takes (section 9). */
-export const TURNAROUND_TEXT = '1-2 working days';
+/** How long a requested quotation takes, in working days (section 9). */
+export const QUOTATION_TURNAROUND = { from: 1, to: 2 } as const;
 
 /** How many quotation requests the dashboard lists (section 9). */
 export const DASHBOARD_REQUESTS = 3;

@@ -31,14 +31,3 @@ export const quotationStatusFromCode = (code: number | null): QuotationStatus =>
 
 /** Only a pending quotation can be decided (section 4, Accept and deny). */
 export const isPending = (status: QuotationStatus): status is 'pending' => status === 'pending';
-
-const listTexts: Readonly<Record<QuotationStatus, string>> = {
-  pending: 'Pending for Approval',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  expired: 'Expired',
-  unknown: 'Unknown Status',
-};
-
-/** The status as the quotation list shows it. */
-export const quotationStatusText = (status: QuotationStatus): string => listTexts[status];

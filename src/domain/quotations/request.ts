@@ -27,13 +27,3 @@ const statuses: ReadonlyMap<number | null, RequestStatus> = new Map([
 
 /** Detail and list: 0 in progress, 1 used, 2 denied (section 4). */
 export const requestStatusFromCode = (code: number | null): RequestStatus => statuses.get(code) ?? 'unknown';
-
-const texts: Readonly<Record<RequestStatus, string>> = {
-  inProgress: 'In Progress',
-  used: 'Used',
-  denied: 'Denied',
-  unknown: 'Unknown Status',
-};
-
-/** The status as the list and the read-only page show it (AMB-27). */
-export const requestStatusText = (status: RequestStatus): string => texts[status];

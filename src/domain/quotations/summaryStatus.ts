@@ -22,14 +22,3 @@ const statuses: ReadonlyMap<number | null, SummaryStatus> = new Map([
 
 /** Summary: 1 or 2 accepted, 3 paid, 4 cancelled, 5 expired, anything else pending for approval (section 4). */
 export const summaryStatusFromCode = (code: number | null): SummaryStatus => statuses.get(code) ?? 'pending';
-
-const texts: Readonly<Record<SummaryStatus, string>> = {
-  accepted: 'Accepted',
-  paid: 'Paid',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-  pending: 'Pending for Approval',
-};
-
-/** The status as the dashboard's summary shows it. */
-export const summaryStatusText = (status: SummaryStatus): string => texts[status];

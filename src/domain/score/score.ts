@@ -2,15 +2,14 @@
 export type ScoreTone = 'concern' | 'attention' | 'good';
 
 /** What the score looks at. */
-export interface ScoreCriterion {
-  readonly title: string;
-  readonly explanation: string;
-}
+export type ScoreCriterion = 'returns' | 'deductions' | 'advanceTax' | 'books' | 'notices';
+
+/** The services that are summed up. */
+export type ScoredService = 'accounting' | 'tds' | 'gst';
 
 /** How one service stands. */
 export interface ScoreSummary {
-  readonly service: string;
-  readonly text: string;
+  readonly service: ScoredService;
   readonly tone: ScoreTone;
 }
 
@@ -23,19 +22,10 @@ export const taxScore: {
 } = {
   score: 50,
   outOf: 100,
-  criteria: [
-    { title: 'Returns filed on time', explanation: 'Income tax and GST returns filed by their due dates.' },
-    {
-      title: 'Tax deducted and deposited',
-      explanation: 'TDS deducted, deposited and reported every quarter.',
-    },
-    { title: 'Advance tax paid', explanation: 'Instalments paid in the four quarters of the year.' },
-    { title: 'Books kept up to date', explanation: 'Income, expenses and invoices recorded month by month.' },
-    { title: 'Notices answered', explanation: 'No open notice or demand of the tax department.' },
-  ],
+  criteria: ['returns', 'deductions', 'advanceTax', 'books', 'notices'],
   summaries: [
-    { service: 'Accounting', text: 'Concern', tone: 'concern' },
-    { service: 'TDS', text: 'Need Attention', tone: 'attention' },
-    { service: 'GST', text: 'Everything looks good', tone: 'good' },
+    { service: 'accounting', tone: 'concern' },
+    { service: 'tds', tone: 'attention' },
+    { service: 'gst', tone: 'good' },
   ],
 };

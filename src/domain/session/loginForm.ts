@@ -47,6 +47,10 @@ export const otpSent = (form: LoginForm): LoginForm => {
   return isRight(phone) ? { step: 'otp', phone: phone.right, otp: '' } : form;
 };
 
+/** The form when the OTP is asked for again: its field is cleared, as on Sign Up (section 4). */
+export const otpResent = (form: LoginForm): LoginForm =>
+  form.step === 'phone' ? form : { ...form, otp: '' };
+
 /** Refuses an OTP of any other length than six digits (section 5). */
 export const checkVerify = (form: LoginForm): Either<OtpInvalid, Verification> => {
   if (form.step === 'phone') return left({ kind: 'OtpInvalid' });

@@ -71,19 +71,26 @@ export const otpResent = (form: SignUpForm): SignUpForm =>
 
 const referralOf = (typed: string): Option<string> => (typed.trim() === '' ? none : some(typed.trim()));
 
+/** What a registration cannot do without beside the OTP (section 5). */
+export type RequiredDetail = 'email' | 'displayName';
+
+const requiredDetails: readonly RequiredDetail[] = ['email', 'displayName'];
+
+/** The required fields that are still blank, so that all of them can be marked at once. */
+export const blankDetails = (form: SignUpForm): readonly RequiredDetail[] =>
+  form.step === 'phone' ? [] : requiredDetails.filter((field) => form[field].trim() === '');
+
 /** Refuses first an OTP of any other length than six digits, then a missing email or full name (section 5). */
 export const checkRegistration = (form: SignUpForm): Either<RegistrationRefused, Registration> => {
   if (form.step === 'phone') return left({ kind: 'OtpInvalid' });
   const otp = readOtp(form.otp);
   if (isLeft(otp)) return otp;
-  const email = form.email.trim();
-  const displayName = form.displayName.trim();
-  if (email === '' || displayName === '') return left({ kind: 'FieldsMissing' });
+  if (blankDetails(form).length > 0) return left({ kind: 'FieldsMissing' });
   const referralCode = referralOf(form.referralCode);
   return right({
     phone: form.phone,
-    email,
-    displayName,
+    email: form.email.trim(),
+    displayName: form.displayName.trim(),
     otp: otp.right,
     referralCode,
     status: REGISTRATION_STATUS,

@@ -1,3 +1,4 @@
+import { none, some, type Option } from 'fp-ts/Option';
 import type { PaymentState } from './transaction';
 
 const wordsOf = (text: string): string => text.replaceAll(/[_-]+/g, ' ').trim().toLowerCase();
@@ -6,8 +7,24 @@ const wordsOf = (text: string): string => text.replaceAll(/[_-]+/g, ' ').trim().
 export const paymentStateFromText = (text: string): PaymentState =>
   wordsOf(text) === 'success' ? 'success' : 'otherwise';
 
-/** The payment's state as a label: the server's own word with a capital, 'Unknown' where it sent none. */
-export const paymentLabel = (text: string): string => {
+/** The server's words for a payment that will not come any more. */
+const failedWords: ReadonlySet<string> = new Set([
+  'failed',
+  'failure',
+  'fail',
+  'declined',
+  'rejected',
+  'cancelled',
+  'canceled',
+  'expired',
+  'error',
+]);
+
+/** Whether the server's word says that the payment will not come any more; otherwise it may be under way. */
+export const isFailedPayment = (text: string): boolean => failedWords.has(wordsOf(text));
+
+/** The server's own words for the payment's state, with a capital; none where it sent none. */
+export const paymentWords = (text: string): Option<string> => {
   const words = wordsOf(text);
-  return words === '' ? 'Unknown' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? none : some(words.charAt(0).toUpperCase() + words.slice(1));
 };

@@ -12,13 +12,6 @@ const statuses: ReadonlyMap<number, StepStatus> = new Map([
   [2, 'complete'],
 ]);
 
-const labels = {
-  notStarted: 'Not Started',
-  inProgress: 'In Progress',
-  complete: 'Complete',
-  unknown: 'Unknown Status',
-} as const satisfies Readonly<Record<StepStatus, string>>;
-
 const colours: Readonly<Record<StepStatus, StepColour>> = {
   notStarted: 'grey',
   inProgress: 'yellow',
@@ -28,9 +21,6 @@ const colours: Readonly<Record<StepStatus, StepColour>> = {
 
 /** The status of a tracking step from its code; a code outside the table is 'unknown' (section 4). */
 export const stepStatusFromCode = (code: StatusCode): StepStatus => statuses.get(codeOf(code)) ?? 'unknown';
-
-/** The label of a step's status (section 4). */
-export const stepLabel = (status: StepStatus): (typeof labels)[StepStatus] => labels[status];
 
 /** Yellow in progress, green complete, otherwise grey (section 4). */
 export const stepColour = (status: StepStatus): StepColour => colours[status];

@@ -17,9 +17,18 @@ interface MixpanelOptions {
   readonly debug: true;
   readonly track_pageview: true;
   readonly persistence: 'localStorage';
+  readonly batch_requests: false;
+  readonly api_transport: 'sendBeacon';
 }
 
-const OPTIONS: MixpanelOptions = { debug: true, track_pageview: true, persistence: 'localStorage' };
+// Sent as they happen, by what outlives the page: a queue kept in storage is lost or left locked when a page goes.
+const OPTIONS: MixpanelOptions = {
+  debug: true,
+  track_pageview: true,
+  persistence: 'localStorage',
+  batch_requests: false,
+  api_transport: 'sendBeacon',
+};
 
 export interface MixpanelSettings {
   readonly token: string;
@@ -31,14 +40,20 @@ export interface MixpanelSettings {
 /** The page comes first: the vendor's code is fetched this much later. */
 const START_MS = 2000;
 
-/** Mixpanel, loaded when the page has been shown; what happens before is told in order once it is there. */
+/**
+ * Mixpanel, loaded when the page has been shown, or at the first thing that the customer does: the page may be gone soon
+ * after. What happens before is told in order once it is there.
+ */
 export class MixpanelAnalytics implements Analytics {
   private readonly mixpanel: Promise<Mixpanel | undefined>;
+  private start: () => void = () => undefined;
 
   constructor(private readonly settings: MixpanelSettings) {
-    this.mixpanel = new Promise((resolve) => {
-      settings.timer.after(START_MS, () => void this.begin().then(resolve));
+    const due = new Promise<void>((resolve) => {
+      this.start = resolve;
     });
+    this.mixpanel = due.then(() => this.begin());
+    settings.timer.after(START_MS, () => this.start());
   }
 
   identify(user: User): void {
@@ -49,6 +64,7 @@ export class MixpanelAnalytics implements Analytics {
   }
 
   track(event: AnalyticsEvent, details: AnalyticsDetails = {}): void {
+    this.start();
     this.tell((mixpanel) => mixpanel.track(event, details));
   }
 

@@ -5,6 +5,7 @@ import type { Cancellation } from '../../application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { apiAddress, outsideAddress, withQuery } from './addresses';
+import { callName } from './callName';
 import { consoleReading, failureOfStatus, isSuccessStatus, readJson } from './answers';
 import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
 import { readingFetch } from './retryPolicy';
@@ -14,6 +15,8 @@ import { sendMultipart } from './sendMultipart';
 const TOO_MANY = 429;
 
 type Answer = TaskEither<GatewayError, unknown>;
+type Init = RequestInit & { readonly method: string };
+type Answered = { readonly status: number; readonly text: string };
 
 export interface ApiClientSettings {
   /** '' for the page's own origin. */
@@ -77,9 +80,11 @@ export class ApiClient {
     return async () => {
       const address = this.addressOf(path);
       const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
+      const call = callName('POST', address);
       const outcome = await sendMultipart({ address, headers, parts, options });
-      if (outcome.kind === 'answered') return this.judge(outcome.status, outcome.text, options);
-      return left(this.reported(gatewayError(outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable')));
+      if (outcome.kind === 'answered') return this.judge(call, outcome, options);
+      const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
+      return left(this.reported(gatewayError(kind), call));
     };
   }
 
@@ -104,33 +109,41 @@ export class ApiClient {
   private async ask(
     send: typeof fetch,
     address: URL,
-    ...[init, options]: readonly [RequestInit, ReadOptions & WriteOptions]
+    ...[init, options]: readonly [Init, ReadOptions & WriteOptions]
   ): Promise<Either<GatewayError, unknown>> {
+    const call = callName(init.method, address);
     const abort = new AbortController();
     const release = options.cancellation?.onCancel(() => abort.abort());
     try {
       const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
-      return this.judge(response.status, await response.text(), options);
+      const { status } = response;
+      return this.judge(call, { status, text: await response.text() }, options);
     } catch {
       const isCancelled = isAborted(options.cancellation);
-      return left(this.reported(gatewayError(isCancelled ? 'Cancelled' : 'Unreachable')));
+      return left(this.reported(gatewayError(isCancelled ? 'Cancelled' : 'Unreachable'), call));
     } finally {
       release?.();
     }
   }
 
-  private judge(status: number, text: string, options: WriteOptions): Either<GatewayError, unknown> {
+  private judge(
+    call: string,
+    { status, text }: Answered,
+    options: WriteOptions,
+  ): Either<GatewayError, unknown> {
     const json = readJson(text);
+    const named = `${call} ${status}`;
     if (isSuccessStatus(status))
-      return json.ok ? right(json.body) : left(this.reported(gatewayError('Malformed')));
+      return json.ok ? right(json.body) : left(this.reported(gatewayError('Malformed'), named));
     const body = json.ok ? json.body : undefined;
     const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY;
     if (isRefusal && options.answersOnRefusal?.(body) === true) return right(body);
-    return left(this.reported(failureOfStatus(status, body)));
+    return left(this.reported(failureOfStatus(status, body), named));
   }
 
-  private reported(error: GatewayError): GatewayError {
-    if (error.kind !== 'Cancelled') this.settings.log.failure(consoleReading(error.kind), error.message);
+  // What the server says may name the customer: it is for the screen, never for the console.
+  private reported(error: GatewayError, call: string): GatewayError {
+    if (error.kind !== 'Cancelled') this.settings.log.failure(consoleReading(error.kind), call);
     return error;
   }
 }

@@ -1,25 +1,26 @@
-import { type Either, left, map } from 'fp-ts/Either';
+import { type Either, flatMap, map } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Cancellation } from '../../application/ports/Cancellation';
-import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { OrderGateway } from '../../application/ports/OrderGateway';
 import type { Order } from '../../domain/checkout/order';
-import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
 import { keyed } from './apiRequest';
 import { decodeAs } from './decode';
 import { toOrderBody } from './orderBody';
-import { saysYes } from './unwrap';
+import { acceptedInSoManyWords } from './unwrap';
 import { wireId } from './wireCodecs';
 
 const orderIdWire = t.type({ data: wireId });
 
-const orderIdIn = (body: unknown): Either<GatewayError, string> => {
-  if (!saysYes(body, true)) return left(gatewayError('Rejected', messageIn(body)));
-  return map((wire: { readonly data: string }) => wire.data)(decodeAs(orderIdWire)(body));
-};
+const orderIdIn = (body: unknown): Either<GatewayError, string> =>
+  pipe(
+    acceptedInSoManyWords(body),
+    flatMap(decodeAs(orderIdWire)),
+    map((wire) => wire.data),
+  );
 
 export class HttpOrderGateway implements OrderGateway {
   constructor(private readonly api: ApiClient) {}

@@ -1,14 +1,13 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Cancellation } from '../../application/ports/Cancellation';
-import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PurchaseGateway } from '../../application/ports/PurchaseGateway';
 import type { CartAddition } from '../../domain/cart/addition';
 import { toAdditionBody } from './additionBody';
-import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
 import { keyed, type WriteOptions } from './apiRequest';
-import { saysYes } from './unwrap';
+import { acceptedInSoManyWords } from './unwrap';
 
 export class HttpPurchaseGateway implements PurchaseGateway {
   constructor(private readonly api: ApiClient) {}
@@ -33,10 +32,7 @@ export class HttpPurchaseGateway implements PurchaseGateway {
   ): TE.TaskEither<GatewayError, void> {
     return pipe(
       this.api.post(path, toAdditionBody(addition), options),
-      TE.filterOrElse(
-        (body) => saysYes(body, true),
-        (body) => gatewayError('Rejected', messageIn(body)),
-      ),
+      TE.flatMapEither(acceptedInSoManyWords),
       TE.map(() => undefined),
     );
   }

@@ -15,7 +15,7 @@ import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
 import { decodeAs, decodeList } from './decode';
 import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
-import { accepted, isRecord, recordIn, saysYes } from './unwrap';
+import { accepted, acceptedInSoManyWords, isRecord, recordIn, saysYes } from './unwrap';
 
 /** A record below `data`; none where the answer says no or holds nothing. */
 const recordOrNone =
@@ -83,7 +83,7 @@ export class HttpQuotationRecords implements QuotationRecords {
     const path = `update-quotation-status/${encodedPath(id)}`;
     return pipe(
       this.api.post(path, statusChangeOf(verdict), { cancellation }),
-      TE.flatMapEither(accepted),
+      TE.flatMapEither(acceptedInSoManyWords),
       TE.map(messageIn),
     );
   }

@@ -6,7 +6,7 @@ import type { Log } from '../../application/ports/Log';
 import type { Cart, CartLine, CartPayment } from '../../domain/cart/cart';
 import { type Paise, paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
-import { isRecord, type WireRecord } from './unwrap';
+import { isRecord, levelsOf, type WireRecord } from './unwrap';
 import { fromJsonText, wireId, wireNumber, wireText } from './wireCodecs';
 
 /** A cart item (specification section 3). */
@@ -82,19 +82,14 @@ const isNothing = (body: unknown): boolean =>
   body === null || (typeof body === 'object' && Object.keys(body).length === 0);
 
 const PARTS = ['items', 'payment'] as const;
-const DEEPEST = 3;
 
 /** Items and payment wherever `data` holds them; an answer whose innermost `data` holds nothing is an empty cart. */
 const cartRecordIn = (body: unknown): Either<GatewayError, WireRecord> => {
+  const levels = levelsOf(body);
   const found: Record<string, unknown> = {};
-  let at = body;
-  for (let depth = 0; depth <= DEEPEST; depth += 1) {
-    if (isNothing(at)) return right(found);
-    if (!isRecord(at)) break;
-    for (const part of PARTS) if (!(part in found) && part in at) found[part] = at[part];
-    at = at['data'];
-  }
-  return isNothing(found) ? left(gatewayError('Malformed')) : right(found);
+  for (const level of levels.filter(isRecord))
+    for (const part of PARTS) if (!(part in found) && part in level) found[part] = level[part];
+  return isNothing(found) && !isNothing(levels.at(-1)) ? left(gatewayError('Malformed')) : right(found);
 };
 
 /** The cart of an answer, read as data or data.data (specification section 7, decisions AMB-13). */

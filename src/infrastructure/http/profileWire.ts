@@ -8,7 +8,7 @@ import type { Profile } from '../../domain/profile/profile';
 import type { ProfileUpdate } from '../../domain/profile/profileEdit';
 import type { UploadParts } from './apiRequest';
 import { decodeAs } from './decode';
-import { accepted, isRecord } from './unwrap';
+import { accepted, isRecord, levelsOf } from './unwrap';
 import { wireText } from './wireCodecs';
 
 const profileFields = {
@@ -56,17 +56,11 @@ const toProfile = (wire: t.TypeOf<typeof profileWire>): Profile => ({
   swift: wire.swift,
 });
 
-const DEEPEST = 3;
-
 /** What the answer holds of a profile, bare or below `data`; nothing at all is an empty record (section 8). */
 const profileRecordIn = (body: unknown): unknown => {
-  let at = body;
-  for (let depth = 0; depth < DEEPEST; depth += 1) {
-    if (!isRecord(at) || !('data' in at)) break;
-    at = at['data'];
-  }
-  const isNothing = at === null || (Array.isArray(at) && at.length === 0);
-  return isNothing ? {} : at;
+  const innermost = levelsOf(body).at(-1);
+  const isNothing = innermost === null || (Array.isArray(innermost) && innermost.length === 0);
+  return isNothing ? {} : innermost;
 };
 
 // `status` alone describes nobody: an envelope has one too.

@@ -6,7 +6,15 @@ import type { CaptchaRefused } from '../../application/ports/SessionGateway';
 import type { Registration } from '../../domain/session/signUpForm';
 import type { Session, User } from '../../domain/session/user';
 import { messageIn } from './answers';
-import { type WireRecord, accepted, isRecord, listIn, recordIn, saysYes } from './unwrap';
+import {
+  type WireRecord,
+  accepted,
+  acceptedInSoManyWords,
+  isRecord,
+  listIn,
+  recordIn,
+  saysYes,
+} from './unwrap';
 import { wireText } from './wireCodecs';
 
 const userCodec = t.type({
@@ -74,8 +82,7 @@ export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, 
   if (!isRecord(body)) return left(gatewayError('Malformed'));
   if (body['type'] === 'success') return right(undefined);
   if (body['type'] === 'failed') return left({ kind: 'CaptchaRefused', message: messageIn(body) });
-  if (saysYes(body, true)) return right(undefined);
-  return left(gatewayError(saysYes(body) ? 'Malformed' : 'Rejected', messageIn(body)));
+  return map(() => undefined)(acceptedInSoManyWords(body));
 };
 
 /** The profile's names for the same things: the phone is its username. */

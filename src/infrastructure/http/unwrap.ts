@@ -36,25 +36,35 @@ export const saysYes = (body: unknown, mustName = false): boolean => {
 export const accepted = (body: unknown): Either<GatewayError, unknown> =>
   saysYes(body) ? right(body) : left(gatewayError('Rejected', messageIn(body)));
 
-/** The list in an answer: bare, or below `data` up to three levels deep (decisions AMB-13). */
-export const listIn = (body: unknown): Either<GatewayError, readonly unknown[]> => {
-  let at = body;
-  for (let depth = 0; depth <= DEEPEST; depth += 1) {
-    if (Array.isArray(at)) return right(at as readonly unknown[]);
-    if (!isRecord(at)) break;
-    at = at['data'];
-  }
-  return left(gatewayError('Malformed'));
+/**
+ * As `accepted`, for a call whose row names a status: an answer that says neither yes nor no is `Malformed`, since what
+ * was asked for may have happened all the same.
+ */
+export const acceptedInSoManyWords = (body: unknown): Either<GatewayError, unknown> => {
+  if (saysYes(body, true)) return right(body);
+  return left(gatewayError(saysYes(body) ? 'Malformed' : 'Rejected', messageIn(body)));
 };
 
-/** The record that has one of the wanted keys: the body itself, or below `data` up to three levels deep. */
-export const recordIn = (body: unknown, wanted: readonly string[]): Either<GatewayError, WireRecord> => {
+/** The body and what lies below `data`, up to three levels deep (decisions AMB-13); the last is the innermost. */
+export const levelsOf = (body: unknown): readonly unknown[] => {
+  const levels = [body];
   let at = body;
-  for (let depth = 0; depth <= DEEPEST; depth += 1) {
-    if (!isRecord(at)) break;
-    const record = at;
-    if (wanted.some((key) => key in record)) return right(record);
-    at = record['data'];
+  while (levels.length <= DEEPEST && isRecord(at) && 'data' in at) {
+    at = at['data'];
+    levels.push(at);
   }
-  return left(gatewayError('Malformed'));
+  return levels;
+};
+
+/** The list in an answer, bare or below `data`. */
+export const listIn = (body: unknown): Either<GatewayError, readonly unknown[]> => {
+  const list = levelsOf(body).find((level) => Array.isArray(level));
+  return list === undefined ? left(gatewayError('Malformed')) : right(list);
+};
+
+/** The record that has one of the wanted keys: the body itself, or below `data`. */
+export const recordIn = (body: unknown, wanted: readonly string[]): Either<GatewayError, WireRecord> => {
+  const records = levelsOf(body).filter(isRecord);
+  const record = records.find((level) => wanted.some((key) => key in level));
+  return record === undefined ? left(gatewayError('Malformed')) : right(record);
 };

@@ -36,7 +36,8 @@ export const CartLines = observer(({ store, lines }: LinesProps): ReactElement =
             <div>
               <p className="portal-cart-line-name">{line.serviceName}</p>
               <p className="portal-cart-line-facts">
-                {checkoutTexts.frequency} {line.frequency} · {checkoutTexts.quantity} {line.quantity}
+                {line.frequency !== '' && `${checkoutTexts.frequency} ${line.frequency} · `}
+                {checkoutTexts.quantity} {line.quantity}
               </p>
             </div>
             <Money amount={line.amount} />

@@ -8,19 +8,20 @@ import { SectionCard } from '../kit/SectionCard';
 import type { Loadable } from '../state/Loadable';
 import { catalogueTexts } from '../texts/catalogueTexts';
 
-const texts = {
+const texts = () => ({
   loading: catalogueTexts.loading,
   empty: catalogueTexts.noFaqs,
   failed: (): string => catalogueTexts.faqsFailed,
-};
+});
 
 /** Frequently asked questions; their answers are HTML from the server and cleaned. */
 export const Faqs = ({ faqs }: { readonly faqs: Loadable<readonly Faq[], GatewayError> }): ReactElement => (
   <SectionCard title={catalogueTexts.faqs}>
-    <ListState loadable={faqs} texts={texts}>
+    <ListState loadable={faqs} texts={texts()}>
       {(items) => (
         <Collapse
           ghost
+          className="portal-faqs"
           items={items.map(({ id, title, content }) => ({
             key: id,
             label: title,

@@ -9,11 +9,11 @@ const shown = (price: PricePresentation): { readonly price: ReactNode; readonly 
     case 'fixed':
       return { price: <Money amount={price.amount} strong />, hint: catalogueTexts.priceFixed };
     case 'asked':
-      return { price: catalogueTexts.priceAsked, hint: catalogueTexts.priceAskedHint };
+      return { price: catalogueTexts.priceWords.asked, hint: catalogueTexts.priceAskedHint };
     case 'quoted':
-      return { price: catalogueTexts.priceQuoted, hint: catalogueTexts.priceQuotedHint };
+      return { price: catalogueTexts.priceWords.quoted, hint: catalogueTexts.priceQuotedHint };
     case 'own':
-      return { price: catalogueTexts.priceOwn, hint: catalogueTexts.priceFixed };
+      return { price: catalogueTexts.priceWords.own, hint: catalogueTexts.priceFixed };
   }
 };
 

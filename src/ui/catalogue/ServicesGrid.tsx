@@ -1,13 +1,14 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { type ServiceTile, serviceTiles } from '../../domain/catalogue/tiles';
 import { ListState } from '../kit/ListState';
 import { RemoteImage } from '../kit/RemoteImage';
 import { SectionCard } from '../kit/SectionCard';
 import { servicesTexts } from '../texts/servicesTexts';
 import type { ServicesGridStore } from './ServicesGridStore';
+import { SERVICES_PLACE } from './servicesPlace';
 import './services.css';
 
 const ICON = 32;
@@ -32,27 +33,42 @@ const TilesSkeleton = (): ReactElement => (
   </div>
 );
 
+/** The services come into view, and get the focus, when a link has led to them. */
+const usePlace = (): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash !== `#${SERVICES_PLACE}`) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [location]);
+  return place;
+};
+
 /** All Services (section 2, reading A). */
-export const ServicesGrid = observer(({ store }: { readonly store: ServicesGridStore }): ReactElement => (
-  <div className="portal-bare">
-    <SectionCard title={servicesTexts.title}>
-      <ListState
-        loadable={store.services}
-        texts={{
-          loading: servicesTexts.loading,
-          empty: servicesTexts.empty,
-          failed: () => servicesTexts.failed,
-        }}
-        skeleton={<TilesSkeleton />}
-      >
-        {(services) => (
-          <ul className="portal-service-grid" role="list">
-            {serviceTiles(services).map((tile) => (
-              <Tile key={tile.id} tile={tile} />
-            ))}
-          </ul>
-        )}
-      </ListState>
-    </SectionCard>
-  </div>
-));
+export const ServicesGrid = observer(({ store }: { readonly store: ServicesGridStore }): ReactElement => {
+  const place = usePlace();
+  return (
+    <div ref={place} id={SERVICES_PLACE} tabIndex={-1} className="portal-bare portal-services">
+      <SectionCard title={servicesTexts.title}>
+        <ListState
+          loadable={store.services}
+          texts={{
+            loading: servicesTexts.loading,
+            empty: servicesTexts.empty,
+            failed: () => servicesTexts.failed,
+          }}
+          skeleton={<TilesSkeleton />}
+        >
+          {(services) => (
+            <ul className="portal-service-grid" role="list">
+              {serviceTiles(services).map((tile) => (
+                <Tile key={tile.id} tile={tile} />
+              ))}
+            </ul>
+          )}
+        </ListState>
+      </SectionCard>
+    </div>
+  );
+});

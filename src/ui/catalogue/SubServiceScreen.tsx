@@ -18,7 +18,7 @@ import { PriceFact } from './PriceFact';
 import { SubServiceActions, SubServiceLinks } from './SubServiceActions';
 import { SubServiceStore } from './SubServiceStore';
 import { SuccessOfSubmission } from './SuccessOfSubmission';
-import './catalogue.css';
+import './offerPage.css';
 
 interface PartProps {
   readonly store: SubServiceStore;
@@ -45,6 +45,9 @@ const Side = observer(({ store, subService }: PartProps): ReactElement => (
     </div>
     <div className="portal-offer-actions">
       {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+      {store.submission.reason !== '' && (
+        <p role="status">{catalogueTexts.reason(store.submission.reason)}</p>
+      )}
       <SubServiceActions store={store} subService={subService} />
       <StillWaiting command={store.proceeding} />
     </div>

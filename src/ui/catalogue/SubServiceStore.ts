@@ -59,8 +59,21 @@ export class SubServiceStore {
     return isFreePayment(this);
   }
 
+  /** Whether the amount is no amount: said by its field. */
+  get isAmountRefused(): boolean {
+    return this.refusal?.kind === 'FreeAmountInvalid';
+  }
+
+  /** Which input a free payment cannot do without, or cannot take as it is. */
+  get faultyInput(): 'purpose' | 'amount' | undefined {
+    if (this.isAmountRefused) return 'amount';
+    if (this.refusal?.kind !== 'FreePaymentIncomplete') return undefined;
+    return this.purpose.trim() === '' ? 'purpose' : 'amount';
+  }
+
   /** Why Proceed did not work, as the specification words it; '' while there is nothing to say. */
   get problem(): string {
+    if (this.isAmountRefused) return '';
     if (this.refusal !== undefined) return refusalText(this.refusal);
     return this.submission.failed === undefined ? '' : submissionFailureText(this.submission.failed);
   }
@@ -89,8 +102,14 @@ export class SubServiceStore {
     this.refusal = undefined;
   }
 
+  /** A minus, or another sign that makes no amount, was typed or pasted. */
+  refuseAmount(): void {
+    this.refuse({ kind: 'FreeAmountInvalid' });
+  }
+
   private async proceed(go: Go): Promise<void> {
     if (!isSome(this.subService)) return;
+    this.refusal = undefined;
     const next = proceed(this.subService.value);
     if (isLeft(next)) this.refuse(next.left);
     else if (next.right.kind === 'answerQuestions') go(next.right.path);

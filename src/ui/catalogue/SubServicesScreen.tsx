@@ -19,14 +19,8 @@ import './catalogue.css';
 const PriceHint = ({ subService }: { readonly subService: SubService }): ReactElement => {
   const price = pricePresentation(subService);
   if (price.kind === 'fixed') return <Money amount={price.amount} strong />;
-  return <span>{priceWord[price.kind]}</span>;
+  return <span>{catalogueTexts.priceWords[price.kind]}</span>;
 };
-
-const priceWord = {
-  asked: catalogueTexts.priceAsked,
-  quoted: catalogueTexts.priceQuoted,
-  own: catalogueTexts.priceOwn,
-} as const;
 
 const SubServiceCard = ({ subService }: { readonly subService: SubService }): ReactElement => (
   <li>
@@ -43,7 +37,7 @@ const SubServiceCard = ({ subService }: { readonly subService: SubService }): Re
 const Groups = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
   if (store.groups.length === 0) return <EmptyState text={catalogueTexts.noSubServices} />;
   return (
-    <div className="portal-offer-groups">
+    <div className="portal-bare portal-offer-groups">
       {store.groups.map(({ tag, subServices }) => (
         <SectionCard key={tag} title={tag} count={subServices.length}>
           <ul className="portal-offers">

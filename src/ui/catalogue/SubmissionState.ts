@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Submit } from '../../application/catalogue/Submit';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Timer } from '../../application/ports/Timer';
 import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
@@ -23,6 +24,8 @@ export class SubmissionState {
   submitted: Submitted | undefined = undefined;
   isDialogOpen = false;
   failed: Submission['kind'] | undefined = undefined;
+  /** Why the server refused it, in its own words; '' where it gave no reason. */
+  reason = '';
   private takeBack: () => void = () => undefined;
   private turn = 0;
 
@@ -41,12 +44,12 @@ export class SubmissionState {
    */
   async send(submission: Submission, wish?: Cancellation): Promise<boolean> {
     const { turn } = this;
-    this.failed = undefined;
+    this.forgetFailure();
     const answer = await this.pieces.submit.execute(submission, wish);
     if (submission.kind === 'addToCart') void this.pieces.cart.refresh();
     if (turn !== this.turn) return false;
     if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
-    else if (answer.left.kind !== 'Cancelled') this.fail(submission.kind);
+    else if (answer.left.kind !== 'Cancelled') this.fail(submission.kind, answer.left);
     return isRight(answer);
   }
 
@@ -60,7 +63,7 @@ export class SubmissionState {
     this.turn += 1;
     this.takeBack();
     this.submitted = undefined;
-    this.failed = undefined;
+    this.forgetFailure();
     this.isDialogOpen = false;
   }
 
@@ -68,8 +71,15 @@ export class SubmissionState {
     this.takeBack();
   }
 
-  private fail(kind: Submission['kind']): void {
+  private forgetFailure(): void {
+    this.failed = undefined;
+    this.reason = '';
+  }
+
+  // What a server says of its own faults is not for customers; what it says of their wish is.
+  private fail(kind: Submission['kind'], { kind: fault, message }: GatewayError): void {
     this.failed = kind;
+    this.reason = fault === 'Rejected' || fault === 'Unexpected' ? message : '';
   }
 
   private succeed(submitted: Submitted): void {

@@ -19,7 +19,7 @@ import { ORDER_FORM } from './orderFormId';
 import { PlaceOrderPanel } from './PlaceOrderPanel';
 import './checkout.css';
 
-const texts = { loading: checkoutTexts.loading, failed: (): string => checkoutTexts.loadFailed };
+const texts = () => ({ loading: checkoutTexts.loading, failed: (): string => checkoutTexts.loadFailed });
 
 interface ContentProps {
   readonly cart: Cart;
@@ -93,7 +93,7 @@ export const CartScreen = observer((): ReactElement => {
   return (
     <>
       <PageHeader title={checkoutTexts.title} lead={checkoutTexts.lead} />
-      <LoadState loadable={store.cart} texts={texts}>
+      <LoadState loadable={store.cart} texts={texts()}>
         {(cart) => <Content cart={cart} isFresh={isFresh} />}
       </LoadState>
     </>

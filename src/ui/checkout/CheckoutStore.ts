@@ -19,6 +19,7 @@ import {
 import { paymentResponseAddress } from '../../domain/checkout/paymentForm';
 import { type GstSplit, splitGst } from '../../domain/india/gst';
 import { type GstinWarning, gstinWarnings, stateOfGstin } from '../../domain/india/gstin';
+import { type PinWarning, pinWarnings } from '../../domain/india/pin';
 import { type IndianState, stateByCode, stateByName } from '../../domain/india/states';
 import type { CartStore } from '../cart/CartStore';
 import type { CouponStore } from '../cart/CouponStore';
@@ -76,6 +77,10 @@ export class CheckoutStore {
 
   get warnings(): readonly GstinWarning[] {
     return gstinWarnings(this.form.gstin, this.form.state);
+  }
+
+  get zipWarnings(): readonly PinWarning[] {
+    return pinWarnings(this.form.zipCode);
   }
 
   /** The state that the GSTIN names, where it is another than the chosen one. */

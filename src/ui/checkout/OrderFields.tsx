@@ -47,14 +47,21 @@ const AddressField = observer(({ store }: FieldsProps): ReactElement => (
 ));
 
 const ZipField = observer(({ store }: FieldsProps): ReactElement => (
-  <Field label={checkoutTexts.zipCode} error={store.errorOf('zipCode')}>
-    <NumberInput
-      id="order-zipCode"
-      autoComplete="postal-code"
-      value={store.form.zipCode}
-      onChange={(event) => store.type('zipCode', event.target.value)}
-    />
-  </Field>
+  <div>
+    <Field label={checkoutTexts.zipCode} error={store.errorOf('zipCode')}>
+      <NumberInput
+        id="order-zipCode"
+        autoComplete="postal-code"
+        value={store.form.zipCode}
+        onChange={(event) => store.type('zipCode', event.target.value)}
+      />
+    </Field>
+    {store.zipWarnings.length > 0 && (
+      <div className="portal-order-hints" role="status">
+        <p>{checkoutTexts.pinShape}</p>
+      </div>
+    )}
+  </div>
 ));
 
 const stateOptions = indianStates.map(({ name }) => ({ value: name, label: name }));
@@ -76,7 +83,7 @@ const GstinHints = observer(({ store }: FieldsProps): ReactElement | null => {
   const { warnings, stateOfGstin } = store;
   if (warnings.length === 0) return null;
   return (
-    <div className="portal-gstin-hints" role="status">
+    <div className="portal-order-hints" role="status">
       {warnings.map((warning) => (
         <p key={warning.kind}>{gstinWarningText(warning)}</p>
       ))}

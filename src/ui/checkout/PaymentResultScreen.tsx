@@ -1,9 +1,11 @@
 import { Button } from 'antd';
-import { fromNullable } from 'fp-ts/Option';
+import { fromNullable, isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ResultState } from '../../domain/checkout/paymentResult';
+import { DASHBOARD_WORK } from '../dashboard/dashboardTab';
+import { Money } from '../kit/Money';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { busyIcon } from '../kit/busyIcon';
@@ -21,6 +23,11 @@ const toneOf: Readonly<Record<ResultState, StatusTone>> = {
 const WaysOn = ({ state }: { readonly state: ResultState }): ReactElement => (
   <nav className="portal-result-ways" aria-label={checkoutTexts.resultWays}>
     {state === 'failed' && <Link to="/cart">{checkoutTexts.toCart}</Link>}
+    {state === 'success' && (
+      <Link to="/dashboard" state={DASHBOARD_WORK}>
+        {checkoutTexts.toWork}
+      </Link>
+    )}
     <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>
   </nav>
 );
@@ -32,6 +39,14 @@ const Certainty = observer(({ store }: { readonly store: PaymentResultStore }): 
     {store.looking.isRunning && <p>{checkoutTexts.looking}</p>}
   </div>
 ));
+
+const Total = observer(({ store }: { readonly store: PaymentResultStore }): ReactElement | null =>
+  isNone(store.total) ? null : (
+    <p>
+      {checkoutTexts.orderTotal} <Money amount={store.total.value} strong />
+    </p>
+  ),
+);
 
 /** /payment-response: what became of a payment (section 4, Payment result page; AMB-32). */
 export const PaymentResultScreen = observer((): ReactElement => {
@@ -57,6 +72,7 @@ export const PaymentResultScreen = observer((): ReactElement => {
             </StatusPill>
           </p>
         )}
+        <Total store={store} />
         <Certainty store={store} />
         {store.canLookAgain && (
           <Button loading={busyIcon(store.looking.isRunning)} onClick={() => void store.looking.run()}>

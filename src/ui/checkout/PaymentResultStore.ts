@@ -1,4 +1,4 @@
-import { isSome, type Option } from 'fp-ts/Option';
+import { isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
 import type { Timer } from '../../application/ports/Timer';
@@ -9,6 +9,7 @@ import {
   type SettledResult,
 } from '../../domain/checkout/paymentResult';
 import { recheckGapMs } from '../../domain/checkout/recheck';
+import type { Paise } from '../../domain/money/money';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 
@@ -50,6 +51,11 @@ export class PaymentResultStore {
 
   get isConfirmed(): boolean {
     return this.settled?.confirmed ?? false;
+  }
+
+  /** What the order comes to, once the list of orders has said it; the address is never believed. */
+  get total(): Option<Paise> {
+    return this.settled?.total ?? none;
   }
 
   /** Whether the list has been asked and did not settle it. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstName } from '../../domain/session/firstName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
 import { PageHeader } from '../kit/PageHeader';
-import { TabView } from '../kit/TabView';
+import { type Tab, TabView } from '../kit/TabView';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
 import { dashboardTexts } from '../texts/dashboardTexts';
@@ -12,6 +12,7 @@ import { TransactionsTab } from '../transactions/TransactionsTab';
 import { WorkStatusTab } from '../work/WorkStatusTab';
 import { type DashboardStores, useDashboardStores } from './dashboardStores';
 import { type DashboardTabState, openTabOf } from './dashboardTab';
+import { FindService } from './FindService';
 import { OverviewTab } from './OverviewTab';
 import './dashboard.css';
 
@@ -20,20 +21,28 @@ const contentOf = (tab: DashboardTabKey, stores: DashboardStores): ReactNode => 
     case 'overview':
       return <OverviewTab {...stores} />;
     case 'quickAccess':
-      return <WorkStatusTab store={stores.work} />;
+      return <WorkStatusTab store={stores.work} emptyAction={<FindService />} />;
     case 'transactions':
-      return <TransactionsTab store={stores.transactions} />;
+      return <TransactionsTab store={stores.transactions} emptyAction={<FindService />} />;
   }
 };
 
-/** A link inside a tab goes away with it when it opens another one; the focus moves on to the opened tab. */
+const tabs = (): readonly Tab<DashboardTabKey>[] =>
+  dashboardTabs.map((key) => ({ key, label: dashboardTexts.tabLabels[key] }));
+
+/**
+ * A link inside a tab goes away when it opens another one, at once or a little later, as the content follows; the focus
+ * moves on to the opened tab.
+ */
 const useFocusOnTab = (place: RefObject<HTMLElement | null>, open: DashboardTabKey): void => {
   const shown = useRef(open);
-  useEffect(() => {
+  // Before the opened tab's own content may take the focus.
+  useLayoutEffect(() => {
     if (shown.current === open) return;
     shown.current = open;
     const focused = document.activeElement;
-    if (focused !== null && focused !== document.body) return;
+    const isElsewhere = focused !== null && focused.closest('[role="tabpanel"]') === null;
+    if (isElsewhere && focused !== document.body) return;
     place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [place, open]);
 };
@@ -54,7 +63,7 @@ export const DashboardScreen = observer((): ReactElement => {
   return (
     <div ref={place} className="portal-dashboard">
       <PageHeader title={dashboardTexts.greeting(firstName(displayName))} lead={dashboardTexts.lead} />
-      <TabView label={dashboardTexts.tabs} tabs={dashboardTabs} open={open} onOpen={show}>
+      <TabView label={dashboardTexts.tabs} tabs={tabs()} open={open} onOpen={show}>
         {contentOf(open, stores)}
       </TabView>
     </div>

@@ -12,6 +12,7 @@ import { ActiveServices } from '../work/ActiveServices';
 import { CallBanner } from './CallBanner';
 import type { DashboardStores } from './dashboardStores';
 import { FinancialTools } from './FinancialTools';
+import { FindService } from './FindService';
 import { TabLink } from './TabLink';
 
 const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
@@ -28,13 +29,18 @@ export const OverviewTab = ({
   blogs,
 }: DashboardStores): ReactElement => (
   <div className="portal-overview">
-    <ActiveServices store={work} report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>} />
+    <ActiveServices
+      store={work}
+      report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>}
+      emptyAction={<FindService />}
+    />
     <div className="portal-overview-money">
       <RecentTransactions
         store={transactions}
         action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
+        emptyAction={<FindService />}
       />
-      <QuotationsSummary store={quotations} />
+      <QuotationsSummary store={quotations} emptyAction={<FindService />} />
       <FinancialTools />
     </div>
     <ServicesGrid store={services} />

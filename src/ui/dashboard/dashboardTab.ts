@@ -5,8 +5,11 @@ export interface DashboardTabState {
   readonly tab: DashboardTabKey;
 }
 
+/** Opens the dashboard at Work Status, from wherever a link stands. */
+export const DASHBOARD_WORK: DashboardTabState = { tab: 'quickAccess' };
+
 const tabNamed = (key: unknown): DashboardTabKey =>
-  dashboardTabs.find((tab) => tab.key === key)?.key ?? firstDashboardTab;
+  dashboardTabs.find((tab) => tab === key) ?? firstDashboardTab;
 
 /** The open tab of a history entry's state; the first one where it names none. */
 export const openTabOf = (state: unknown): DashboardTabKey =>

@@ -3,8 +3,8 @@ import { DownloadOutlined, FileOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { CabinetFile } from '../../domain/documents/file';
-import { sizeInKb } from '../../domain/documents/sizeText';
-import { tagText } from '../../domain/documents/tagText';
+import { sizeInKb } from '../../domain/documents/sizeInKb';
+import { filledTags } from '../../domain/documents/filledTags';
 import { DateText } from '../kit/DateText';
 import { EmptyState } from '../kit/EmptyState';
 import { ListState } from '../kit/ListState';
@@ -27,8 +27,8 @@ const FileRow = observer(({ store, file }: FilesProps & { readonly file: Cabinet
     <span className="portal-file-date">
       <DateText when={file.createdAt} />
     </span>
-    <span className="portal-file-size">{sizeInKb(file.bytes)}</span>
-    <span className="portal-file-tag">{tagText(file)}</span>
+    <span className="portal-file-size">{documentTexts.kilobytes(sizeInKb(file.bytes))}</span>
+    <span className="portal-file-tag">{filledTags(file).join(', ') || documentTexts.noTags}</span>
     <Button
       type="text"
       icon={<DownloadOutlined aria-hidden />}
@@ -70,11 +70,11 @@ const Shown = observer(({ store }: FilesProps): ReactElement => {
   );
 });
 
-const texts = {
+const texts = () => ({
   loading: documentTexts.loading,
   empty: documentTexts.empty,
   failed: (): string => documentTexts.listFailed,
-};
+});
 
 /** The 'Recents' list of the cabinet (section 2). */
 export const CabinetFiles = observer(({ store }: FilesProps): ReactElement => (
@@ -82,7 +82,7 @@ export const CabinetFiles = observer(({ store }: FilesProps): ReactElement => (
     title={documentTexts.recents}
     {...(store.files.value === undefined ? {} : { count: store.shown.length })}
   >
-    <ListState loadable={store.files} texts={texts}>
+    <ListState loadable={store.files} texts={texts()}>
       {() => <Shown store={store} />}
     </ListState>
   </SectionCard>

@@ -5,6 +5,20 @@ import { type ReactElement, useRef } from 'react';
 import type { FilterChip } from '../../domain/documents/filterChips';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
+import { filterText } from './filterText';
+
+interface ChipProps {
+  readonly label: string;
+  readonly onTake: () => void;
+}
+
+const Chip = ({ label, onTake }: ChipProps): ReactElement => (
+  <li>
+    <Button size="small" shape="round" aria-label={documentTexts.removeFilter(label)} onClick={onTake}>
+      {label} <CloseOutlined aria-hidden />
+    </Button>
+  </li>
+);
 
 /** Search, Filters, and the choices that are set as chips that take themselves away. */
 export const CabinetTools = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
@@ -30,16 +44,7 @@ export const CabinetTools = observer(({ store }: { readonly store: FileCabinetSt
       {store.chips.length > 0 && (
         <ul className="portal-chips">
           {store.chips.map((chip) => (
-            <li key={chip.label}>
-              <Button
-                size="small"
-                shape="round"
-                aria-label={documentTexts.removeFilter(chip.label)}
-                onClick={() => take(chip)}
-              >
-                {chip.label} <CloseOutlined aria-hidden />
-              </Button>
-            </li>
+            <Chip key={filterText(chip.choice)} label={filterText(chip.choice)} onTake={() => take(chip)} />
           ))}
         </ul>
       )}

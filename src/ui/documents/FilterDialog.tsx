@@ -31,7 +31,7 @@ const Dates = observer(({ store, draft }: PartProps): ReactElement => {
     <fieldset className="portal-filter">
       <legend>{documentTexts.filterDate}</legend>
       <Radio.Group
-        options={[...datePresets]}
+        options={datePresets.map((preset) => ({ label: documentTexts.presets[preset], value: preset }))}
         value={chosen?.preset}
         onChange={(event) => choose(event.target.value)}
       />
@@ -79,14 +79,25 @@ const CustomDates = observer(({ store, draft, choice }: CustomProps): ReactEleme
 interface ChoicesProps<A extends string> {
   readonly title: string;
   readonly all: readonly A[];
+  readonly words: Readonly<Record<A, string>>;
   readonly chosen: readonly A[];
   readonly onChange: (chosen: readonly A[]) => void;
 }
 
-const Choices = <A extends string>({ title, all, chosen, onChange }: ChoicesProps<A>): ReactElement => (
+const Choices = <A extends string>({
+  title,
+  all,
+  words,
+  chosen,
+  onChange,
+}: ChoicesProps<A>): ReactElement => (
   <fieldset className="portal-filter">
     <legend>{title}</legend>
-    <Checkbox.Group<A> options={[...all]} value={[...chosen]} onChange={onChange} />
+    <Checkbox.Group<A>
+      options={all.map((choice) => ({ label: words[choice], value: choice }))}
+      value={[...chosen]}
+      onChange={onChange}
+    />
   </fieldset>
 );
 
@@ -96,18 +107,21 @@ const Content = observer(({ store, draft }: PartProps): ReactElement => (
     <Choices
       title={documentTexts.filterServices}
       all={fileServices}
+      words={documentTexts.services}
       chosen={draft.services}
       onChange={(services) => store.choose({ ...draft, services })}
     />
     <Choices
       title={documentTexts.filterFormats}
       all={fileFormats}
+      words={documentTexts.formats}
       chosen={draft.formats}
       onChange={(formats) => store.choose({ ...draft, formats })}
     />
     <Choices
       title={documentTexts.filterUploadedBy}
       all={uploaders}
+      words={documentTexts.uploaders}
       chosen={draft.uploadedBy}
       onChange={(uploadedBy) => store.choose({ ...draft, uploadedBy })}
     />

@@ -14,7 +14,7 @@ import { uploadFileOf } from '../kit/uploadFile';
 import { documentTexts } from '../texts/documentTexts';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
 import { UploadProgressBar } from './UploadProgressBar';
-import './documents.css';
+import './taskDocuments.css';
 
 interface DocumentProps {
   readonly store: TaskDocumentsStore;
@@ -81,7 +81,7 @@ const Files = observer(({ store, document }: DocumentProps): ReactElement => (
         <Button type="link" icon={<FileOutlined aria-hidden />} onClick={() => void store.viewing.run(file)}>
           {documentTexts.viewFile(file.name)}
         </Button>
-        <span className="portal-file-date">
+        <span className="portal-document-date">
           <DateText when={file.createdAt} />
         </span>
       </li>
@@ -115,15 +115,15 @@ const DocumentItem = observer(({ store, document }: DocumentProps): ReactElement
   );
 });
 
-const texts = {
+const texts = () => ({
   loading: documentTexts.loading,
   empty: documentTexts.noDocuments,
   failed: (): string => documentTexts.listFailed,
-};
+});
 
 /** The documents that a task asks for, as a checklist with what is missing first. */
 export const TaskDocuments = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => (
-  <ListState loadable={store.documents} texts={texts}>
+  <ListState loadable={store.documents} texts={texts()}>
     {() => (
       <>
         <p className="portal-documents-count">

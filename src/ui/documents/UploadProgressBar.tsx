@@ -7,6 +7,7 @@ import { useLongWait } from '../kit/useLongWait';
 import { documentTexts } from '../texts/documentTexts';
 import { kitTexts } from '../texts/kitTexts';
 import type { UploadState } from './UploadState';
+import './uploadProgress.css';
 
 interface UploadProgressProps {
   readonly upload: UploadState;

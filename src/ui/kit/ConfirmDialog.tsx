@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import { busyIcon } from './busyIcon';
 import './kit.css';
 
@@ -17,9 +17,11 @@ export interface ConfirmDialogProps {
 /** A question with two answers; Esc is no, and the focus returns to where it came from. */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   const { open, title, children, yes, no, onYes, onNo, busy = false } = props;
+  // The button that asks answers in the next frame; the dialog follows as soon as it is drawn.
+  const isShown = useDeferredValue(open);
   return (
     <Modal
-      open={open}
+      open={isShown}
       title={title}
       closable={false}
       centered

@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Clock } from '../../application/ports/Clock';
 import { formatWhen } from '../../domain/dates/formatWhen';
 import type { When } from '../../domain/dates/instant';
-import { relativeTime } from '../../domain/dates/relativeTime';
+import { type RelativeTime, relativeTime } from '../../domain/dates/relativeTime';
+import { ABSENT } from '../../domain/money/formatRupees';
 import { useStore } from '../state/storeContext';
 import { kitTexts } from '../texts/kitTexts';
 import './kit.css';
@@ -32,8 +33,11 @@ export const DateText = ({ when }: DateTextProps): ReactElement => (
   <Dated when={when}>{formatWhen(when)}</Dated>
 );
 
-/** How long ago a date was, with the exact time as its title. */
+const ageText = (age: RelativeTime): string =>
+  age.kind === 'today' ? kitTexts.today : kitTexts.ago(age.count, age.unit);
+
+/** How long ago a date was, with the exact time as its title; a missing one is a dash. */
 export const Age = ({ when }: DateTextProps): ReactElement => {
   const clock = useStore(Clock);
-  return <Dated when={when}>{relativeTime(when, clock.now())}</Dated>;
+  return <Dated when={when}>{isNone(when) ? ABSENT : ageText(relativeTime(when.value, clock.now()))}</Dated>;
 };

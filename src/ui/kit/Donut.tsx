@@ -25,17 +25,25 @@ export interface DonutProps {
 const NoChart = (): null => null;
 
 // Where the chart's code cannot be had, the ring simply stays.
-const DonutChart = lazy<ComponentType<DonutChartProps>>(() =>
+const loadChart = (): Promise<{ readonly default: ComponentType<DonutChartProps> }> =>
   import('./DonutChart').then(
     (loaded) => ({ default: loaded.DonutChart }),
     () => ({ default: NoChart }),
-  ),
-);
+  );
 
-/** Whether the chart library may draw: the donut has been seen, and the browser has had time since. */
+const DonutChart = lazy(loadChart);
+
+/** Whether the chart library may draw: the donut has been seen, and its turn has come since. */
 const useTurn = (wasSeen: boolean): boolean => {
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => (wasSeen ? whenIdle(() => setIsDue(true)) : undefined), [wasSeen]);
+  useEffect(() => {
+    if (!wasSeen) return undefined;
+    // The next donut's turn comes when the code is there: all of them at once would hold up the page.
+    return whenIdle(async () => {
+      await loadChart();
+      setIsDue(true);
+    });
+  }, [wasSeen]);
   return isDue;
 };
 

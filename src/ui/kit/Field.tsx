@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
-import './kit.css';
+import './field.css';
 
 /** What a field gives its control, so that label, hint and message belong to it. */
 interface FieldControl {

@@ -4,6 +4,8 @@ import type { InputEvent, KeyboardEvent, ReactElement } from 'react';
 export interface NumberInputProps extends Omit<InputProps, 'type' | 'onBeforeInput' | 'onKeyDown'> {
   /** Whether a fraction may be typed; whole numbers unless said so. */
   readonly isDecimal?: boolean;
+  /** What was typed or pasted makes no number of at least 0 and is not taken. */
+  readonly onRefused?: () => void;
 }
 
 const digits = /^\d*$/;
@@ -17,8 +19,16 @@ const written = (event: KeyboardEvent): string =>
  * A number of at least 0. What makes no such number ('e', '+', '-') is not taken: the browser would report the whole
  * field as empty, and what was typed before would be lost.
  */
-export const NumberInput = ({ isDecimal = false, ...attributes }: NumberInputProps): ReactElement => {
-  const isNumeric = (text: string): boolean => (isDecimal ? digitsAndPoint : digits).test(text);
+export const NumberInput = ({
+  isDecimal = false,
+  onRefused,
+  ...attributes
+}: NumberInputProps): ReactElement => {
+  const takeOrRefuse = (event: KeyboardEvent | InputEvent, text: string): void => {
+    if ((isDecimal ? digitsAndPoint : digits).test(text)) return;
+    event.preventDefault();
+    onRefused?.();
+  };
   return (
     <Input
       min={0}
@@ -26,13 +36,9 @@ export const NumberInput = ({ isDecimal = false, ...attributes }: NumberInputPro
       inputMode={isDecimal ? 'decimal' : 'numeric'}
       {...attributes}
       type="number"
-      onKeyDown={(event) => {
-        if (!isNumeric(written(event))) event.preventDefault();
-      }}
+      onKeyDown={(event) => takeOrRefuse(event, written(event))}
       // Keyboards of phones tell no keys.
-      onBeforeInput={(event: InputEvent<HTMLInputElement>) => {
-        if (!isNumeric(event.data ?? '')) event.preventDefault();
-      }}
+      onBeforeInput={(event: InputEvent<HTMLInputElement>) => takeOrRefuse(event, event.data ?? '')}
       // A number changes under the wheel without the customer noticing.
       onWheel={(event) => event.currentTarget.blur()}
     />

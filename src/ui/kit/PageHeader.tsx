@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useDocumentTitle, useHeadingFocus } from './headingFocus';
-import './kit.css';
+import './pageHeader.css';
 
 export interface PageHeaderProps {
   readonly title: string;

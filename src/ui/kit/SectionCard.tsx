@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import './kit.css';
+import './section.css';
 
 export interface SectionCardProps {
   readonly title: string;

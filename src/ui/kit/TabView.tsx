@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useRef,
+} from 'react';
 import './tabs.css';
 
 export interface Tab<K extends string> {
@@ -40,6 +47,8 @@ export const TabView = <K extends string>(props: TabViewProps<K>): ReactElement 
   const { label, tabs, open, onOpen, children } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  // The tab answers in the next frame, however much its content has to draw.
+  const content = useDeferredValue(children);
   const follow = (event: KeyboardEvent, from: number): void => {
     const target = targetOf(event.key, from, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
@@ -69,7 +78,7 @@ export const TabView = <K extends string>(props: TabViewProps<K>): ReactElement 
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
-        {children}
+        {content}
       </div>
     </div>
   );

@@ -1,17 +1,73 @@
 const LONGEST_WAIT_MS = 5000;
 const GAP_WITHOUT_IDLE_MS = 300;
+/** Who has not pressed anything for so long is reading: heavy work may begin without anybody waiting for an answer. */
+const PAUSE_MS = 1000;
+const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
-/** Runs the action once the browser has nothing better to do; the result takes it back. */
-export const whenIdle = (action: () => void): (() => void) => {
+type Work = () => void | Promise<void>;
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+const browserIdle = (): Promise<void> =>
   // Safari knows no idle callback.
-  if (!('requestIdleCallback' in window)) {
-    const handle = setTimeout(action, GAP_WITHOUT_IDLE_MS);
-    return () => {
-      clearTimeout(handle);
-    };
+  'requestIdleCallback' in window
+    ? new Promise((resolve) => {
+        window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+      })
+    : after(GAP_WITHOUT_IDLE_MS);
+
+/** The pauses of a customer who types and presses, for as long as somebody waits for one. */
+class Pauses {
+  private lastInput = performance.now();
+
+  constructor() {
+    for (const input of INPUTS) window.addEventListener(input, this, { capture: true, passive: true });
   }
-  const handle = window.requestIdleCallback(action, { timeout: LONGEST_WAIT_MS });
+
+  handleEvent(): void {
+    this.lastInput = performance.now();
+  }
+
+  async next(): Promise<void> {
+    const left = this.lastInput + PAUSE_MS - performance.now();
+    if (left <= 0) return;
+    await after(left);
+    await this.next();
+  }
+
+  end(): void {
+    for (const input of INPUTS) window.removeEventListener(input, this, { capture: true });
+  }
+}
+
+const waiting = new Set<Work>();
+let isUnderWay = false;
+
+const workThrough = async (): Promise<void> => {
+  isUnderWay = true;
+  const pauses = new Pauses();
+  while (waiting.size > 0) {
+    await pauses.next();
+    await browserIdle();
+    const [work] = waiting;
+    if (work === undefined) break;
+    waiting.delete(work);
+    try {
+      await work();
+    } catch (fault) {
+      console.error(fault);
+    }
+  }
+  pauses.end();
+  isUnderWay = false;
+};
+
+/** Puts work off until the customer pauses and the browser idles, one piece after the other; the result takes it back. */
+export const whenIdle = (work: Work): (() => void) => {
+  const own: Work = () => work();
+  waiting.add(own);
+  if (!isUnderWay) void workThrough();
   return () => {
-    window.cancelIdleCallback(handle);
+    waiting.delete(own);
   };
 };

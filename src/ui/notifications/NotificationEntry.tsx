@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../domain/notifications/notification';
-import { targetPath } from '../../domain/notifications/target';
+import { notificationLinks } from '../../domain/notifications/target';
 import { Age } from '../kit/DateText';
 import { SafeLink } from '../kit/SafeLink';
 import { useStore } from '../state/storeContext';
@@ -18,10 +18,18 @@ export interface NotificationEntryProps {
 const titleOf = (notification: Notification): string =>
   notification.title.trim() === '' ? notificationsTexts.untitled : notification.title;
 
-const TargetLink = ({ notification }: NotificationEntryProps): ReactElement | null => {
-  if (!isSome(notification.target)) return null;
-  const path = targetPath(notification.target.value);
-  return isSome(path) ? <Link to={path.value}>{notificationsTexts.details}</Link> : null;
+const Links = ({ notification }: NotificationEntryProps): ReactElement => {
+  const { place, address } = notificationLinks(notification);
+  return (
+    <>
+      {address !== '' && (
+        <SafeLink href={address} newTab className="portal-notification-link">
+          {address}
+        </SafeLink>
+      )}
+      {isSome(place) && <Link to={place.value}>{notificationsTexts.details}</Link>}
+    </>
+  );
 };
 
 const Details = ({ notification }: NotificationEntryProps): ReactElement => (
@@ -30,12 +38,7 @@ const Details = ({ notification }: NotificationEntryProps): ReactElement => (
     {notification.imagePath.trim() !== '' && (
       <NotificationImage path={notification.imagePath} title={titleOf(notification)} />
     )}
-    {notification.url.trim() !== '' && (
-      <SafeLink href={notification.url} newTab className="portal-notification-link">
-        {notification.url}
-      </SafeLink>
-    )}
-    <TargetLink notification={notification} />
+    <Links notification={notification} />
   </>
 );
 

@@ -12,11 +12,11 @@ import './notifications.css';
 
 const ENTRY_HEIGHT = 64;
 
-const listTexts = {
+const listTexts = () => ({
   loading: notificationsTexts.loading,
   empty: notificationsTexts.empty,
   failed: (): string => notificationsTexts.failed,
-};
+});
 
 export const NotificationsScreen = observer((): ReactElement => {
   const store = useStore(NotificationsStore);
@@ -27,7 +27,7 @@ export const NotificationsScreen = observer((): ReactElement => {
     <>
       <PageHeader title={notificationsTexts.title} lead={notificationsTexts.lead} />
       <div className="portal-notifications">
-        <ListState loadable={store.notifications} texts={listTexts} skeleton={<Skeleton lines={8} />}>
+        <ListState loadable={store.notifications} texts={listTexts()} skeleton={<Skeleton lines={8} />}>
           {(notifications) => (
             <WindowedList
               items={notifications}

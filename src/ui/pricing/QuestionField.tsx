@@ -37,6 +37,10 @@ const Choices = ({ question, answer, onAnswer }: QuestionProps): ReactElement =>
   );
 };
 
+// Without a last day the browser takes years of six figures.
+const attributesOf = ({ type }: Question): { readonly type: string; readonly max?: string } =>
+  type === 'date' ? { type: 'date', max: '9999-12-31' } : { type: 'text' };
+
 const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   const value = textOf(answer);
   const take = (event: ChangeEvent<HTMLInputElement>): void => onAnswer(event.target.value);
@@ -46,7 +50,7 @@ const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
         {question.type === 'number' ? (
           <NumberInput isDecimal value={value} onChange={take} />
         ) : (
-          <Input type={question.type === 'date' ? 'date' : 'text'} value={value} onChange={take} />
+          <Input {...attributesOf(question)} value={value} onChange={take} />
         )}
       </Field>
     </div>

@@ -73,8 +73,14 @@ const Loaded = observer(({ store }: PartProps): ReactElement => {
   return <NothingHere text={catalogueTexts.serviceNotFound} />;
 });
 
-const questionTexts = { loading: pricingTexts.loading, failed: (): string => pricingTexts.unexpected };
-const serviceTexts = { loading: pricingTexts.loading, failed: (): string => catalogueTexts.detailsFailed };
+const questionTexts = () => ({
+  loading: pricingTexts.loading,
+  failed: (): string => pricingTexts.unexpected,
+});
+const serviceTexts = () => ({
+  loading: pricingTexts.loading,
+  failed: (): string => catalogueTexts.detailsFailed,
+});
 
 /** /{subServiceName}/{subServiceId}: the questions that set the price (section 2, Question flow). */
 export const QuestionFlowScreen = observer((): ReactElement => {
@@ -86,9 +92,9 @@ export const QuestionFlowScreen = observer((): ReactElement => {
   }, [store, subServiceId]);
   if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
-    <LoadState loadable={store.questions} texts={questionTexts}>
+    <LoadState loadable={store.questions} texts={questionTexts()}>
       {() => (
-        <LoadState loadable={store.services} texts={serviceTexts}>
+        <LoadState loadable={store.services} texts={serviceTexts()}>
           {() => <Loaded store={store} />}
         </LoadState>
       )}

@@ -1,5 +1,5 @@
 import { Button, Input, Modal } from 'antd';
-import { none, some } from 'fp-ts/Option';
+import { isSome, none, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, ReactElement, SubmitEvent } from 'react';
 import type { ProfileEdit } from '../../domain/profile/profileEdit';
@@ -22,6 +22,11 @@ const chosenAvatar = async (store: ProfileStore, input: HTMLInputElement): Promi
   store.chooseAvatar(file === undefined ? none : some(await uploadFileOf(file)));
 };
 
+const panHint = ({ hasPanWarning, panHolder }: ProfileStore): string | undefined => {
+  if (hasPanWarning) return profileTexts.panWarning;
+  return isSome(panHolder) ? profileTexts.panOf[panHolder.value] : undefined;
+};
+
 const Fields = observer(({ store, edit }: DialogProps & { readonly edit: ProfileEdit }): ReactElement => {
   const typing =
     (field: keyof ProfileEdit) =>
@@ -36,7 +41,7 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
       <Field label={profileTexts.email}>
         <Input type="email" value={edit.email} onChange={typing('email')} autoComplete="email" />
       </Field>
-      <Field label={profileTexts.pan} hint={store.hasPanWarning ? profileTexts.panWarning : undefined}>
+      <Field label={profileTexts.pan} hint={panHint(store)}>
         <Input value={edit.pan} onChange={typing('pan')} autoComplete="off" autoCapitalize="characters" />
       </Field>
       <Field

@@ -1,6 +1,7 @@
+import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
-import { NOT_MENTIONED } from '../../domain/profile/profile';
 import type { ProfileEntry } from '../../domain/profile/sections';
+import { profileTexts } from '../texts/profileTexts';
 
 export interface ProfileEntriesProps {
   readonly entries: readonly ProfileEntry[];
@@ -9,10 +10,14 @@ export interface ProfileEntriesProps {
 /** Labels with their values; what is not mentioned stands back. */
 export const ProfileEntries = ({ entries }: ProfileEntriesProps): ReactElement => (
   <dl className="portal-profile-entries">
-    {entries.map(({ label, value }) => (
-      <div key={label} className="portal-profile-entry">
-        <dt>{label}</dt>
-        <dd className={value === NOT_MENTIONED ? 'portal-profile-absent' : undefined}>{value}</dd>
+    {entries.map(({ field, value }) => (
+      <div key={field} className="portal-profile-entry">
+        <dt>{profileTexts.fields[field]}</dt>
+        {isNone(value) ? (
+          <dd className="portal-profile-absent">{profileTexts.notMentioned}</dd>
+        ) : (
+          <dd>{value.value}</dd>
+        )}
       </div>
     ))}
   </dl>

@@ -1,8 +1,9 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useState } from 'react';
-import { isEmptyProfile, type Profile, shownUsername } from '../../domain/profile/profile';
+import { isEmptyProfile, mentioned, type Profile } from '../../domain/profile/profile';
 import { bankDetails, generalInformation } from '../../domain/profile/sections';
 import { EmptyState } from '../kit/EmptyState';
 import { LoadState } from '../kit/LoadState';
@@ -18,28 +19,31 @@ import { loadErrorText } from './profileErrorText';
 import { ProfileStore } from './ProfileStore';
 import './profile.css';
 
-const loadTexts = { loading: profileTexts.loading, failed: loadErrorText };
+const loadTexts = () => ({ loading: profileTexts.loading, failed: loadErrorText });
 
 interface ProfileProps {
   readonly profile: Profile;
 }
 
-const Header = ({ profile, onEdit }: ProfileProps & { readonly onEdit: () => void }): ReactElement => (
-  <div className="portal-profile-header">
-    <ProfileAvatar path={profile.avatar} name={profile.displayName} />
-    <div className="portal-profile-who">
-      <h2>{profile.displayName.trim() === '' ? profileTexts.unnamed : profile.displayName}</h2>
-      <p>{shownUsername(profile)}</p>
+const Header = ({ profile, onEdit }: ProfileProps & { readonly onEdit: () => void }): ReactElement => {
+  const username = mentioned(profile.username);
+  return (
+    <div className="portal-profile-header">
+      <ProfileAvatar path={profile.avatar} name={profile.displayName} />
+      <div className="portal-profile-who">
+        <h2>{profile.displayName.trim() === '' ? profileTexts.unnamed : profile.displayName}</h2>
+        <p>{isNone(username) ? profileTexts.usernameMissing : username.value}</p>
+      </div>
+      <Button icon={<EditOutlined aria-hidden />} onClick={onEdit}>
+        {profileTexts.edit}
+      </Button>
     </div>
-    <Button icon={<EditOutlined aria-hidden />} onClick={onEdit}>
-      {profileTexts.edit}
-    </Button>
-  </div>
-);
+  );
+};
 
 type ProfileTab = 'general' | 'bank';
 
-const tabs: readonly Tab<ProfileTab>[] = [
+const tabs = (): readonly Tab<ProfileTab>[] => [
   { key: 'general', label: profileTexts.general },
   { key: 'bank', label: profileTexts.bank },
 ];
@@ -48,7 +52,7 @@ const Details = ({ profile }: ProfileProps): ReactElement => {
   const [open, setOpen] = useState<ProfileTab>('general');
   const entries = open === 'general' ? generalInformation(profile) : bankDetails(profile);
   return (
-    <TabView label={profileTexts.tabs} tabs={tabs} open={open} onOpen={setOpen}>
+    <TabView label={profileTexts.tabs} tabs={tabs()} open={open} onOpen={setOpen}>
       <ProfileEntries entries={entries} />
     </TabView>
   );
@@ -66,7 +70,7 @@ export const ProfileScreen = observer((): ReactElement => {
     <>
       <PageHeader title={profileTexts.title} />
       <div className="portal-profile">
-        <LoadState loadable={store.profile} texts={loadTexts} skeleton={<Skeleton lines={10} />}>
+        <LoadState loadable={store.profile} texts={loadTexts()} skeleton={<Skeleton lines={10} />}>
           {(profile) =>
             isEmptyProfile(profile) ? (
               <EmptyState text={profileTexts.empty} />

@@ -8,7 +8,7 @@ import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { LoadProfile } from '../../application/profile/LoadProfile';
 import type { SaveProfile } from '../../application/profile/SaveProfile';
-import { panWarnings } from '../../domain/india/pan';
+import { type PanHolder, panHolder, panWarnings } from '../../domain/india/pan';
 import type { Profile } from '../../domain/profile/profile';
 import {
   checkProfileEdit,
@@ -49,6 +49,11 @@ export class ProfileStore {
 
   get hasPanWarning(): boolean {
     return panWarnings(this.edit?.pan ?? '').length > 0;
+  }
+
+  /** Whom the typed PAN belongs to, as its fourth letter tells. */
+  get panHolder(): Option<PanHolder> {
+    return panHolder(this.edit?.pan ?? '');
   }
 
   /** Whether the chosen avatar is no image, asked as soon as it is chosen. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { type DashboardRequest, dashboardRequestText } from '../../domain/quotations/dashboardRequest';
+import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
 import { LoadState } from '../kit/LoadState';
 import { StatusPill } from '../kit/StatusPill';
 import { quotationSummaryTexts } from '../texts/quotationSummaryTexts';
@@ -14,7 +14,7 @@ const Entry = ({ request }: { readonly request: DashboardRequest }): ReactElemen
     <Link to={`/quotations/${encodeURIComponent(request.id)}`} className="portal-summary-entry">
       <span className="portal-summary-name">{request.serviceName}</span>{' '}
       <StatusPill tone={dashboardRequestTone(request.status)}>
-        {dashboardRequestText(request.status)}
+        {quotationSummaryTexts.requestStatuses[request.status]}
       </StatusPill>
     </Link>
   </li>

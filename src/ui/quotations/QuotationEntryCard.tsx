@@ -2,9 +2,8 @@ import type { Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { When } from '../../domain/dates/instant';
-import { TURNAROUND_TEXT } from '../../domain/quotations/limits';
-import { quotationStatusText } from '../../domain/quotations/quotation';
-import { requestStatusText } from '../../domain/quotations/request';
+import { QUOTATION_TURNAROUND } from '../../domain/quotations/limits';
+import type { RequestStatus } from '../../domain/quotations/request';
 import type { QuotationEntry } from '../../domain/quotations/sections';
 import { DateText } from '../kit/DateText';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
@@ -20,10 +19,15 @@ interface EntryView {
   readonly tone: StatusTone;
 }
 
+const requestText = (status: RequestStatus): string =>
+  status === 'inProgress'
+    ? quotationTexts.underProcess(QUOTATION_TURNAROUND.from, QUOTATION_TURNAROUND.to)
+    : quotationTexts.requestStatuses[status];
+
 const viewOf = (entry: QuotationEntry): EntryView => {
   if (entry.kind === 'quotation') {
     const { id, names, createdAt, status } = entry.quotation;
-    const shown = { status: quotationStatusText(status), tone: quotationTone[status] };
+    const shown = { status: quotationTexts.statuses[status], tone: quotationTone[status] };
     return {
       id,
       to: `/quotation/${encodeURIComponent(id)}`,
@@ -33,9 +37,7 @@ const viewOf = (entry: QuotationEntry): EntryView => {
     };
   }
   const { id, serviceName, createdAt, status } = entry.request;
-  const text =
-    status === 'inProgress' ? quotationTexts.underProcess(TURNAROUND_TEXT) : requestStatusText(status);
-  const shown = { status: text, tone: requestTone[status] };
+  const shown = { status: requestText(status), tone: requestTone[status] };
   return { id, to: `/quotations/${encodeURIComponent(id)}`, names: serviceName, on: createdAt, ...shown };
 };
 

@@ -33,14 +33,14 @@ const Section = ({ section }: { readonly section: QuotationSection }): ReactElem
   );
 };
 
-const quotationFailure = {
+const quotationFailure = () => ({
   loading: quotationTexts.loading,
   failed: (): string => quotationTexts.quotationsFailed,
-};
-const requestFailure = {
+});
+const requestFailure = () => ({
   loading: quotationTexts.loading,
   failed: (): string => quotationTexts.requestsFailed,
-};
+});
 
 const Lists = observer(({ store }: { readonly store: QuotationListStore }): ReactElement => {
   if (store.isEmpty) {
@@ -53,11 +53,11 @@ const Lists = observer(({ store }: { readonly store: QuotationListStore }): Reac
   }
   return (
     <>
-      <LoadState loadable={store.quotations} texts={quotationFailure}>
+      <LoadState loadable={store.quotations} texts={quotationFailure()}>
         {() => null}
       </LoadState>
       {!store.quotations.isLoading && (
-        <LoadState loadable={store.requests} texts={requestFailure}>
+        <LoadState loadable={store.requests} texts={requestFailure()}>
           {() => null}
         </LoadState>
       )}

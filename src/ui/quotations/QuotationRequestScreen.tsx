@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { requestStatusText } from '../../domain/quotations/request';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill } from '../kit/StatusPill';
@@ -10,9 +9,9 @@ import { quotationTexts } from '../texts/quotationTexts';
 import { QuotationRequestStore } from './QuotationRequestStore';
 import { requestTone } from './quotationTone';
 import { RequestLetter } from './RequestLetter';
-import './quotations.css';
+import './letter.css';
 
-const texts = { loading: quotationTexts.loading, failed: (): string => quotationTexts.requestFailed };
+const texts = () => ({ loading: quotationTexts.loading, failed: (): string => quotationTexts.requestFailed });
 
 /** /quotations/{id}: what was asked for, nothing to change (section 2, route table). */
 export const QuotationRequestScreen = observer((): ReactElement => {
@@ -27,14 +26,14 @@ export const QuotationRequestScreen = observer((): ReactElement => {
         title={quotationTexts.requestTitle(quotationId)}
         actions={<Link to="/quotation">{quotationTexts.back}</Link>}
       />
-      <LoadState loadable={store.request} texts={texts}>
+      <LoadState loadable={store.request} texts={texts()}>
         {(request) => (
           <article className="portal-letter">
             <RequestLetter
               request={request}
               status={
                 <StatusPill tone={requestTone[request.status]}>
-                  {requestStatusText(request.status)}
+                  {quotationTexts.requestStatuses[request.status]}
                 </StatusPill>
               }
             />

@@ -14,9 +14,9 @@ import { QuotationLetter } from './QuotationLetter';
 import { QuotationStore } from './QuotationStore';
 import { quotationTone, requestTone } from './quotationTone';
 import { RequestLetter } from './RequestLetter';
-import './quotations.css';
+import './letter.css';
 
-const texts = { loading: quotationTexts.loading, failed: detailFailureText };
+const texts = () => ({ loading: quotationTexts.loading, failed: detailFailureText });
 
 const toneOf = (subject: DetailSubject): StatusTone =>
   subject.kind === 'quotation'
@@ -33,7 +33,9 @@ interface SubjectProps {
 
 const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   const reading = detailReading(subject);
-  const status = reading.kind === 'text' && <StatusPill tone={toneOf(subject)}>{reading.text}</StatusPill>;
+  const status = reading.kind === 'tell' && (
+    <StatusPill tone={toneOf(subject)}>{quotationTexts.detailStatuses[reading.status]}</StatusPill>
+  );
   return (
     <article className="portal-letter">
       {subject.kind === 'quotation' ? (
@@ -66,7 +68,7 @@ export const QuotationScreen = observer((): ReactElement => {
         title={titleOf(quotationId, store.detail.value)}
         actions={<Link to="/quotation">{quotationTexts.back}</Link>}
       />
-      <LoadState loadable={store.detail} texts={texts}>
+      <LoadState loadable={store.detail} texts={texts()}>
         {(subject) => <Subject store={store} subject={subject} />}
       </LoadState>
     </>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { newestFirst } from '../../domain/dates/newestFirst';
-import { type QuotationSummary, summaryStatusText } from '../../domain/quotations/summaryStatus';
+import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
 import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
@@ -29,12 +29,20 @@ const Entry = ({ quotation }: { readonly quotation: QuotationSummary }): ReactEl
           {quotationSummaryTexts.reference(quotation.id)} · <DateText when={quotation.createdAt} />
         </span>
       </span>{' '}
-      <StatusPill tone={summaryTone(quotation.status)}>{summaryStatusText(quotation.status)}</StatusPill>
+      <StatusPill tone={summaryTone(quotation.status)}>
+        {quotationSummaryTexts.statuses[quotation.status]}
+      </StatusPill>
     </Link>
   </li>
 );
 
-const Quotations = observer(({ store }: { readonly store: QuotationsSummaryStore }): ReactElement => (
+interface SummaryProps {
+  readonly store: QuotationsSummaryStore;
+  /** What to do next while there is none. */
+  readonly emptyAction: ReactNode;
+}
+
+const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement => (
   <ListState
     loadable={store.summaries}
     texts={{
@@ -42,6 +50,7 @@ const Quotations = observer(({ store }: { readonly store: QuotationsSummaryStore
       empty: quotationSummaryTexts.empty,
       failed: () => quotationSummaryTexts.failed,
     }}
+    emptyAction={emptyAction}
     skeleton={<SummarySkeleton rows={SHOWN} />}
   >
     {(quotations) => (
@@ -57,14 +66,12 @@ const Quotations = observer(({ store }: { readonly store: QuotationsSummaryStore
 ));
 
 /** The dashboard's quotations, and the requests that wait for one (section 2, reading A; section 4). */
-export const QuotationsSummary = observer(
-  ({ store }: { readonly store: QuotationsSummaryStore }): ReactElement => (
-    <SectionCard
-      title={quotationSummaryTexts.title}
-      action={<Link to="/quotation">{quotationSummaryTexts.viewAll}</Link>}
-    >
-      <Quotations store={store} />
-      {!store.hidesRequests && <DashboardRequests store={store} />}
-    </SectionCard>
-  ),
-);
+export const QuotationsSummary = observer(({ store, emptyAction }: SummaryProps): ReactElement => (
+  <SectionCard
+    title={quotationSummaryTexts.title}
+    action={<Link to="/quotation">{quotationSummaryTexts.viewAll}</Link>}
+  >
+    <Quotations store={store} emptyAction={emptyAction} />
+    {!store.hidesRequests && <DashboardRequests store={store} />}
+  </SectionCard>
+));

@@ -14,22 +14,25 @@ const pillTones: Readonly<Record<ScoreTone, StatusTone>> = {
   good: 'success',
 };
 
-const Summary = ({ service, text, tone }: ScoreSummary): ReactElement => (
+const Summary = ({ service, tone }: ScoreSummary): ReactElement => (
   <li className="portal-score-summary">
-    <h3>{service}</h3>
-    <StatusPill tone={pillTones[tone]}>{text}</StatusPill>
+    <h3>{scoreTexts.serviceNames[service]}</h3>
+    <StatusPill tone={pillTones[tone]}>{scoreTexts.standings[tone]}</StatusPill>
   </li>
 );
 
-const Criterion = ({ title, explanation }: ScoreCriterion): ReactElement => (
-  <li className="portal-score-criterion">
-    <CheckOutlined aria-hidden className="portal-score-check" />
-    <div>
-      <h3>{title}</h3>
-      <p>{explanation}</p>
-    </div>
-  </li>
-);
+const Criterion = ({ criterion }: { readonly criterion: ScoreCriterion }): ReactElement => {
+  const { title, explanation } = scoreTexts.criterionTexts[criterion];
+  return (
+    <li className="portal-score-criterion">
+      <CheckOutlined aria-hidden className="portal-score-check" />
+      <div>
+        <h3>{title}</h3>
+        <p>{explanation}</p>
+      </div>
+    </li>
+  );
+};
 
 /** The static tax-fitness score page (section 2). */
 export const ScoreScreen = (): ReactElement => (
@@ -51,7 +54,7 @@ export const ScoreScreen = (): ReactElement => (
         <SectionCard title={scoreTexts.criteria}>
           <ul role="list" className="portal-score-criteria">
             {taxScore.criteria.map((criterion) => (
-              <Criterion key={criterion.title} {...criterion} />
+              <Criterion key={criterion} criterion={criterion} />
             ))}
           </ul>
         </SectionCard>

@@ -5,6 +5,7 @@ import { kitTexts } from '../texts/kitTexts';
 import { sessionTexts } from '../texts/sessionTexts';
 import type { CaptchaStore } from './CaptchaStore';
 import { fieldId } from './useFieldFocus';
+import './captcha.css';
 
 interface CaptchaFieldProps {
   readonly captcha: CaptchaStore;

@@ -8,6 +8,7 @@ import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
 import { CaptchaField } from './CaptchaField';
 import { type LoginDeparture, LoginStore } from './LoginStore';
+import { ResendOtp } from './ResendOtp';
 import { SessionFrame } from './SessionFrame';
 import { Announced, errorAt, FormProblem, OtpField, PhoneField, StepButton } from './sessionFields';
 import type { SignUpArrival } from './signUpArrival';
@@ -38,7 +39,7 @@ const useDeparture = ({ departure }: LoginStore): void => {
       arrive(to.path);
       return;
     }
-    const state: SignUpArrival = { phone: to.phone, codeRefused: to.codeRefused };
+    const state: SignUpArrival = { phone: to.phone, reason: to.reason };
     void navigate('/signup', { state });
   });
   useEffect(() => {
@@ -63,6 +64,7 @@ const OtpStep = observer(
       <OtpField value={otp} error={errorAt(store.problem, 'otp')} onType={(text) => store.typeOtp(text)} />
       <FormProblem problem={store.problem} />
       <StepButton label={sessionTexts.verifyOtp} command={store.verify} />
+      <ResendOtp store={store} />
     </>
   ),
 );
@@ -86,7 +88,7 @@ export const LoginScreen = observer((): ReactElement => {
         lead={isOtpStep ? sessionTexts.otpLead : sessionTexts.loginLead}
       />
       <form noValidate className="portal-session-fields" onSubmit={submit}>
-        <Announced text={isOtpStep ? sessionTexts.otpSent : ''} />
+        <Announced text={store.isOtpSent ? sessionTexts.otpSent : ''} />
         <PhoneField
           value={form.phone}
           error={errorAt(problem, 'phone')}
@@ -97,7 +99,7 @@ export const LoginScreen = observer((): ReactElement => {
       </form>
       <p className="portal-session-other">
         {sessionTexts.newHere}{' '}
-        <Link to="/signup" state={{ phone: form.phone, codeRefused: false } satisfies SignUpArrival}>
+        <Link to="/signup" state={{ phone: form.phone, reason: 'asked' } satisfies SignUpArrival}>
           {sessionTexts.signUp}
         </Link>
       </p>

@@ -7,10 +7,18 @@ import type { OpenLogin } from '../../application/session/OpenLogin';
 import type { VerifyOtp } from '../../application/session/VerifyOtp';
 import type { Cancellation } from '../../application/ports/Cancellation';
 import { type LoginQuery, destinationAfterLogin } from '../../domain/session/destination';
-import { type LoginForm, otpSent, startLogin, typeOtp, typePhone } from '../../domain/session/loginForm';
+import {
+  type LoginForm,
+  otpResent,
+  otpSent,
+  startLogin,
+  typeOtp,
+  typePhone,
+} from '../../domain/session/loginForm';
 import { PatientCommand } from '../state/PatientCommand';
 import type { CaptchaStore } from './CaptchaStore';
 import { type Problem, loginProblem } from './sessionErrorText';
+import type { SignUpReason } from './signUpArrival';
 
 export interface LoginDependencies {
   readonly openLogin: OpenLogin;
@@ -23,12 +31,13 @@ export interface LoginDependencies {
 /** Where the login form leads: into the portal, or to Sign Up with the number. */
 export type LoginDeparture =
   | { readonly kind: 'portal'; readonly path: string }
-  | { readonly kind: 'signUp'; readonly phone: string; readonly codeRefused: boolean };
+  | { readonly kind: 'signUp'; readonly phone: string; readonly reason: SignUpReason };
 
 /** The login form: the number with the captcha, then the one-time password. */
 export class LoginStore {
   form: LoginForm = startLogin();
   problem: Problem | undefined = undefined;
+  isOtpSent = false;
   departure: LoginDeparture | undefined = undefined;
   readonly captcha: CaptchaStore;
   readonly send: PatientCommand<[]>;
@@ -77,7 +86,9 @@ export class LoginStore {
   /** Back to the first step with the number as it was. */
   changeNumber(): void {
     this.verify.cancel();
+    this.send.cancel();
     this.form = typePhone(startLogin(), this.form.phone);
+    this.isOtpSent = false;
     this.problem = undefined;
   }
 
@@ -85,8 +96,14 @@ export class LoginStore {
     if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
   }
 
+  private beginToSend(): void {
+    this.problem = undefined;
+    this.isOtpSent = false;
+    this.form = otpResent(this.form);
+  }
+
   private async askForOtp(cancellation: Cancellation): Promise<void> {
-    this.refuse(undefined);
+    this.beginToSend();
     const asked = await this.given.askForOtp.execute(this.form, this.captcha.token(), cancellation);
     if (isLeft(asked)) {
       this.refuse(loginProblem(asked.left));
@@ -95,11 +112,12 @@ export class LoginStore {
     }
     this.captcha.reset();
     if (asked.right.kind === 'unknownNumber') {
-      this.depart({ kind: 'signUp', phone: asked.right.phone, codeRefused: false });
+      this.depart({ kind: 'signUp', phone: asked.right.phone, reason: 'unknownNumber' });
       return;
     }
     runInAction(() => {
       this.form = otpSent(this.form);
+      this.isOtpSent = true;
     });
   }
 
@@ -109,7 +127,7 @@ export class LoginStore {
     if (!isLeft(verified)) {
       this.depart({ kind: 'portal', path: destinationAfterLogin(this.query) });
     } else if (verified.left.kind === 'OtpNotAccepted') {
-      this.depart({ kind: 'signUp', phone: verified.left.phone, codeRefused: true });
+      this.depart({ kind: 'signUp', phone: verified.left.phone, reason: 'codeRefused' });
     } else if (verified.left.kind === 'OtpInvalid') {
       this.refuse(loginProblem(verified.left));
     }

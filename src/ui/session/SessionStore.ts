@@ -17,17 +17,12 @@ export interface SessionUseCases {
 export class SessionStore {
   isSignedIn: boolean;
   user: Option<User>;
-  private isRestoring = false;
 
   constructor(private readonly useCases: SessionUseCases) {
     const present = useCases.readSession.execute();
     this.isSignedIn = present.isSignedIn;
     this.user = present.user;
-    makeAutoObservable<this, 'useCases' | 'isRestoring'>(
-      this,
-      { useCases: false, isRestoring: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable<this, 'useCases'>(this, { useCases: false }, { autoBind: true, deep: false });
   }
 
   get displayName(): string {
@@ -63,10 +58,9 @@ export class SessionStore {
   }
 
   private async restore(): Promise<void> {
-    if (!this.isSignedIn || !isNone(this.user) || this.isRestoring) return;
-    this.isRestoring = true;
+    if (!this.isSignedIn || !isNone(this.user)) return;
     await this.useCases.restoreUser.execute();
-    this.isRestoring = false;
+    // Read anew: the answer may be that of a customer who has left meanwhile.
     const { user } = this.useCases.readSession.execute();
     runInAction(() => {
       this.user = user;

@@ -1,20 +1,20 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { HOME_PATH } from '../../domain/session/destination';
 import type { SignUpForm } from '../../domain/session/signUpForm';
-import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
 import { CaptchaField } from './CaptchaField';
+import { ResendOtp } from './ResendOtp';
 import { SessionFrame } from './SessionFrame';
 import { SignUpStore } from './SignUpStore';
-import { Announced, errorAt, FormProblem, OtpField, PhoneField, StepButton, Waiting } from './sessionFields';
-import { signUpArrival } from './signUpArrival';
+import { Announced, errorAt, FormProblem, OtpField, PhoneField, StepButton } from './sessionFields';
+import { type SignUpArrival, signUpArrival } from './signUpArrival';
 import { useArrival } from './useArrival';
 import { fieldId, useFieldFocus } from './useFieldFocus';
 
@@ -43,16 +43,9 @@ const PhoneStep = observer(({ store }: { readonly store: SignUpStore }): ReactEl
   </>
 ));
 
-const Resend = observer(({ store }: { readonly store: SignUpStore }): ReactElement => (
-  <div className="portal-session-resend">
-    <p>{sessionTexts.resendHint}</p>
-    <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
-    <Button onClick={() => void store.send.run()} loading={busyIcon(store.send.isRunning)}>
-      {sessionTexts.resendOtp}
-    </Button>
-    <Waiting command={store.send} />
-  </div>
-));
+/** Marks a field that a registration cannot do without; the sentence is said once for the form (section 8). */
+const marked = (isMissing: boolean): { readonly 'aria-invalid'?: true; readonly status?: 'error' } =>
+  isMissing ? { 'aria-invalid': true, status: 'error' } : {};
 
 const Details = observer(
   ({ store, form }: { readonly store: SignUpStore; readonly form: DetailsForm }): ReactElement => (
@@ -68,6 +61,7 @@ const Details = observer(
           type="email"
           size="large"
           autoComplete="email"
+          {...marked(store.isMissing('email'))}
           value={form.email}
           onChange={(event) => store.typeDetails({ email: event.target.value })}
         />
@@ -76,6 +70,7 @@ const Details = observer(
         <Input
           size="large"
           autoComplete="name"
+          {...marked(store.isMissing('displayName'))}
           value={form.displayName}
           onChange={(event) => store.typeDetails({ displayName: event.target.value })}
         />
@@ -90,16 +85,21 @@ const Details = observer(
       </Field>
       <FormProblem problem={store.problem} />
       <StepButton label={sessionTexts.register} command={store.register} />
-      <Resend store={store} />
+      <ResendOtp store={store} />
     </>
   ),
 );
 
+/** The sentence is about the number that Login handed over, until it is edited or its OTP is sent. */
+const isStillUnknown = ({ reason, phone }: SignUpArrival, form: SignUpForm): boolean =>
+  reason === 'unknownNumber' && form.step === 'phone' && form.phone === phone;
+
 /** Sign Up (specification section 2): the number alone, then the full form. */
 export const SignUpScreen = observer((): ReactElement => {
-  const { phone, codeRefused } = signUpArrival(useLocation().state);
-  const store = useSignUp(phone);
+  const arrival = signUpArrival(useLocation().state);
+  const store = useSignUp(arrival.phone);
   const { form, problem, isOtpSent } = store;
+  const codeRefused = arrival.reason === 'codeRefused';
   const isDetailsStep = form.step === 'details';
   useFieldFocus(problem, isDetailsStep);
   const submit = (event: FormEvent): void => {
@@ -119,6 +119,7 @@ export const SignUpScreen = observer((): ReactElement => {
             {sessionTexts.codeNotAccepted} <LoginLink />
           </Message>
         )}
+        {isStillUnknown(arrival, form) && <Message kind="info">{sessionTexts.unknownNumber}</Message>}
         <Announced text={isOtpSent ? sessionTexts.otpSent : ''} />
         <PhoneField
           value={form.phone}

@@ -6,6 +6,8 @@ import type { Timer } from '../../application/ports/Timer';
 import type { Register } from '../../application/session/Register';
 import type { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
 import {
+  blankDetails,
+  type RequiredDetail,
   type SignUpDetails,
   type SignUpForm,
   otpResent,
@@ -33,6 +35,7 @@ export class SignUpStore {
   form: SignUpForm = startSignUp('');
   problem: Problem | undefined = undefined;
   isOtpSent = false;
+  private isChecked = false;
   isRegistered = false;
   readonly captcha: CaptchaStore;
   readonly send: PatientCommand<[]>;
@@ -42,9 +45,9 @@ export class SignUpStore {
     this.captcha = given.captcha;
     this.send = new PatientCommand(given.timer, (cancellation) => this.sendOtp(cancellation));
     this.register = new PatientCommand(given.timer, (cancellation) => this.registerCustomer(cancellation));
-    makeAutoObservable<this, 'given'>(
+    makeAutoObservable<this, 'given' | 'isChecked'>(
       this,
-      { given: false, captcha: false, send: false, register: false },
+      { given: false, isChecked: true, captcha: false, send: false, register: false },
       { autoBind: true, deep: false },
     );
   }
@@ -63,6 +66,11 @@ export class SignUpStore {
   /** The number is fixed once its OTP is on its way: the code belongs to it and to no other. */
   get isPhoneLocked(): boolean {
     return this.form.step === 'details' || this.send.isRunning;
+  }
+
+  /** Whether the field is marked: registering was tried, and it is still blank. */
+  isMissing(field: RequiredDetail): boolean {
+    return this.isChecked && blankDetails(this.form).includes(field);
   }
 
   typePhone(text: string): void {
@@ -96,6 +104,7 @@ export class SignUpStore {
 
   private async registerCustomer(cancellation: Cancellation): Promise<void> {
     this.begin();
+    this.isChecked = true;
     const registered = await this.given.register.execute(this.form, cancellation);
     if (isLeft(registered)) {
       this.refuse(registrationProblem(registered.left));

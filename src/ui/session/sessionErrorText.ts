@@ -18,30 +18,34 @@ type Refused = OtpNotSent | OtpInvalid | SignUpOtpNotSent | NotRegistered;
 
 /** Sentences that differ between the screens for one and the same fact. */
 interface Wording {
-  readonly otpInvalid: string;
+  readonly otpInvalid: () => string;
   readonly captchaRefused: (message: string) => string;
   readonly failed: (message: string, kind: GatewayErrorKind) => string;
 }
 
 const serverOr =
-  (fallback: string) =>
+  (fallback: () => string) =>
   (message: string): string =>
-    message === '' ? fallback : message;
+    message === '' ? fallback() : message;
+
+const otpNotSent = serverOr(() => sessionTexts.otpNotSent);
 
 const LOGIN: Wording = {
-  otpInvalid: sessionTexts.otpInvalid,
+  otpInvalid: () => sessionTexts.otpInvalid,
   captchaRefused: () => sessionTexts.captchaRefused,
   failed: (message, kind) =>
-    serverOr(kind === 'Unreachable' ? sessionTexts.unreachable : sessionTexts.somethingWrong)(message),
+    serverOr(() => (kind === 'Unreachable' ? sessionTexts.unreachable : sessionTexts.somethingWrong))(
+      message,
+    ),
 };
 
 const SIGN_UP_SEND: Wording = {
-  otpInvalid: sessionTexts.signUpOtpInvalid,
-  captchaRefused: serverOr(sessionTexts.otpNotSent),
-  failed: serverOr(sessionTexts.otpNotSent),
+  otpInvalid: () => sessionTexts.signUpOtpInvalid,
+  captchaRefused: otpNotSent,
+  failed: otpNotSent,
 };
 
-const REGISTER: Wording = { ...SIGN_UP_SEND, failed: serverOr(sessionTexts.notRegistered) };
+const REGISTER: Wording = { ...SIGN_UP_SEND, failed: serverOr(() => sessionTexts.notRegistered) };
 
 const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
   switch (refused.kind) {
@@ -52,7 +56,7 @@ const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
     case 'CaptchaRefused':
       return { field: 'captcha', text: wording.captchaRefused(refused.message) };
     case 'OtpInvalid':
-      return { field: 'otp', text: wording.otpInvalid };
+      return { field: 'otp', text: wording.otpInvalid() };
     case 'FieldsMissing':
       return { field: 'form', text: sessionTexts.fieldsMissing };
     case 'Cancelled':

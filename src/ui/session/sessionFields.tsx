@@ -1,9 +1,10 @@
 import { Button, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext, useEffect } from 'react';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { AheadContext } from '../state/aheadContext';
 import type { PatientCommand } from '../state/PatientCommand';
 import { kitTexts } from '../texts/kitTexts';
 import { sessionTexts } from '../texts/sessionTexts';
@@ -52,21 +53,25 @@ export const PhoneField = ({
   </Field>
 );
 
-/** One field for all six digits; a pasted message leaves its digits. */
-export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElement => (
-  <Field label={sessionTexts.otp} error={error}>
-    <Input
-      id={fieldId('otp')}
-      type="text"
-      size="large"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      className="portal-session-code"
-      value={value}
-      onChange={(event) => onType(event.target.value)}
-    />
-  </Field>
-);
+/** One field for all six digits; a pasted message leaves its digits. Who waits for them will soon be signed in. */
+export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElement => {
+  const fetchAhead = useContext(AheadContext);
+  useEffect(fetchAhead, [fetchAhead]);
+  return (
+    <Field label={sessionTexts.otp} error={error}>
+      <Input
+        id={fieldId('otp')}
+        type="text"
+        size="large"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="portal-session-code"
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </Field>
+  );
+};
 
 /** The button that ends a step; while it takes long, the customer may cancel. */
 export const StepButton = observer(

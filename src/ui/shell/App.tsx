@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { AheadContext } from '../state/aheadContext';
 import { StoreContext, type StoreSource } from '../state/storeContext';
 import { PortalTheme } from '../theme/PortalTheme';
 import { EntryRoutes } from './EntryRoutes';
@@ -12,10 +13,12 @@ export interface AppProps {
   readonly source: StoreSource;
   /** Everything behind the sign-in, in code of its own. */
   readonly SignedIn: ComponentType;
+  /** Fetches that code ahead of the sign-in. */
+  readonly fetchAhead: () => void;
 }
 
 /** The portal: Login and Sign Up at once, the rest once someone is signed in. */
-export const App = ({ source, SignedIn }: AppProps): ReactElement => (
+export const App = ({ source, SignedIn, fetchAhead }: AppProps): ReactElement => (
   <PortalTheme>
     <StoreContext.Provider value={source}>
       <ErrorBoundary>
@@ -23,7 +26,9 @@ export const App = ({ source, SignedIn }: AppProps): ReactElement => (
         <BrowserRouter useTransitions={false}>
           <RouteChanges>
             <Suspense fallback={<ScreenLoading />}>
-              <EntryRoutes SignedIn={SignedIn} />
+              <AheadContext.Provider value={fetchAhead}>
+                <EntryRoutes SignedIn={SignedIn} />
+              </AheadContext.Provider>
             </Suspense>
           </RouteChanges>
         </BrowserRouter>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { shellTexts } from '../texts/shellTexts';
 import { fileCabinetItem, homeItem, profileItem, quotationItem } from './navigation';
 import { NavigationLink } from './NavigationLink';
+import './bottomBar.css';
 
 const items = [homeItem, quotationItem, fileCabinetItem, profileItem];
 

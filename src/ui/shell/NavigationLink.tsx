@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { shellTexts } from '../texts/shellTexts';
 import { isMarked, type NavigationItem } from './navigation';
 import { prefetchScreenAt } from './screens';
 
@@ -25,7 +26,7 @@ export const NavigationLink = ({ item, className, onFollow }: NavigationLinkProp
       onClick={onFollow}
     >
       {item.icon}
-      <span>{item.word}</span>
+      <span>{shellTexts[item.word]}</span>
     </Link>
   );
 };

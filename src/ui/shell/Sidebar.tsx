@@ -15,6 +15,7 @@ import { marketingPage } from './marketingPage';
 import { fileCabinetItem, homeItem, profileItem, quotationItem } from './navigation';
 import { NavigationLink } from './NavigationLink';
 import { SidebarCustomer } from './SidebarCustomer';
+import './sidebar.css';
 
 const items = [homeItem, profileItem, quotationItem, fileCabinetItem];
 

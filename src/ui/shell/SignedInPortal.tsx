@@ -9,7 +9,6 @@ import { SidebarDrawer } from './SidebarDrawer';
 import { SupportChatFollower } from './SupportChatFollower';
 import { TopBar } from './TopBar';
 import { PHONE, useMedia, WIDE } from './useMedia';
-import 'virtual:antd/portal.css';
 import './shell.css';
 
 /** Lists and calendars that pop up stay inside the landmark or dialog they belong to. */

@@ -8,6 +8,7 @@ import { SearchBox } from '../search/SearchBox';
 import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
 import { screenAt } from './routes';
+import './topBar.css';
 
 const Logo = (): ReactElement => {
   const { brand } = useStore(Deployment).configuration;

@@ -1,11 +1,11 @@
 import { FileTextOutlined, FolderOpenOutlined, HomeOutlined, UserOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
-import { shellTexts } from '../texts/shellTexts';
 import { type ScreenName, screenAt } from './routes';
 
 export interface NavigationItem {
   readonly to: string;
-  readonly word: string;
+  /** Its word among the shell's texts. */
+  readonly word: 'home' | 'profile' | 'quotation' | 'fileCabinet';
   readonly icon: ReactElement;
   /** The screens for which the item is marked. */
   readonly screens: readonly ScreenName[];
@@ -13,28 +13,28 @@ export interface NavigationItem {
 
 export const homeItem: NavigationItem = {
   to: '/dashboard',
-  word: shellTexts.home,
+  word: 'home',
   icon: <HomeOutlined aria-hidden />,
   screens: ['dashboard'],
 };
 
 export const profileItem: NavigationItem = {
   to: '/profile',
-  word: shellTexts.profile,
+  word: 'profile',
   icon: <UserOutlined aria-hidden />,
   screens: ['profile'],
 };
 
 export const quotationItem: NavigationItem = {
   to: '/quotation',
-  word: shellTexts.quotation,
+  word: 'quotation',
   icon: <FileTextOutlined aria-hidden />,
   screens: ['quotationList', 'quotation', 'quotationRequest'],
 };
 
 export const fileCabinetItem: NavigationItem = {
   to: '/filecabinet',
-  word: shellTexts.fileCabinet,
+  word: 'fileCabinet',
   icon: <FolderOpenOutlined aria-hidden />,
   screens: ['fileCabinet'],
 };

@@ -1,8 +1,10 @@
+import { inLanguage } from './language';
+
 /** Words of the recent blogs; those of the specification letter for letter (sections 2 and 8). */
-export const blogTexts = {
+export const blogTexts = inLanguage('blog', {
   title: 'Recent Blogs',
   viewAll: 'View All',
   loading: 'Loading...',
   empty: 'No posts yet.',
   failed: 'Failed to fetch blogs. Please try again later.',
-} as const;
+});

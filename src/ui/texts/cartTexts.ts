@@ -1,6 +1,8 @@
+import { inLanguage } from './language';
+
 /** Words of the cart (sections 2, 5 and 8). */
-export const cartTexts = {
+export const cartTexts = inLanguage('cart', {
   link: 'Cart',
   /** The interface fixes this form for every number. */
   linkWithItems: (count: number): string => `Cart, ${count} items`,
-} as const;
+});

@@ -1,5 +1,8 @@
+import { counted } from './counted';
+import { ENGLISH, inLanguage } from './language';
+
 /** Sentences of the sub-service pages; those of the specification letter for letter (sections 2, 5 and 8). */
-export const catalogueTexts = {
+export const catalogueTexts = inLanguage('catalogue', {
   loading: 'Loading...',
   servicesFailed: 'Error fetching services',
   subServicesFailed: 'Error fetching sub-services.',
@@ -12,8 +15,9 @@ export const catalogueTexts = {
   invalidId: 'Invalid service ID.',
   priceMissing: 'Error: Price is missing or invalid!',
   freePaymentIncomplete: 'Please fill in Purpose of payment and Amount.',
-  freeAmountInvalid: 'Please enter an amount of ₹0 or more, in digits.',
+  freeAmountInvalid: 'Please enter the amount in digits, without a minus.',
   addFailed: 'An error occurred while adding to cart.',
+  reason: (reason: string): string => `Reason given: ${reason}`,
   submissionFailed: 'Failed to submit quotation request / add to cart. Please try again.',
   servicesLead: 'Choose what you need; you see the price before you commit to anything.',
   nothingTitle: 'Services',
@@ -22,13 +26,15 @@ export const catalogueTexts = {
   noDescription: 'Our expert explains the details of this service with you.',
   price: 'Price',
   priceFixed: 'plus 18% GST',
-  priceAsked: 'After a few questions',
+  priceWords: {
+    asked: 'After a few questions',
+    quoted: 'On quotation',
+    own: 'Your amount',
+  },
   priceAskedHint: 'You see the price before anything is ordered.',
-  priceQuoted: 'On quotation',
   priceQuotedHint: 'An expert answers in 1-2 working days.',
-  priceOwn: 'Your amount',
   turnaround: 'How long',
-  turnaroundDays: (days: number): string => `${days} working days`,
+  turnaroundDays: counted(ENGLISH, { one: '# working day', other: '# working days' }),
   turnaroundHint: 'Counted from the day we have your documents.',
   chat: 'Chat with Expert',
   proceed: 'Proceed',
@@ -50,4 +56,4 @@ export const catalogueTexts = {
   continue: 'Continue',
   viewCart: 'View Cart',
   goHome: 'Go to Home',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language';
+
 /** Sentences of cart, order and payment result; those of the specification letter for letter (sections 2, 5 and 8). */
-export const checkoutTexts = {
+export const checkoutTexts = inLanguage('checkout', {
   title: 'Cart',
   lead: 'Check what you order, tell us where the invoice goes, and pay.',
   loading: 'Loading...',
@@ -7,7 +9,7 @@ export const checkoutTexts = {
   findService: 'Find a service',
   loadFailed: 'Failed to fetch cart. Please check your connection and try again.',
   items: 'Your items',
-  frequency: 'Billed',
+  frequency: 'Frequency:',
   quantity: 'Quantity',
   remove: (name: string): string => `Remove ${name}`,
   removeShort: 'Remove',
@@ -39,6 +41,7 @@ export const checkoutTexts = {
     zipCode: 'Please enter the zip code.',
   },
   fieldsMissing: 'Please fill in all required fields before placing the order.',
+  pinShape: 'This does not look like a PIN: six digits, the first not 0. You can order all the same.',
   gstinShape: 'This does not look like a GSTIN: 15 characters, such as 27AAPFU0939F1ZV.',
   gstinStateUnknown: (code: string): string => `${code} is not a GST state code.`,
   gstinCheckDigit: 'The last character does not fit the others; please check for a typing mistake.',
@@ -89,11 +92,13 @@ export const checkoutTexts = {
     checking: 'Your order is there, its payment is not confirmed yet. This can take a minute.',
   },
   order: 'Order',
+  orderTotal: 'Order total',
   confirmed: 'Confirmed by your list of orders.',
   notConfirmed: 'This is not confirmed yet: your list of orders does not show it so far.',
   looking: 'Looking…',
   lookAgain: 'Look again',
   resultWays: 'Ways on',
   toCart: 'Back to your cart',
+  toWork: 'Upload documents and follow the work',
   toDashboard: 'Go to Home',
-} as const;
+});

@@ -1,8 +1,19 @@
+import type { DashboardTabKey } from '../../domain/work/dashboardTabs';
+import { inLanguage } from './language';
+
+const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
+  overview: 'Overview',
+  quickAccess: 'Work Status',
+  transactions: 'Transactions',
+};
+
 /** Words of the dashboard; those of the specification letter for letter (section 2, Dashboard). */
-export const dashboardTexts = {
+export const dashboardTexts = inLanguage('dashboard', {
   greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Namaste, ${firstName}`),
   lead: 'Where your work stands, and what comes next.',
   tabs: 'Dashboard sections',
+  tabLabels,
+  findService: 'Find a service',
   tools: 'Financial Tools',
   taxCalculator: 'Tax Calculator',
   emiCalculator: 'EMI Calculator',
@@ -11,4 +22,4 @@ export const dashboardTexts = {
   callTitle: 'Book a 15-minute FREE call with our Expert',
   callLead: 'Get advisory on matters related to Compliance, Taxation, Legal & more...',
   callAction: 'Choose a time',
-} as const;
+});

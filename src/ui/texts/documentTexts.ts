@@ -1,5 +1,55 @@
+import type { DatePreset, FileFormat, FileService, Uploader } from '../../domain/documents/filterChoices';
+import { counted } from './counted';
+import { ENGLISH, inLanguage } from './language';
+
+const kilobytes = new Intl.NumberFormat(ENGLISH, { maximumFractionDigits: 2, useGrouping: false });
+
+// The choices are named by the specification's words; files and tags are compared with these names, not with the texts.
+const presets: Readonly<Record<DatePreset, string>> = {
+  'Latest First': 'Latest First',
+  'This week': 'This week',
+  'This month': 'This month',
+  '30 days': '30 days',
+  '60 days': '60 days',
+  '90 days': '90 days',
+  'Quarter 1': 'Quarter 1',
+  'Quarter 2': 'Quarter 2',
+  'Quarter 3': 'Quarter 3',
+  'Quarter 4': 'Quarter 4',
+  'This Year': 'This Year',
+  Custom: 'Custom',
+};
+
+const services: Readonly<Record<FileService, string>> = {
+  'Income Tax': 'Income Tax',
+  GST: 'GST',
+  Accounting: 'Accounting',
+  Compliance: 'Compliance',
+  Legal: 'Legal',
+  Startup: 'Startup',
+  TDS: 'TDS',
+  'Advance Tax': 'Advance Tax',
+  Others: 'Others',
+};
+
+const formats: Readonly<Record<FileFormat, string>> = {
+  pdf: 'pdf',
+  excel: 'excel',
+  word: 'word',
+  zip: 'zip',
+  png: 'png',
+  'jpeg/jpg': 'jpeg/jpg',
+  csv: 'csv',
+  svg: 'svg',
+};
+
+const uploaders: Readonly<Record<Uploader, string>> = {
+  User: 'User',
+  Expert: 'Expert',
+};
+
 /** Sentences of file cabinet and task documents; those of the specification letter for letter (sections 2, 5 and 8). */
-export const documentTexts = {
+export const documentTexts = inLanguage('document', {
   cabinetTitle: 'Filecabinet',
   cabinetLead: 'Everything you and your expert have exchanged, in one place.',
   loading: 'Loading...',
@@ -21,12 +71,20 @@ export const documentTexts = {
   rangeReversed: 'The end date lies before the start date.',
   apply: 'Apply',
   reset: 'Reset',
+  presets,
+  services,
+  formats,
+  uploaders,
+  range: (from: string, to: string): string => `${from} to ${to}`,
+  openEnd: '…',
   removeFilter: (label: string): string => `Remove filter ${label}`,
   filterLog: 'File filter applied',
   name: 'Name',
   date: 'Date',
   size: 'Size',
   tag: 'Tag',
+  kilobytes: (size: number): string => `${kilobytes.format(size)} KB`,
+  noTags: 'No Tags',
   download: (name: string): string => `Download ${name}`,
   downloadShort: 'Download',
   linkFailed: 'Failed to get download link.',
@@ -50,12 +108,11 @@ export const documentTexts = {
   viewFailed: 'Failed to retrieve document view link.',
   documentsTab: 'Documents',
   noDocuments: 'No documents have been requested.',
-  missing: (count: number): string =>
-    count === 1 ? '1 document is missing' : `${count} documents are missing`,
+  missing: counted(ENGLISH, { one: '# document is missing', other: '# documents are missing' }),
   allThere: 'All documents are here.',
   uploadDocument: (name: string): string => `Upload ${name}`,
   viewFile: (name: string): string => `View ${name}`,
   wanted: 'Wanted',
   handedIn: 'Handed in',
   handedInNow: (name: string): string => `${name} is handed in.`,
-} as const;
+});

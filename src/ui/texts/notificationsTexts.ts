@@ -1,5 +1,7 @@
+import { inLanguage } from './language';
+
 /** Sentences of the notifications; those of the specification letter for letter (sections 2, 4 and 8). */
-export const notificationsTexts = {
+export const notificationsTexts = inLanguage('notifications', {
   title: 'Notifications',
   lead: 'What has happened with your services. What you have read is remembered on this device.',
   linkName: 'Notifications',
@@ -11,4 +13,4 @@ export const notificationsTexts = {
   untitled: 'Notification',
   details: 'View details',
   imageOf: (title: string): string => `Picture: ${title}`,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language';
+
 /** Sentences of the question flow; those of the specification letter for letter (sections 2, 5 and 8). */
-export const pricingTexts = {
+export const pricingTexts = inLanguage('pricing', {
   loading: 'Loading...',
   unexpected: 'An unexpected error occurred.',
   errorPrefix: 'Error: ',
@@ -21,4 +23,4 @@ export const pricingTexts = {
   terms: 'Terms & Conditions',
   confirm: 'Confirm',
   cancel: 'Change answers',
-} as const;
+});

@@ -1,5 +1,25 @@
+import type { DashboardRequestStatus } from '../../domain/quotations/dashboardRequest';
+import type { SummaryStatus } from '../../domain/quotations/summaryStatus';
+import { inLanguage } from './language';
+
+const statuses: Readonly<Record<SummaryStatus, string>> = {
+  accepted: 'Accepted',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  pending: 'Pending for Approval',
+};
+
+const requestStatuses: Readonly<Record<DashboardRequestStatus, string>> = {
+  underProcess: 'Your request is under process and it may take some time',
+  processing: 'Processing',
+  accepted: 'Quotation Accepted',
+  rejected: 'Quotation Rejected',
+  unknown: 'Unknown Status',
+};
+
 /** Words of the dashboard's quotations and requests; those of the specification letter for letter. */
-export const quotationSummaryTexts = {
+export const quotationSummaryTexts = inLanguage('quotationSummary', {
   title: 'Quotations',
   viewAll: 'View all',
   loading: 'Loading...',
@@ -9,4 +29,6 @@ export const quotationSummaryTexts = {
   requestsFailed: 'Failed to fetch requested quotations. Please try again later.',
   reference: (id: string): string => `#QR${id}`,
   unnamed: 'Quotation',
-} as const;
+  statuses,
+  requestStatuses,
+});

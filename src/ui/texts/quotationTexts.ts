@@ -1,4 +1,9 @@
+import type { DetailStatus } from '../../domain/quotations/detail';
+import type { QuotationStatus } from '../../domain/quotations/quotation';
+import type { RequestStatus } from '../../domain/quotations/request';
 import type { SectionKind } from '../../domain/quotations/sections';
+import { counted } from './counted';
+import { ENGLISH, inLanguage } from './language';
 
 const sections: Readonly<Record<SectionKind, string>> = {
   pending: 'Pending for Approval',
@@ -9,17 +14,43 @@ const sections: Readonly<Record<SectionKind, string>> = {
   rejected: 'Rejected Quotations',
 };
 
+const statuses: Readonly<Record<QuotationStatus, string>> = {
+  pending: 'Pending for Approval',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  expired: 'Expired',
+  unknown: 'Unknown Status',
+};
+
+const requestStatuses: Readonly<Record<RequestStatus, string>> = {
+  inProgress: 'In Progress',
+  used: 'Used',
+  denied: 'Denied',
+  unknown: 'Unknown Status',
+};
+
+const detailStatuses: Readonly<Record<DetailStatus, string>> = {
+  requestInProgress: 'Request In Progress',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  expired: 'Expired',
+  unknown: 'Unknown Status',
+};
+
 /** Sentences of the quotation pages; those of the specification letter for letter (sections 2, 4 and 8). */
-export const quotationTexts = {
+export const quotationTexts = inLanguage('quotation', {
   title: 'Quotations',
   lead: 'What our experts offered you, and what you asked for.',
   loading: 'Loading...',
   empty: 'No quotations available.',
   sections,
+  statuses,
+  requestStatuses,
+  detailStatuses,
   findService: 'Find a service',
   number: (id: string): string => `#QR${id}`,
   requestedOn: 'Requested on',
-  underProcess: (turnaround: string): string => `Under process, ${turnaround}`,
+  underProcess: (from: number, to: number): string => `Under process, ${from}-${to} working days`,
   quotationsFailed: 'Failed to fetch quotations. Please try again later.',
   requestsFailed: 'Failed to fetch requested quotations. Please try again later.',
   detailMissing: 'Quotation details not found.',
@@ -30,7 +61,7 @@ export const quotationTexts = {
   services: 'Services',
   createdOn: 'Created on',
   expiresOn: 'Valid until',
-  daysLeft: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
+  daysLeft: counted(ENGLISH, { one: '# day left', other: '# days left' }),
   expiresToday: 'Last day today',
   over: 'No longer valid',
   remarks: 'Remarks of the expert',
@@ -61,4 +92,4 @@ export const quotationTexts = {
   status: 'Status',
   back: 'All quotations',
   viewCart: 'View Cart',
-} as const;
+});

@@ -1,6 +1,8 @@
+import { inLanguage } from './language';
+
 /** Words of the top bar's search (section 2). */
-export const searchTexts = {
+export const searchTexts = inLanguage('search', {
   placeholder: 'Search here...',
   results: 'Search results',
   nothing: (query: string): string => `Nothing found for “${query}”.`,
-} as const;
+});

@@ -1,7 +1,9 @@
+import { inLanguage } from './language';
+
 /** Words of the dashboard's grid of services; those of the specification letter for letter. */
-export const servicesTexts = {
+export const servicesTexts = inLanguage('services', {
   title: 'All Services',
   loading: 'Loading...',
   empty: 'No services are offered at the moment.',
   failed: 'Error fetching services',
-} as const;
+});

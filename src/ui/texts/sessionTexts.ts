@@ -1,5 +1,7 @@
+import { inLanguage } from './language';
+
 /** What Login and Sign Up say; the first two blocks letter for letter as in the specification's section 8. */
-export const sessionTexts = {
+export const sessionTexts = inLanguage('session', {
   robot: 'Please verify that you are not a robot.',
   phoneInvalid: 'Please enter a valid mobile number.',
   otpInvalid: 'Please enter a valid 6-digit OTP.',
@@ -35,6 +37,7 @@ export const sessionTexts = {
   changeNumber: 'Change number',
   newHere: 'New here?',
   haveAccount: 'Already have an account?',
+  unknownNumber: 'We do not know this number yet: create your account here.',
   codeNotAccepted: 'The code was not accepted. If you already have an account, ask for a new code here:',
   resendHint: 'No message yet? Complete the check again, then ask for a new OTP.',
 
@@ -50,4 +53,4 @@ export const sessionTexts = {
     { title: 'Know the price first', text: 'Nothing begins before you have said yes to an amount.' },
     { title: 'Keep your papers together', text: 'Documents and invoices stay where you find them again.' },
   ],
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language';
+
 /** Words of the frame around every screen (specification section 2, Sidebar and Dashboard). */
-export const shellTexts = {
+export const shellTexts = inLanguage('shell', {
   skipToContent: 'Skip to content',
   sidebar: 'Main',
   shortcuts: 'Shortcuts',
@@ -33,4 +35,4 @@ export const shellTexts = {
     'The file /portal.config.json was read, and these keys have to be mended before the portal can start.',
   faultKey: 'Key',
   faultExpected: 'Expected',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from './language';
+
 /** Sentences of the task detail; those of the specification letter for letter (sections 2 and 8). */
-export const taskTexts = {
+export const taskTexts = inLanguage('task', {
   title: 'Task detail',
   loading: 'Loading...',
   notFound: 'Task not found.',
@@ -10,9 +12,10 @@ export const taskTexts = {
   trackingTab: 'Tracking Status',
   noSteps: 'No steps are planned yet.',
   due: 'Due',
+  share: 'Share of the work:',
   percent: (percentage: number): string => `${percentage}%`,
   historyOf: (name: string): string => `History of ${name}`,
   viewLog: (step: string): string => `View file of ${step}`,
   viewLogShort: 'View file',
   toWork: 'Go to Home',
-} as const;
+});

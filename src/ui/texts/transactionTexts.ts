@@ -1,5 +1,7 @@
+import { inLanguage } from './language';
+
 /** Words of the transactions; those of the specification letter for letter (sections 4 and 8). */
-export const transactionTexts = {
+export const transactionTexts = inLanguage('transaction', {
   title: 'Transactions',
   recent: 'Recent Transactions',
   viewAll: 'See all transactions',
@@ -8,6 +10,8 @@ export const transactionTexts = {
   failed: 'Failed to load transactions.',
   linkMissing: 'Failed to get download link.',
   downloadFailed: 'Failed to download invoice.',
+  success: 'Success',
+  unknownPayment: 'Unknown',
   transactionId: 'Transaction ID',
   subtotal: 'Subtotal',
   discount: 'Discount',
@@ -15,4 +19,4 @@ export const transactionTexts = {
   total: 'Total',
   downloadInvoice: 'Download Invoice',
   noInvoice: 'No invoice has been issued for this transaction yet.',
-} as const;
+});

@@ -1,5 +1,16 @@
+import type { StepStatus } from '../../domain/work/stepStatus';
+import { counted } from './counted';
+import { ENGLISH, inLanguage } from './language';
+
+const stepStatuses: Readonly<Record<StepStatus, string>> = {
+  notStarted: 'Not Started',
+  inProgress: 'In Progress',
+  complete: 'Complete',
+  unknown: 'Unknown Status',
+};
+
 /** Words of tasks and their progress; those of the specification letter for letter (sections 2, 4 and 8). */
-export const workTexts = {
+export const workTexts = inLanguage('work', {
   active: 'Active Services',
   upcoming: 'Upcoming Services',
   completed: 'Completed Services',
@@ -11,6 +22,7 @@ export const workTexts = {
   tasksFailed: 'Failed to load tasks.',
   statusFailed: 'Failed to load tasks. Please try again later.',
   stepsFailed: 'Failed to load data. Please try again later.',
+  stepStatuses,
   next: 'Next',
   due: 'Due',
   allDone: 'Every step is complete',
@@ -25,6 +37,6 @@ export const workTexts = {
   statusCompleted: 'Status: Completed',
   completion: 'Completion',
   percentName: (serviceName: string): string => `Completion of ${serviceName}`,
-  showAll: (count: number): string => `Show all ${count} active services`,
+  showAll: counted(ENGLISH, { one: 'Show the # active service', other: 'Show all # active services' }),
   showFewer: 'Show fewer',
-} as const;
+});

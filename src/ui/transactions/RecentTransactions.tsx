@@ -8,11 +8,12 @@ import type { TransactionsStore } from './TransactionsStore';
 export interface RecentTransactionsProps {
   readonly store: TransactionsStore;
   readonly action: ReactNode;
+  readonly emptyAction: ReactNode;
 }
 
 /** The newest transactions (section 2, Recent Transactions). */
-export const RecentTransactions = ({ store, action }: RecentTransactionsProps): ReactElement => (
+export const RecentTransactions = ({ store, action, emptyAction }: RecentTransactionsProps): ReactElement => (
   <SectionCard title={transactionTexts.recent} action={action}>
-    <TransactionList store={store} choose={recentTransactions} />
+    <TransactionList store={store} emptyAction={emptyAction} choose={recentTransactions} />
   </SectionCard>
 );

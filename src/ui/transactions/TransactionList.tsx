@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { ListState } from '../kit/ListState';
 import { WindowedList } from '../kit/WindowedList';
@@ -13,6 +13,8 @@ const ROWS_WHILE_LOADING = 5;
 
 export interface TransactionListProps {
   readonly store: TransactionsStore;
+  /** What to do next while there is none. */
+  readonly emptyAction: ReactNode;
   /** Which of the transactions are listed; all of them unless said otherwise. */
   readonly choose?: (transactions: readonly Transaction[]) => readonly Transaction[];
 }
@@ -20,27 +22,30 @@ export interface TransactionListProps {
 const all = (transactions: readonly Transaction[]): readonly Transaction[] => transactions;
 
 /** The transactions in their rows; of a long list only what is near the screen is drawn. */
-export const TransactionList = observer(({ store, choose = all }: TransactionListProps): ReactElement => (
-  <ListState
-    loadable={store.transactions}
-    texts={{
-      loading: transactionTexts.loading,
-      empty: transactionTexts.empty,
-      failed: () => transactionTexts.failed,
-    }}
-    skeleton={<TransactionSkeleton rows={ROWS_WHILE_LOADING} />}
-  >
-    {(transactions) => (
-      <div className="portal-transactions">
-        <WindowedList
-          items={choose(transactions)}
-          label={transactionTexts.title}
-          keyOf={(transaction) => transaction.id}
-          rowHeight={ROW_HEIGHT}
-        >
-          {(transaction) => <TransactionRow transaction={transaction} store={store} />}
-        </WindowedList>
-      </div>
-    )}
-  </ListState>
-));
+export const TransactionList = observer(
+  ({ store, emptyAction, choose = all }: TransactionListProps): ReactElement => (
+    <ListState
+      loadable={store.transactions}
+      texts={{
+        loading: transactionTexts.loading,
+        empty: transactionTexts.empty,
+        failed: () => transactionTexts.failed,
+      }}
+      emptyAction={emptyAction}
+      skeleton={<TransactionSkeleton rows={ROWS_WHILE_LOADING} />}
+    >
+      {(transactions) => (
+        <div className="portal-transactions">
+          <WindowedList
+            items={choose(transactions)}
+            label={transactionTexts.title}
+            keyOf={(transaction) => transaction.id}
+            rowHeight={ROW_HEIGHT}
+          >
+            {(transaction) => <TransactionRow transaction={transaction} store={store} />}
+          </WindowedList>
+        </div>
+      )}
+    </ListState>
+  ),
+);

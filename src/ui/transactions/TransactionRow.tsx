@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
-import { paymentLabel } from '../../domain/transactions/payment';
 import { DateText } from '../kit/DateText';
 import { OptionalMoney } from '../kit/Money';
 import { StatusPill } from '../kit/StatusPill';
 import { transactionTexts } from '../texts/transactionTexts';
 import { TransactionDetails, type TransactionProps } from './TransactionDetails';
+import { paymentLabel } from './paymentLabel';
+import { paymentTone } from './paymentTone';
 import './transactions.css';
 
 /**
@@ -15,7 +16,6 @@ import './transactions.css';
 export const TransactionRow = observer(({ transaction, store }: TransactionProps): ReactElement => {
   const detailsId = useId();
   const isUnfolded = store.isUnfolded(transaction);
-  const tone = transaction.payment === 'success' ? 'success' : 'idle';
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export const TransactionRow = observer(({ transaction, store }: TransactionProps
           {transaction.orderId}
         </span>{' '}
         <DateText when={transaction.createdAt} /> <OptionalMoney amount={transaction.total} />{' '}
-        <StatusPill tone={tone}>{paymentLabel(transaction.paymentText)}</StatusPill>
+        <StatusPill tone={paymentTone(transaction)}>{paymentLabel(transaction)}</StatusPill>
       </button>
       {isUnfolded && (
         <div id={detailsId}>

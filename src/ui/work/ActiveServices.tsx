@@ -12,6 +12,8 @@ import { CardsSkeleton } from './WorkSkeleton';
 export interface ActiveServicesProps {
   readonly store: WorkStore;
   readonly report: ReactNode;
+  /** What to do next while nothing is active. */
+  readonly emptyAction: ReactNode;
 }
 
 /** The way from the first few active services to all of them, and back. */
@@ -25,29 +27,32 @@ const MoreOrFewer = observer(({ store }: { readonly store: WorkStore }): ReactEl
 });
 
 /** Overview's active services (section 2, reading B). */
-export const ActiveServices = observer(({ store, report }: ActiveServicesProps): ReactElement => (
-  <div className="portal-bare">
-    <SectionCard title={workTexts.active} action={<MoreOrFewer store={store} />}>
-      <div className="portal-work-active">
-        <ListState
-          loadable={store.tasks}
-          texts={{
-            loading: workTexts.loading,
-            empty: workTexts.noneActive,
-            failed: () => workTexts.tasksFailed,
-          }}
-          isEmpty={(tasks) => activeTasks(tasks).length === 0}
-          skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
-        >
-          {() => (
-            <div className="portal-work-grid">
-              {store.shownActive.map((task) => (
-                <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
-              ))}
-            </div>
-          )}
-        </ListState>
-      </div>
-    </SectionCard>
-  </div>
-));
+export const ActiveServices = observer(
+  ({ store, report, emptyAction }: ActiveServicesProps): ReactElement => (
+    <div className="portal-bare">
+      <SectionCard title={workTexts.active} action={<MoreOrFewer store={store} />}>
+        <div className="portal-work-active">
+          <ListState
+            loadable={store.tasks}
+            texts={{
+              loading: workTexts.loading,
+              empty: workTexts.noneActive,
+              failed: () => workTexts.tasksFailed,
+            }}
+            isEmpty={(tasks) => activeTasks(tasks).length === 0}
+            emptyAction={emptyAction}
+            skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
+          >
+            {() => (
+              <div className="portal-work-grid">
+                {store.shownActive.map((task) => (
+                  <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
+                ))}
+              </div>
+            )}
+          </ListState>
+        </div>
+      </SectionCard>
+    </div>
+  ),
+);

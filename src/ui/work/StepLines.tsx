@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { stepLabel } from '../../domain/work/stepStatus';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { StatusPill } from '../kit/StatusPill';
 import { workTexts } from '../texts/workTexts';
@@ -13,7 +12,7 @@ export const StepLines = ({ steps }: { readonly steps: readonly TrackingStep[] }
       {steps.map((step) => (
         <li key={step.id}>
           <span>{step.name}</span>{' '}
-          <StatusPill tone={stepTone(step.status)}>{stepLabel(step.status)}</StatusPill>
+          <StatusPill tone={stepTone(step.status)}>{workTexts.stepStatuses[step.status]}</StatusPill>
         </li>
       ))}
     </ol>

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { stepLabel } from '../../domain/work/stepStatus';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
 import { taskTexts } from '../texts/taskTexts';
+import { workTexts } from '../texts/workTexts';
 import { stepTone } from './stepTone';
 import type { TaskStore } from './TaskStore';
 
@@ -17,7 +17,7 @@ interface StepProps {
 
 const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: StepLog }): ReactElement => (
   <li className="portal-step-log">
-    <StatusPill tone={stepTone(log.status)}>{stepLabel(log.status)}</StatusPill>
+    <StatusPill tone={stepTone(log.status)}>{workTexts.stepStatuses[log.status]}</StatusPill>
     <DateText when={log.createdAt} />
     {log.remarks !== '' && <p>{log.remarks}</p>}
     {log.filePath !== '' && (
@@ -36,13 +36,16 @@ const Step = observer(({ store, step }: StepProps): ReactElement => (
   <li className={`portal-step portal-step-${stepTone(step.status)}`}>
     <div className="portal-step-head">
       <h2>{step.name}</h2>
-      <StatusPill tone={stepTone(step.status)}>{stepLabel(step.status)}</StatusPill>
+      <StatusPill tone={stepTone(step.status)}>{workTexts.stepStatuses[step.status]}</StatusPill>
     </div>
     <div className="portal-step-facts">
       <span>
         {taskTexts.due} <DateText when={step.dueDate} />
       </span>
-      <span className="portal-step-percent">{taskTexts.percent(step.percentage)}</span>
+      <span>
+        {taskTexts.share}{' '}
+        <strong className="portal-step-percent">{taskTexts.percent(step.percentage)}</strong>
+      </span>
     </div>
     {step.log.length > 0 && (
       <ul className="portal-step-logs" aria-label={taskTexts.historyOf(step.name)}>

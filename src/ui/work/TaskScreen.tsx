@@ -18,26 +18,26 @@ interface TaskProps {
   readonly store: TaskStore;
 }
 
-const stepTexts = {
+const stepTexts = () => ({
   loading: taskTexts.loading,
   empty: taskTexts.noSteps,
   failed: (): string => taskTexts.stepsFailed,
-};
+});
 
 const taskUnknownText = (unknown: TaskUnknown): string =>
   unknown.kind === 'TaskMissing' ? taskTexts.notFound : taskTexts.tasksFailed;
 
-const tabs: readonly Tab<TaskTab>[] = [
+const tabs = (): readonly Tab<TaskTab>[] => [
   { key: 'documents', label: taskTexts.documentsTab },
   { key: 'tracking', label: taskTexts.trackingTab },
 ];
 
 const TaskTabs = observer(({ store }: TaskProps): ReactElement => (
-  <TabView label={taskTexts.tabs} tabs={tabs} open={store.tab} onOpen={(tab) => store.show(tab)}>
+  <TabView label={taskTexts.tabs} tabs={tabs()} open={store.tab} onOpen={(tab) => store.show(tab)}>
     {store.tab === 'documents' ? (
       <TaskDocuments store={store.documents} />
     ) : (
-      <ListState loadable={store.steps} texts={stepTexts}>
+      <ListState loadable={store.steps} texts={stepTexts()}>
         {(steps) => <StepTimeline store={store} steps={steps} />}
       </ListState>
     )}

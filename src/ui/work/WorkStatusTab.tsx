@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Task } from '../../domain/work/task';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
@@ -43,8 +43,14 @@ const Groups = observer(({ store }: { readonly store: WorkStore }): ReactElement
   );
 });
 
+interface WorkStatusProps {
+  readonly store: WorkStore;
+  /** What to do next while there is no work. */
+  readonly emptyAction: ReactNode;
+}
+
 /** The dashboard's Work Status tab (section 2, reading B). */
-export const WorkStatusTab = observer(({ store }: { readonly store: WorkStore }): ReactElement => (
+export const WorkStatusTab = observer(({ store, emptyAction }: WorkStatusProps): ReactElement => (
   <ListState
     loadable={store.tasks}
     texts={{
@@ -52,6 +58,7 @@ export const WorkStatusTab = observer(({ store }: { readonly store: WorkStore })
       empty: workTexts.statusEmpty,
       failed: () => workTexts.statusFailed,
     }}
+    emptyAction={emptyAction}
     skeleton={<CardsSkeleton count={3} kind="portal-work-report" />}
   >
     {() => <Groups store={store} />}

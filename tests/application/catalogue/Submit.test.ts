@@ -51,6 +51,16 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
+  it('that has succeeded in the end is another one the next time', async () => {
+    purchases.failure = gatewayError('Unreachable');
+    await submit.execute(addition);
+    purchases.failure = undefined;
+    await submit.execute(addition);
+    await submit.execute(addition);
+    expect(purchases.keys).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(purchases.added).toHaveLength(2);
+  });
+
   it('keeps its key although another one was made in between', async () => {
     purchases.failure = gatewayError('Unreachable');
     purchases.losesAnswers = true;

@@ -1,8 +1,9 @@
 import { isRight, left } from 'fp-ts/Either';
-import { isNone, isSome } from 'fp-ts/Option';
+import { isNone, isSome, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { anOrderForm } from '../../domain/checkout/builders';
+import { aSession } from '../../doubles/aSession';
 import { aCheckout, aWish } from './aCheckout';
 
 describe('placing an order', () => {
@@ -15,6 +16,14 @@ describe('placing an order', () => {
     expect(payments.prepared).toEqual([
       { order, orderId: '77', amountText: '1180.00', origin: 'https://portal.example' },
     ]);
+  });
+
+  it('names the customer, and begins as the first intention of the tab', async () => {
+    const { place, orders, vault } = aCheckout();
+    await place.execute(aWish());
+    expect(orders.calls[0]?.order.userId).toEqual(some(aSession().user.id));
+    const attempt = vault.attempt();
+    expect(isSome(attempt) && attempt.value.earlier).toEqual([]);
   });
 
   it('is told to analytics once, with the id of the order [ANLY-03]', async () => {
@@ -66,6 +75,7 @@ describe('an order that was not taken', () => {
   it.each([
     ['Rejected', 'Closed', { kind: 'OrderDeclined', message: 'Closed' }],
     ['Rejected', '', { kind: 'OrderDeclined', message: '' }],
+    ['Malformed', '', { kind: 'OrderDeclined', message: '' }],
     ['ServerFault', 'db', { kind: 'OrderFailed', message: 'db' }],
     ['Unreachable', '', { kind: 'OrderFailed', message: '' }],
   ] as const)(

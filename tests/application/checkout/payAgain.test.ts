@@ -38,13 +38,42 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77']);
   });
 
+  it('stays when its payment fails otherwise, though the list does not name it', async () => {
+    const { place, payments, orders, transactions } = aCheckout();
+    payments.failure = gatewayError('ServerFault');
+    await place.execute(aWish());
+    transactions.transactions = [];
+    await place.execute(aWish());
+    payments.failure = undefined;
+    const again = await place.execute(aWish());
+    expect(isRight(again) && again.right.orderId).toBe('77');
+    expect(orders.made).toEqual(['77']);
+  });
+
   it('that the backend does not know is none: the next try begins anew', async () => {
-    const { place, payments, orders } = aCheckout();
+    const { place, payments, orders, transactions } = aCheckout();
+    await place.execute(aWish());
+    transactions.transactions = [];
     payments.failure = gatewayError('NotFound');
     await place.execute(aWish());
     payments.failure = undefined;
     await place.execute(aWish());
     expect(orders.made).toEqual(['77', '78']);
+  });
+
+  it.each([
+    ['the order is listed', false],
+    ['the list is not available', true],
+  ])('is not made a second time when its payment is not found but %s [PAY-14]', async (_, isListless) => {
+    const { place, payments, orders, transactions } = aCheckout();
+    await place.execute(aWish());
+    payments.failure = gatewayError('NotFound');
+    if (isListless) transactions.fail();
+    expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
+    payments.failure = undefined;
+    const again = await place.execute(aWish());
+    expect(isRight(again) && again.right.orderId).toBe('77');
+    expect(orders.made).toEqual(['77']);
   });
 
   it('keeps its key when the answer of an older wish comes late', async () => {

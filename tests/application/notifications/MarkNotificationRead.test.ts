@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
 import { InMemoryReadNotificationVault } from '../../doubles/InMemoryReadNotificationVault';
 
@@ -18,5 +18,12 @@ describe('a click marks a notification read', () => {
     mark.execute('1');
     vault.readElsewhere('5');
     expect(mark.execute('2')).toEqual(['1', '5', '2']);
+  });
+
+  it('writes nothing for one that is read already, which other tabs would hear of', () => {
+    const vault = new InMemoryReadNotificationVault(['1']);
+    const keep = vi.spyOn(vault, 'keep');
+    new MarkNotificationRead(vault).execute('1');
+    expect(keep).not.toHaveBeenCalled();
   });
 });

@@ -47,6 +47,12 @@ describe('a tab with an access token but no user', () => {
     expect(gateway.asked).toEqual([]);
   });
 
+  it('asks nothing with a blank access token', async () => {
+    vault.local.set('access_token', ' ');
+    expect(await new RestoreUser(gateway, vault).execute()).toEqual(left(gatewayError('Unauthorized')));
+    expect(gateway.asked).toEqual([]);
+  });
+
   it('keeps nobody when the profile cannot be read', async () => {
     gateway.fail('userOfProfile', gatewayError('Unreachable'));
     expect(await new RestoreUser(gateway, vault).execute()).toEqual(left(gatewayError('Unreachable')));
@@ -60,5 +66,40 @@ describe('a tab with an access token but no user', () => {
     answer();
     await restoring;
     expect(isNone(vault.user())).toBe(true);
+  });
+
+  it('leaves the id out where the tasks name none either', async () => {
+    gateway.profile = aUser({ id: '' });
+    expect(await new RestoreUser(gateway, vault).execute()).toEqual(right(aUser({ id: '' })));
+  });
+
+  it('does not take the former customer for the one who has signed in meanwhile', async () => {
+    const answer = gateway.hold('userOfProfile');
+    const restoring = new RestoreUser(gateway, vault).execute();
+    vault.local.set('access_token', 'access-2');
+    answer();
+    await restoring;
+    expect(isNone(vault.user())).toBe(true);
+  });
+
+  it('asks once for the same customer, and anew once that has ended', async () => {
+    gateway.fail('userOfProfile', gatewayError('Unreachable'));
+    const restore = new RestoreUser(gateway, vault);
+    await Promise.all([restore.execute(), restore.execute()]);
+    expect(gateway.callsOf('userOfProfile')).toHaveLength(1);
+    gateway.fail('userOfProfile', null);
+    expect(await restore.execute()).toEqual(right(aUser()));
+  });
+
+  it('asks for a customer who comes while the former is still asked for', async () => {
+    const answer = gateway.hold('userOfProfile');
+    const restore = new RestoreUser(gateway, vault);
+    const both = [restore.execute()];
+    vault.local.set('access_token', 'access-2');
+    both.push(restore.execute());
+    answer();
+    await Promise.all(both);
+    expect(gateway.callsOf('userOfProfile')).toHaveLength(2);
+    expect(isNone(vault.user())).toBe(false);
   });
 });

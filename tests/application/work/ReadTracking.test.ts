@@ -128,4 +128,14 @@ describe('steps are called once per task', () => {
     expect(gateway.asked).toHaveLength(6);
     expect(delivered.size).toBe(0);
   });
+
+  it('asks for nothing more once the dashboard is left', async () => {
+    const { gateway, delivered, round } = openRound();
+    round.stop();
+    round.ask(['1']);
+    round.askAgain('2');
+    await settled();
+    expect(gateway.asked).toEqual([]);
+    expect(delivered.size).toBe(0);
+  });
 });

@@ -43,6 +43,20 @@ describe('the order in which tasks are asked for', () => {
     expect(queue.take(9)).toEqual(['1']);
   });
 
+  it('hands out a task once that was lined up by another try first', () => {
+    const queue = new TrackingQueue();
+    queue.addAgain('1');
+    queue.take(1);
+    queue.add(['1']);
+    expect(queue.take(1)).toEqual([]);
+  });
+
+  it('hands out each task once when all are wanted and some are in view', () => {
+    const queue = queueOf('1', '2', '3');
+    queue.show('3');
+    expect(queue.take(9)).toEqual(['3', '1', '2']);
+  });
+
   it('hands out nothing when nothing is free', () => {
     const queue = queueOf('1');
     expect(queue.take(0)).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, type CartPayment, totalsOf } from '../../../src/domain/cart/cart';
 import type { CartAddition } from '../../../src/domain/cart/addition';
-import { paiseToAmountText } from '../../../src/domain/money/formatRupees';
 import { paise } from '../../../src/domain/money/money';
+import { amountText } from '../../doubles/amountText';
 import { aCart, aCartPayment } from '../../doubles/aCart';
 import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
@@ -10,7 +10,7 @@ import { SERVICES } from './catalogue';
 const paymentOf = (lines: readonly CartLine[], percent = 0): CartPayment => {
   const subTotal = totalsOf(lines, paise(0)).subTotal;
   const totals = totalsOf(lines, paise(Math.round((subTotal * percent) / 100)));
-  return aCartPayment({ ...totals, payable: totals.total, payableText: paiseToAmountText(totals.total) });
+  return aCartPayment({ ...totals, payable: totals.total, payableText: amountText(totals.total) });
 };
 
 const nameOf = (subServiceId: string): string =>
@@ -23,7 +23,7 @@ const lineOf = (addition: CartAddition, id: string): CartLine => ({
   frequency: addition.frequency,
   quantity: addition.quantity,
   amount: addition.amount,
-  amountText: paiseToAmountText(addition.amount),
+  amountText: amountText(addition.amount),
 });
 
 export const requestNameOf = (addition: CartAddition): string => nameOf(addition.serviceId);

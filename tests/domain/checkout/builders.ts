@@ -3,6 +3,7 @@ import type { Order } from '../../../src/domain/checkout/order';
 import type { CheckedOrderForm, OrderForm } from '../../../src/domain/checkout/orderForm';
 import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
+import { paise } from '../../../src/domain/money/money';
 import { aPayment } from '../cart/builders';
 
 export const anOrderForm = (given: Partial<OrderForm> = {}): OrderForm => ({
@@ -46,5 +47,6 @@ export const aListedOrder = (given: Partial<ListedOrder> = {}): ListedOrder => (
   orderId: '77',
   payment: 'success',
   paymentText: 'success',
+  total: some(paise(118_000)),
   ...given,
 });

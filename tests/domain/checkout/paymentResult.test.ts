@@ -50,7 +50,12 @@ describe('the result is settled by the list of orders', () => {
   it.each(['success', 'failed', 'checking'] as const)(
     'is confirmed once listed as paid, named %s',
     (state) => {
-      expect(settle(named(state), paid)).toEqual({ state: 'success', confirmed: true, lookAgain: false });
+      expect(settle(named(state), paid)).toEqual({
+        state: 'success',
+        confirmed: true,
+        lookAgain: false,
+        total: some(118_000),
+      });
     },
   );
 
@@ -70,23 +75,26 @@ describe('the result is settled by the list of orders', () => {
       state: 'failed',
       confirmed: true,
       lookAgain: false,
+      total: some(118_000),
     });
     expect(settle(named('success'), listed(word))).toEqual({
       state: 'failed',
       confirmed: true,
       lookAgain: true,
+      total: some(118_000),
     });
     expect(settle(named('checking'), listed(word))).toEqual({
       state: 'failed',
       confirmed: true,
       lookAgain: true,
+      total: some(118_000),
     });
   });
 
   it.each(['success', 'failed', 'checking'] as const)(
     'is still checked while listed as pending, named %s',
     (state) => {
-      const settled = { state: 'checking', confirmed: true, lookAgain: true };
+      const settled = { state: 'checking', confirmed: true, lookAgain: true, total: some(118_000) };
       expect(settle(named(state), listed('pending'))).toEqual(settled);
       expect(settle(named(state), listed(''))).toEqual(settled);
     },
@@ -95,7 +103,7 @@ describe('the result is settled by the list of orders', () => {
   it.each(['success', 'failed', 'checking'] as const)(
     'stands unconfirmed as named %s when it is not listed',
     (state) => {
-      const settled = { state, confirmed: false, lookAgain: true };
+      const settled = { state, confirmed: false, lookAgain: true, total: none };
       expect(settle(named(state, '78'), paid)).toEqual(settled);
       expect(settle(named(state), none)).toEqual(settled);
     },
@@ -106,6 +114,7 @@ describe('the result is settled by the list of orders', () => {
       state: 'checking',
       confirmed: false,
       lookAgain: false,
+      total: none,
     });
   });
 
@@ -125,6 +134,7 @@ describe('the result is settled by the list of orders', () => {
         orderId: fc.constantFrom('2', '77'),
         payment: fc.constantFrom('success' as const, 'otherwise' as const),
         paymentText: fc.constantFrom('failed', 'pending', ''),
+        total: fc.constant(none),
       }),
       { maxLength: 4 },
     );

@@ -6,7 +6,6 @@ import {
   CURRENCY_SIGN,
   formatRupees,
   formatRupeesIfAny,
-  paiseToAmountText,
 } from '../../../src/domain/money/formatRupees';
 import { paise, rupeesToPaise } from '../../../src/domain/money/money';
 import { readRupees } from '../../../src/domain/money/readRupees';
@@ -45,15 +44,5 @@ describe('amounts are shown in rupees', () => {
         expect(formatRupees(rupeesToPaise(rupees))).toBe(`₹${locale.format(rupees)}`);
       }),
     );
-  });
-
-  it.each([
-    [118_000, '1180.00'],
-    [5, '0.05'],
-    [0, '0.00'],
-    [-1999, '-19.99'],
-    [10_000_000, '100000.00'],
-  ])('writes %d paise as the amount text %s', (amount, text) => {
-    expect(paiseToAmountText(paise(amount))).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { targetPath } from '../../../src/domain/notifications/target';
+import { notificationLinks, targetPath } from '../../../src/domain/notifications/target';
 
 describe('where a notification leads', () => {
   it.each([
@@ -43,4 +43,37 @@ describe('where a notification leads', () => {
       }),
     );
   });
+});
+
+describe('the links of a notification', () => {
+  const data = some({ path: 'quotation', value: '7' });
+
+  it('are one where both name a place in the portal, the more exact one', () => {
+    expect(notificationLinks({ url: '/quotation/7', target: data })).toEqual({
+      place: some('/quotation/7'),
+      address: '',
+    });
+    expect(notificationLinks({ url: ' /quotation ', target: data })).toEqual({
+      place: some('/quotation/7'),
+      address: '',
+    });
+  });
+
+  it.each([none, some({ path: 'a b', value: '' })])(
+    'take the address where the data %j names none',
+    (target) => {
+      expect(notificationLinks({ url: '/task-detail/3', target })).toEqual({
+        place: some('/task-detail/3'),
+        address: '',
+      });
+    },
+  );
+
+  it.each(['https://example.in/gst', '//evil.example', '/quotation?x=1', 'quotation/7', ''])(
+    'leave %j as the address that it is',
+    (url) => {
+      expect(notificationLinks({ url, target: data })).toEqual({ place: some('/quotation/7'), address: url });
+      expect(notificationLinks({ url, target: none })).toEqual({ place: none, address: url });
+    },
+  );
 });

@@ -89,6 +89,18 @@ describe('an answered question', () => {
     expect(isAnswered(date, '')).toBe(false);
     expect(isAnswered(date, undefined)).toBe(false);
   });
+
+  it.each(['99/99/9999', '2026-02-30', '12026-11-20', '2026-11', 'tomorrow'])(
+    'of type date is no answer with %j, a day that no calendar has',
+    (text) => {
+      expect(isAnswered(date, text)).toBe(false);
+      expect(isAnswered(input, text)).toBe(true);
+    },
+  );
+
+  it('of type date is one on the 29th of February of a leap year', () => {
+    expect(isAnswered(date, '2028-02-29')).toBe(true);
+  });
 });
 
 describe('the text of an answer that counts', () => {

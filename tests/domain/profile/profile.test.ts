@@ -1,31 +1,26 @@
 import fc from 'fast-check';
+import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { isEmptyProfile, shownOrNotMentioned, shownUsername } from '../../../src/domain/profile/profile';
+import { isEmptyProfile, mentioned } from '../../../src/domain/profile/profile';
 import { aProfile, anEmptyProfile } from './aProfile';
 
 describe('a value of the profile', () => {
-  it.each(['', ' ', '\n'])('reads Not Mentioned where %j is all there is [PROF-06]', (value) => {
-    expect(shownOrNotMentioned(value)).toBe('Not Mentioned');
+  it.each(['', ' ', '\n'])('is not mentioned where %j is all there is [PROF-06]', (value) => {
+    expect(mentioned(value)).toEqual(none);
   });
 
-  it('reads as it is where there is one [PROF-06]', () => {
-    expect(shownOrNotMentioned(' 12 MG Road ')).toBe(' 12 MG Road ');
-    expect(shownOrNotMentioned('0')).toBe('0');
+  it('is told as it is where there is one [PROF-06]', () => {
+    expect(mentioned(' 12 MG Road ')).toEqual(some(' 12 MG Road '));
+    expect(mentioned('0')).toEqual(some('0'));
   });
 
-  it('is never blank [PROF-06]', () => {
+  it('is never told when it is blank [PROF-06]', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        expect(shownOrNotMentioned(value).trim()).not.toBe('');
+        const told = mentioned(value);
+        expect(isSome(told) ? told.value : '').toBe(value.trim() === '' ? '' : value);
       }),
     );
-  });
-});
-
-describe('the username', () => {
-  it('reads +91 XXXXXXXXXX where it is missing', () => {
-    expect(shownUsername(aProfile({ username: '  ' }))).toBe('+91 XXXXXXXXXX');
-    expect(shownUsername(aProfile())).toBe('+919876543210');
   });
 });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detailReading, waitsInCart } from '../../../src/domain/quotations/detail';
-import type { DetailReading } from '../../../src/domain/quotations/detail';
+import type { DetailReading, DetailStatus } from '../../../src/domain/quotations/detail';
 import { quotationStatusFromCode } from '../../../src/domain/quotations/quotation';
 import { requestStatusFromCode } from '../../../src/domain/quotations/request';
 import { aQuotation, aRequest } from './builders';
@@ -10,26 +10,26 @@ const quotationReading = (code: number): DetailReading =>
   detailReading({ kind: 'quotation', quotation: aQuotation({ status: quotationStatusFromCode(code) }) });
 const requestReading = (code: number): DetailReading =>
   detailReading({ kind: 'request', request: aRequest({ status: requestStatusFromCode(code) }) });
-const text = (words: string): DetailReading => ({ kind: 'text', text: words });
+const told = (status: DetailStatus): DetailReading => ({ kind: 'tell', status });
 
-describe('the detail shows buttons for a pending quotation and a text otherwise', () => {
+describe('the detail shows buttons for a pending quotation and the status otherwise', () => {
   it('reads the statuses of quotation and request [QUOT-24]', () => {
     expect(quotationReading(0)).toEqual({ kind: 'decide' });
-    expect(quotationReading(1)).toEqual(text('Accepted'));
-    expect(quotationReading(2)).toEqual(text('Rejected'));
-    expect(quotationReading(5)).toEqual(text('Expired'));
-    expect(quotationReading(9)).toEqual(text('Unknown Status'));
-    expect(requestReading(0)).toEqual(text('Request In Progress'));
-    expect(requestReading(1)).toEqual(text('Accepted'));
-    expect(requestReading(2)).toEqual(text('Rejected'));
-    expect(requestReading(9)).toEqual(text('Unknown Status'));
+    expect(quotationReading(1)).toEqual(told('accepted'));
+    expect(quotationReading(2)).toEqual(told('rejected'));
+    expect(quotationReading(5)).toEqual(told('expired'));
+    expect(quotationReading(9)).toEqual(told('unknown'));
+    expect(requestReading(0)).toEqual(told('requestInProgress'));
+    expect(requestReading(1)).toEqual(told('accepted'));
+    expect(requestReading(2)).toEqual(told('rejected'));
+    expect(requestReading(9)).toEqual(told('unknown'));
   });
 
   it('never offers a decision about a request', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), (code) => {
-        expect(requestReading(code).kind).toBe('text');
-        expect(quotationReading(code).kind).toBe(code === 0 ? 'decide' : 'text');
+        expect(requestReading(code).kind).toBe('tell');
+        expect(quotationReading(code).kind).toBe(code === 0 ? 'decide' : 'tell');
       }),
     );
   });

@@ -6,13 +6,13 @@ import { GST_PERCENT } from '../../../src/domain/india/gst';
 import { CURRENCY_SIGN } from '../../../src/domain/money/formatRupees';
 import {
   DASHBOARD_REQUESTS,
-  TURNAROUND_TEXT,
+  QUOTATION_TURNAROUND,
   VERDICT_RELOAD_MS,
 } from '../../../src/domain/quotations/limits';
 
 describe('constants of list, cart and payload', () => {
-  it("is a turnaround of '1-2 working days', the country IN, GST of 18% and rupees [CONF-02]", () => {
-    expect(TURNAROUND_TEXT).toBe('1-2 working days');
+  it('is a turnaround of 1 to 2 working days, the country IN, GST of 18% and rupees [CONF-02]', () => {
+    expect(QUOTATION_TURNAROUND).toEqual({ from: 1, to: 2 });
     expect(DEFAULT_COUNTRY).toBe('IN');
     expect(GST_PERCENT).toBe(18);
     expect(CURRENCY_SIGN).toBe('₹');

@@ -4,7 +4,7 @@ import { quotationStatusFromCode } from '../../../src/domain/quotations/quotatio
 import { requestStatusFromCode } from '../../../src/domain/quotations/request';
 import { hasNoEntries, knownSections, quotationSections } from '../../../src/domain/quotations/sections';
 import type { QuotationSection, SectionKind } from '../../../src/domain/quotations/sections';
-import { TURNAROUND_TEXT } from '../../../src/domain/quotations/limits';
+import { QUOTATION_TURNAROUND } from '../../../src/domain/quotations/limits';
 import { aQuotation, aRequest } from './builders';
 
 const quotations = (codes: readonly number[]) =>
@@ -37,7 +37,7 @@ describe('the quotation list has six sections', () => {
 
   it('hold requests of status 0 as requested, under process for 1-2 working days [REQ-03]', () => {
     expect(idsOf(sections, 'requested')).toEqual(['r0']);
-    expect(TURNAROUND_TEXT).toBe('1-2 working days');
+    expect(QUOTATION_TURNAROUND).toEqual({ from: 1, to: 2 });
   });
 
   it('hold requests of status 1 as used [REQ-04]', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkSend,
   checkVerify,
+  otpResent,
   otpSent,
   startLogin,
   typeOtp,
@@ -23,6 +24,11 @@ describe('phone entry', () => {
     expect(withNumber('+91 98')).toEqual({ step: 'phone', phone: '+91 98' });
     expect(typePhone(withNumber('+9198'), 'abc')).toEqual({ step: 'phone', phone: '+9198' });
     expect(typePhone(withNumber('+9198'), '+9')).toEqual({ step: 'phone', phone: '+9198' });
+  });
+
+  it('clears the OTP alone when it is asked for again', () => {
+    expect(otpResent(withOtp('123'))).toEqual(withOtp(''));
+    expect(otpResent(withNumber('+9198'))).toEqual(withNumber('+9198'));
   });
 
   it('has no OTP field', () => {

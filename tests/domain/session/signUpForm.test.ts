@@ -4,6 +4,7 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
   REGISTRATION_STATUS,
+  blankDetails,
   checkRegistration,
   checkSend,
   otpResent,
@@ -110,6 +111,13 @@ describe('registration', () => {
     const registration = checkRegistration(full('123456'));
     expect(isRight(registration) && registration.right.status).toBe('Resident Individual/HUF');
     expect(REGISTRATION_STATUS).toBe('Resident Individual/HUF');
+  });
+
+  it('names every required field that is blank', () => {
+    expect(blankDetails(full('123', { email: ' ', displayName: '' }))).toEqual(['email', 'displayName']);
+    expect(blankDetails(full('123', { displayName: ' ' }))).toEqual(['displayName']);
+    expect(blankDetails(full(''))).toEqual([]);
+    expect(blankDetails(startSignUp(''))).toEqual([]);
   });
 
   it('sends everything without outer blanks', () => {

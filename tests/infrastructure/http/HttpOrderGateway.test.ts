@@ -57,9 +57,16 @@ describe('placing an order', () => {
     [{ status: 400, message: 'Closed' }, 'Closed'],
     [{ status: 400 }, ''],
     [{ status: false, message: 'Closed' }, 'Closed'],
-    [{ data: 77 }, ''],
   ])('was declined by %j [PAY-10] [PAY-11]', async (answer, message) => {
     expect(await place(answer).placed).toEqual(left(gatewayError('Rejected', message)));
+  });
+
+  it.each([
+    [{ data: 77 }, ''],
+    [{ message: 'Closed' }, 'Closed'],
+    ['', ''],
+  ])('has not succeeded with %j, which says neither yes nor no [PAY-10]', async (answer, message) => {
+    expect(await place(answer).placed).toEqual(left(gatewayError('Malformed', message)));
   });
 
   it('was rejected with 500 and the message of the server [PAY-12]', async () => {

@@ -91,6 +91,15 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
     expect(await submit(409)).toEqual(left(gatewayError('Unexpected', 'Expired')));
   });
 
+  it.each(['', {}, { data: { id: 12 } }])(
+    'is not known to have gone through where the answer names no status: %j',
+    async (answer) => {
+      expect(await over(answer).records.submitVerdict('12', { kind: 'accept' }, cancellation)()).toEqual(
+        left(gatewayError('Malformed')),
+      );
+    },
+  );
+
   it('is posted once, and never again after a fault', async () => {
     const { records, calls } = over({}, 503);
     await records.submitVerdict('12', { kind: 'accept' }, cancellation)();

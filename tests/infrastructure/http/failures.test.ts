@@ -30,7 +30,15 @@ describe('a failure is logged and still reaches the caller', () => {
     server.answer(status, { message: ' boom ' });
     expect(await client.api.get('x')()).toEqual(left({ kind, message: 'boom' }));
     expect(client.log.failures).toEqual([reading]);
-    expect(client.log.details).toEqual(['boom']);
+    expect(client.log.details).toEqual([`GET /x ${status}`]);
+  });
+
+  it.each([422, 500])('tells the console nothing of what the server says on a %d', async (status) => {
+    server.answer(status, { message: 'Asha Rao (+919876543210) owes 1,180.00' });
+    const failed = await client.api.delete('/remove-cart-item/5')();
+    expect(failed).toMatchObject({ left: { message: 'Asha Rao (+919876543210) owes 1,180.00' } });
+    expect(client.log.failures).toHaveLength(1);
+    expect(client.log.details).toEqual([`DELETE /remove-cart-item/… ${status}`]);
   });
 
   it('reads another status as an unexpected error [HTTP-09]', async () => {
@@ -43,6 +51,7 @@ describe('a failure is logged and still reaches the caller', () => {
     const { api, log } = clientOf({ apiOrigin: 'http://127.0.0.1:1' });
     expect(await api.post('x', {})()).toEqual(left(gatewayError('Unreachable')));
     expect(log.failures).toEqual(['Network error or server down.']);
+    expect(log.details).toEqual(['POST /x']);
   });
 
   it('reads a connection that breaks within the body as no response [HTTP-09]', async () => {

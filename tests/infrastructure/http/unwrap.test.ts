@@ -1,7 +1,14 @@
 import { isLeft, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { accepted, listIn, recordIn, saysYes } from '../../../src/infrastructure/http/unwrap';
+import {
+  accepted,
+  acceptedInSoManyWords,
+  levelsOf,
+  listIn,
+  recordIn,
+  saysYes,
+} from '../../../src/infrastructure/http/unwrap';
 
 const below = (value: unknown, depth: number): unknown =>
   depth === 0 ? value : { data: below(value, depth - 1) };
@@ -61,5 +68,28 @@ describe('whether a 2xx answer says yes', () => {
   it('refuses with the message of the server', () => {
     expect(accepted({ status: false, message: 'No.' })).toEqual(left(gatewayError('Rejected', 'No.')));
     expect(accepted({ status: true })).toEqual(right({ status: true }));
+  });
+
+  it('cannot read an answer that says neither where the call must name a status', () => {
+    expect(acceptedInSoManyWords({ status: 'success' })).toEqual(right({ status: 'success' }));
+    expect(acceptedInSoManyWords({ status: false, message: 'No.' })).toEqual(
+      left(gatewayError('Rejected', 'No.')),
+    );
+    for (const body of [undefined, null, {}, [true]])
+      expect(acceptedInSoManyWords(body)).toEqual(left(gatewayError('Malformed')));
+    expect(acceptedInSoManyWords({ message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
+  });
+});
+
+describe('the levels of an answer', () => {
+  it('are the body and what lies below data, three levels deep at most', () => {
+    expect(levelsOf(7)).toEqual([7]);
+    expect(levelsOf({ data: null })).toEqual([{ data: null }, null]);
+    expect(levelsOf(below(1, 3)).at(-1)).toBe(1);
+    expect(levelsOf(below(1, 4)).at(-1)).toEqual({ data: 1 });
+  });
+
+  it('end where a list begins', () => {
+    expect(levelsOf({ data: [{ data: 1 }] })).toHaveLength(2);
   });
 });

@@ -53,6 +53,7 @@ describe('a multipart upload', () => {
     );
     expect(server.received).toHaveLength(1);
     expect(client.log.failures).toEqual(['An unexpected error occurred.']);
+    expect(client.log.details).toEqual(['POST /user/file-upload 503']);
   });
 
   it('ends when it is cancelled', async () => {

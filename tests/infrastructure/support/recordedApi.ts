@@ -2,7 +2,7 @@ import { some } from 'fp-ts/Option';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
-export interface RecordedCall {
+interface RecordedCall {
   readonly method: string;
   /** Path and query. */
   readonly address: string;

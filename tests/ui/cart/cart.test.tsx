@@ -18,9 +18,14 @@ describe('the items of the cart', () => {
     openCart(aTill({ lines: [line], payment: aCartPayment() }));
     const item = await screen.findByRole('listitem');
     expect(item.textContent).toContain('Book Keeping');
-    expect(item.textContent).toContain('quarterly');
+    expect(item.textContent).toContain('Frequency: quarterly');
     expect(item.textContent).toContain('Quantity 3');
     expect(item.textContent).toContain('₹1,499');
+  });
+
+  it('say nothing of a frequency that the server did not give', async () => {
+    openCart(aTill({ lines: [{ ...line, frequency: '' }], payment: aCartPayment() }));
+    expect((await screen.findByRole('listitem')).textContent).not.toContain('Frequency');
   });
 
   it('ask before one is removed; declining makes no call [CART-09]', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aCart } from '../../doubles/aCart';
@@ -129,6 +129,32 @@ describe('service 162', () => {
     );
     expect(purchases.keys).toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Purpose of payment' }).value).toBe(purpose);
+    const missing = purpose.trim() === '' ? 'Purpose of payment' : 'Amount';
+    expect(document.activeElement).toBe(screen.getByLabelText(missing));
+  });
+
+  it('says by the field that an amount is none, and makes no call [SERV-33]', async () => {
+    const { press, user, purchases } = openSubService('162');
+    await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
+    const amount = screen.getByRole('spinbutton', { name: 'Amount' });
+    fireEvent.change(amount, { target: { value: '-5' } });
+    await press('Proceed');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter the amount in digits, without a minus.');
+    expect([amount.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', amount]);
+    expect(purchases.keys).toEqual([]);
+    await user.type(amount, '0');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends 0 as written and gives the reason for which the server refuses it', async () => {
+    const reason = 'The amount must be more than zero rupees.';
+    const { press, user, purchases } = openSubService('162');
+    purchases.failure = gatewayError('Unexpected', reason);
+    await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
+    await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '0');
+    await press('Proceed');
+    expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while adding to cart.');
+    expect(screen.getByText(`Reason given: ${reason}`)).toBeTruthy();
   });
 
   it('takes no minus and loses nothing typed [SERV-33]', async () => {
@@ -136,6 +162,20 @@ describe('service 162', () => {
     const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
     await user.type(amount, '-5e0');
     expect(amount.value).toBe('50');
+  });
+
+  it('says why a minus is not taken, until an amount is', async () => {
+    const { user, press } = openSubService('162');
+    const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
+    await user.type(amount, '-');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter the amount in digits, without a minus.');
+    await user.type(amount, '5');
+    expect([amount.value, screen.queryByRole('alert')]).toEqual(['5', null]);
+    await user.type(screen.getByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
+    await user.type(amount, 'e');
+    await press('Proceed');
+    expect((await dialog()).getByText(/is in your cart/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('adds the amount as entered, whatever the base price [SERV-34] [SERV-35] [SERV-36]', async () => {

@@ -100,6 +100,20 @@ describe('the order form', () => {
   });
 });
 
+describe('a zip code that is no PIN', () => {
+  it('is warned of and never refused', async () => {
+    const { user, press, orders } = await openFilled();
+    const zip = screen.getByRole('spinbutton', { name: 'Zip Code' });
+    expect(screen.queryByText(/This does not look like a PIN/)).toBeNull();
+    await user.clear(zip);
+    expect(screen.queryByText(/This does not look like a PIN/)).toBeNull();
+    await user.type(zip, '560');
+    expect(screen.getByText(/This does not look like a PIN/)).toBeTruthy();
+    await press('Place Order');
+    await waitFor(() => expect(orders.calls[0]?.order.form.zipCode).toBe('560'));
+  });
+});
+
 describe('Place Order', () => {
   it('stands below the totals of a cart that holds something [CART-08]', async () => {
     await openFilled();

@@ -65,6 +65,22 @@ describe('the result of a payment, as the list of orders says', () => {
     expect(analytics.events.map(({ event }) => event)).toEqual(['Payment Completed']);
   });
 
+  it("shows the order's total as the list gives it, and leads on to the work", async () => {
+    const { user, address, navigationState } = openResult('?status=success&order_id=77&amount=5', [
+      listed('success'),
+    ]);
+    expect(screen.queryByText(/Order total/)).toBeNull();
+    expect((await screen.findByText(/Order total/)).textContent).toBe('Order total ₹1,180');
+    await user.click(screen.getByRole('link', { name: 'Upload documents and follow the work' }));
+    expect([address(), navigationState()]).toEqual(['/dashboard', { tab: 'quickAccess' }]);
+  });
+
+  it('offers no way to the work before the payment is a success', async () => {
+    openResult('?status=checking&order_id=77', [listed('pending')]);
+    expect(await screen.findByText(/its payment is not confirmed yet/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /follow the work/ })).toBeNull();
+  });
+
   it('wins over an address that says more', async () => {
     const { analytics } = openResult('?status=success&order_id=77', [listed('failed')]);
     await waitFor(() => expect(title()).toBe('Payment failed'));

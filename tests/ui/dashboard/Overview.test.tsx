@@ -43,6 +43,40 @@ describe('Overview shows the services overview of reading A', () => {
   });
 });
 
+/** A backend of a customer who has just registered. */
+const fresh = () => {
+  const backend = aBackend();
+  backend.transactions.transactions = [];
+  backend.work.all = [];
+  backend.quotations.quotations = [];
+  return backend;
+};
+
+describe('the dashboard of a customer who has nothing yet', () => {
+  it('says under each empty list what to do next, and leads to All Services', async () => {
+    const { user, address } = openDashboard(fresh());
+    for (const [region, text] of [
+      ['Active Services', /Nothing is in progress/],
+      ['Recent Transactions', 'No transactions found.'],
+      ['Quotations', 'No quotations available.'],
+    ] as const) {
+      expect(await section(region).findByText(text)).toBeTruthy();
+      expect(section(region).getByRole('link', { name: 'Find a service' })).toBeTruthy();
+    }
+    await user.click(section('Quotations').getByRole('link', { name: 'Find a service' }));
+    expect(address()).toContain('/dashboard');
+    expect(document.activeElement?.id).toBe('all-services');
+  });
+
+  it.each(['Work Status', 'Transactions'])('leads there from %s too', async (tab) => {
+    const { user, openTab } = openDashboard(fresh());
+    await openTab(tab);
+    await user.click(await screen.findByRole('link', { name: 'Find a service' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview');
+    expect(document.activeElement?.id).toBe('all-services');
+  });
+});
+
 describe('Overview shows All Services', () => {
   it('shows one tile with icon and name per service, Pay in the place of Others [DASH-08]', async () => {
     openDashboard();

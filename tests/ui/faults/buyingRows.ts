@@ -117,7 +117,7 @@ export const buyingRows: readonly Row[] = [
     begin: press(checkoutTexts.placeOrder),
     again: press(checkoutTexts.placeOrder),
     sentence: (fault) =>
-      fault.kind === 'answer' && fault.status === 200 && fault.name !== 'html' && fault.name !== 'cut'
+      fault.kind === 'answer' && fault.status === 200
         ? checkoutTexts.orderDeclined(checkoutTexts.unknownError)
         : checkoutTexts.orderFailed(serverMessage(fault) || checkoutTexts.unknownError),
     success: checkoutTexts.handingOver,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buyingRows } from './buyingRows';
 import { filesRows } from './filesRows';
 import { throughEveryFault } from './matrix';
@@ -6,6 +6,15 @@ import { tell } from './table';
 import { sessionRows } from './sessionRows';
 
 vi.setConfig({ testTimeout: 60_000 });
+
+// The payment's form would take this window to the provider, and the tests after this one with it.
+beforeAll(() => {
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+});
+
+afterAll(() => {
+  vi.restoreAllMocks();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

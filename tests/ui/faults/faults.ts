@@ -12,7 +12,7 @@ export type Fault =
 
 const STATUSES = [400, 401, 403, 404, 409, 413, 429, 500, 503] as const;
 
-export type FaultName =
+type FaultName =
   | 'lost'
   | 'reset'
   | 'slow'

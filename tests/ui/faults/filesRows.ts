@@ -44,7 +44,6 @@ export const filesRows: readonly Row[] = [
     again: press(quotationTexts.accept),
     cancel: quotationTexts.stopWaiting,
     sentence: decided,
-    noFailure: ['empty', 'shape'],
     success: quotationTexts.accepted,
   },
   {
@@ -60,7 +59,6 @@ export const filesRows: readonly Row[] = [
     again: press(quotationTexts.submitRejection),
     cancel: quotationTexts.stopWaiting,
     sentence: decided,
-    noFailure: ['empty', 'shape'],
     success: quotationTexts.denied,
     typed: [[quotationTexts.reason, 'Too dear']],
   },

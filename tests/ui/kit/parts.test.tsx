@@ -58,6 +58,17 @@ describe('the parts that every screen shares', () => {
     expect(screen.getByText('–').tagName).toBe('SPAN');
   });
 
+  it('shows how long ago a day was, and a dash where none is known', () => {
+    renderWith(
+      <>
+        <Age when={readWhen('2026-11-20')} />
+        <Age when={none} />
+      </>,
+    );
+    expect(screen.getByText('today').getAttribute('datetime')).toBe('2026-11-20');
+    expect(screen.getByText('–').tagName).toBe('SPAN');
+  });
+
   it('names a section by its heading and keeps the count out of that name', () => {
     renderWith(
       <SectionCard title="Quotations" count={3}>

@@ -104,10 +104,11 @@ describe('notifications are an expandable list', () => {
     },
   );
 
-  it('leads to the place in the portal that its data names', async () => {
+  it.each(['', '/quotation/7'])('leads by one link to the place its data names, beside %j', async (url) => {
     const target = some({ path: 'quotation', value: '7' });
-    const { view } = open({ notifications: [aNotification({ target })] });
+    const { view } = open({ notifications: [aNotification({ target, url })] });
     await view.user.click(await screen.findByRole('button', { name: /Your GST return/ }));
+    expect(within(screen.getByRole('article')).getAllByRole('link')).toHaveLength(1);
     await view.user.click(screen.getByRole('link', { name: 'View details' }));
     expect(view.address()).toBe('/quotation/7');
   });

@@ -41,6 +41,15 @@ describe('Edit Profile', () => {
     expect(gateway.saved[0]?.pan).toBe('x');
   });
 
+  it('says whom a PAN belongs to, and nothing of a missing one', async () => {
+    const { field, user, dialog } = await openEdit();
+    expect(dialog.getByText('The PAN of an individual.')).toBeTruthy();
+    await user.clear(field('PAN Number'));
+    expect(dialog.queryByText(/PAN of/)).toBeNull();
+    await user.type(field('PAN Number'), 'aaacl1234c');
+    expect(dialog.getByText('The PAN of a company.')).toBeTruthy();
+  });
+
   it('closes and loads the page anew after a successful save [PROF-12]', async () => {
     const { field, press, user, reloader, gateway } = await openEdit();
     await user.clear(field('Full Name'));

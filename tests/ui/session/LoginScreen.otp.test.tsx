@@ -63,11 +63,61 @@ describe('verifying the OTP', () => {
       harness.gateway.fail('signIn', gatewayError(kind));
       await verify(view);
       await waitFor(() => expect(view.address()).toBe('/signup'));
-      expect(view.navigationState()).toEqual({ phone: PHONE, codeRefused: true });
+      expect(view.navigationState()).toEqual({ phone: PHONE, reason: 'codeRefused' });
       expect(harness.session.isSignedIn).toBe(false);
       expect(harness.vault.local.size).toBe(0);
     },
   );
+});
+
+describe('Resend OTP on Login', () => {
+  it('clears the OTP and sends again to the same number with a fresh captcha', async () => {
+    const { user } = await toOtpStep(harness);
+    await user.type(otp(), '123');
+    await user.click(robot());
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(harness.gateway.callsOf('sendOtp')).toHaveLength(2));
+    expect(harness.gateway.callsOf('sendOtp')).toEqual([
+      { phone: PHONE, captchaToken: 'token-1' },
+      { phone: PHONE, captchaToken: 'token-2' },
+    ]);
+    expect([otp().value, phone().value, phone().readOnly]).toEqual(['', PHONE, true]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'OTP sent to your mobile number!',
+      ),
+    );
+  });
+
+  it('asks for the captcha again, as its token is good for one message', async () => {
+    const { user } = await toOtpStep(harness);
+    await user.type(otp(), '123');
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please verify that you are not a robot.');
+    expect(otp().value).toBe('');
+    expect(harness.gateway.callsOf('sendOtp')).toHaveLength(1);
+  });
+
+  it('shows why it failed and no longer says that an OTP was sent', async () => {
+    const { user } = await toOtpStep(harness);
+    harness.gateway.fail('sendOtp', gatewayError('ServerFault', 'Limit reached'));
+    await user.click(robot());
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Limit reached');
+    expect(screen.queryByText('OTP sent to your mobile number!')).toBeNull();
+    expect(otp()).toBeTruthy();
+  });
+
+  it('leads nowhere once the customer has gone back to the number', async () => {
+    const { user } = await toOtpStep(harness);
+    const answer = harness.gateway.hold('sendOtp');
+    await user.click(robot());
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    await user.click(screen.getByRole('button', { name: 'Change number' }));
+    await act(async () => answer());
+    expect(screen.queryByRole('textbox', { name: 'OTP' })).toBeNull();
+    expect(phone().readOnly).toBe(false);
+  });
 });
 
 describe('an answer that comes late', () => {

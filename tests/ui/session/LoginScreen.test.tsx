@@ -31,7 +31,7 @@ describe('Login opens', () => {
     await view.user.click(screen.getByRole('link', { name: 'Sign Up' }));
     expect([view.address(), view.navigationState()]).toEqual([
       '/signup',
-      { phone: '+9198765', codeRefused: false },
+      { phone: '+9198765', reason: 'asked' },
     ]);
   });
 });
@@ -96,7 +96,7 @@ describe('sending the OTP', () => {
     const view = harness.openLogin();
     await send(view, '+919000000001');
     await waitFor(() => expect(view.address()).toBe('/signup'));
-    expect(view.navigationState()).toEqual({ phone: '+919000000001', codeRefused: false });
+    expect(view.navigationState()).toEqual({ phone: '+919000000001', reason: 'unknownNumber' });
     expect(harness.gateway.callsOf('sendOtp')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { isNone } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { aSession } from '../../doubles/aSession';
+import { aSession, aUser } from '../../doubles/aSession';
 import { SessionHarness } from './sessionHarness';
 
 let harness: SessionHarness;
@@ -39,6 +39,18 @@ describe('who is signed in', () => {
     expect([session.isSignedIn, session.displayName]).toEqual([true, '']);
     await waitFor(() => expect([session.displayName, session.phone]).toEqual(['Asha Rao', '+919876543210']));
     expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(1);
+  });
+
+  it('is the customer who came last, although the profile of the former was still under way', async () => {
+    harness.vault.local.set('access_token', 'access-1');
+    const answer = harness.gateway.hold('userOfProfile');
+    const session = harness.newSession();
+    session.begin();
+    harness.vault.elsewhere((local) => local.set('access_token', 'access-2'));
+    harness.gateway.profile = aUser({ id: '43', displayName: 'Ravi Iyer' });
+    answer();
+    await waitFor(() => expect(session.displayName).toBe('Ravi Iyer'));
+    expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(2);
   });
 
   it('stays signed in when the profile cannot be read', async () => {

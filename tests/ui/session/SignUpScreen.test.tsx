@@ -23,7 +23,7 @@ describe('Sign Up opens', () => {
   );
 
   it('with the number that Login handed over, which stays out of the address [SIGNUP-02]', () => {
-    const view = harness.openSignUp({ phone: PHONE, codeRefused: false });
+    const view = harness.openSignUp({ phone: PHONE, reason: 'asked' });
     expect([field('Mobile Number').value, view.address()]).toEqual([PHONE, '/signup']);
   });
 
@@ -34,10 +34,23 @@ describe('Sign Up opens', () => {
   });
 
   it('with a line and one link back to Login where an OTP was not accepted', async () => {
-    const view = harness.openSignUp({ phone: PHONE, codeRefused: true });
+    const view = harness.openSignUp({ phone: PHONE, reason: 'codeRefused' });
     expect(screen.getByText(/The code was not accepted/)).toBeTruthy();
     await view.user.click(screen.getByRole('link', { name: 'Login' }));
     expect(view.address()).toBe('/login');
+  });
+
+  it('with the reason where Login does not know the number, until the number is edited', async () => {
+    const view = harness.openSignUp({ phone: PHONE, reason: 'unknownNumber' });
+    const sentence = 'We do not know this number yet: create your account here.';
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(sentence);
+    await view.user.type(field('Mobile Number'), '{Backspace}');
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it.each(['asked', 'codeRefused', 5])('without that reason for %j', (reason) => {
+    harness.openSignUp({ phone: PHONE, reason });
+    expect(screen.queryByText(/We do not know this number/)).toBeNull();
   });
 
   it('without that line for everyone else', () => {
@@ -122,6 +135,8 @@ describe('Resend OTP', () => {
   });
 });
 
+const isMarked = (name: string): boolean => field(name).getAttribute('aria-invalid') === 'true';
+
 describe('registering', () => {
   it('asks first for the OTP [SIGNUP-09] [SIGNUP-12]', async () => {
     const view = await toDetails(harness);
@@ -129,6 +144,16 @@ describe('registering', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid OTP.');
     expect(document.activeElement).toBe(field('OTP'));
     expect(harness.gateway.callsOf('register')).toEqual([]);
+  });
+
+  it('marks everything that is missing at once, each until it is filled', async () => {
+    const view = await toDetails(harness);
+    const names = ['OTP', 'Email', 'Full Name', 'Referral Code (optional)'];
+    expect(names.map(isMarked)).toEqual([false, false, false, false]);
+    await press(view, 'Register');
+    expect(names.map(isMarked)).toEqual([true, true, true, false]);
+    await fill(view, { Email: 'new@example.in' });
+    expect(names.map(isMarked)).toEqual([true, false, true, false]);
   });
 
   it.each(['Email', 'Full Name'])('asks for a missing %s [SIGNUP-10] [SIGNUP-11]', async (missing) => {

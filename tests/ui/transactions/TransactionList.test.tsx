@@ -34,6 +34,20 @@ describe('a transaction in the list', () => {
     expect(success?.className).not.toBe(otherwise?.className);
   });
 
+  it('tells a failed payment from one that may still come', async () => {
+    const backend = aBackend();
+    backend.transactions.transactions = ['failed', 'pending'].map((paymentText, index) =>
+      aTransaction({ id: paymentText, orderId: `20000${index}`, payment: 'otherwise', paymentText }),
+    );
+    openDashboard(backend);
+    const [failed, pending] = [await pillOf('200000'), await pillOf('200001')];
+    expect([failed?.textContent, pending?.textContent]).toEqual(['Failed', 'Pending']);
+    expect([failed, pending].map((pill) => pill?.className)).toEqual([
+      'portal-pill portal-pill-error',
+      'portal-pill portal-pill-idle',
+    ]);
+  });
+
   it('unfolds on a click and folds on the next [TXN-05]', async () => {
     const { user } = openDashboard();
     expect((await row()).getAttribute('aria-expanded')).toBe('false');

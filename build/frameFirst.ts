@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** The page with its style sheets behind its first frame, which has its own style and need not wait for them. */
+export const withFrameFirst = (html: string): string => {
+  const sheets = html.match(STYLE_SHEET) ?? [];
+  return html.replaceAll(STYLE_SHEET, '').replace('</body>', () => `${sheets.join('')}\n  </body>`);
+};
+
+const HELPER = /vite\/preload-helper/;
+const INTO_HEAD = 'document.head.appendChild(link)';
+
+/** Vite's loader of later style sheets, which must come after those of the page: they refine them. */
+export const withSheetsLast = (helper: string): string => {
+  if (!helper.includes(INTO_HEAD)) throw new Error('Vite adds style sheets in another way than it did.');
+  return helper.replace(INTO_HEAD, 'document.body.appendChild(link)');
+};
+
+/** Shows the frame before the style sheets are there; scripts still wait for both (HTML, "style sheet that blocks"). */
+export const frameFirst = (): Plugin => ({
+  name: 'portal:frame-first',
+  apply: 'build',
+  transform: { filter: { id: HELPER }, handler: withSheetsLast },
+  transformIndexHtml: { order: 'post', handler: withFrameFirst },
+});

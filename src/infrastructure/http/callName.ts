@@ -1,0 +1,15 @@
+import { API_VERSION } from '../../domain/session/limits';
+
+const PREFIX = new RegExp(`^/api/${API_VERSION}(?=/)`);
+const WORDS = 2;
+const HIDDEN = '…';
+
+/**
+ * A call as the console may name it: its method and the first words of its path. Ids, names of files and what was
+ * searched for belong to the customer and are left out.
+ */
+export const callName = (method: string, address: URL): string => {
+  const segments = address.pathname.replace(PREFIX, '').split('/').slice(1);
+  const shown = segments.slice(0, WORDS).map((segment) => (/\d/.test(segment) ? HIDDEN : segment));
+  return `${method} /${[...shown, ...(segments.length > WORDS ? [HIDDEN] : [])].join('/')}`;
+};

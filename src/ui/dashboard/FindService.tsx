@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { SERVICES_PLACE } from '../catalogue/servicesPlace';
+import { dashboardTexts } from '../texts/dashboardTexts';
+import type { DashboardTabState } from './dashboardTab';
+
+const overview: DashboardTabState = { tab: 'overview' };
+
+/** What to do next where there is nothing yet: leads to All Services, on the Overview. */
+export const FindService = (): ReactElement => {
+  const { pathname } = useLocation();
+  return (
+    <Link to={{ pathname, hash: SERVICES_PLACE }} state={overview}>
+      {dashboardTexts.findService}
+    </Link>
+  );
+};

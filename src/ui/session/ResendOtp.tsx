@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { busyIcon } from '../kit/busyIcon';
+import type { PatientCommand } from '../state/PatientCommand';
+import { sessionTexts } from '../texts/sessionTexts';
+import { CaptchaField } from './CaptchaField';
+import type { CaptchaStore } from './CaptchaStore';
+import type { Problem } from './sessionErrorText';
+import { errorAt, Waiting } from './sessionFields';
+
+/** What Login and Sign Up have in common once the OTP is on its way. */
+interface OtpSender {
+  readonly captcha: CaptchaStore;
+  readonly problem: Problem | undefined;
+  readonly send: PatientCommand<[]>;
+}
+
+/** Asks for the OTP again; its check against robots is good for one message, so it is there anew (AMB-08). */
+export const ResendOtp = observer(({ store }: { readonly store: OtpSender }): ReactElement => (
+  <div className="portal-session-resend">
+    <p>{sessionTexts.resendHint}</p>
+    <CaptchaField captcha={store.captcha} error={errorAt(store.problem, 'captcha')} />
+    <Button onClick={() => void store.send.run()} loading={busyIcon(store.send.isRunning)}>
+      {sessionTexts.resendOtp}
+    </Button>
+    <Waiting command={store.send} />
+  </div>
+));

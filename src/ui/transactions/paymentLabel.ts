@@ -1,0 +1,14 @@
+import { isNone } from 'fp-ts/Option';
+import { paymentWords } from '../../domain/transactions/payment';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { transactionTexts } from '../texts/transactionTexts';
+
+/** The state of a payment: a success in the portal's word, everything else in the server's. */
+export const paymentLabel = ({
+  payment,
+  paymentText,
+}: Pick<Transaction, 'payment' | 'paymentText'>): string => {
+  if (payment === 'success') return transactionTexts.success;
+  const words = paymentWords(paymentText);
+  return isNone(words) ? transactionTexts.unknownPayment : words.value;
+};

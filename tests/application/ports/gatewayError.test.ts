@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { gatewayError, mayHaveHappened } from '../../../src/application/ports/gatewayError';
+
+describe('a call that failed', () => {
+  it('says nothing where the server said nothing', () => {
+    expect(gatewayError('Unreachable')).toEqual({ kind: 'Unreachable', message: '' });
+    expect(gatewayError('Rejected', 'Closed')).toEqual({ kind: 'Rejected', message: 'Closed' });
+  });
+
+  it.each(['Unauthorized', 'Forbidden', 'NotFound', 'Rejected'] as const)(
+    'as %s has not happened',
+    (kind) => {
+      expect(mayHaveHappened(gatewayError(kind))).toBe(false);
+    },
+  );
+
+  it.each(['ServerFault', 'Unexpected', 'Unreachable', 'Malformed', 'Cancelled'] as const)(
+    'as %s may have happened all the same',
+    (kind) => {
+      expect(mayHaveHappened(gatewayError(kind))).toBe(true);
+    },
+  );
+});

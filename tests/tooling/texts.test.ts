@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fileOf, importsOf, modulesUnder } from './sourceImports';
+import { linesThatKeepTexts, linesWithWords } from './visibleWords';
+
+const TEXTS = 'src/ui/texts/';
+const screens = modulesUnder('src/ui').filter((file) => !file.startsWith(TEXTS));
+
+const placesIn = (find: (file: string, code: string) => readonly number[]): readonly string[] =>
+  screens.flatMap((file) => find(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`));
+
+describe('Words that customers see or hear', () => {
+  it('stand in the catalogue and nowhere else in the user interface, without an exception', () => {
+    expect(screens.length).toBeGreaterThan(150);
+    expect(placesIn(linesWithWords)).toEqual([]);
+  });
+
+  it.each([
+    ['text of an element', 'const A = () => <p>Pay now</p>;'],
+    ['one letter beside a value', 'const A = ({ n }: P) => <p>{n} x</p>;'],
+    ['a text in braces', "const A = () => <p>{'now'}</p>;"],
+    ['one side of a choice', "const A = ({ b }: P) => <p>{b ? texts.a : 'later'}</p>;"],
+    ['a fallback', "const A = ({ s }: P) => <p>{s || 'none'}</p>;"],
+    ['a part of a template', 'const A = ({ n }: P) => <p>{`${n} days`}</p>;'],
+    ['an accessible name', 'const A = () => <button aria-label="close" />;'],
+    ['a computed accessible name', 'const A = ({ n }: P) => <button aria-label={`close ${n}`} />;'],
+    ['a placeholder', 'const A = () => <input placeholder="name" />;'],
+    ['a title', "const A = () => <Card title={'cart'} />;"],
+    ['a label among data', "const tabs = [{ key: 'a', label: 'first' }];"],
+    ['a made label among data', "const state = { failed: 1, text: () => 'broken' };"],
+    ['a sentence anywhere', "const problem = 'Something went wrong.';"],
+    [
+      'a made sentence anywhere',
+      'const problem = (n: number) => `Only ${n} left`, more = `No more than ${1}`;',
+    ],
+  ])('are found as %s', (_, code) => {
+    expect(linesWithWords('planted.tsx', code)).toEqual([1]);
+  });
+
+  it.each([
+    'const A = () => <p className="portal-note">{texts.note}</p>;',
+    "const A = ({ kind }: P) => <p>{kind === 'open' ? texts.a : texts.b} · –</p>;",
+    "const A = () => <input type='date' autoComplete='street-address' />;",
+    "const A = () => { throw new Error('No store above this part.'); };",
+    "const log = (fault: unknown) => logger.failure('A screen could not be shown.', fault);",
+    "const font = `'Segoe UI', Roboto, sans-serif`, path = 'M 20 110 A 90 90 0 0 1 200 110';",
+  ])('are not seen where there are none: %s', (code) => {
+    expect(linesWithWords('innocent.tsx', code)).toEqual([]);
+  });
+});
+
+describe('The catalogue', () => {
+  it('is read when something is shown, never as a module is loaded', () => {
+    expect(placesIn(linesThatKeepTexts)).toEqual([]);
+  });
+
+  it.each([
+    ['kept in a table', 'const table = { title: cartTexts.link };', [2]],
+    ['kept in an element', 'const part = <p>{cartTexts.link}</p>;', [2]],
+    ['read in a function', 'const title = () => cartTexts.link;', []],
+    ['read in a method', 'class Store { get title() { return cartTexts.link; } }', []],
+  ])('is seen where it is %s', (_, code, lines) => {
+    const module = `import { cartTexts } from '../texts/cartTexts';\n${code}`;
+    expect(linesThatKeepTexts('planted.tsx', module)).toEqual(lines);
+  });
+
+  it('is never loaded as a whole, so that every screen brings its own texts alone', () => {
+    const whole = modulesUnder('src')
+      .filter((file) => !file.startsWith(TEXTS))
+      .filter((file) => importsOf(file).some(({ from }) => fileOf(file, from) === `${TEXTS}catalogue.ts`));
+    expect(whole).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenIdle } from '../../../src/ui/kit/whenIdle';
+
+const press = (): boolean => window.dispatchEvent(new KeyboardEvent('keydown'));
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+describe('work that can wait', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action, 1));
+  });
+
+  afterEach(async () => {
+    await pass(10_000);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('begins once the customer has paused for a second', async () => {
+    const work = vi.fn<() => void>();
+    whenIdle(work);
+    await pass(900);
+    press();
+    await pass(900);
+    expect(work).not.toHaveBeenCalled();
+    await pass(200);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not begin once it is taken back', async () => {
+    const work = vi.fn<() => void>();
+    const takeBack = whenIdle(work);
+    await pass(900);
+    takeBack();
+    await pass(5000);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('is done piece by piece, the next one when the one before is finished', async () => {
+    const done: string[] = [];
+    const finish: (() => void)[] = [];
+    whenIdle(() => {
+      done.push('first');
+      return new Promise((resolve) => void finish.push(resolve));
+    });
+    whenIdle(() => void done.push('second'));
+    await pass(5000);
+    expect(done).toEqual(['first']);
+    finish.forEach((resolve) => resolve());
+    await pass(100);
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('goes on after a piece that failed', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const second = vi.fn<() => void>();
+    whenIdle(() => Promise.reject(new Error('no')));
+    whenIdle(second);
+    await pass(5000);
+    expect(second).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});

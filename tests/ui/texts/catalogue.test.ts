@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { english } from '../../../src/ui/texts/catalogue';
+import { speak } from '../../../src/ui/texts/language';
+import { pseudoLanguage, untold } from './pseudoLanguage';
+
+const modules = import.meta.glob<Record<string, object>>('../../../src/ui/texts/*Texts.ts', { eager: true });
+const tables = Object.values(modules).flatMap((module) => Object.entries(module));
+
+interface Told {
+  readonly at: string;
+  readonly text: unknown;
+}
+
+/** What functions that do not simply take numbers or names are given. */
+const given: Readonly<Record<string, readonly unknown[]>> = {
+  'kitTexts.ago': [2, 'week'],
+};
+
+/** Every text of a table with its place; functions are told with numbers, which most of them take as they take names. */
+const textsIn = (value: unknown, at: string): readonly Told[] => {
+  if (typeof value === 'function')
+    return [{ at, text: Reflect.apply(value, undefined, given[at] ?? [1, 2, 3]) }];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([word, inner]) => textsIn(inner, `${at}.${word}`));
+  return [{ at, text: value }];
+};
+
+const all = (): readonly Told[] => tables.flatMap(([name, table]) => textsIn(table, name));
+
+afterEach(() => speak(null));
+
+describe('The catalogue of texts', () => {
+  it('holds every module of texts under its feature', () => {
+    const named = Object.entries(english).map(([feature, table]) => [`${feature}Texts`, table] as const);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(tables));
+    expect(named.map(([name]) => name).toSorted()).toEqual(tables.map(([name]) => name).toSorted());
+    for (const [name, table] of tables) expect(Object.fromEntries(named)[name]).toBe(table);
+  });
+
+  it('holds sentences, and functions that make them, and nothing else', () => {
+    expect(all().filter(({ text }) => typeof text !== 'string')).toEqual([]);
+    expect(all().length).toBeGreaterThan(400);
+  });
+
+  it('is spoken in a second language, every single text of it', () => {
+    const before = all();
+    speak(pseudoLanguage);
+    expect(all().filter(({ text }) => untold(String(text)) !== '')).toEqual([]);
+    expect(all()).toEqual(before.map(({ at, text }) => ({ at, text: `⟦${String(text)}⟧` })));
+    speak(null);
+    expect(all()).toEqual(before);
+  });
+
+  it('lends a language in the making the features that it has not got', () => {
+    speak({ ...english, search: pseudoLanguage.search });
+    expect(english.search.placeholder).toBe('⟦Search here...⟧');
+    expect(english.cart.link).toBe('Cart');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { counted } from '../../../src/ui/texts/counted';
+import { documentTexts } from '../../../src/ui/texts/documentTexts';
+
+describe('A sentence with a count', () => {
+  it('has two forms in English, and groups digits as India does', () => {
+    expect([0, 1, 2, 100_000].map(documentTexts.missing)).toEqual([
+      '0 documents are missing',
+      '1 document is missing',
+      '2 documents are missing',
+      '1,00,000 documents are missing',
+    ]);
+  });
+
+  it('has as many forms as its language, chosen by that language’s rule', () => {
+    const files = counted('pl', { one: '# plik', few: '# pliki', many: '# plików', other: '# pliku' });
+    expect([1, 2, 5, 22, 25, 1.5].map(files)).toEqual([
+      '1 plik',
+      '2 pliki',
+      '5 plików',
+      '22 pliki',
+      '25 plików',
+      '1,5 pliku',
+    ]);
+  });
+
+  it('counts zero as Hindi does, and writes the digits of its language', () => {
+    const documents = counted('hi', { one: '# दस्तावेज़ बाकी है', other: '# दस्तावेज़ बाकी हैं' });
+    expect([0, 2].map(documents)).toEqual(['0 दस्तावेज़ बाकी है', '2 दस्तावेज़ बाकी हैं']);
+    expect(counted('ar-EG', { other: '# ملفات' })(12)).toBe('١٢ ملفات');
+  });
+
+  it('falls back to the general form where a language leaves one out', () => {
+    expect(counted('en', { other: '# files' })(1)).toBe('1 files');
+  });
+});

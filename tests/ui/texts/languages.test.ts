@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Texts } from '../../../src/ui/texts/catalogue';
+import { speak } from '../../../src/ui/texts/language';
+import { speakFirstOf } from '../../../src/ui/texts/languages';
+import { searchTexts } from '../../../src/ui/texts/searchTexts';
+import { pseudoLanguage } from './pseudoLanguage';
+
+const loaded: string[] = [];
+const languages = {
+  qps: () => {
+    loaded.push('qps');
+    return Promise.resolve(pseudoLanguage);
+  },
+  broken: () => Promise.reject(new Error('The line is down.')),
+};
+
+describe('The language of the portal', () => {
+  beforeEach(() => {
+    loaded.length = 0;
+    document.documentElement.lang = 'en-IN';
+  });
+  afterEach(() => speak(null));
+
+  it('is the first wanted one that there is, said to the browser too', async () => {
+    await speakFirstOf(['sv', 'qps-PLOC', 'en'], languages);
+    expect(searchTexts.placeholder).toBe('⟦Search here...⟧');
+    expect(document.documentElement.lang).toBe('qps');
+  });
+
+  it.each([[['en-GB', 'qps']], [['sv']], [[]], [['constructor']]])(
+    'is English for %j, and nothing else is loaded',
+    async (wanted) => {
+      await speakFirstOf(wanted, languages);
+      expect([searchTexts.placeholder, document.documentElement.lang]).toEqual(['Search here...', 'en-IN']);
+      expect(loaded).toEqual([]);
+    },
+  );
+
+  it('is English where the wanted one cannot be loaded', async () => {
+    await speakFirstOf(['broken', 'qps'], languages);
+    expect([searchTexts.placeholder, document.documentElement.lang]).toEqual(['Search here...', 'en-IN']);
+  });
+
+  it('has every text, which the compiler sees to', () => {
+    // @ts-expect-error -- what is said when nothing is found is missing
+    const incomplete: Texts['search'] = { placeholder: 'यहाँ खोजें...', results: 'खोज परिणाम' };
+    expect(Object.keys(incomplete)).not.toEqual(Object.keys(searchTexts));
+  });
+
+  it('is English today, whatever is wanted', async () => {
+    await speakFirstOf(['hi', 'ta', 'fr']);
+    expect(searchTexts.placeholder).toBe('Search here...');
+  });
+});

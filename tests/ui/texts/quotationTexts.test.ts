@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardRequestStatusFromCode } from '../../../src/domain/quotations/dashboardRequest';
+import { type DetailSubject, detailReading } from '../../../src/domain/quotations/detail';
+import { QUOTATION_TURNAROUND } from '../../../src/domain/quotations/limits';
+import { quotationStatusFromCode } from '../../../src/domain/quotations/quotation';
+import { requestStatusFromCode } from '../../../src/domain/quotations/request';
+import { summaryStatusFromCode } from '../../../src/domain/quotations/summaryStatus';
+import { quotationSummaryTexts } from '../../../src/ui/texts/quotationSummaryTexts';
+import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
+import { aQuotation, aRequest } from '../../domain/quotations/builders';
+
+const dashboardWords = (code: number | null): string =>
+  quotationSummaryTexts.requestStatuses[dashboardRequestStatusFromCode(code)];
+
+const detailWords = (subject: DetailSubject): string => {
+  const reading = detailReading(subject);
+  return reading.kind === 'decide' ? '' : quotationTexts.detailStatuses[reading.status];
+};
+const quotationWords = (code: number): string =>
+  detailWords({ kind: 'quotation', quotation: aQuotation({ status: quotationStatusFromCode(code) }) });
+const requestWords = (code: number): string =>
+  detailWords({ kind: 'request', request: aRequest({ status: requestStatusFromCode(code) }) });
+
+describe('The words for the status of a request on the dashboard', () => {
+  it("say of 0 'Your request is under process and it may take some time' [REQ-10]", () => {
+    expect(dashboardWords(0)).toBe('Your request is under process and it may take some time');
+  });
+
+  it("say of 1 'Processing', of 2 'Quotation Accepted', of 3 'Quotation Rejected' [REQ-11]", () => {
+    expect([1, 2, 3].map(dashboardWords)).toEqual(['Processing', 'Quotation Accepted', 'Quotation Rejected']);
+  });
+
+  it("say of any other 'Unknown Status' [REQ-12]", () => {
+    expect([7, null].map(dashboardWords)).toEqual(['Unknown Status', 'Unknown Status']);
+  });
+});
+
+describe('The words for the status of a quotation', () => {
+  it('are six in the dashboard’s summary, by its own reading [QUOT-10]', () => {
+    expect(
+      [0, 1, 2, 3, 4, 5].map((code) => quotationSummaryTexts.statuses[summaryStatusFromCode(code)]),
+    ).toEqual(['Pending for Approval', 'Accepted', 'Accepted', 'Paid', 'Cancelled', 'Expired']);
+  });
+
+  it('name each status in the list', () => {
+    expect([0, 1, 2, 5, 9].map((code) => quotationTexts.statuses[quotationStatusFromCode(code)])).toEqual([
+      'Pending for Approval',
+      'Accepted',
+      'Rejected',
+      'Expired',
+      'Unknown Status',
+    ]);
+  });
+
+  it('stand alone in the detail where there is nothing to decide [QUOT-24]', () => {
+    expect([0, 1, 2, 5, 9].map(quotationWords)).toEqual([
+      '',
+      'Accepted',
+      'Rejected',
+      'Expired',
+      'Unknown Status',
+    ]);
+    expect([0, 1, 2, 9].map(requestWords)).toEqual([
+      'Request In Progress',
+      'Accepted',
+      'Rejected',
+      'Unknown Status',
+    ]);
+  });
+});
+
+describe('The words for the status of a request in the list', () => {
+  it('name each status, and how long one under process takes [REQ-03] [CONF-02]', () => {
+    expect([0, 1, 2, 9].map((code) => quotationTexts.requestStatuses[requestStatusFromCode(code)])).toEqual([
+      'In Progress',
+      'Used',
+      'Denied',
+      'Unknown Status',
+    ]);
+    const { from, to } = QUOTATION_TURNAROUND;
+    expect(quotationTexts.underProcess(from, to)).toBe('Under process, 1-2 working days');
+  });
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ScoreScreen } from '../../../src/ui/score/ScoreScreen';
+import { speak } from '../../../src/ui/texts/language';
+import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { aQuotation, aRequest } from '../../domain/quotations/builders';
+import { openCart } from '../checkout/openCart';
+import { openSubService } from '../catalogue/openCatalogue';
+import { openDashboard } from '../dashboard/openDashboard';
+import { openCabinet } from '../documents/openCabinet';
+import { openProfile } from '../profile/openProfile';
+import { aDesk, openDetail, openList } from '../quotations/openQuotations';
+import { SessionHarness } from '../session/sessionHarness';
+import { renderWith } from '../support/renderWith';
+import { openTask } from '../work/openTask';
+import { pseudoLanguage, untoldWords } from './pseudoLanguage';
+
+/** What the server sends, and dates in the specification's form: the same in every language. */
+const date = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2} [AP]M$/;
+const data: Readonly<Record<string, readonly string[]>> = {
+  Login: ['Sahayak Tax & Legal'],
+  'Sign Up': ['Sahayak Tax & Legal'],
+  Dashboard: [
+    'GST Filing',
+    'Review',
+    'Book Keeping',
+    'GST Filing, Audit',
+    'GST',
+    'Pay',
+    'Income Tax',
+    'Old or new tax regime',
+  ],
+  'File cabinet': ['return.pdf', 'register.csv', 'front.png', 'old.pdf', 'GST', 'Accounting', 'TDS, GST'],
+  Quotations: ['GST Filing', 'Book Keeping'],
+  Quotation: ['GST Filing'],
+  Task: ['GST Filing', 'Bank statement', 'Photo', 'PAN card'],
+  // The last is how antd names the arrow of its list.
+  Cart: ['Service 1', 'monthly ·  1', '12 MG Road', 'Karnataka', 'down'],
+  'Sub-service': ['GST Registration', 'Your GSTIN in a week.', 'How long?'],
+  Profile: [
+    'Asha Rao',
+    'asha@example.in',
+    'Resident Individual/HUF',
+    'ABCPR1234F',
+    '12 MG Road',
+    'Karnataka',
+    'India',
+    'Indian',
+  ],
+};
+
+const records = () => new InMemoryQuotationRecords([aQuotation()], [aRequest()]);
+
+describe('A screen in a second language', () => {
+  beforeEach(() => speak(pseudoLanguage));
+  afterEach(() => speak(null));
+
+  it.each([
+    ['Login', '⟦Login⟧', () => new SessionHarness().openLogin()],
+    ['Sign Up', '⟦Sign Up⟧', () => new SessionHarness().openSignUp()],
+    ['Dashboard', '⟦Recent Blogs⟧', () => openDashboard()],
+    ['File cabinet', '⟦No Tags⟧', () => openCabinet()],
+    ['Quotations', '⟦Pending for Approval⟧', () => openList(aDesk(records()))],
+    ['Quotation', '⟦Accept⟧', () => openDetail(aDesk(records()))],
+    ['Task', '⟦Wanted⟧', () => openTask()],
+    ['Cart', '⟦Place Order⟧', () => openCart()],
+    ['Sub-service', '⟦Proceed⟧', () => openSubService()],
+    ['Profile', '⟦Nationality⟧', () => openProfile()],
+    ['Score', '⟦Need Attention⟧', () => renderWith(<ScoreScreen />)],
+  ])('has no English word: %s', async (name, words, open) => {
+    const { container } = open();
+    expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
+    const sent = data[name] ?? [];
+    expect(untoldWords(container).filter((word) => !sent.includes(word) && !date.test(word))).toEqual([]);
+  });
+});
