@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { isSome, none, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import { cabinetPolicy, acceptedExtensions } from '../../domain/documents/uploadPolicy';
@@ -15,10 +14,7 @@ import { UploadProgressBar } from './UploadProgressBar';
 export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(store.upload.isRunning, button);
-  const name = isSome(store.chosen) ? store.chosen.value.name : '';
-  const take = async (file: File | undefined): Promise<void> => {
-    store.chooseFile(file === undefined ? none : some(await uploadFileOf(file)));
-  };
+  const name = store.chosenName;
   return (
     <div className="portal-cabinet-upload">
       <DropZone
@@ -27,7 +23,7 @@ export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetS
         lead={name === '' ? documentTexts.uploadLead : name}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
         disabled={store.upload.isRunning}
-        onFile={(file) => void take(file)}
+        onFile={(file) => store.chooseFile(file && uploadFileOf(file))}
       />
       <Button ref={button} type="primary" disabled={store.upload.isRunning} onClick={() => void store.send()}>
         {documentTexts.upload}

@@ -1,5 +1,5 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { isSome, none, type Option } from 'fp-ts/Option';
+import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { LoadCabinet } from '../../application/documents/LoadCabinet';
@@ -19,6 +19,7 @@ import { type FilterChip, filterChips } from '../../domain/documents/filterChips
 import { type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
 import { Command } from '../state/Command';
+import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
 import { cabinetUploadText } from './uploadErrorText';
@@ -47,7 +48,7 @@ export class FileCabinetStore {
   isFiltering = false;
   /** The choice in the dialog, until it is applied. */
   draft: FileFilter = noFileFilter;
-  chosen: Option<UploadFile> = none;
+  readonly choice = new FileChoice();
   uploadProblem = '';
   uploadedName = '';
   /** Once the page is left, an upload that is still under way is told about wherever the customer is. */
@@ -68,7 +69,7 @@ export class FileCabinetStore {
         downloading: false,
         filter: observableRef,
         draft: observableRef,
-        chosen: observableRef,
+        choice: false,
       },
       { autoBind: true },
     );
@@ -135,8 +136,13 @@ export class FileCabinetStore {
     this.search = '';
   }
 
-  chooseFile(file: Option<UploadFile>): void {
-    this.chosen = file;
+  /** The file that is held until Upload; '' while there is none. */
+  get chosenName(): string {
+    return isSome(this.choice.file) ? this.choice.file.value.name : '';
+  }
+
+  chooseFile(file: Promise<UploadFile> | undefined): void {
+    this.choice.choose(file);
     this.uploadProblem = '';
     this.uploadedName = '';
   }
@@ -144,7 +150,7 @@ export class FileCabinetStore {
   send(): Promise<void> {
     return this.upload.run(async (options) => {
       this.tellUpload('', '');
-      const sent = await this.pieces.upload.execute(this.chosen, options);
+      const sent = await this.pieces.upload.execute(await this.choice.settled(), options);
       if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
       else this.finish();
     });
@@ -156,8 +162,8 @@ export class FileCabinetStore {
   }
 
   private finish(): void {
-    const name = isSome(this.chosen) ? this.chosen.value.name : '';
-    this.chosen = none;
+    const name = this.chosenName;
+    this.choice.forget();
     if (this.hasLeft) {
       this.pieces.notifier.success(documentTexts.uploadedElsewhere(name));
       return;

@@ -1,5 +1,5 @@
 import { Button, Input, Modal } from 'antd';
-import { isSome, none, some } from 'fp-ts/Option';
+import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, ReactElement, SubmitEvent } from 'react';
 import type { ProfileEdit } from '../../domain/profile/profileEdit';
@@ -17,9 +17,9 @@ interface DialogProps {
   readonly store: ProfileStore;
 }
 
-const chosenAvatar = async (store: ProfileStore, input: HTMLInputElement): Promise<void> => {
+const chosenAvatar = (store: ProfileStore, input: HTMLInputElement): void => {
   const file = input.files?.[0];
-  store.chooseAvatar(file === undefined ? none : some(await uploadFileOf(file)));
+  store.chooseAvatar(file && uploadFileOf(file));
 };
 
 const panHint = ({ hasPanWarning, panHolder }: ProfileStore): string | undefined => {
@@ -53,7 +53,7 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
           type="file"
           accept="image/*"
           className="portal-profile-file"
-          onChange={(event) => void chosenAvatar(store, event.target)}
+          onChange={(event) => chosenAvatar(store, event.target)}
         />
       </Field>
     </>

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { isSome, none, type Option } from 'fp-ts/Option';
+import { isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -16,6 +16,7 @@ import {
   type ProfileEdit,
   type ProfileEditRefused,
 } from '../../domain/profile/profileEdit';
+import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
 import { PatientCommand } from '../state/PatientCommand';
 import { wholePercent } from '../state/wholePercent';
@@ -26,7 +27,7 @@ export class ProfileStore {
   readonly saving: PatientCommand<[]>;
   /** What the form holds; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
-  avatar: Option<UploadFile> = none;
+  readonly avatar = new FileChoice();
   failure: ProfileEditRefused | GatewayError | undefined = undefined;
   /** Percent of the form's bytes that have left. */
   sentPercent = 0;
@@ -42,7 +43,7 @@ export class ProfileStore {
     this.reloader = reloader;
     makeAutoObservable<this, 'saveProfile' | 'reloader'>(
       this,
-      { profile: false, saving: false, saveProfile: false, reloader: false },
+      { profile: false, saving: false, avatar: false, saveProfile: false, reloader: false },
       { autoBind: true, deep: false },
     );
   }
@@ -58,11 +59,11 @@ export class ProfileStore {
 
   /** Whether the chosen avatar is no image, asked as soon as it is chosen. */
   get isAvatarRefused(): boolean {
-    return this.edit !== undefined && isLeft(checkProfileEdit(this.edit, this.avatar));
+    return this.edit !== undefined && isLeft(checkProfileEdit(this.edit, this.avatar.file));
   }
 
   get isUploading(): boolean {
-    return this.saving.isRunning && isSome(this.avatar);
+    return this.saving.isRunning && isSome(this.avatar.file);
   }
 
   startEdit(): void {
@@ -76,8 +77,8 @@ export class ProfileStore {
     if (this.edit !== undefined) this.edit = { ...this.edit, ...changes };
   }
 
-  chooseAvatar(file: Option<UploadFile>): void {
-    this.avatar = file;
+  chooseAvatar(file: Promise<UploadFile> | undefined): void {
+    this.avatar.choose(file);
     this.failure = undefined;
   }
 
@@ -89,18 +90,18 @@ export class ProfileStore {
 
   private reset(): void {
     this.edit = undefined;
-    this.avatar = none;
+    this.avatar.forget();
     this.failure = undefined;
     this.sentPercent = 0;
   }
 
   private async save(wish: Cancellation): Promise<void> {
-    const { edit, avatar } = this;
+    const { edit } = this;
     if (edit === undefined) return;
     this.failure = undefined;
     this.sentPercent = 0;
     const options = { cancellation: wish, onProgress: (share: number) => this.sent(share) };
-    const answer = await this.saveProfile.execute(edit, avatar, options);
+    const answer = await this.saveProfile.execute(edit, await this.avatar.settled(), options);
     if (wish.isCancelled()) return;
     runInAction(() => {
       if (isLeft(answer)) this.failure = answer.left;

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useContext, useEffect } from 'react';
+import { PHONE_PREFIX } from '../../domain/india/phone';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
@@ -22,12 +23,12 @@ interface TypedFieldProps {
 }
 
 // A browser selects what a field holds when Tab reaches it. The prefix cannot be replaced, so the first digit typed over
-// it would be lost: the caret goes behind it, once the browser has made its selection.
-const putCaretLast = (field: HTMLInputElement): void => {
-  setTimeout(() => {
-    const last = field.value.length;
-    if (field.selectionStart === 0 && field.selectionEnd === last) field.setSelectionRange(last, last);
-  });
+// it would be lost: of a whole selection only what follows the prefix stays selected.
+const leavePrefixOut = (field: HTMLInputElement): void => {
+  const last = field.value.length;
+  if (field.selectionStart === 0 && field.selectionEnd === last) {
+    field.setSelectionRange(PHONE_PREFIX.length, last);
+  }
 };
 
 // No maxlength: it would cut a pasted number before its space could give way (decisions AMB-11).
@@ -47,7 +48,14 @@ export const PhoneField = ({
       readOnly={isLocked}
       className={isLocked ? 'portal-session-locked' : ''}
       value={value}
-      onFocus={(event) => putCaretLast(event.target)}
+      onFocus={({ target }) => {
+        // The browser makes its selection after the focus.
+        setTimeout(() => leavePrefixOut(target));
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        // Someone may type before that, or have selected everything.
+        if (/^\d$/.test(key)) leavePrefixOut(currentTarget);
+      }}
       onChange={(event) => onType(event.target.value)}
     />
   </Field>

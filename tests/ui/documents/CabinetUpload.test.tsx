@@ -40,6 +40,14 @@ describe('the drop zone of the file cabinet', () => {
     expect(gateway.putIn).toEqual([]);
   });
 
+  it('sends a file although Upload is pressed before its bytes are read', async () => {
+    const { button, gateway } = openCabinet();
+    choose(aBrowserFile('pdf'));
+    fireEvent.click(button('Upload'));
+    await waitFor(() => expect(gateway.putIn.map((file) => file.name)).toEqual(['some.pdf']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('holds the first of the files that are dropped [FILES-09]', async () => {
     const { button, press, gateway } = openCabinet();
     const zone = button('Upload a file').closest('.portal-drop-zone') ?? document.body;

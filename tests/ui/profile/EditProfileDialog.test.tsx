@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { isSome, none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
@@ -69,6 +69,15 @@ describe('Edit Profile', () => {
     await waitFor(() => expect(gateway.saved).toHaveLength(1));
     const avatar = gateway.saved[0]?.avatar ?? none;
     expect(isSome(avatar) && avatar.value.name).toBe('me.png');
+  });
+
+  it('sends the chosen picture although Save is pressed before its bytes are read', async () => {
+    const { field, gateway, dialog } = await openEdit();
+    const file = new File(['png'], 'me.png', { type: 'image/png' });
+    fireEvent.change(field('Avatar'), { target: { files: [file] } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.saved).toHaveLength(1));
+    expect(isSome(gateway.saved[0]?.avatar ?? none)).toBe(true);
   });
 
   it('refuses a file that is no image by the field, and forgets nothing typed', async () => {

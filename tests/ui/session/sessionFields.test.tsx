@@ -1,9 +1,42 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { OtpField } from '../../../src/ui/session/sessionFields';
+import { phoneField } from '../../../src/domain/india/phone';
+import { OtpField, PhoneField } from '../../../src/ui/session/sessionFields';
 import { AheadContext } from '../../../src/ui/state/aheadContext';
 
 const noTyping = (): void => undefined;
+
+const TypedPhone = ({ first }: { readonly first: string }) => {
+  const [value, setValue] = useState(first);
+  const type = (text: string): void => setValue((now) => phoneField(now, text));
+  return <PhoneField value={value} error={undefined} onType={type} isLocked={false} />;
+};
+
+/** The field with everything in it selected, as Tab or Control+A leave it. */
+const selectedPhone = async (first: string): Promise<HTMLInputElement> => {
+  render(<TypedPhone first={first} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile Number' });
+  field.focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  field.setSelectionRange(0, first.length);
+  return field;
+};
+
+describe('the field of the mobile number', () => {
+  it('keeps the first digit that is typed over the selected prefix', async () => {
+    const field = await selectedPhone('+91');
+    await userEvent.keyboard('9876543210');
+    expect(field.value).toBe('+919876543210');
+  });
+
+  it('replaces the digits, and not the prefix, when everything is selected', async () => {
+    const field = await selectedPhone('+919876543210');
+    await userEvent.keyboard('7012345678');
+    expect(field.value).toBe('+917012345678');
+  });
+});
 
 describe('the field of the one-time password', () => {
   it('fetches the code behind the sign-in once, while its customer waits for the message', () => {
