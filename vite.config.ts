@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
@@ -10,6 +11,8 @@ export default defineConfig({
   plugins: [react(), paletteStyles(), antdStyles(), withoutStyleGenerators(), plotsLite(), frameFirst()],
   build: { target: 'baseline-widely-available', manifest: true },
   test: {
+    // vitest would leave one core idle; of two that is half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         // Rules are pure and share nothing, so their files may share a worker; no plugin has work to do here.

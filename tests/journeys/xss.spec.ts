@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { pressAll } from './support/pressAll.ts';
 
 const corpus: readonly { readonly payload: string }[] = JSON.parse(
   readFileSync('tests/data/xss-payloads.json', 'utf8'),
@@ -105,7 +106,7 @@ test.describe('HTML from the server', () => {
     await page.goto('/sub-service/16');
     const questions = page.getByRole('button', { name: /^Question \d+$/ });
     await expect(questions).toHaveCount(payloads.length);
-    for (const question of await questions.all()) await question.click();
+    await pressAll(questions);
     await expect(page.locator('.portal-html')).toHaveCount(payloads.length);
     await touchAll(page, '.portal-html');
     expect(await strangers(page, '.portal-html')).toEqual([]);

@@ -4,6 +4,7 @@ import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { addresses, Infection } from './support/infect.ts';
 import { placesOf } from './support/places.ts';
+import { pressAll } from './support/pressAll.ts';
 
 const corpus: readonly { readonly payload: string }[] = JSON.parse(
   readFileSync('tests/data/xss-payloads.json', 'utf8'),
@@ -81,8 +82,7 @@ test('No screen runs or follows anything of the corpus, whichever field it comes
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
       await page.waitForLoadState('networkidle');
-      for (const folded of await page.locator('main [aria-expanded="false"]').all())
-        await folded.click({ timeout: 2000 }).catch(() => undefined);
+      await pressAll(page.locator('main [aria-expanded="false"]'));
       expect(await touchAll(page), path).toEqual([]);
       expect(new URL(page.url()).pathname, path).toBe(
         decodeURI(new URL(path, page.url()).pathname).replaceAll(' ', '%20'),

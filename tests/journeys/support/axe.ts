@@ -18,6 +18,7 @@ const TAGS = [
 /** What axe finds on the page as it stands, one line an element: rule, element, why. Nothing is switched off. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .options({ rules: { 'target-size': { enabled: true } }, runOnly: { type: 'tag', values: TAGS } })
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
