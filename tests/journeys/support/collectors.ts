@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { Desk } from '../../../scripts/desk.ts';
 import { Incidents } from './incidents.ts';
+import { PressLog } from './pressLog.ts';
 import { type RunningSandbox, startSandbox } from './sandbox.ts';
 
 interface JourneyFixtures {
@@ -37,10 +38,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await desk.clearFaults();
   },
   incidents: [
-    async ({ context }, provide) => {
+    async ({ context }, provide, info) => {
       const incidents = new Incidents();
+      const presses = new PressLog();
       await incidents.watch(context);
+      await presses.watch(context);
       await provide(incidents);
+      if (info.status !== info.expectedStatus)
+        process.stdout.write(`\npresses of "${info.title}":\n${presses.last()}\n`);
       expect(incidents.unexpected()).toEqual([]);
     },
     { auto: true },
