@@ -37,7 +37,7 @@ const realAnswer = ({ address, body }: WireCall): Promise<Json> =>
 const answers = new Map<string, Json>();
 
 beforeAll(async () => {
-  running = await startSandbox({ databaseUrl: null, directory: null });
+  running = await startSandbox({ databaseUrl: null });
   const entered = await running.post('/sandbox/customers', { body: { phone: '+916111111111' } });
   token = entered.body.access_token;
   ids = {

@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { SandboxConfig } from '../../sandbox/config';
 import { listen } from '../../sandbox/listen';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox';
 import { ownDatabase } from './ownDatabase';
+import { seededDirectory } from './seeded';
 
 const TEST_CONFIG: SandboxConfig = {
   host: '127.0.0.1',
@@ -80,12 +82,28 @@ const entered = ({ body }: Answer): { token: string; id: number } => ({
   id: body.data.id,
 });
 
+const seedInto = async (directory: string): Promise<void> => {
+  const sandbox = await createSandbox({ ...TEST_CONFIG, directory });
+  await sandbox.close();
+};
+
+type Place = Pick<SandboxConfig, 'databaseUrl' | 'directory'> & { readonly remove: () => Promise<void> };
+
+/** The place that the test asks for, else a fresh one that goes when the sandbox is closed. */
+const placeOf = async (config: Partial<SandboxConfig>): Promise<Place> => {
+  const { databaseUrl, drop } = await ownDatabase(config);
+  const asked = config.directory ?? null;
+  if (databaseUrl !== null || asked !== null) return { databaseUrl, directory: asked, remove: drop };
+  const directory = await seededDirectory('sandbox', seedInto);
+  return { databaseUrl, directory, remove: () => rm(directory, { recursive: true, force: true }) };
+};
+
 /** A sandbox of its own on a free port, with a clock that the test can move. */
 export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise<Running> => {
   const clock = { now: Date.now() };
-  const { databaseUrl, drop } = await ownDatabase(config);
+  const { databaseUrl, directory, remove } = await placeOf(config);
   const sandbox = await createSandbox(
-    { ...TEST_CONFIG, ...config, databaseUrl },
+    { ...TEST_CONFIG, ...config, databaseUrl, directory },
     { now: () => new Date(clock.now) },
   );
   const { portal: origin, gateway, close } = await listen(sandbox);
@@ -108,7 +126,7 @@ export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise
     clock,
     close: async () => {
       await close();
-      await drop();
+      await remove();
     },
     get,
     post,

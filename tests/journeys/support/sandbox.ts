@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { seededDirectory } from '../../sandbox/seeded.ts';
 
 export interface RunningSandbox {
   /** Where the portal answers, such as http://localhost:40123. */
@@ -27,34 +27,51 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     });
   });
 
-/**
- * Starts the built sandbox on a free port, with a database of its own that goes when it stops. `portal` replaces keys of
- * the demo's portal configuration.
- */
-export const startSandbox = async (portal?: object): Promise<RunningSandbox> => {
-  const directory = mkdtempSync(join(tmpdir(), 'portal-sandbox-'));
-  const configuration = `${directory}.json`;
-  if (portal !== undefined) writeFileSync(configuration, JSON.stringify(portal));
-  const child = spawn(process.execPath, [process.env['SANDBOX_PROGRAM'] ?? 'dist-sandbox/main.js'], {
+const program = process.env['SANDBOX_PROGRAM'] ?? 'dist-sandbox/main.js';
+
+const startOn = async (directory: string, configuration: object = {}): Promise<RunningSandbox> => {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: '0',
       GATEWAY_PORT: '0',
       SANDBOX_DIR: directory,
       SANDBOX_QUIET: '1',
-      ...(portal === undefined ? {} : { SANDBOX_PORTAL_CONFIG: configuration }),
+      ...configuration,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await addressOf(child);
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null) {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    }
+    if (child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { address, stop };
+};
+
+const seedInto = async (directory: string): Promise<void> => {
+  const sandbox = await startOn(directory);
+  await sandbox.stop();
+};
+
+/**
+ * Starts the built sandbox on a free port, with a database of its own that goes when it stops. `portal` replaces keys of
+ * the demo's portal configuration.
+ */
+export const startSandbox = async (portal?: object): Promise<RunningSandbox> => {
+  const directory = await seededDirectory(dirname(program), seedInto);
+  const configuration = `${directory}.json`;
+  if (portal !== undefined) writeFileSync(configuration, JSON.stringify(portal));
+  const sandbox = await startOn(
+    directory,
+    portal === undefined ? {} : { SANDBOX_PORTAL_CONFIG: configuration },
+  );
+  const stop = async (): Promise<void> => {
+    await sandbox.stop();
     rmSync(directory, { recursive: true, force: true });
     rmSync(configuration, { force: true });
   };
-  return { address, stop };
+  return { address: sandbox.address, stop };
 };
