@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { openScreen, openSettled } from './support/openScreen.ts';
 import { type Place, placesOf } from './support/places.ts';
 
 const isFull = process.env['FULL'] !== undefined;
@@ -16,16 +17,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
-};
-
-const settled = async (page: Page, path: string): Promise<void> => {
-  await open(page, path);
-  await page.waitForLoadState('networkidle');
-};
 
 /** Nothing found at any width that is asked for; the lines name place and width. */
 const inspect = async (page: Page, name: string, widths: readonly number[] = WIDTHS): Promise<void> => {
@@ -56,7 +47,7 @@ test.describe('axe finds nothing, with every rule on,', () => {
     }) => {
       if (half === 0)
         for (const { name, path } of entry) {
-          await settled(page, path);
+          await openSettled(page, path);
           await inspect(page, name);
           await fits(page, name);
         }
@@ -64,7 +55,7 @@ test.describe('axe finds nothing, with every rule on,', () => {
       const places = await placesOf(page);
       for (const { name, path } of places.filter((_, place) => place % 2 === half)) {
         await page.setViewportSize({ width: 1280, height: HEIGHT });
-        await settled(page, path);
+        await openSettled(page, path);
         await inspect(page, name);
         await fits(page, name);
       }
@@ -72,13 +63,13 @@ test.describe('axe finds nothing, with every rule on,', () => {
 
   test('in the dark', async ({ page, desk }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await settled(page, '/login');
+    await openSettled(page, '/login');
     await inspect(page, 'login', isFull ? WIDTHS : [360]);
     await enter(page, desk);
     const places = await placesOf(page);
     const some = ['dashboard', 'quotation', 'task'];
     for (const { name, path } of isFull ? places : places.filter((place) => some.includes(place.name))) {
-      await settled(page, path);
+      await openSettled(page, path);
       await inspect(page, name, isFull ? WIDTHS : [1280]);
     }
   });
@@ -87,7 +78,7 @@ test.describe('axe finds nothing, with every rule on,', () => {
     await enter(page, desk, { empty: true });
     const paths = ['/dashboard', '/cart', '/notifications', '/filecabinet', '/quotation', '/profile'];
     for (const path of isFull ? paths : paths.slice(0, 3)) {
-      await settled(page, path);
+      await openSettled(page, path);
       await inspect(page, `${path} empty`, isFull ? WIDTHS : [360]);
     }
   });
@@ -100,31 +91,31 @@ test.describe('axe finds nothing, with every rule on,', () => {
     const chosen = isFull ? places : places.filter(({ name }) => some.includes(name));
     await page.route('**/api/v3/**', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
     for (const { name, path } of chosen) {
-      await settled(page, path);
+      await openSettled(page, path);
       await inspect(page, `${name} failed`, isFull ? WIDTHS : [1280]);
     }
     await page.unrouteAll();
     await page.route('**/api/v3/**', () => undefined);
     for (const { name, path } of chosen) {
-      await open(page, path);
+      await openScreen(page, path);
       await inspect(page, `${name} loading`, isFull ? WIDTHS : [360]);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('in forms that are refused', async ({ page, desk }) => {
-    await settled(page, '/login');
+    await openSettled(page, '/login');
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await inspect(page, 'login refused');
-    await settled(page, '/signup');
+    await openSettled(page, '/signup');
     await page.getByRole('button', { name: /OTP/ }).first().click();
     await inspect(page, 'sign up refused');
     await enter(page, desk);
-    await settled(page, '/sub-service/162');
+    await openSettled(page, '/sub-service/162');
     await page.getByRole('button', { name: 'Proceed' }).click();
     await inspect(page, 'own amount refused');
-    await settled(page, '/cart');
+    await openSettled(page, '/cart');
     await page.getByRole('textbox', { name: 'Billing Address' }).fill('');
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -144,7 +135,7 @@ test.describe('axe finds nothing, with every rule on,', () => {
     ];
     for (const { path, button } of dialogs) {
       await page.setViewportSize({ width: 1280, height: HEIGHT });
-      await settled(page, path);
+      await openSettled(page, path);
       const opener = page.getByRole('button', { name: button });
       if (!(await opener.isVisible())) throw new Error(`${path} has no button ${button}.`);
       await opener.click();
@@ -166,7 +157,7 @@ test('Nothing moves where the customer asked for less motion', async ({ page, de
             `${motion.id} ${motion.effect instanceof KeyframeEffect ? (motion.effect.target?.className ?? '') : ''}`,
         ),
     );
-  await settled(page, '/dashboard');
+  await openSettled(page, '/dashboard');
   expect(await moving()).toEqual([]);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -176,7 +167,7 @@ test('Nothing moves where the customer asked for less motion', async ({ page, de
 });
 
 test('A fault of a page is found', async ({ page }) => {
-  await settled(page, '/login');
+  await openSettled(page, '/login');
   await page.evaluate(() => {
     document.querySelector('h1')?.remove();
     document.querySelector('main')?.append(document.createElement('button'));

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { anOrder, fillOrder, placeAndPay, putIntoCart } from './support/buy.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { goWithin } from './support/goWithin.ts';
+import { openScreen } from './support/openScreen.ts';
 import { placesOf } from './support/places.ts';
 import { freshPhone } from './support/signIn.ts';
 import {
@@ -44,8 +46,10 @@ test.describe('With every third party blocked', () => {
   test('every screen still works [CHAT-04]', async ({ page, desk }) => {
     test.slow();
     await enter(page, desk);
-    for (const { path } of await placesOf(page)) {
-      await page.goto(path);
+    const places = await placesOf(page);
+    await openScreen(page, '/dashboard');
+    for (const { path } of places) {
+      await goWithin(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText('could not be shown')).toHaveCount(0);
     }

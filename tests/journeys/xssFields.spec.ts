@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { addresses, Infection } from './support/infect.ts';
+import { openSettled } from './support/openScreen.ts';
 import { placesOf } from './support/places.ts';
 import { pressAll } from './support/pressAll.ts';
 
@@ -79,9 +80,7 @@ test('No screen runs or follows anything of the corpus, whichever field it comes
     await page.unrouteAll();
     await infection.on(page);
     for (const { path } of places) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
-      await page.waitForLoadState('networkidle');
+      await openSettled(page, path);
       await pressAll(page.locator('main [aria-expanded="false"]'));
       expect(await touchAll(page), path).toEqual([]);
       expect(new URL(page.url()).pathname, path).toBe(
