@@ -1,94 +1,121 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { Desk } from './desk.ts';
 
-const DEMO_PHONE = '+919876543210';
+/** Three pages in light, then in dark, so that a picture's name says all of it. */
 const WIDTHS = [360, 768, 1440];
-const TALLEST = 12_000;
-const SETTLE_MS = 300;
 const SCHEMES = ['light', 'dark'] as const;
+const TALLEST = 6000;
+const SETTLE_MS = 250;
 const ANONYMOUS = ['/login', '/signup'];
+const EVERY_ROUTE = [
+  '/dashboard',
+  '/profile',
+  '/filecabinet',
+  '/quotation',
+  '/quotation/1',
+  '/quotations/1',
+  '/cart',
+  '/payment-response?status=failed&order_id=1',
+  '/task-detail/1',
+  '/notifications',
+  '/sub-services/1',
+  '/sub-service/24',
+  '/sub-service/162',
+  '/GST%20Registration/16',
+  '/tax-fitt',
+  '/nope',
+];
 
-const [folder, ...routes] = process.argv.slice(2);
+/** How the backend answers: as it does, with nothing in it, never, or with a failure. */
+const STATES = ['filled', 'empty', 'loading', 'failed'] as const;
+type State = (typeof STATES)[number];
+
+const [folder, ...given] = process.argv.slice(2);
 const address = (process.env['PORTAL_URL'] ?? 'http://localhost:4173').replace(/\/$/, '');
+const states = STATES.filter((state) => (process.env['STATES'] ?? 'filled').split(',').includes(state));
+const routes = given.length > 0 ? given : [...ANONYMOUS, ...EVERY_ROUTE];
 
-type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const DEMO_PHONE = '+919876543210';
+const EMPTY_PHONE = '+919811111111';
 
 /** Signs in as a customer does, once; the other pictures start from what the browser keeps. */
-const signIn = async (browser: Browser): Promise<State> => {
+const signIn = async (browser: Browser, phone: string): Promise<Kept> => {
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   const page = await context.newPage();
   await page.goto(`${address}/login`);
-  await page.getByRole('textbox', { name: 'Mobile Number' }).fill(DEMO_PHONE);
-  const captcha = page.getByRole('checkbox');
-  await captcha.click();
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill(phone);
+  await page.getByRole('checkbox').click();
   await page.getByRole('checkbox', { checked: true }).waitFor();
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const otp = page.getByRole('textbox', { name: 'OTP' });
   await otp.waitFor();
-  await otp.fill(await new Desk(address).codeFor(DEMO_PHONE));
+  await otp.fill(await new Desk(address).codeFor(phone));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.getByRole('navigation', { name: 'Main' }).first().waitFor({ state: 'attached' });
-  const state = await context.storageState();
+  const kept = await context.storageState();
   await context.close();
-  return state;
+  return kept;
 };
 
-const fileName = (route: string, width: number, scheme: string): string =>
-  `${route.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}-${width}-${scheme}.png`;
-
-interface Picture {
-  readonly route: string;
-  readonly width: number;
-  readonly scheme: (typeof SCHEMES)[number];
-  readonly state: State | undefined;
-}
+const fileName = (route: string, ...rest: readonly (string | number)[]): string =>
+  `${[route.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, ''), ...rest].join('-')}.png`;
 
 /** A window as tall as the page: lazy pictures load, and bars that stay at the bottom are at the bottom. */
 const growToContent = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+  await page.waitForTimeout(SETTLE_MS);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
-  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
 };
 
-const take = async (browser: Browser, { route, width, scheme, state }: Picture): Promise<void> => {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 780 : 900 },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    ...(state === undefined ? {} : { storageState: state }),
-  });
-  const page = await context.newPage();
+const answerAs = async (context: BrowserContext, state: State): Promise<void> => {
+  if (state === 'loading') await context.route('**/api/**', () => undefined);
+  if (state === 'failed')
+    await context.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
+};
+
+/** The page is opened once; what comes after is only its size and its colours. */
+const take = async (page: Page, route: string, state: State): Promise<void> => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}${route}`);
-  await page.waitForLoadState('networkidle');
-  await growToContent(page, width);
-  const file = join(folder ?? '.', fileName(route, width, scheme));
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  process.stdout.write(`${file}${isTooWide ? '  scrolls sideways' : ''}\n`);
-  await context.close();
+  // Charts wait for a pause of the customer's.
+  await page.waitForTimeout(state === 'filled' ? 1500 : SETTLE_MS);
+  for (const width of WIDTHS) {
+    await growToContent(page, width);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForTimeout(SETTLE_MS);
+      const file = join(folder ?? '.', fileName(route, state, width, colorScheme));
+      await page.screenshot({ path: file, animations: 'disabled' });
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      process.stdout.write(`${file}${isTooWide ? '  scrolls sideways' : ''}\n`);
+    }
+  }
+};
+
+const takeState = async (browser: Browser, state: State): Promise<void> => {
+  if (state === 'empty') await new Desk(address).addCustomer({ phone: EMPTY_PHONE, empty: true });
+  const kept = await signIn(browser, state === 'empty' ? EMPTY_PHONE : DEMO_PHONE);
+  for (const route of routes) {
+    const own = ANONYMOUS.includes(route) ? {} : { storageState: kept };
+    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...own });
+    await answerAs(context, state);
+    await take(await context.newPage(), route, state);
+    await context.close();
+  }
 };
 
 const takeAll = async (executablePath: string): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   try {
-    const wanted = routes.length > 0 ? routes : [...ANONYMOUS, '/dashboard'];
-    const needsCustomer = wanted.some((route) => !ANONYMOUS.includes(route));
-    const state = needsCustomer ? await signIn(browser) : undefined;
-    for (const route of wanted) {
-      for (const width of WIDTHS) {
-        for (const scheme of SCHEMES) {
-          const own = ANONYMOUS.includes(route) ? undefined : state;
-          await take(browser, { route, width, scheme, state: own });
-        }
-      }
-    }
+    for (const state of states) await takeState(browser, state);
   } finally {
     await browser.close();
   }
@@ -99,7 +126,7 @@ if (folder === undefined || executable === undefined) {
   process.stderr.write(
     executable === undefined
       ? 'The pictures need Chromium: run npm run chromium, or set CHROMIUM_PATH to one.\n'
-      : 'Usage: PORTAL_URL=http://localhost:4173 npm run pictures -- <folder> [route...]\n',
+      : 'Usage: STATES=filled,empty,loading,failed PORTAL_URL=http://localhost:4173 npm run pictures -- <folder> [route...]\n',
   );
   process.exitCode = 1;
 } else {

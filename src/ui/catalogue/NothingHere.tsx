@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Message } from '../kit/Message';
-import { PageHeader } from '../kit/PageHeader';
 import { catalogueTexts } from '../texts/catalogueTexts';
 
 /** An address that leads to no service: what is wrong, and the way back to all services. */
 export const NothingHere = ({ text }: { readonly text: string }): ReactElement => (
   <>
-    <PageHeader title={catalogueTexts.nothingTitle} />
     <Message kind="error">{text}</Message>
     <p>
       <Link to="/dashboard">{catalogueTexts.backToServices}</Link>

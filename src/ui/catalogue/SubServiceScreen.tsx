@@ -1,4 +1,4 @@
-import { isNone } from 'fp-ts/Option';
+import { isNone, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -75,11 +75,18 @@ const Offer = observer(({ store, subService }: PartProps): ReactElement => (
 const Loaded = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => {
   const { subService } = store;
   if (isNone(subService)) return <NothingHere text={catalogueTexts.subServiceNotFound} />;
+  return <Offer store={store} subService={subService.value} />;
+});
+
+const Content = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => {
+  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
-    <>
-      <PageHeader title={subService.value.name} lead={subService.value.tag || undefined} />
-      <Offer store={store} subService={subService.value} />
-    </>
+    <LoadState
+      loadable={store.services}
+      texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.detailsFailed }}
+    >
+      {() => <Loaded store={store} />}
+    </LoadState>
   );
 });
 
@@ -91,13 +98,14 @@ export const SubServiceScreen = observer((): ReactElement => {
     store.open(subServiceId);
     return () => store.submission.dispose();
   }, [store, subServiceId]);
-  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
+  const subService = toUndefined(store.subService);
   return (
-    <LoadState
-      loadable={store.services}
-      texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.detailsFailed }}
-    >
-      {() => <Loaded store={store} />}
-    </LoadState>
+    <>
+      <PageHeader
+        title={subService?.name ?? catalogueTexts.servicesTitle}
+        lead={subService?.tag || undefined}
+      />
+      <Content store={store} />
+    </>
   );
 });

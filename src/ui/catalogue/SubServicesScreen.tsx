@@ -1,4 +1,4 @@
-import { isNone } from 'fp-ts/Option';
+import { isNone, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -54,11 +54,18 @@ const Groups = observer(({ store }: { readonly store: SubServicesStore }): React
 const Loaded = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
   const { service } = store;
   if (isNone(service)) return <NothingHere text={catalogueTexts.serviceNotFound} />;
+  return <Groups store={store} />;
+});
+
+const Content = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
+  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
-    <>
-      <PageHeader title={service.value.name} lead={catalogueTexts.servicesLead} />
-      <Groups store={store} />
-    </>
+    <LoadState
+      loadable={store.services}
+      texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.subServicesFailed }}
+    >
+      {() => <Loaded store={store} />}
+    </LoadState>
   );
 });
 
@@ -69,13 +76,14 @@ export const SubServicesScreen = observer((): ReactElement => {
   useEffect(() => {
     store.open(id);
   }, [store, id]);
-  if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
+  const service = toUndefined(store.service);
   return (
-    <LoadState
-      loadable={store.services}
-      texts={{ loading: catalogueTexts.loading, failed: () => catalogueTexts.subServicesFailed }}
-    >
-      {() => <Loaded store={store} />}
-    </LoadState>
+    <>
+      <PageHeader
+        title={service?.name ?? catalogueTexts.servicesTitle}
+        lead={service && catalogueTexts.servicesLead}
+      />
+      <Content store={store} />
+    </>
   );
 });

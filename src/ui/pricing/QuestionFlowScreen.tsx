@@ -49,7 +49,6 @@ const Flow = observer(({ store }: PartProps): ReactElement => {
   if (name === undefined) return <NothingHere text={catalogueTexts.subServiceNotFound} />;
   return (
     <div className="portal-flow">
-      <PageHeader title={name} lead={pricingTexts.lead} />
       <SuccessOfSubmission
         state={store.submission}
         services={store.services.value ?? []}
@@ -82,14 +81,7 @@ const serviceTexts = () => ({
   failed: (): string => catalogueTexts.detailsFailed,
 });
 
-/** /{subServiceName}/{subServiceId}: the questions that set the price (section 2, Question flow). */
-export const QuestionFlowScreen = observer((): ReactElement => {
-  const store = useStore(QuestionFlowStore);
-  const { subServiceId = '' } = useParams();
-  useEffect(() => {
-    store.open(subServiceId);
-    return () => store.submission.dispose();
-  }, [store, subServiceId]);
+const Content = observer(({ store }: PartProps): ReactElement => {
   if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
     <LoadState loadable={store.questions} texts={questionTexts()}>
@@ -99,5 +91,22 @@ export const QuestionFlowScreen = observer((): ReactElement => {
         </LoadState>
       )}
     </LoadState>
+  );
+});
+
+/** /{subServiceName}/{subServiceId}: the questions that set the price (section 2, Question flow). */
+export const QuestionFlowScreen = observer((): ReactElement => {
+  const store = useStore(QuestionFlowStore);
+  const { subServiceId = '' } = useParams();
+  useEffect(() => {
+    store.open(subServiceId);
+    return () => store.submission.dispose();
+  }, [store, subServiceId]);
+  const name = toUndefined(store.subService)?.name;
+  return (
+    <>
+      <PageHeader title={name ?? catalogueTexts.servicesTitle} lead={name && pricingTexts.lead} />
+      <Content store={store} />
+    </>
   );
 });

@@ -20,7 +20,7 @@ export const catalogueTexts = inLanguage('catalogue', {
   reason: (reason: string): string => `Reason given: ${reason}`,
   submissionFailed: 'Failed to submit quotation request / add to cart. Please try again.',
   servicesLead: 'Choose what you need; you see the price before you commit to anything.',
-  nothingTitle: 'Services',
+  servicesTitle: 'Services',
   backToServices: 'See all services',
   whatYouGet: 'What you get',
   noDescription: 'Our expert explains the details of this service with you.',

@@ -46,7 +46,7 @@ const TaskTabs = observer(({ store }: TaskProps): ReactElement => (
 
 const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
   store.detail.error === undefined ? null : (
-    <p>
+    <p className="portal-task-elsewhere">
       <Link to="/dashboard" className="portal-way-on">
         {taskTexts.toWork}
       </Link>

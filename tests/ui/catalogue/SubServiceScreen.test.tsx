@@ -65,6 +65,7 @@ describe('the page of a sub-service', () => {
     expect(
       (await screen.findByText('Error fetching sub-service details.')).closest('[role=alert]'),
     ).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Services');
   });
 
   it('of an id that is no number is refused without a call [SERV-22]', async () => {

@@ -49,6 +49,7 @@ describe('the sub-services of one service', () => {
     shop.catalogue.fail();
     const { press } = openService('4', shop);
     expect((await screen.findByRole('alert')).textContent).toBe('Error fetching sub-services.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Services');
     shop.catalogue.failure = undefined;
     await press('Try again');
     expect(await screen.findByRole('heading', { level: 1, name: 'GST' })).toBeTruthy();
