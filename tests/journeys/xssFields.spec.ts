@@ -67,7 +67,7 @@ test('No screen runs or follows anything of the corpus, whichever field it comes
 }) => {
   test.setTimeout(rounds * 120_000);
   // Pictures and files that do not exist under such names are the attack's own doing.
-  incidents.expect(/^(answer|console): .*\/media\//, /^(answer|console): .*404.*\/(?!api)/);
+  incidents.expect(/^(answer|console|request): .*\/media\//, /^(answer|console): .*404.*\/(?!api)/);
   // The sanitizer reads a text in a document of its own before it throws the handlers away, and Chromium reports that
   // the policy would not run them. That none is left and none ran is looked at below, and without the policy in xss.spec.ts.
   incidents.expect(/^policy: script-src-attr inline/, /^console: Executing inline event handler/);

@@ -97,7 +97,7 @@ describe('the questions of a flow', () => {
     shop.pricing.loadFailure = gatewayError('ServerFault');
     openFlow(undefined, shop);
     expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred.');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Services');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('GST Filing');
     expect(proceed()).toBeNull();
     expect(screen.queryByRole('group')).toBeNull();
   });
