@@ -1,8 +1,11 @@
 import type { DatePreset, FileFormat, FileService, Uploader } from '../../domain/documents/filterChoices';
 import { counted } from './counted';
 import { ENGLISH, inLanguage } from './language';
+import { once } from './once';
 
-const kilobytes = new Intl.NumberFormat(ENGLISH, { maximumFractionDigits: 2, useGrouping: false });
+const kilobytes = once(
+  () => new Intl.NumberFormat(ENGLISH, { maximumFractionDigits: 2, useGrouping: false }),
+);
 
 // The choices are named by the specification's words; files and tags are compared with these names, not with the texts.
 const presets: Readonly<Record<DatePreset, string>> = {
@@ -83,7 +86,7 @@ export const documentTexts = inLanguage('document', {
   date: 'Date',
   size: 'Size',
   tag: 'Tag',
-  kilobytes: (size: number): string => `${kilobytes.format(size)} KB`,
+  kilobytes: (size: number): string => `${kilobytes().format(size)} KB`,
   noTags: 'No Tags',
   download: (name: string): string => `Download ${name}`,
   downloadShort: 'Download',

@@ -1,7 +1,8 @@
 import type { AgeUnit } from '../../domain/dates/relativeTime';
 import { ENGLISH, inLanguage } from './language';
+import { once } from './once';
 
-const ages = new Intl.RelativeTimeFormat(ENGLISH);
+const ages = once(() => new Intl.RelativeTimeFormat(ENGLISH));
 
 /** Words of the parts that every screen shares. */
 export const kitTexts = inLanguage('kit', {
@@ -12,7 +13,7 @@ export const kitTexts = inLanguage('kit', {
   opensInNewTab: 'Opens in a new tab',
   indiaTime: 'India time',
   today: 'today',
-  ago: (count: number, unit: AgeUnit): string => ages.format(-count, unit),
+  ago: (count: number, unit: AgeUnit): string => ages().format(-count, unit),
   close: 'Close',
   percent: (percent: number): string => `${percent}%`,
   donut: (completed: number, inProgress: number, yetToStart: number): string =>
