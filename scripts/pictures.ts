@@ -85,8 +85,7 @@ const answerAs = async (context: BrowserContext, state: State): Promise<void> =>
 const take = async (page: Page, route: string, state: State): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}${route}`);
-  // Charts wait for a pause of the customer's.
-  await page.waitForTimeout(state === 'filled' ? 1500 : SETTLE_MS);
+  await page.waitForTimeout(SETTLE_MS);
   for (const width of WIDTHS) {
     await growToContent(page, width);
     for (const colorScheme of SCHEMES) {

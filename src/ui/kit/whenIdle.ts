@@ -1,7 +1,10 @@
 const LONGEST_WAIT_MS = 5000;
 const GAP_WITHOUT_IDLE_MS = 300;
-/** Who has not pressed anything for so long is reading: heavy work may begin without anybody waiting for an answer. */
-const PAUSE_MS = 1000;
+/**
+ * Who has not pressed anything for so long is reading: heavy work may begin without anybody waiting for an answer. The
+ * first seconds of a page, when most is read and pressed, are free of it.
+ */
+const PAUSE_MS = 5000;
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
 type Work = () => void | Promise<void>;
