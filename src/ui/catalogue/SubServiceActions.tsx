@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../kit/Dialog';
 import { isChatFirst } from '../../domain/catalogue/pricingModel';
 import type { SubService } from '../../domain/catalogue/service';
 import { SafeLink } from '../kit/SafeLink';
@@ -16,15 +17,14 @@ const Terms = ({ terms }: { readonly terms: string }): ReactElement => {
       <Button type="link" onClick={() => setOpen(true)}>
         {catalogueTexts.terms}
       </Button>
-      <Modal
+      <Dialog
         open={isOpen}
         title={catalogueTexts.terms}
         onCancel={() => setOpen(false)}
-        destroyOnHidden
         footer={<Button onClick={() => setOpen(false)}>{catalogueTexts.close}</Button>}
       >
         <p className="portal-prose">{terms}</p>
-      </Modal>
+      </Dialog>
     </>
   );
 };

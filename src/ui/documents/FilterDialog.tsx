@@ -1,7 +1,8 @@
-import { Button, Checkbox, Input, Modal, Radio } from 'antd';
+import { Button, Checkbox, Input, Radio } from 'antd';
 import { isSome, none, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Dialog } from '../kit/Dialog';
 import { readDay } from '../../domain/dates/instant';
 import {
   type DateChoice,
@@ -130,11 +131,10 @@ const Content = observer(({ store, draft }: PartProps): ReactElement => (
 
 /** The Filters dialog: dates, services, formats, uploaded by (section 2, File cabinet). */
 export const FilterDialog = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => (
-  <Modal
+  <Dialog
     open={store.isFiltering}
     title={documentTexts.filterTitle}
     width={640}
-    destroyOnHidden
     onCancel={() => store.closeFilters()}
     footer={[
       <Button key="reset" onClick={() => store.showAll()}>
@@ -146,5 +146,5 @@ export const FilterDialog = observer(({ store }: { readonly store: FileCabinetSt
     ]}
   >
     <Content store={store} draft={store.draft} />
-  </Modal>
+  </Dialog>
 ));

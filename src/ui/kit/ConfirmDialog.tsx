@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
+import { Dialog } from './Dialog';
 import { busyIcon } from './busyIcon';
 import './kit.css';
 
@@ -20,12 +21,10 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   // The button that asks answers in the next frame; the dialog follows as soon as it is drawn.
   const isShown = useDeferredValue(open);
   return (
-    <Modal
+    <Dialog
       open={isShown}
       title={title}
       closable={false}
-      centered
-      destroyOnHidden
       width={440}
       onCancel={onNo}
       footer={[
@@ -38,6 +37,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
       ]}
     >
       {children}
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { Modal } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
+import { Dialog } from './Dialog';
 import './kit.css';
 
 export interface SuccessDialogProps {
@@ -20,7 +20,7 @@ export const SuccessDialog = ({
   actions,
   onClose,
 }: SuccessDialogProps): ReactElement => (
-  <Modal
+  <Dialog
     open={open}
     title={
       <span className="portal-success-title">
@@ -30,12 +30,10 @@ export const SuccessDialog = ({
     closable={onClose !== undefined}
     keyboard={onClose !== undefined}
     mask={{ closable: onClose !== undefined }}
-    centered
-    destroyOnHidden
     width={480}
     onCancel={() => onClose?.()}
     footer={<div className="portal-dialog-actions">{actions}</div>}
   >
     <output className="portal-block">{children}</output>
-  </Modal>
+  </Dialog>
 );

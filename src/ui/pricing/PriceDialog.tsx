@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Dialog } from '../kit/Dialog';
 import { Money } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
@@ -12,11 +13,9 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
   const quote = store.asked?.quote;
   const isBusy = store.confirming.isRunning;
   return (
-    <Modal
+    <Dialog
       open={quote !== undefined}
       title={pricingTexts.confirmTitle}
-      centered
-      destroyOnHidden
       onCancel={() => store.dismiss()}
       footer={[
         <Button key="cancel" disabled={isBusy} onClick={() => store.dismiss()}>
@@ -47,6 +46,6 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
           )}
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 });

@@ -1,7 +1,8 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, ReactElement, SubmitEvent } from 'react';
+import { Dialog } from '../kit/Dialog';
 import type { ProfileEdit } from '../../domain/profile/profileEdit';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
@@ -90,18 +91,16 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
 export const EditProfileDialog = observer(({ store }: DialogProps): ReactElement => {
   const { edit } = store;
   return (
-    <Modal
+    <Dialog
       open={edit !== undefined}
       title={profileTexts.edit}
       closable={false}
       mask={{ closable: false }}
-      centered
-      destroyOnHidden
       width={480}
       footer={null}
       onCancel={() => store.cancel()}
     >
       {edit !== undefined && <FormOf store={store} edit={edit} />}
-    </Modal>
+    </Dialog>
   );
 });

@@ -1,6 +1,7 @@
-import { Button, type GetRef, Input, Modal } from 'antd';
+import { Button, type GetRef, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
+import { Dialog } from '../kit/Dialog';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
@@ -48,10 +49,9 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
   const reason = useRef<GetRef<typeof Input.TextArea>>(null);
   useFocusReturn(store.deciding.isRunning, reason);
   return (
-    <Modal
+    <Dialog
       open={store.isDenying}
       title={quotationTexts.denyTitle}
-      centered
       afterOpenChange={(isOpen) => isOpen && reason.current?.focus()}
       onCancel={() => store.stopDenying()}
       footer={<DenyFooter store={store} />}
@@ -71,7 +71,7 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
         {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
         <Waiting store={store} />
       </div>
-    </Modal>
+    </Dialog>
   );
 });
 
