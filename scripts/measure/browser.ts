@@ -9,19 +9,17 @@ import type { MeasuredPortal } from './portal.ts';
 /** A mid-range phone has about a quarter of a workstation's speed. */
 const SLOWDOWN = 4;
 
-/** A browser of its own, in which the measured customer is signed in; Lighthouse can join it on the port. */
+/** A browser of its own, in which the measured customer is signed in; `profile` is the folder that it keeps. */
 export const openBrowser = async (
   portal: MeasuredPortal,
-  debuggingPort?: number,
+  profile = mkdtempSync(join(tmpdir(), 'browser-')),
 ): Promise<{ readonly context: BrowserContext; readonly close: () => Promise<void> }> => {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('Measuring needs Chromium: run npm run chromium.');
-  const profile = mkdtempSync(join(tmpdir(), 'browser-'));
-  const args = [
-    ...chromiumFlags,
-    ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
-  ];
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...chromiumFlags],
+  });
   const close = async (): Promise<void> => {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
