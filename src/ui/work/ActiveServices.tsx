@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import { activeTasks } from '../../domain/work/grouping';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
@@ -26,6 +26,18 @@ const MoreOrFewer = observer(({ store }: { readonly store: WorkStore }): ReactEl
   );
 });
 
+/** The cards come a moment after the press that asks for all of them has shown. */
+const Cards = observer(({ store, report }: Pick<ActiveServicesProps, 'store' | 'report'>): ReactElement => {
+  const shown = useDeferredValue(store.shownActive);
+  return (
+    <div className="portal-work-grid">
+      {shown.map((task) => (
+        <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
+      ))}
+    </div>
+  );
+});
+
 /** Overview's active services (section 2, reading B). */
 export const ActiveServices = observer(
   ({ store, report, emptyAction }: ActiveServicesProps): ReactElement => (
@@ -43,13 +55,7 @@ export const ActiveServices = observer(
             emptyAction={emptyAction}
             skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
           >
-            {() => (
-              <div className="portal-work-grid">
-                {store.shownActive.map((task) => (
-                  <ActiveServiceCard key={task.id} task={task} store={store} report={report} />
-                ))}
-              </div>
-            )}
+            {() => <Cards store={store} report={report} />}
           </ListState>
         </div>
       </SectionCard>
