@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +28,21 @@ const keyOf = (program: string): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
+const DAY_MS = 86_400_000;
+
+/** Each is forty megabytes, and of no use on another day. Others may be clearing up at the same moment. */
+const forgetOld = (): void => {
+  for (const name of readdirSync(FOLDER)) {
+    const place = join(FOLDER, name);
+    const made = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN;
+    if (Date.now() - made > DAY_MS) rmSync(place, { recursive: true, force: true });
+  }
+};
+
 /** Test processes beside each other may make the same one: the first to finish gives its name to it. */
 const make = async (place: string, start: (directory: string) => Promise<void>): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
+  forgetOld();
   const draft = mkdtempSync(join(FOLDER, 'draft-'));
   await start(draft);
   try {
