@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
-import { fetchSignedIn, lazySignedIn } from './composition/lazySignedIn';
+import { lazySignedIn } from './composition/lazySignedIn';
 import { HOME_PATH } from './domain/session/destination';
 import { loadConfiguration } from './infrastructure/config/loadConfiguration';
 import { installTrustedTypes } from './infrastructure/system/trustedTypes';
@@ -20,12 +20,11 @@ const start = async (root: Element): Promise<void> => {
   installTrustedTypes(configuration.right);
   const container = createContainer(configuration.right);
   const source = storeSourceOf(container);
+  const { SignedIn, fetch: fetchSignedIn } = lazySignedIn(container);
   // Who is signed in waits for the code of the frame and then of the screen: neither waits for the other to be drawn.
   if (source(SessionStore).isSignedIn) fetchSignedIn(location.pathname);
   // As a transition the first render lets the browser answer between its parts, at a quarter of the speed too.
-  const whole = (
-    <App source={source} SignedIn={lazySignedIn(container)} fetchAhead={() => fetchSignedIn(HOME_PATH)} />
-  );
+  const whole = <App source={source} SignedIn={SignedIn} fetchAhead={() => fetchSignedIn(HOME_PATH)} />;
   startTransition(() => createRoot(root).render(whole));
 };
 

@@ -46,6 +46,16 @@ test.describe('The frame', () => {
     }
   });
 
+  test('shows a screen as soon as its code is there, whatever a clock says', async ({ page, desk }) => {
+    await enter(page, desk);
+    // Where time stands still, nothing that waits for a moment to pass is ever shown.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await openScreen(page, '/quotation');
+    await goWithin(page, '/cart');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  });
+
   test('keeps its sidebar and one heading on every route [NAV-14]', async ({ page, desk }) => {
     await enter(page, desk);
     await openScreen(page, '/profile');

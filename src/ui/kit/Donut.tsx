@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactElement,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { DONUT_BOX, type Donut as DonutFigures } from '../../domain/work/donut';
 import { kitTexts } from '../texts/kitTexts';
 import './donut.css';
@@ -24,27 +15,27 @@ export interface DonutProps {
 
 const NoChart = (): null => null;
 
+type Chart = ComponentType<DonutChartProps>;
+
 // Where the chart's code cannot be had, the ring simply stays.
-const loadChart = (): Promise<{ readonly default: ComponentType<DonutChartProps> }> =>
+const loadChart = (): Promise<Chart> =>
   import('./DonutChart').then(
-    (loaded) => ({ default: loaded.DonutChart }),
-    () => ({ default: NoChart }),
+    (loaded): Chart => loaded.DonutChart,
+    () => NoChart,
   );
 
-const DonutChart = lazy(loadChart);
-
-/** Whether the chart library may draw: the donut has been seen, and its turn has come since. */
-const useTurn = (wasSeen: boolean): boolean => {
-  const [isDue, setIsDue] = useState(false);
+/** The chart library's drawing, once the donut has been seen and its turn has come since. */
+const useDrawing = (wasSeen: boolean): { readonly Chart: Chart } | undefined => {
+  const [drawing, setDrawing] = useState<{ readonly Chart: Chart }>();
   useEffect(() => {
     if (!wasSeen) return undefined;
     // The next donut's turn comes when the code is there: all of them at once would hold up the page.
     return whenIdle(async () => {
-      await loadChart();
-      setIsDue(true);
+      const Chart = await loadChart();
+      setDrawing({ Chart });
     });
   }, [wasSeen]);
-  return isDue;
+  return drawing;
 };
 
 /** How far a task is (section 4): a light ring at once, drawn by the chart library when idle and in view. */
@@ -54,7 +45,7 @@ export const Donut = ({ donut, size = DONUT_BOX }: DonutProps): ReactElement => 
   const [isDrawn, setIsDrawn] = useState(false);
   const remember = useCallback((isInView: boolean) => setWasSeen((seen) => seen || isInView), []);
   useInView(box, remember);
-  const isDue = useTurn(wasSeen);
+  const drawing = useDrawing(wasSeen);
   const { completed, inProgress, yetToStart } = donut.shares;
   return (
     <div
@@ -65,9 +56,7 @@ export const Donut = ({ donut, size = DONUT_BOX }: DonutProps): ReactElement => 
       style={{ width: size, height: size }}
     >
       {!isDrawn && <DonutRing donut={donut} />}
-      <Suspense fallback={null}>
-        {isDue && <DonutChart donut={donut} size={size} onDrawn={() => setIsDrawn(true)} />}
-      </Suspense>
+      {drawing !== undefined && <drawing.Chart donut={donut} size={size} onDrawn={() => setIsDrawn(true)} />}
       <span className="portal-donut-centre" aria-hidden="true">
         {kitTexts.percent(donut.percent)}
       </span>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, Suspense } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AheadContext } from '../state/aheadContext';
 import { StoreContext, type StoreSource } from '../state/storeContext';
@@ -7,7 +7,6 @@ import { EntryRoutes } from './EntryRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Notices } from './Notices';
 import { RouteChanges } from './RouteChanges';
-import { ScreenLoading } from './ScreenLoading';
 
 export interface AppProps {
   readonly source: StoreSource;
@@ -25,11 +24,9 @@ export const App = ({ source, SignedIn, fetchAhead }: AppProps): ReactElement =>
         {/* A session that begins and its first address are shown together, not one after the other. */}
         <BrowserRouter useTransitions={false}>
           <RouteChanges>
-            <Suspense fallback={<ScreenLoading />}>
-              <AheadContext.Provider value={fetchAhead}>
-                <EntryRoutes SignedIn={SignedIn} />
-              </AheadContext.Provider>
-            </Suspense>
+            <AheadContext.Provider value={fetchAhead}>
+              <EntryRoutes SignedIn={SignedIn} />
+            </AheadContext.Provider>
           </RouteChanges>
         </BrowserRouter>
       </ErrorBoundary>

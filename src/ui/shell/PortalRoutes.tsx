@@ -1,20 +1,19 @@
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isScorePath } from '../../domain/score/scorePath';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NotFoundScreen } from './NotFoundScreen';
 import { portalRoutes, screenAt } from './routes';
-import { ScreenLoading } from './ScreenLoading';
 import { screens } from './screens';
 
 const ScreenAtPath = (): ReactElement => {
   const { pathname } = useLocation();
-  if (isScorePath(pathname)) return <screens.score />;
+  if (isScorePath(pathname)) return <screens.score.Component />;
   return (
     <Routes>
       {portalRoutes.map(({ path, screen }) => {
-        const Screen = screens[screen];
-        return <Route key={path} path={path} element={<Screen />} />;
+        const { Component } = screens[screen];
+        return <Route key={path} path={path} element={<Component />} />;
       })}
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
@@ -30,9 +29,7 @@ export const PortalRoutes = (): ReactElement => {
   const identity = identityOf(useLocation().pathname);
   return (
     <ErrorBoundary key={identity}>
-      <Suspense fallback={<ScreenLoading />}>
-        <ScreenAtPath />
-      </Suspense>
+      <ScreenAtPath />
     </ErrorBoundary>
   );
 };

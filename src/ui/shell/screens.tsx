@@ -1,50 +1,34 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { type OnDemand, onDemand } from '../kit/onDemand';
 import { type ScreenName, screenAt } from './routes';
+import { ScreenLoading } from './ScreenLoading';
 
-type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+const screen = (load: () => Promise<ComponentType>): OnDemand => onDemand(load, ScreenLoading);
 
-/** The code of each screen, fetched when it is first wanted. */
-const loaders: Readonly<Record<ScreenName, LoadScreen>> = {
-  dashboard: () => import('../dashboard/DashboardScreen').then((m) => ({ default: m.DashboardScreen })),
-  profile: () => import('../profile/ProfileScreen').then((m) => ({ default: m.ProfileScreen })),
-  fileCabinet: () => import('../documents/FileCabinetScreen').then((m) => ({ default: m.FileCabinetScreen })),
-  quotationList: () =>
-    import('../quotations/QuotationListScreen').then((m) => ({ default: m.QuotationListScreen })),
-  quotation: () => import('../quotations/QuotationScreen').then((m) => ({ default: m.QuotationScreen })),
-  quotationRequest: () =>
-    import('../quotations/QuotationRequestScreen').then((m) => ({ default: m.QuotationRequestScreen })),
-  cart: () => import('../checkout/CartScreen').then((m) => ({ default: m.CartScreen })),
-  paymentResult: () =>
-    import('../checkout/PaymentResultScreen').then((m) => ({ default: m.PaymentResultScreen })),
-  task: () => import('../work/TaskScreen').then((m) => ({ default: m.TaskScreen })),
-  notifications: () =>
-    import('../notifications/NotificationsScreen').then((m) => ({ default: m.NotificationsScreen })),
-  subServices: () => import('../catalogue/SubServicesScreen').then((m) => ({ default: m.SubServicesScreen })),
-  subService: () => import('../catalogue/SubServiceScreen').then((m) => ({ default: m.SubServiceScreen })),
-  questionFlow: () =>
-    import('../pricing/QuestionFlowScreen').then((m) => ({ default: m.QuestionFlowScreen })),
-  score: () => import('../score/ScoreScreen').then((m) => ({ default: m.ScoreScreen })),
-};
-
-export const screens: Readonly<Record<ScreenName, ComponentType>> = {
-  dashboard: lazy(loaders.dashboard),
-  profile: lazy(loaders.profile),
-  fileCabinet: lazy(loaders.fileCabinet),
-  quotationList: lazy(loaders.quotationList),
-  quotation: lazy(loaders.quotation),
-  quotationRequest: lazy(loaders.quotationRequest),
-  cart: lazy(loaders.cart),
-  paymentResult: lazy(loaders.paymentResult),
-  task: lazy(loaders.task),
-  notifications: lazy(loaders.notifications),
-  subServices: lazy(loaders.subServices),
-  subService: lazy(loaders.subService),
-  questionFlow: lazy(loaders.questionFlow),
-  score: lazy(loaders.score),
+/** Each screen, whose code is fetched when it is first wanted. */
+export const screens: Readonly<Record<ScreenName, OnDemand>> = {
+  dashboard: screen(() => import('../dashboard/DashboardScreen').then((m) => m.DashboardScreen)),
+  profile: screen(() => import('../profile/ProfileScreen').then((m) => m.ProfileScreen)),
+  fileCabinet: screen(() => import('../documents/FileCabinetScreen').then((m) => m.FileCabinetScreen)),
+  quotationList: screen(() => import('../quotations/QuotationListScreen').then((m) => m.QuotationListScreen)),
+  quotation: screen(() => import('../quotations/QuotationScreen').then((m) => m.QuotationScreen)),
+  quotationRequest: screen(() =>
+    import('../quotations/QuotationRequestScreen').then((m) => m.QuotationRequestScreen),
+  ),
+  cart: screen(() => import('../checkout/CartScreen').then((m) => m.CartScreen)),
+  paymentResult: screen(() => import('../checkout/PaymentResultScreen').then((m) => m.PaymentResultScreen)),
+  task: screen(() => import('../work/TaskScreen').then((m) => m.TaskScreen)),
+  notifications: screen(() =>
+    import('../notifications/NotificationsScreen').then((m) => m.NotificationsScreen),
+  ),
+  subServices: screen(() => import('../catalogue/SubServicesScreen').then((m) => m.SubServicesScreen)),
+  subService: screen(() => import('../catalogue/SubServiceScreen').then((m) => m.SubServiceScreen)),
+  questionFlow: screen(() => import('../pricing/QuestionFlowScreen').then((m) => m.QuestionFlowScreen)),
+  score: screen(() => import('../score/ScoreScreen').then((m) => m.ScoreScreen)),
 };
 
 /** Fetches the code of the screen at a path ahead of the click; a lost connection shows itself at the click. */
 export const prefetchScreenAt = (pathname: string): void => {
-  const screen = screenAt(pathname);
-  if (screen !== undefined) loaders[screen]().catch(() => undefined);
+  const name = screenAt(pathname);
+  if (name !== undefined) screens[name].fetch();
 };

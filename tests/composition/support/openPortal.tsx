@@ -5,7 +5,7 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { Analytics } from '../../../src/application/ports/Analytics';
 import { createContainer, storeSourceOf } from '../../../src/composition/container';
-import { fetchSignedIn, lazySignedIn } from '../../../src/composition/lazySignedIn';
+import { lazySignedIn } from '../../../src/composition/lazySignedIn';
 import { HOME_PATH } from '../../../src/domain/session/destination';
 import { App } from '../../../src/ui/shell/App';
 import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
@@ -83,14 +83,11 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   const container = createContainer(aConfiguration(configuration));
   const analytics = new InMemoryAnalytics();
   container.rebind(Analytics).toConstantValue(analytics);
+  const { SignedIn, fetch } = lazySignedIn(container);
   render(
     // Motion is off, so that what is closed is gone at once.
     <ConfigProvider theme={{ token: { motion: false } }}>
-      <App
-        source={storeSourceOf(container)}
-        SignedIn={lazySignedIn(container)}
-        fetchAhead={() => fetchSignedIn(HOME_PATH)}
-      />
+      <App source={storeSourceOf(container)} SignedIn={SignedIn} fetchAhead={() => fetch(HOME_PATH)} />
     </ConfigProvider>,
   );
   return { calls, user: userEvent.setup(), analytics, path: () => window.location.pathname };

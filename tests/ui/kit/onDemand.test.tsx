@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { onDemand } from '../../../src/ui/kit/onDemand';
+
+const Waiting = (): ReactElement => <p>waiting</p>;
+const Here = (): ReactElement => <p>here</p>;
+
+/** Code whose arrival the test decides. */
+const lateCode = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<ComponentType>();
+  const load = vi.fn<() => Promise<ComponentType>>(() => promise);
+  return { load, arrive: () => resolve(Here), fail: () => reject(new Error('no network')) };
+};
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { said: '' };
+
+  static getDerivedStateFromError(error: Error): { readonly said: string } {
+    return { said: error.message };
+  }
+
+  override render(): ReactNode {
+    return this.state.said === '' ? this.props.children : <p>{this.state.said}</p>;
+  }
+}
+
+describe('A component on demand', () => {
+  it('is not fetched before it is wanted', () => {
+    const { load } = lateCode();
+    onDemand(load, Waiting);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('shows what stands in for it, and itself when its code arrives', async () => {
+    const { load, arrive } = lateCode();
+    const { Component: Late } = onDemand(load, Waiting);
+    render(<Late />);
+    expect(screen.getByText('waiting')).toBeTruthy();
+    arrive();
+    expect(await screen.findByText('here')).toBeTruthy();
+    expect(screen.queryByText('waiting')).toBeNull();
+  });
+
+  it('whose code was fetched ahead is there at once, and is fetched once', async () => {
+    const { load, arrive } = lateCode();
+    const { Component: Late, fetch } = onDemand(load, Waiting);
+    fetch();
+    arrive();
+    await load.mock.results[0]?.value;
+    render(<Late />);
+    expect(screen.getByText('here')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be fetched ahead says so where it is wanted', async () => {
+    const { load, fail } = lateCode();
+    const { Component: Late, fetch } = onDemand(load, Waiting);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetch();
+    fail();
+    render(
+      <Boundary>
+        <Late />
+      </Boundary>,
+    );
+    expect(await screen.findByText('no network')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});
