@@ -11,6 +11,7 @@ import { App } from '../../../src/ui/shell/App';
 import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { stillTheme } from '../../ui/support/stillTheme';
 
 // The first screen of a file brings its code along, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -85,8 +86,7 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   container.rebind(Analytics).toConstantValue(analytics);
   const { SignedIn, fetch } = lazySignedIn(container);
   render(
-    // Motion is off, so that what is closed is gone at once.
-    <ConfigProvider theme={{ token: { motion: false } }}>
+    <ConfigProvider theme={stillTheme}>
       <App source={storeSourceOf(container)} SignedIn={SignedIn} fetchAhead={() => fetch(HOME_PATH)} />
     </ConfigProvider>,
   );

@@ -22,6 +22,7 @@ import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { stillTheme } from '../support/stillTheme';
 import { type Answers, FaultyBackend, uploadsOn } from './FaultyBackend';
 
 // The test's own clock goes on while the page's stands still.
@@ -92,7 +93,7 @@ export class Page {
     vi.stubGlobal('XMLHttpRequest', uploadsOn(this.backend));
     if (!at.startsWith('/login') && !at.startsWith('/signup')) signIn();
     render(
-      <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+      <ConfigProvider theme={stillTheme} button={{ autoInsertSpace: false }}>
         <StoreContext.Provider value={sourceOn(this.backend, this.log)}>
           <MemoryRouter initialEntries={[{ pathname: at, state }]}>
             <Where onMove={(path) => (this.path = path)} />

@@ -8,6 +8,7 @@ import { Clock } from '../../../src/application/ports/Clock';
 import { StoreContext, type StoreKey, type StoreSource } from '../../../src/ui/state/storeContext';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { FixedClock } from '../../doubles/FixedClock';
+import { stillTheme } from './stillTheme';
 
 export interface RenderOptions {
   /** What useStore gives, by class; a Deployment and a clock that stands still are there unless given. */
@@ -61,8 +62,7 @@ export const renderWith = (element: ReactElement, options: RenderOptions = {}): 
   };
   const [pathname = '/', search = ''] = at.split('?');
   const result = render(
-    // Motion is off, so that what is closed is gone at once.
-    <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={stillTheme} button={{ autoInsertSpace: false }}>
       <StoreContext.Provider value={storesOf(stores)}>
         <MemoryRouter initialEntries={[{ pathname, search: search === '' ? '' : `?${search}`, state }]}>
           <Watch onMove={onMove} />
