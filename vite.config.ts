@@ -40,6 +40,9 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          // Each file starts backends of its own; the database's code is compiled once for all of them.
+          pool: 'threads',
+          isolate: false,
           include: ['tests/{contract,sandbox,tooling}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

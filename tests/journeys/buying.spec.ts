@@ -147,3 +147,19 @@ test('a visitor of a partner campaign pays with its code [CART-20] [CART-21] [PA
   const body: unknown = (await ordered).postDataJSON();
   expect(body).toMatchObject({ discount_code: 'CODE1' });
 });
+
+test('View Cart leads to the cart, also when the dialog was about to hide under the press [SERV-28]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/sub-service/18');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  const viewCart = page.getByRole('dialog').getByRole('button', { name: 'View Cart' });
+  await viewCart.hover();
+  await page.mouse.down();
+  await page.clock.fastForward(3100);
+  // As long as a dialog takes to fade.
+  await page.waitForTimeout(400);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+});

@@ -19,6 +19,9 @@ interface Pieces {
   readonly cart: CartStore;
 }
 
+/** A finger's click comes a moment after the finger has left. */
+const CLICK_COMES_WITHIN_MS = 300;
+
 /** What became of a submission: the success dialog, which hides by itself, and the confirmation that stays (AMB-19). */
 export class SubmissionState {
   submitted: Submitted | undefined = undefined;
@@ -28,11 +31,13 @@ export class SubmissionState {
   reason = '';
   private takeBack: () => void = () => undefined;
   private turn = 0;
+  private isPressed = false;
+  private isDue = false;
 
   constructor(private readonly pieces: Pieces) {
-    makeAutoObservable<this, 'pieces' | 'takeBack' | 'turn'>(
+    makeAutoObservable<this, 'pieces' | 'takeBack' | 'turn' | 'isPressed' | 'isDue'>(
       this,
-      { pieces: false, takeBack: false, turn: false },
+      { pieces: false, takeBack: false, turn: false, isPressed: false, isDue: false },
       { autoBind: true },
     );
   }
@@ -56,6 +61,17 @@ export class SubmissionState {
   closeDialog(): void {
     this.takeBack();
     this.isDialogOpen = false;
+  }
+
+  /**
+   * Whether something in the dialog is being pressed. So long it stays, though its time is over: a button that vanishes
+   * between press and release leads nowhere.
+   */
+  press(isPressed: boolean): void {
+    this.isPressed = isPressed;
+    if (isPressed || !this.isDue) return;
+    this.isDue = false;
+    this.takeBack = this.pieces.timer.after(CLICK_COMES_WITHIN_MS, () => this.hide());
   }
 
   /** For another service: what became of the last one is not its business. */
@@ -86,6 +102,12 @@ export class SubmissionState {
     this.submitted = submitted;
     this.isDialogOpen = true;
     this.takeBack();
-    this.takeBack = this.pieces.timer.after(SUCCESS_DIALOG_MS, () => this.closeDialog());
+    this.isDue = false;
+    this.takeBack = this.pieces.timer.after(SUCCESS_DIALOG_MS, () => this.hide());
+  }
+
+  private hide(): void {
+    if (this.isPressed) this.isDue = true;
+    else this.closeDialog();
   }
 }

@@ -64,6 +64,7 @@ export const SuccessOfSubmission = observer(
           open={state.isDialogOpen}
           title={title}
           onClose={() => state.closeDialog()}
+          onPress={(isPressed) => state.press(isPressed)}
           actions={
             <>
               {offersContinue && (

@@ -10,7 +10,20 @@ export interface SuccessDialogProps {
   readonly actions: ReactNode;
   /** Esc, a click beside the dialog or its cross; without it only the actions lead on. */
   readonly onClose?: () => void;
+  /** A press of the pointer begins in the dialog, or ends wherever it is then. */
+  readonly onPress?: (isPressed: boolean) => void;
 }
+
+const followPress = (onPress: (isPressed: boolean) => void): void => {
+  const following = new AbortController();
+  const end = (): void => {
+    following.abort();
+    onPress(false);
+  };
+  window.addEventListener('pointerup', end, { signal: following.signal });
+  window.addEventListener('pointercancel', end, { signal: following.signal });
+  onPress(true);
+};
 
 /** What went well, and the ways on. */
 export const SuccessDialog = ({
@@ -19,6 +32,7 @@ export const SuccessDialog = ({
   children,
   actions,
   onClose,
+  onPress,
 }: SuccessDialogProps): ReactElement => (
   <Dialog
     open={open}
@@ -32,6 +46,7 @@ export const SuccessDialog = ({
     mask={{ closable: onClose !== undefined }}
     width={480}
     onCancel={() => onClose?.()}
+    wrapProps={onPress === undefined ? {} : { onPointerDown: () => followPress(onPress) }}
     footer={<div className="portal-dialog-actions">{actions}</div>}
   >
     <output className="portal-block">{children}</output>
