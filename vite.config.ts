@@ -9,7 +9,23 @@ import { withoutStyleGenerators } from './build/withoutStyleGenerators.ts';
 
 export default defineConfig({
   plugins: [react(), paletteStyles(), antdStyles(), withoutStyleGenerators(), plotsLite(), frameFirst()],
-  build: { target: 'baseline-widely-available', manifest: true },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Left alone, each set of screens that shares something has a file of its own for it: forty before the dashboard.
+          groups: [
+            // What Login needs; the libraries apart, for they change less often than the portal.
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'screenParts', minShareCount: 3 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     // vitest would leave one core idle; of two that is half.
     maxWorkers: availableParallelism(),

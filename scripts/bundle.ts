@@ -35,9 +35,15 @@ const follow = (
   return seen;
 };
 
-/** Chunks that must be there before a page shows: the entry, the page's own modules, and what they import. */
-export const chunksBefore = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> =>
-  follow(manifest, [...entriesOf(manifest), ...modules], ({ imports }) => imports ?? []);
+/**
+ * Chunks that must be there before a page shows: the entry, the chunks that begin with the page's own modules, and what
+ * they import. A module that begins no chunk is refused: it would count as nothing.
+ */
+export const chunksBefore = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
+  const unknown = modules.filter((module) => manifest[module] === undefined);
+  if (unknown.length > 0) throw new Error(`No chunk begins with ${unknown.join(', ')}.`);
+  return follow(manifest, [...entriesOf(manifest), ...modules], ({ imports }) => imports ?? []);
+};
 
 /** Every chunk that can be reached without ever asking for the one module. */
 export const chunksWithout = (manifest: Manifest, module: string): ReadonlySet<string> =>

@@ -1,8 +1,14 @@
 import type { AgeUnit } from '../../domain/dates/relativeTime';
+import { counted } from './counted';
 import { ENGLISH, inLanguage } from './language';
-import { once } from './once';
 
-const ages = once(() => new Intl.RelativeTimeFormat(ENGLISH));
+const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
+  second: counted(ENGLISH, { one: '# second ago', other: '# seconds ago' }),
+  minute: counted(ENGLISH, { one: '# minute ago', other: '# minutes ago' }),
+  hour: counted(ENGLISH, { one: '# hour ago', other: '# hours ago' }),
+  day: counted(ENGLISH, { one: '# day ago', other: '# days ago' }),
+  week: counted(ENGLISH, { one: '# week ago', other: '# weeks ago' }),
+};
 
 /** Words of the parts that every screen shares. */
 export const kitTexts = inLanguage('kit', {
@@ -13,7 +19,7 @@ export const kitTexts = inLanguage('kit', {
   opensInNewTab: 'Opens in a new tab',
   indiaTime: 'India time',
   today: 'today',
-  ago: (count: number, unit: AgeUnit): string => ages().format(-count, unit),
+  ago: (count: number, unit: AgeUnit): string => ages[unit](count),
   close: 'Close',
   percent: (percent: number): string => `${percent}%`,
   donut: (completed: number, inProgress: number, yetToStart: number): string =>

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { counted } from '../../../src/ui/texts/counted';
 import { documentTexts } from '../../../src/ui/texts/documentTexts';
+import { ENGLISH } from '../../../src/ui/texts/language';
 
 describe('A sentence with a count', () => {
   it('has two forms in English, and groups digits as India does', () => {
@@ -10,6 +11,15 @@ describe('A sentence with a count', () => {
       '2 documents are missing',
       '1,00,000 documents are missing',
     ]);
+  });
+
+  it('groups from a thousand on, below which no slow format of numbers is made', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    const files = counted(ENGLISH, { one: '# file', other: '# files' });
+    expect([files(0), files(1), files(999)]).toEqual(['0 files', '1 file', '999 files']);
+    expect(made).not.toHaveBeenCalled();
+    expect([files(1000), files(-5), files(1.5)]).toEqual(['1,000 files', '-5 files', '1.5 files']);
+    made.mockRestore();
   });
 
   it('has as many forms as its language, chosen by that language’s rule', () => {
