@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import './kit.css';
 
 /** Items that come and go together; few, so that a block costs less than a frame or two. */
@@ -21,8 +21,32 @@ interface BlockWindow {
   readonly height: number;
 }
 
+type Hear = (entry: IntersectionObserverEntry) => void;
+
+/** One observer for all blocks of a list: five hundred would each look at the page in every frame that scrolls. */
+class NearBlocks {
+  private observer: IntersectionObserver | undefined;
+  private readonly heard = new Map<Element, Hear>();
+
+  /** Tells when the block comes near and when it leaves; the result ends that. */
+  watch(block: Element, hear: Hear): () => void {
+    this.observer ??= new IntersectionObserver((entries) => this.tell(entries), { rootMargin: MARGIN });
+    this.heard.set(block, hear);
+    this.observer.observe(block);
+    return () => {
+      this.heard.delete(block);
+      this.observer?.unobserve(block);
+    };
+  }
+
+  private tell(entries: readonly IntersectionObserverEntry[]): void {
+    for (const entry of entries) this.heard.get(entry.target)?.(entry);
+  }
+}
+
 /** Whether a block is near the visible part, and how high it was when it last stood in the page. */
 const useBlockWindow = (
+  near: NearBlocks,
   startsNear: boolean,
   guessedHeight: number,
 ): readonly [BlockWindow, React.RefObject<HTMLDivElement | null>] => {
@@ -31,33 +55,28 @@ const useBlockWindow = (
   useEffect(() => {
     const block = place.current;
     if (block === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        if (last === undefined) return;
-        // A block that holds the focus stays, wherever the page is scrolled to.
-        const isNear = last.isIntersecting || block.contains(document.activeElement);
+    return near.watch(block, ({ isIntersecting, boundingClientRect }) => {
+      // A block that holds the focus stays, wherever the page is scrolled to.
+      const isNear = isIntersecting || block.contains(document.activeElement);
+      // Drawn in parts: there is time until the block comes into view, and scrolling must not stop for it.
+      startTransition(() =>
         setShown((former) =>
-          former.isNear === isNear ? former : { isNear, height: last.boundingClientRect.height },
-        );
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(block);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
+          former.isNear === isNear ? former : { isNear, height: boundingClientRect.height },
+        ),
+      );
+    });
+  }, [near]);
   return [shown, place];
 };
 
 interface BlockProps<A> extends WindowedListProps<A> {
   readonly first: number;
+  readonly near: NearBlocks;
 }
 
-const Block = <A,>({ items, first, keyOf, rowHeight, children }: BlockProps<A>): ReactElement => {
+const Block = <A,>({ items, first, near, keyOf, rowHeight, children }: BlockProps<A>): ReactElement => {
   const own = items.slice(first, first + BLOCK);
-  const [shown, place] = useBlockWindow(first === 0, own.length * rowHeight);
+  const [shown, place] = useBlockWindow(near, first === 0, own.length * rowHeight);
   if (!shown.isNear)
     return (
       <div
@@ -82,10 +101,13 @@ const firstsOf = (count: number): readonly number[] =>
   Array.from({ length: Math.ceil(count / BLOCK) }, (_, block) => block * BLOCK);
 
 /** A list of any length of which only the part near the visible one stands in the page (5,000 items stay light). */
-export const WindowedList = <A,>(props: WindowedListProps<A>): ReactElement => (
-  <div role="list" aria-label={props.label}>
-    {firstsOf(props.items.length).map((first) => (
-      <Block key={first} {...props} first={first} />
-    ))}
-  </div>
-);
+export const WindowedList = <A,>(props: WindowedListProps<A>): ReactElement => {
+  const [near] = useState(() => new NearBlocks());
+  return (
+    <div role="list" aria-label={props.label}>
+      {firstsOf(props.items.length).map((first) => (
+        <Block key={first} {...props} first={first} near={near} />
+      ))}
+    </div>
+  );
+};

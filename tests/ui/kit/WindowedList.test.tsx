@@ -2,29 +2,41 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WindowedList } from '../../../src/ui/kit/WindowedList';
 
-/** Observers that hear what the test says of each element. */
+/** An observer that hears what the test says of each element. */
 class ToldObserver {
   static readonly all: ToldObserver[] = [];
-  observed: Element | undefined = undefined;
+  readonly observed = new Set<Element>();
 
   constructor(private readonly hear: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {
     ToldObserver.all.push(this);
   }
 
   observe(element: Element): void {
-    this.observed = element;
+    this.observed.add(element);
   }
 
-  disconnect(): void {
-    this.observed = undefined;
+  unobserve(element: Element): void {
+    this.observed.delete(element);
   }
 
-  tell(isIntersecting: boolean, height: number): void {
+  tell(target: Element, isIntersecting: boolean, height: number): void {
     act(() => {
-      this.hear([{ isIntersecting, boundingClientRect: new DOMRect(0, 0, 100, height) }]);
+      this.hear([{ target, isIntersecting, boundingClientRect: new DOMRect(0, 0, 100, height) }]);
     });
   }
 }
+
+const observed = (): readonly Element[] => ToldObserver.all.flatMap((observer) => [...observer.observed]);
+
+const blockAt = (index: number): Element => {
+  const block = observed()[index];
+  if (block === undefined) throw new Error(`There is no block ${index}.`);
+  return block;
+};
+
+/** Says that the block is near, or that it has gone when it was so high. */
+const tell = (index: number, isNear: boolean, height: number): void =>
+  ToldObserver.all[0]?.tell(blockAt(index), isNear, height);
 
 const names = Array.from({ length: 45 }, (_, index) => `Item ${index + 1}`);
 
@@ -43,14 +55,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const heightOf = (observer: ToldObserver | undefined): string =>
-  observer?.observed instanceof HTMLElement ? observer.observed.style.height : '';
+const heightOf = (block: Element): string => (block instanceof HTMLElement ? block.style.height : '');
 
 describe('a list of which only the part near the visible one stands in the page', () => {
   it('starts with its first block and keeps the room of the others', () => {
     open();
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
-    expect(ToldObserver.all.map(heightOf)).toEqual(['', '500px', '500px', '500px', '250px']);
+    expect(observed().map(heightOf)).toEqual(['', '500px', '500px', '500px', '250px']);
   });
 
   it('says where each item stands in the whole', () => {
@@ -62,17 +73,25 @@ describe('a list of which only the part near the visible one stands in the page'
 
   it('brings a block in when it comes near and keeps its measured room when it has gone', () => {
     open();
-    ToldObserver.all[1]?.tell(true, 500);
+    tell(1, true, 500);
     expect(screen.getByText('Item 20')).toBeTruthy();
-    ToldObserver.all[0]?.tell(false, 1234);
+    tell(0, false, 1234);
     expect(screen.queryByText('Item 1')).toBeNull();
-    expect(heightOf(ToldObserver.all[0])).toBe('1234px');
+    expect(heightOf(blockAt(0))).toBe('1234px');
   });
 
   it('keeps a block that holds the focus', () => {
     open();
     screen.getByText('Item 3').focus();
-    ToldObserver.all[0]?.tell(false, 1000);
+    tell(0, false, 1000);
     expect(document.activeElement?.textContent).toBe('Item 3');
+  });
+
+  it('looks at the page once for all blocks, and for none that has gone', () => {
+    const { unmount } = open();
+    expect(ToldObserver.all).toHaveLength(1);
+    expect(observed()).toHaveLength(5);
+    unmount();
+    expect(observed()).toEqual([]);
   });
 });
