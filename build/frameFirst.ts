@@ -2,10 +2,18 @@ import type { Plugin } from 'vite';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** The page with its style sheets behind its first frame, which has its own style and need not wait for them. */
+const MODULE = /<(?=script type="module"|link rel="modulepreload")(\w+)/g;
+
+/**
+ * The page with its style sheets behind its first frame, which has its own style and need not wait for them, and with
+ * scripts that come after both where the line is narrow.
+ */
 export const withFrameFirst = (html: string): string => {
   const sheets = html.match(STYLE_SHEET) ?? [];
-  return html.replaceAll(STYLE_SHEET, '').replace('</body>', () => `${sheets.join('')}\n  </body>`);
+  return html
+    .replaceAll(STYLE_SHEET, '')
+    .replaceAll(MODULE, '<$1 fetchpriority="low"')
+    .replace('</body>', () => `${sheets.join('')}\n  </body>`);
 };
 
 const HELPER = /vite\/preload-helper/;

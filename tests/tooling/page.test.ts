@@ -42,6 +42,14 @@ describe('The page that every address gets', () => {
     expect(built.match(/rel="stylesheet"/g)).toHaveLength(2);
   });
 
+  it('lets scripts come after its frame and its style sheets where the line is narrow', () => {
+    const scripts = '<script type="module" src="/a.js"></script>\n<link rel="modulepreload" href="/b.js">';
+    const built = withFrameFirst(page.replace('</head>', `${scripts}</head>`));
+    expect(built).toContain('<script fetchpriority="low" type="module" src="/a.js">');
+    expect(built).toContain('<link fetchpriority="low" rel="modulepreload" href="/b.js">');
+    expect(built).not.toMatch(/fetchpriority="low" rel="(?!modulepreload)/);
+  });
+
   it('puts the style sheets of a screen behind its own, and says when the builder does it differently', () => {
     expect(withSheetsLast('document.head.appendChild(link);')).toBe('document.body.appendChild(link);');
     expect(() => withSheetsLast('document.head.append(link);')).toThrow('another way');
