@@ -5,7 +5,7 @@ import type { House } from '../house';
 import type { Call, Environment, Routes } from '../http/environment';
 import { pageHeaders } from '../http/security';
 import { htmlPage } from '../pages/html';
-import { encoded, encodingFor } from './compressed';
+import { readPacked } from './packed';
 import { portalConfig } from './portalConfig';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,32 +28,28 @@ const BINARY: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-type Found = { readonly file: string; readonly version: string };
-
 /** A file of the built portal; null when there is none. The address never leads out of its folder. */
-const find = async (root: string, path: string): Promise<Found | null> => {
+const find = async (root: string, path: string): Promise<string | null> => {
   const file = resolve(join(root, path));
   if (!file.startsWith(resolve(root) + sep) || path.includes('\0') || path.includes('/.')) return null;
   try {
-    const about = await stat(file);
-    return about.isFile() ? { file, version: `${file}:${about.mtimeMs}:${about.size}` } : null;
+    return (await stat(file)).isFile() ? file : null;
   } catch {
     return null;
   }
 };
 
-const send = async (c: Call, found: Found, headers: Record<string, string>): Promise<Response> => {
-  const extension = extname(found.file);
-  const bytes = await readFile(found.file);
-  const encoding = extension in TYPES ? encodingFor(c.req.header('accept-encoding')) : 'identity';
-  const body = await encoded(found.version, bytes, encoding);
-  return new Response(new Uint8Array(body), {
+const send = async (c: Call, file: string, headers: Record<string, string>): Promise<Response> => {
+  const extension = extname(file);
+  const isText = extension in TYPES;
+  const { bytes, encoding } = await readPacked(file, isText ? c.req.header('accept-encoding') : undefined);
+  return new Response(new Uint8Array(bytes), {
     headers: {
       ...headers,
       'content-type': TYPES[extension] ?? BINARY[extension] ?? 'application/octet-stream',
-      'content-length': String(body.length),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      ...(extension in TYPES ? { vary: 'Accept-Encoding' } : {}),
+      'content-length': String(bytes.length),
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+      ...(isText ? { vary: 'Accept-Encoding' } : {}),
     },
   });
 };
@@ -68,7 +64,7 @@ const notBuilt = (): Response =>
 const sendIndex = async (house: House, c: Call): Promise<Response> => {
   const index = await find(house.config.dist, 'index.html');
   if (index === null) return notBuilt();
-  const html = await readFile(index.file, 'utf8');
+  const html = await readFile(index, 'utf8');
   return send(c, index, {
     'cache-control': 'no-cache',
     ...pageHeaders(portalConfig(house, c), html),

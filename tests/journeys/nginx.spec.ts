@@ -39,6 +39,10 @@ test.describe('The nginx example', () => {
     const asset = await fetch(`${nginx.address}${script}`, { headers: { 'accept-encoding': 'gzip' } });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('gzip');
+    // Packed on the way it would have no length: this is the file that the build left.
+    expect(Number(asset.headers.get('content-length'))).toBeGreaterThan(0);
+    const packed = await fetch(`${sandbox.address}${script}`, { headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await fetch(`${nginx.address}/assets/nothing.js`)).status).toBe(404);
     const configuration = await fetch(`${nginx.address}/portal.config.json`);

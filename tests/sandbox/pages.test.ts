@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../sandbox/http/security';
 import { type Running, startSandbox } from './startSandbox';
@@ -14,7 +15,11 @@ beforeAll(async () => {
     join(dist, 'index.html'),
     '<!doctype html><script>1+1</script><script type="module" src="/assets/a.js"></script>',
   );
-  writeFileSync(join(dist, 'assets', 'a-hash.js'), 'export const a = 1;'.repeat(500));
+  const script = 'export const a = 1;'.repeat(500);
+  writeFileSync(join(dist, 'assets', 'a-hash.js'), script);
+  writeFileSync(join(dist, 'assets', 'a-hash.js.br'), brotliCompressSync(script));
+  writeFileSync(join(dist, 'assets', 'a-hash.js.gz'), gzipSync(script));
+  writeFileSync(join(dist, 'assets', 'plain-hash.js'), script);
   writeFileSync(join(dist, '.env'), 'SECRET');
   running = await startSandbox({ dist });
 });
@@ -26,6 +31,12 @@ afterAll(async () => {
 const raw = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${running.origin}${path}`, { headers });
 
+const encodingOf = async (path: string, accepted: string): Promise<string | null> => {
+  const answer = await raw(path, { 'accept-encoding': accepted });
+  expect([(await answer.text()).length, answer.headers.get('vary')]).toEqual([19 * 500, 'Accept-Encoding']);
+  return answer.headers.get('content-encoding');
+};
+
 describe('the built portal', () => {
   it('answers every address with the page, fresh each time', async () => {
     for (const path of ['/', '/dashboard', '/payment-response?status=success', '/GST%20Filing/17']) {
@@ -35,13 +46,19 @@ describe('the built portal', () => {
     }
   });
 
-  it('serves hashed assets for ever, compressed as the browser likes', async () => {
+  it('serves hashed assets for ever, packed as the build left them and the browser takes them', async () => {
     const brotli = await raw('/assets/a-hash.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(Number(brotli.headers.get('content-length'))).toBeLessThan(200);
     expect((await brotli.text()).length).toBe(19 * 500);
     expect((await raw('/assets/gone.js')).status).toBe(404);
+  });
+
+  it('sends a file in the best form that is there, and as it is where none is', async () => {
+    expect(await encodingOf('/assets/a-hash.js', 'gzip, deflate')).toBe('gzip');
+    expect(await encodingOf('/assets/a-hash.js', 'identity')).toBeNull();
+    expect(await encodingOf('/assets/plain-hash.js', 'gzip, br')).toBeNull();
   });
 
   it('never leads out of its folder', async () => {
