@@ -7,8 +7,10 @@ import { packedFiles } from './build/packedFiles.ts';
 import { paletteStyles } from './build/paletteStyles.ts';
 import { plotsLite } from './build/plotsLite.ts';
 import { withoutStyleGenerators } from './build/withoutStyleGenerators.ts';
+import { withoutUnusedParts } from './build/withoutUnusedParts.ts';
 
-const REACT = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
+const ANTD_PARTS = /node_modules[\\/]@(?:rc-component|ant-design)[\\/]/;
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
   plugins: [
@@ -16,6 +18,7 @@ export default defineConfig({
     paletteStyles(),
     antdStyles(),
     withoutStyleGenerators(),
+    withoutUnusedParts(),
     plotsLite(),
     frameFirst(),
     packedFiles(),
@@ -24,6 +27,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     rolldownOptions: {
+      // antd's own packages do nothing when they are loaded, but only antd says so of itself.
+      treeshake: { moduleSideEffects: [{ test: ANTD_PARTS, sideEffects: false }] },
       output: {
         codeSplitting: {
           // Left alone, each set of screens that shares something has a file of its own for it: forty before the dashboard.

@@ -6,6 +6,7 @@ import type { OrderField } from '../../domain/checkout/orderForm';
 import { indianStates } from '../../domain/india/states';
 import { Field } from '../kit/Field';
 import { NumberInput } from '../kit/NumberInput';
+import { TextArea } from '../kit/TextArea';
 import { SectionCard } from '../kit/SectionCard';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { gstinWarningText } from './checkoutErrorText';
@@ -36,7 +37,7 @@ const TextField = observer(({ store, field, ...attributes }: TextFieldProps): Re
 // An address has lines; they reach the order as one (AMB-33).
 const AddressField = observer(({ store }: FieldsProps): ReactElement => (
   <Field label={checkoutTexts.address} error={store.errorOf('address')}>
-    <Input.TextArea
+    <TextArea
       id="order-address"
       rows={2}
       autoComplete="street-address"

@@ -1,10 +1,11 @@
-import { Button, type GetRef, Input } from 'antd';
+import { Button, type GetRef } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import { Dialog } from '../kit/Dialog';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { TextArea } from '../kit/TextArea';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { kitTexts } from '../texts/kitTexts';
 import { quotationTexts } from '../texts/quotationTexts';
@@ -46,7 +47,7 @@ const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
 ));
 
 const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
-  const reason = useRef<GetRef<typeof Input.TextArea>>(null);
+  const reason = useRef<GetRef<typeof TextArea>>(null);
   useFocusReturn(store.deciding.isRunning, reason);
   return (
     <Dialog
@@ -59,7 +60,7 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
       <div className="portal-deny">
         <p>{quotationTexts.denyLead}</p>
         <Field label={quotationTexts.reason}>
-          <Input.TextArea
+          <TextArea
             ref={reason}
             required
             rows={4}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { missingInputs, withEdits } from '../../build/withoutUnusedParts.ts';
+import { modulesUnder } from './sourceImports';
+import { readFileSync } from 'node:fs';
+
+const IO_TS = 'io-ts/es6/index.js';
+
+describe('Parts of libraries that the built portal leaves out', () => {
+  it('lets the bundler drop a codec that nobody uses', () => {
+    const code = 'var NullType = /** @class */ (function () {}());\nexport var nullType = new NullType();';
+    expect(withEdits(IO_TS, code)).toBe(
+      'var NullType = /*#__PURE__*/ (function () {}());\nexport var nullType = /*#__PURE__*/ new NullType();',
+    );
+  });
+
+  it('stops the build where a library no longer has what an edit looks for', () => {
+    expect(() => withEdits(IO_TS, 'export var nullType = nothing;')).toThrow(`${IO_TS} has no /** @class */`);
+  });
+
+  it('leaves every other module as it is', () => {
+    expect(withEdits('react-router/dist/production/other.mjs', 'a.displayName = "a";')).toBe(
+      'a.displayName = "a";',
+    );
+  });
+
+  it("says where a screen takes a part of antd's Input that is not there", () => {
+    expect(
+      missingInputs('/portal/src/ui/a.tsx', '<Input.Password />; <Input.TextArea />; <Input.TextArea />'),
+    ).toEqual(['Input.Password', 'Input.TextArea']);
+    expect(missingInputs('/portal/src/ui/kit/TextArea.ts', 'Input.TextArea')).toEqual([]);
+    const taken = modulesUnder('src/ui').flatMap((file) =>
+      missingInputs(`/${file}`, readFileSync(file, 'utf8')),
+    );
+    expect(taken).toEqual([]);
+  });
+});
