@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { firstName } from '../../domain/session/firstName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
 import { PageHeader } from '../kit/PageHeader';
@@ -11,9 +10,9 @@ import { dashboardTexts } from '../texts/dashboardTexts';
 import { TransactionsTab } from '../transactions/TransactionsTab';
 import { WorkStatusTab } from '../work/WorkStatusTab';
 import { type DashboardStores, useDashboardStores } from './dashboardStores';
-import { type DashboardTabState, openTabOf } from './dashboardTab';
 import { FindService } from './FindService';
 import { OverviewTab } from './OverviewTab';
+import { useDashboardTab } from './useDashboardTab';
 import './dashboard.css';
 
 const contentOf = (tab: DashboardTabKey, stores: DashboardStores): ReactNode => {
@@ -51,15 +50,9 @@ const useFocusOnTab = (place: RefObject<HTMLElement | null>, open: DashboardTabK
 export const DashboardScreen = observer((): ReactElement => {
   const { displayName } = useStore(SessionStore);
   const stores = useDashboardStores();
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const open = openTabOf(state);
+  const { open, show } = useDashboardTab();
   useFocusOnTab(place, open);
-  const show = (tab: DashboardTabKey): void => {
-    const next: DashboardTabState = { tab };
-    void navigate(pathname, { state: next, replace: true });
-  };
   return (
     <div ref={place} className="portal-dashboard">
       <PageHeader title={dashboardTexts.greeting(firstName(displayName))} lead={dashboardTexts.lead} />

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { DashboardTabKey } from '../../domain/work/dashboardTabs';
+import { type DashboardTabState, openTabOf } from './dashboardTab';
+
+interface DashboardTab {
+  readonly open: DashboardTabKey;
+  readonly show: (tab: DashboardTabKey) => void;
+}
+
+const afterNextFrame = (work: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
+/**
+ * The open tab. A press shows in the next frame; the history entry learns of it behind that frame, since every link of
+ * the page is drawn anew when it changes. An entry that names another tab (a link, Back) opens that one.
+ */
+export const useDashboardTab = (): DashboardTab => {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const named = openTabOf(state);
+  const [open, show] = useState(named);
+  const [followed, follow] = useState(named);
+  // What is being told is not news when it arrives: another tab may have been pressed meanwhile.
+  const [told, tell] = useState<DashboardTabKey>();
+  if (named !== followed) {
+    follow(named);
+    tell(undefined);
+    if (named !== told) show(named);
+  }
+  useEffect(() => {
+    if (open === named) return undefined;
+    const next: DashboardTabState = { tab: open };
+    return afterNextFrame(() => {
+      tell(open);
+      void navigate(pathname, { state: next, replace: true });
+    });
+  }, [navigate, open, pathname, named]);
+  return { open, show };
+};
