@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { packagePath } from './packagePath.ts';
 
 /**
  * Of the chart library the portal draws one pie. The package registers every plot and the whole of G2, html2canvas
@@ -31,8 +32,6 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 };
 
 const NOTHING = '\0portal:nothing';
-
-const packagePath = (id: string): string => id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
 
 /** The chart library with the one plot that the portal draws, in the built portal alone. */
 export const plotsLite = (): Plugin => ({

@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CSS_VARIABLE_SCOPE, themeOf } from '../src/ui/theme/theme.ts';
 import { entryComponents, portalComponents } from './antdComponents.ts';
+import { packagePath } from './packagePath.ts';
 
 /**
  * The built page has antd's styles as files, so nothing in it has to make styles: this plugin takes the generators
  * out of antd, with cssinjs and the colour algorithms behind them. It replaces insides of antd 6.6; the pinned version
  * and the journeys over the built portal are what hold it.
  */
-
-const packagePath = (id: string): string => id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
 
 const CLASSES = JSON.stringify(['', CSS_VARIABLE_SCOPE]);
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { packagePath } from './packagePath.ts';
 
 /**
  * Parts of libraries that the portal never uses, and that the bundler cannot know to be unused. Each edit names what it
@@ -24,8 +25,6 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
     [/ = (?=new \w+Type\(\))/g, ` = ${PURE} `],
   ],
 };
-
-const packagePath = (id: string): string => id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
 
 /** The code with its edits; throws the name of the file and what is not in it any more. */
 export const withEdits = (path: string, code: string): string =>

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { missingInputs, withEdits } from '../../build/withoutUnusedParts.ts';
 import { modulesUnder } from './sourceImports';
-import { readFileSync } from 'node:fs';
 
 const IO_TS = 'io-ts/es6/index.js';
 
