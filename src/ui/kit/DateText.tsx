@@ -21,7 +21,7 @@ const exactText = (when: Option<When>, kind: When['kind']): string =>
 
 const Dated = ({ when, children }: DateTextProps & { readonly children: ReactNode }): ReactElement =>
   isNone(when) ? (
-    <span>{children}</span>
+    <span className="portal-date">{children}</span>
   ) : (
     <time className="portal-date" dateTime={machineText(when.value)} title={exactText(when, when.value.kind)}>
       {children}

@@ -21,15 +21,12 @@ const iconOf: Readonly<Record<StatusTone, ReactNode>> = {
 export interface StatusPillProps {
   readonly tone: StatusTone;
   readonly children: ReactNode;
-  readonly icon?: ReactNode;
 }
 
 /** A status as icon, word and colour, so that no meaning hangs on the colour alone. */
-export const StatusPill = ({ tone, children, icon }: StatusPillProps): ReactElement => (
+export const StatusPill = ({ tone, children }: StatusPillProps): ReactElement => (
   <span className={`portal-pill portal-pill-${tone}`}>
-    <span className="portal-pill-icon" aria-hidden="true">
-      {icon ?? iconOf[tone]}
-    </span>
-    <span>{children}</span>
+    {iconOf[tone]}
+    {children}
   </span>
 );

@@ -1,97 +1,128 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WindowedList } from '../../../src/ui/kit/WindowedList';
+import {
+  frame,
+  heightOfList,
+  isCovered,
+  layOutList,
+  observers,
+  ROW_HEIGHT,
+  scrollTo,
+  settle,
+  throwTo,
+} from './scrolledPage';
 
-/** An observer that hears what the test says of each element. */
-class ToldObserver {
-  static readonly all: ToldObserver[] = [];
-  readonly observed = new Set<Element>();
+const GUESSED_HEIGHT = 50;
+const ITEMS = 1000;
 
-  constructor(private readonly hear: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {
-    ToldObserver.all.push(this);
-  }
+const namesUpTo = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `Item ${index + 1}`);
 
-  observe(element: Element): void {
-    this.observed.add(element);
-  }
+const listOf = (count: number) => (
+  <WindowedList items={namesUpTo(count)} keyOf={(name) => name} label="Items" rowHeight={GUESSED_HEIGHT}>
+    {(name) => <button type="button">{name}</button>}
+  </WindowedList>
+);
 
-  unobserve(element: Element): void {
-    this.observed.delete(element);
-  }
+const open = () => render(listOf(ITEMS));
 
-  tell(target: Element, isIntersecting: boolean, height: number): void {
-    act(() => {
-      this.hear([{ target, isIntersecting, boundingClientRect: new DOMRect(0, 0, 100, height) }]);
-    });
-  }
-}
+const shown = (): readonly string[] =>
+  screen.queryAllByRole('listitem').map((item) => item.textContent ?? '');
 
-const observed = (): readonly Element[] => ToldObserver.all.flatMap((observer) => [...observer.observed]);
-
-const blockAt = (index: number): Element => {
-  const block = observed()[index];
-  if (block === undefined) throw new Error(`There is no block ${index}.`);
-  return block;
-};
-
-/** Says that the block is near, or that it has gone when it was so high. */
-const tell = (index: number, isNear: boolean, height: number): void =>
-  ToldObserver.all[0]?.tell(blockAt(index), isNear, height);
-
-const names = Array.from({ length: 45 }, (_, index) => `Item ${index + 1}`);
-
-const open = () =>
-  render(
-    <WindowedList items={names} keyOf={(name) => name} label="Items" rowHeight={50}>
-      {(name) => <button type="button">{name}</button>}
-    </WindowedList>,
-  );
-
-beforeEach(() => {
-  ToldObserver.all.length = 0;
-  vi.stubGlobal('IntersectionObserver', ToldObserver);
-});
+beforeEach(layOutList);
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const heightOf = (block: Element): string => (block instanceof HTMLElement ? block.style.height : '');
-
 describe('a list of which only the part near the visible one stands in the page', () => {
-  it('starts with its first block and keeps the room of the others', () => {
+  it('starts with its first items and keeps the room of the others', () => {
     open();
-    expect(screen.getAllByRole('listitem')).toHaveLength(10);
-    expect(observed().map(heightOf)).toEqual(['', '500px', '500px', '500px', '250px']);
+    expect(shown()).toEqual(namesUpTo(10));
+    expect(heightOfList()).toBe(10 * ROW_HEIGHT + 990 * GUESSED_HEIGHT);
+  });
+
+  it('draws what is near, one block in a frame', () => {
+    open();
+    const counts = settle();
+    expect(counts.slice(0, 3)).toEqual([15, 20, 25]);
+    expect(isCovered()).toBe(true);
+    expect(shown().length).toBeLessThan(40);
   });
 
   it('says where each item stands in the whole', () => {
     open();
     const last = screen.getAllByRole('listitem').at(-1);
     expect(last?.getAttribute('aria-posinset')).toBe('10');
-    expect(last?.getAttribute('aria-setsize')).toBe('45');
+    expect(last?.getAttribute('aria-setsize')).toBe('1000');
   });
 
-  it('brings a block in when it comes near and keeps its measured room when it has gone', () => {
+  it('stays as light wherever it is scrolled to', () => {
     open();
-    tell(1, true, 500);
-    expect(screen.getByText('Item 20')).toBeTruthy();
-    tell(0, false, 1234);
+    for (let top = 0; top < 10_000; top += 700) {
+      scrollTo(top);
+      expect(isCovered()).toBe(true);
+      expect(shown().length).toBeLessThan(70);
+    }
+  });
+
+  it('begins with what is in the middle of the window when it is thrown far, and goes outwards', () => {
+    open();
+    settle();
+    throwTo(25_000);
+    // As many frames as blocks fit into the window, and one for each edge.
+    for (let drawn = 0; drawn < 5; drawn += 1) frame();
+    expect(isCovered()).toBe(true);
+    settle();
+    expect(isCovered()).toBe(true);
     expect(screen.queryByText('Item 1')).toBeNull();
-    expect(heightOf(blockAt(0))).toBe('1234px');
+  });
+
+  it('comes back to the beginning, and the last item is reached', () => {
+    open();
+    scrollTo(1_000_000);
+    expect(screen.getByText('Item 1000')).toBeTruthy();
+    scrollTo(0);
+    expect(screen.getByText('Item 1')).toBeTruthy();
+    expect(isCovered()).toBe(true);
+  });
+
+  it('keeps the measured room of what has gone', () => {
+    open();
+    settle();
+    const drawn = shown().length;
+    scrollTo(25_000);
+    expect(screen.queryByText('Item 1')).toBeNull();
+    const [before] = screen.getAllByRole('presentation');
+    expect(before?.childElementCount).toBe(0);
+    expect(heightOfList()).toBe(
+      (drawn + shown().length) * ROW_HEIGHT + (ITEMS - drawn - shown().length) * GUESSED_HEIGHT,
+    );
   });
 
   it('keeps a block that holds the focus', () => {
     open();
     screen.getByText('Item 3').focus();
-    tell(0, false, 1000);
+    scrollTo(25_000);
     expect(document.activeElement?.textContent).toBe('Item 3');
+    expect(screen.queryByText('Item 6')).toBeNull();
   });
 
-  it('looks at the page once for all blocks, and for none that has gone', () => {
+  it('draws what is left when a filter makes the list short while it is scrolled far', () => {
+    const { rerender } = open();
+    scrollTo(25_000);
+    rerender(listOf(3));
+    // The room of one block, as it was before.
+    expect(heightOfList()).toBe(5 * ROW_HEIGHT);
+    scrollTo(0);
+    expect(shown()).toEqual(namesUpTo(3));
+  });
+
+  it('looks at the page no more when it has gone', () => {
     const { unmount } = open();
-    expect(ToldObserver.all).toHaveLength(1);
-    expect(observed()).toHaveLength(5);
+    expect(observers()).toBe(1);
     unmount();
-    expect(observed()).toEqual([]);
+    expect(observers()).toBe(0);
   });
 });

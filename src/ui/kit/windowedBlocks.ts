@@ -1,0 +1,56 @@
+/** A long list is drawn in blocks; this says which of them stand in the page and what room the others leave. */
+
+/** The blocks from `block` up to and without `end` that are not drawn. */
+export interface Gap {
+  readonly block: number;
+  readonly end: number;
+}
+
+/** A part of the list: a block that is drawn, or the gap of those that are not. */
+export type Segment = { readonly kind: 'drawn'; readonly block: number } | ({ readonly kind: 'gap' } & Gap);
+
+/** The list from top to bottom: the drawn blocks, given in ascending order, and the gaps between them. */
+export const segmentsOf = (drawn: readonly number[], blocks: number): readonly Segment[] => {
+  const segments: Segment[] = [];
+  let next = 0;
+  for (const block of [...drawn.filter((one) => one < blocks), blocks]) {
+    if (block > next) segments.push({ kind: 'gap', block: next, end: block });
+    if (block < blocks) segments.push({ kind: 'drawn', block });
+    next = block + 1;
+  }
+  return segments;
+};
+
+/** How high a block is, in pixels. */
+export type HeightOf = (block: number) => number;
+
+/** The room that the blocks of a gap take, in pixels. */
+export const heightOfGap = ({ block, end }: Gap, heightOf: HeightOf): number => {
+  let height = 0;
+  for (let one = block; one < end; one += 1) height += heightOf(one);
+  return height;
+};
+
+export interface PlacedGap extends Gap {
+  /** Pixels from the upper edge of the visible part. */
+  readonly top: number;
+}
+
+export interface Candidate {
+  readonly block: number;
+  /** Pixels between the block and the middle of the visible part; 0 when the block covers it. */
+  readonly distance: number;
+}
+
+/** The block of a gap that is nearest to the middle of the visible part: the one to be drawn first. */
+export const nearestOf = (gap: PlacedGap, heightOf: HeightOf, middle: number): Candidate => {
+  let nearest: Candidate = { block: gap.block, distance: Number.POSITIVE_INFINITY };
+  let top = gap.top;
+  for (let block = gap.block; block < gap.end; block += 1) {
+    const bottom = top + heightOf(block);
+    const distance = Math.max(top - middle, middle - bottom, 0);
+    if (distance < nearest.distance) nearest = { block, distance };
+    top = bottom;
+  }
+  return nearest;
+};
