@@ -44,9 +44,11 @@ test('a service at a fixed price is bought, with a code, and becomes work [PAY-1
 
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await page.getByRole('tab', { name: 'Transactions' }).click();
-  await expect(page.getByRole('button', { name: new RegExp(transaction) }).first()).toBeVisible();
+  const transactions = page.getByRole('region', { name: 'Transactions', exact: true });
+  await expect(transactions.getByRole('button', { name: new RegExp(transaction) })).toBeVisible();
   await page.getByRole('tab', { name: 'Work Status' }).click();
-  await expect(page.getByText('GST Annual Return').first()).toBeVisible();
+  const upcoming = page.getByRole('region', { name: 'Upcoming Services' });
+  await expect(upcoming.getByText('GST Annual Return').first()).toBeVisible();
 });
 
 test('answers become a request for a quotation, and survive a reload [QUES-19] [QUES-23] [QUES-14]', async ({
