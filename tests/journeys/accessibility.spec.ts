@@ -166,6 +166,20 @@ test('Nothing moves where the customer asked for less motion', async ({ page, de
   expect(await moving()).toEqual([]);
 });
 
+test('Whoever asked for less motion sees a new height at once, not a frame late', async ({ page, desk }) => {
+  await enter(page, desk);
+  await openSettled(page, '/dashboard');
+  const heights = await page.evaluate(() => {
+    const gap = document.createElement('div');
+    document.querySelector('main')?.append(gap);
+    return [100, 3000].map((height) => {
+      gap.style.height = `${height}px`;
+      return gap.getBoundingClientRect().height;
+    });
+  });
+  expect(heights).toEqual([100, 3000]);
+});
+
 test('A fault of a page is found', async ({ page }) => {
   await openSettled(page, '/login');
   await page.evaluate(() => {
