@@ -83,6 +83,6 @@ export default defineConfig({
         },
       },
     ],
-    coverage: { provider: 'v8', include: ['src/domain/**'], reporter: ['text', 'json-summary'] },
+    coverage: { provider: 'v8', include: ['src/domain/**/*.ts'], reporter: ['text', 'json-summary'] },
   },
 });
