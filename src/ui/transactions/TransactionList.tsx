@@ -35,16 +35,14 @@ export const TransactionList = observer(
       skeleton={<TransactionSkeleton rows={ROWS_WHILE_LOADING} />}
     >
       {(transactions) => (
-        <div className="portal-transactions">
-          <WindowedList
-            items={choose(transactions)}
-            label={transactionTexts.title}
-            keyOf={(transaction) => transaction.id}
-            rowHeight={ROW_HEIGHT}
-          >
-            {(transaction) => <TransactionRow transaction={transaction} store={store} />}
-          </WindowedList>
-        </div>
+        <WindowedList
+          items={choose(transactions)}
+          label={transactionTexts.title}
+          keyOf={(transaction) => transaction.id}
+          rowHeight={ROW_HEIGHT}
+        >
+          {(transaction) => <TransactionRow transaction={transaction} store={store} />}
+        </WindowedList>
       )}
     </ListState>
   ),
