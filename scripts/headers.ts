@@ -44,7 +44,7 @@ export const nginxLines = (headers: Readonly<Record<string, string>>): string =>
     .join('');
 
 const USAGE =
-  'node scripts/headers.ts <portal.config.json> [every|page]   prints the security headers as nginx takes them';
+  'npm run --silent headers -- <portal.config.json> [every|page]   prints the security headers as nginx takes them';
 
 if (import.meta.main) {
   const [file, part = 'page'] = process.argv.slice(2);

@@ -1,3 +1,8 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOW } from '../../scripts/leftOut.ts';
+import { hasNginx, isLeftOut } from '../../scripts/machine.ts';
 import { fillOrder, placeAndPay, putIntoCart } from './support/buy.ts';
 import { expect, test as base } from './support/collectors.ts';
 import { type RunningNginx, startNginx } from './support/nginx.ts';
@@ -17,7 +22,9 @@ const test = base.extend<object, { readonly nginx: RunningNginx }>({
   },
 });
 
-test.describe('The nginx example', () => {
+test.describe('The nginx example (needs nginx)', () => {
+  test.skip(isLeftOut('nginx', hasNginx()), `nginx is missing: ${HOW.nginx}`);
+
   test('is a configuration that nginx takes', ({ nginx }) => {
     expect(nginx.verdict).toContain('test is successful');
   });
@@ -44,7 +51,9 @@ test.describe('The nginx example', () => {
     const packed = await fetch(`${sandbox.address}${script}`, { headers: { 'accept-encoding': 'br' } });
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await fetch(`${nginx.address}/assets/nothing.js`)).status).toBe(404);
+    const nothing = await fetch(`${nginx.address}/assets/nothing.js`);
+    expect([nothing.status, nothing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(nothing.headers.get('x-content-type-options')).toBe('nosniff');
     const configuration = await fetch(`${nginx.address}/portal.config.json`);
     expect(configuration.headers.get('cache-control')).toBe('no-cache');
     expect(configuration.headers.get('content-type')).toContain('application/json');
@@ -59,5 +68,44 @@ test.describe('The nginx example', () => {
     await page.goto('/quotation');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: /Quotation/ })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('brings a screen back whose file was missing for a moment', async ({
+    page,
+    desk,
+    sandbox,
+    incidents,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-release-'));
+    const releases = { dist: join(folder, 'dist'), previous: join(folder, 'previous') };
+    cpSync(process.env['SANDBOX_DIST'] ?? 'dist', releases.dist, { recursive: true });
+    const nginx = await startNginx(sandbox.address, releases);
+    const screen = readdirSync(join(releases.dist, 'assets')).filter((name) => /^ScoreScreen.*js/.test(name));
+    const move = (from: string, to: string): void => {
+      mkdirSync(to, { recursive: true });
+      for (const name of screen) renameSync(join(from, name), join(to, name));
+    };
+    const [assets, aside] = [join(releases.dist, 'assets'), join(folder, 'aside')];
+    incidents.expectFailuresOf('/assets/ScoreScreen');
+    incidents.expect(/Failed to fetch dynamically imported module/, /^console: A screen could not be shown/);
+
+    await signInAsNew(page, desk, `${nginx.address}/login`);
+    move(assets, aside);
+    await page.goto(`${nginx.address}/tax-fitt`);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+
+    move(aside, assets);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Everything looks good')).toBeVisible();
+
+    // The next release has other names; a page of this one still finds its files in the folder of the release before.
+    move(assets, join(releases.previous, 'assets'));
+    const kept = await fetch(`${nginx.address}/assets/${screen[0]}`);
+    expect([kept.status, kept.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    await nginx.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

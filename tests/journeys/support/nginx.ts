@@ -5,11 +5,6 @@ import { join, resolve } from 'node:path';
 import { headersFor, nginxLines } from '../../../scripts/headers.ts';
 import { freePort } from '../../../scripts/port.ts';
 
-const HOW = 'nginx is missing: install it (on Debian: sudo apt-get install nginx-light).';
-
-// Debian keeps it where only root's PATH leads.
-const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
-
 export interface RunningNginx {
   readonly address: string;
   /** What nginx -t says about the configuration. */
@@ -17,14 +12,27 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
+/** Where the build of this release and that of the one before it stand. */
+export interface Releases {
+  readonly dist: string;
+  readonly previous: string;
+}
+
+interface Own extends Releases {
+  readonly folder: string;
+  readonly port: number;
+  readonly backend: string;
+}
+
 /** The shipped example with this test's ports and folders; the captcha and the demo's pictures are the backend's. */
-const ownConfiguration = (folder: string, port: number, backend: string): string =>
+const ownConfiguration = ({ folder, port, backend, dist, previous }: Own): string =>
   // Started by root, nginx would read this test's folders as nobody.
   `${process.getuid?.() === 0 ? 'user root;' : ''}${readFileSync('docs/deploy/nginx.conf', 'utf8')}`
     .replace('/run/nginx-portal.pid', join(folder, 'nginx.pid'))
     .replace('/var/log/nginx/portal-error.log', join(folder, 'error.log'))
     .replaceAll('/etc/nginx/portal/', `${folder}/`)
-    .replace('/srv/portal/dist', resolve(process.env['SANDBOX_DIST'] ?? 'dist'))
+    .replace('/srv/portal/dist', dist)
+    .replace('/srv/portal/previous', previous)
     .replace('127.0.0.1:4173', new URL(backend).host)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace(
@@ -54,23 +62,27 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-/** Starts the shipped nginx example in front of a sandbox; throws a sentence where there is no nginx. */
-export const startNginx = async (backend: string): Promise<RunningNginx> => {
-  if (spawnSync('nginx', ['-v'], { env: environment }).error !== undefined) throw new Error(HOW);
+const builtOnce = (): Releases => {
+  const dist = resolve(process.env['SANDBOX_DIST'] ?? 'dist');
+  return { dist, previous: join(dist, 'no-release-before') };
+};
+
+/** Starts the shipped nginx example in front of a sandbox, with the build for its only release unless it is told of two. */
+export const startNginx = async (backend: string, releases = builtOnce()): Promise<RunningNginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const port = await freePort();
   const configuration: unknown = await (await fetch(`${backend}/portal.config.json`)).json();
-  const page = readFileSync(join(process.env['SANDBOX_DIST'] ?? 'dist', 'index.html'), 'utf8');
+  const page = readFileSync(join(releases.dist, 'index.html'), 'utf8');
   const headers = await headersFor(configuration, page);
   writeFileSync(join(folder, 'portal.config.json'), JSON.stringify(configuration));
   writeFileSync(join(folder, 'every.conf'), nginxLines(headers.every));
   writeFileSync(join(folder, 'page.conf'), nginxLines({ ...headers.every, ...headers.page }));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, ownConfiguration(folder, port, backend));
+  writeFileSync(file, ownConfiguration({ folder, port, backend, ...releases }));
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const place = ['-p', folder, '-c', file];
-  const verdict = spawnSync('nginx', ['-t', ...place], { env: environment, encoding: 'utf8' }).stderr;
-  const child = spawn('nginx', [...place, '-g', 'daemon off;'], { env: environment, stdio: 'ignore' });
+  const verdict = spawnSync('nginx', ['-t', ...place], { encoding: 'utf8' }).stderr;
+  const child = spawn('nginx', [...place, '-g', 'daemon off;'], { stdio: 'ignore' });
   const address = `http://localhost:${port}`;
   await waitFor(address);
   return {
