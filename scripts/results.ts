@@ -1,25 +1,36 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Need, needsIn } from './leftOut.ts';
 
-export type Outcome = 'passed' | 'failed' | 'skipped';
+/** Not run: the machine lacks what the test needs, and the plan leaves that out. */
+export type Outcome = 'passed' | 'failed' | 'skipped' | 'not run';
 
 export interface TestResult {
   readonly title: string;
   readonly outcome: Outcome;
+  /** What it needs beside Node and the packages. */
+  readonly needs: readonly Need[];
 }
 
 /** Where every runner leaves its JSON result file. */
 export const RESULTS = '.cache/results';
 
+interface VitestTest {
+  readonly title: string;
+  readonly status: string;
+  readonly ancestorTitles?: readonly string[];
+}
+
 interface VitestFile {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly VitestTest[];
   }[];
 }
 
 interface Suite {
+  readonly title?: string;
   readonly suites?: readonly Suite[];
   readonly specs?: readonly Spec[];
 }
@@ -34,44 +45,56 @@ interface PlaywrightFile {
   readonly errors?: readonly unknown[];
 }
 
+const SKIPPED = ['skipped', 'pending', 'todo', 'disabled'];
+
 const outcomeOf = (status: string): Outcome => {
   if (status === 'passed' || status === 'expected') return 'passed';
-  return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed';
+  return SKIPPED.includes(status) ? 'skipped' : 'failed';
 };
+
+const failure = (title: string): TestResult => ({ title, outcome: 'failed', needs: [] });
 
 const vitestResults = (file: VitestFile): readonly TestResult[] =>
   file.testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.map((test) => ({ title: test.title, outcome: outcomeOf(test.status) }));
+    const tests = assertionResults.map((test) => ({
+      title: test.title,
+      outcome: outcomeOf(test.status),
+      needs: needsIn(test.ancestorTitles ?? []),
+    }));
     // A file that does not even load has no tests in it: it counts as one failure, not as nothing.
     const silent = status === 'failed' && !tests.some((test) => test.outcome === 'failed');
-    return silent ? [...tests, { title: name, outcome: 'failed' as const }] : tests;
+    return silent ? [...tests, failure(name)] : tests;
   });
 
-const suiteResults = (suite: Suite): readonly TestResult[] => [
-  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map((test) => ({ title, outcome: outcomeOf(test.status) })),
-  ),
-  ...(suite.suites ?? []).flatMap((inner) => suiteResults(inner)),
-];
+const suiteResults = (suite: Suite, above: readonly Need[]): readonly TestResult[] => {
+  const needs = [...above, ...needsIn([suite.title ?? ''])];
+  return [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.map((test) => ({ title, outcome: outcomeOf(test.status), needs })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => suiteResults(inner, needs)),
+  ];
+};
 
 const playwrightResults = (file: PlaywrightFile): readonly TestResult[] => [
-  ...file.suites.flatMap((suite) => suiteResults(suite)),
-  ...(file.errors ?? []).map(() => ({
-    title: 'a journey file that does not run',
-    outcome: 'failed' as const,
-  })),
+  ...file.suites.flatMap((suite) => suiteResults(suite, ['Chromium'])),
+  ...(file.errors ?? []).map(() => failure('a journey file that does not run')),
 ];
 
-/** The tests of one result file, whichever runner wrote it. */
-export const resultsOf = (text: string): readonly TestResult[] => {
+/** The tests of one result file, whichever runner wrote it; a skipped one is not run where what it needs was left out. */
+export const resultsOf = (text: string, leftOut: readonly Need[] = []): readonly TestResult[] => {
   const file: VitestFile | PlaywrightFile = JSON.parse(text);
-  return 'testResults' in file ? vitestResults(file) : playwrightResults(file);
+  const results = 'testResults' in file ? vitestResults(file) : playwrightResults(file);
+  return results.map((test) => {
+    const isNotRun = test.outcome === 'skipped' && test.needs.some((need) => leftOut.includes(need));
+    return isNotRun ? { ...test, outcome: 'not run' } : test;
+  });
 };
 
 /** Every test of the last runs. */
-export const readResults = (): readonly TestResult[] => {
+export const readResults = (leftOut: readonly Need[]): readonly TestResult[] => {
   if (!existsSync(RESULTS)) return [];
   return readdirSync(RESULTS)
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => resultsOf(readFileSync(join(RESULTS, name), 'utf8')));
+    .flatMap((name) => resultsOf(readFileSync(join(RESULTS, name), 'utf8'), leftOut));
 };

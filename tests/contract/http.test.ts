@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { ownDatabase } from '../sandbox/ownDatabase';
-import { findPostgres, WITHOUT_POSTGRES } from '../sandbox/postgres';
+import { describeOnPostgres } from '../sandbox/postgres';
 import { startSandbox } from '../sandbox/startSandbox';
 import type { Backend } from './backend';
 import { elsewhere } from './elsewhere';
@@ -54,9 +54,9 @@ const wholeContract = (open: () => Backend): void => {
 
 contractOf('the sandbox on the embedded database', embedded, wholeContract);
 
-const server = await findPostgres();
-if (server === null) console.warn(WITHOUT_POSTGRES);
-else contractOf('the sandbox on PostgreSQL', onPostgres(server), wholeContract);
+describeOnPostgres('on a server', (server) => {
+  contractOf('the sandbox on PostgreSQL', onPostgres(server), wholeContract);
+});
 
 const other = await elsewhere();
 if (other?.kind === 'sandbox') contractOf(other.name, async () => other.backend, wholeContract);

@@ -5,12 +5,9 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from './ownDatabase';
-import { findPostgres, WITHOUT_POSTGRES } from './postgres';
+import { describeOnPostgres } from './postgres';
 import { buildProgram, endProgram, postJson, type Program, removeProgram, startProgram } from './program';
 import { FIXED, ORDER } from './shopping';
-
-const server = await findPostgres();
-if (server === null) console.warn(WITHOUT_POSTGRES);
 
 let directory: string;
 beforeAll(async () => {
@@ -137,24 +134,20 @@ const payOnce = (): void => {
   });
 };
 
-const onPostgres = (address: string): void => {
-  describe('two programs on one PostgreSQL', () => {
-    let drop: () => Promise<void>;
-    beforeAll(async () => {
-      const own = await ownDatabase({}, address);
-      ({ drop } = own);
-      const environment = { DATABASE_URL: own.databaseUrl ?? '' };
-      [one, other] = await Promise.all([startProgram(environment), startProgram(environment)]);
-    });
-    afterAll(async () => {
-      await Promise.all([endProgram(one), endProgram(other)]);
-      await drop();
-    });
-
-    shareEverything();
-    honourOnce();
-    payOnce();
+describeOnPostgres('two programs on one PostgreSQL', (server) => {
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const own = await ownDatabase({}, server);
+    ({ drop } = own);
+    const environment = { DATABASE_URL: own.databaseUrl ?? '' };
+    [one, other] = await Promise.all([startProgram(environment), startProgram(environment)]);
   });
-};
+  afterAll(async () => {
+    await Promise.all([endProgram(one), endProgram(other)]);
+    await drop();
+  });
 
-if (server !== null) onPostgres(server);
+  shareEverything();
+  honourOnce();
+  payOnce();
+});

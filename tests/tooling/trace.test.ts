@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Need } from '../../scripts/leftOut.ts';
 import { idsIn, requirementsOf } from '../../scripts/requirements.ts';
-import { resultsOf } from '../../scripts/results.ts';
+import { type Outcome, resultsOf } from '../../scripts/results.ts';
 import { traceOf } from '../../scripts/trace.ts';
 
 const table = requirementsOf(
   'id\tarea\tsection\trequirement\nLOGIN-01\tLOGIN\t2\tOne.\nLOGIN-02\tLOGIN\t2\tTwo.\nCART-01\tCART\t3\tThree.\n',
 );
 
-const traced = (...results: readonly (readonly [string, 'passed' | 'failed' | 'skipped'])[]) =>
+const traced = (...results: readonly (readonly [string, Outcome])[]) =>
   traceOf(
     table,
-    results.map(([title, outcome]) => ({ title, outcome })),
+    results.map(([title, outcome]) => ({ title, outcome, needs: [] })),
   );
 
 const openIds = (trace: ReturnType<typeof traceOf>): readonly string[] =>
@@ -31,6 +32,18 @@ describe('Requirement trace', () => {
     expect(openIds(trace)).toContain('CART-01');
   });
 
+  it('counts a row apart that only tests name which were not run', () => {
+    const trace = traced(
+      ['a [LOGIN-01]', 'not run'],
+      ['b [LOGIN-02]', 'not run'],
+      ['c [LOGIN-02]', 'passed'],
+      ['d [CART-01]', 'not run'],
+      ['e [CART-01]', 'failed'],
+    );
+    expect(trace.areas.flatMap(({ notRun }) => notRun)).toEqual(['LOGIN-01']);
+    expect(openIds(trace)).toEqual(['CART-01']);
+  });
+
   it('lists an id that no row has', () => {
     expect(traced(['a [CART-99]', 'passed']).unknown).toEqual(['CART-99']);
   });
@@ -49,16 +62,16 @@ describe("A runner's result file", () => {
           status: 'passed',
           assertionResults: [
             { title: 'one', status: 'passed' },
-            { title: 'two', status: 'pending' },
+            { title: 'two', status: 'pending', ancestorTitles: ['on a server (needs PostgreSQL)'] },
           ],
         },
         { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
       ],
     });
     expect(resultsOf(text)).toEqual([
-      { title: 'one', outcome: 'passed' },
-      { title: 'two', outcome: 'skipped' },
-      { title: 'broken.test.ts', outcome: 'failed' },
+      { title: 'one', outcome: 'passed', needs: [] },
+      { title: 'two', outcome: 'skipped', needs: ['PostgreSQL'] },
+      { title: 'broken.test.ts', outcome: 'failed', needs: [] },
     ]);
   });
 
@@ -69,6 +82,7 @@ describe("A runner's result file", () => {
           specs: [{ title: 'top', tests: [{ status: 'expected' }] }],
           suites: [
             {
+              title: 'behind a server (needs nginx)',
               specs: [
                 { title: 'in', tests: [{ status: 'unexpected' }] },
                 { title: 'flaky', tests: [{ status: 'flaky' }] },
@@ -79,9 +93,28 @@ describe("A runner's result file", () => {
       ],
     });
     expect(resultsOf(text)).toEqual([
-      { title: 'top', outcome: 'passed' },
-      { title: 'in', outcome: 'failed' },
-      { title: 'flaky', outcome: 'failed' },
+      { title: 'top', outcome: 'passed', needs: ['Chromium'] },
+      { title: 'in', outcome: 'failed', needs: ['Chromium', 'nginx'] },
+      { title: 'flaky', outcome: 'failed', needs: ['Chromium', 'nginx'] },
     ]);
+  });
+
+  it('tells a skipped test from one that was not run, for what it needs was left out', () => {
+    const text = JSON.stringify({
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'passed',
+          assertionResults: [
+            { title: 'on a server', status: 'skipped', ancestorTitles: ['all (needs PostgreSQL)'] },
+            { title: 'everywhere', status: 'skipped', ancestorTitles: ['all'] },
+          ],
+        },
+      ],
+    });
+    const outcomes = (leftOut: readonly Need[]): readonly Outcome[] =>
+      resultsOf(text, leftOut).map(({ outcome }) => outcome);
+    expect(outcomes(['PostgreSQL'])).toEqual(['not run', 'skipped']);
+    expect(outcomes(['nginx'])).toEqual(['skipped', 'skipped']);
   });
 });
