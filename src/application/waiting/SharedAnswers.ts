@@ -20,7 +20,7 @@ export class SharedAnswers<E, A> {
 
   /**
    * The answer under way, or one that is started. Whoever waits no longer has `Cancelled` at once; what was started is
-   * stopped when nobody waits any more.
+   * stopped when nobody waits any more, and whoever asks after that starts a new one.
    */
   async ask(
     content: string,
@@ -32,16 +32,23 @@ export class SharedAnswers<E, A> {
     if (wish === undefined) return shared.answer;
     const release = wish.onCancel(() => {
       shared.waiting -= 1;
-      if (shared.waiting === 0) shared.stop();
+      if (shared.waiting > 0) return;
+      this.forget(content, shared);
+      shared.stop();
     });
     return orCancelled(shared.answer, wish).finally(release);
   }
 
   private begin(content: string, start: Start<E, A>): Shared<E, A> {
     const { cancellation, cancel } = cancellationSource();
-    const answer = start(cancellation).finally(() => this.underWay.delete(content));
-    const shared = { answer, stop: cancel, waiting: 0 };
+    const answer = start(cancellation).finally(() => this.forget(content, shared));
+    const shared: Shared<E, A> = { answer, stop: cancel, waiting: 0 };
     this.underWay.set(content, shared);
     return shared;
+  }
+
+  // A stopped call may end long after the next one was started under the same content.
+  private forget(content: string, shared: Shared<E, A>): void {
+    if (this.underWay.get(content) === shared) this.underWay.delete(content);
   }
 }

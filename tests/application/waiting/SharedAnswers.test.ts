@@ -53,4 +53,25 @@ describe('the same asked from two screens', () => {
     await answers.ask('same', start);
     expect(started).toHaveLength(2);
   });
+
+  it('is started again once nobody waits for the stopped one, which ends on its own [RESUME-07]', async () => {
+    const { answers, started, one, other, resolve } = askedTwice();
+    one.cancel();
+    other.cancel();
+    const second = Promise.withResolvers<Either<never, string>>();
+    const start = (wish: Cancellation): Promise<Either<never, string>> => {
+      started.push(wish);
+      return second.promise;
+    };
+    const fresh = answers.ask('same', start, cancellationSource().cancellation);
+    expect(started).toHaveLength(2);
+    expect(started[1]?.isCancelled()).toBe(false);
+    resolve(right('late'));
+    await Promise.resolve();
+    await Promise.resolve();
+    const joined = answers.ask('same', start);
+    second.resolve(right('fresh'));
+    expect(await Promise.all([fresh, joined])).toEqual([right('fresh'), right('fresh')]);
+    expect(started).toHaveLength(2);
+  });
 });
