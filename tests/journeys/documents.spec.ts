@@ -46,7 +46,7 @@ test.describe('The file cabinet', () => {
     const since = Date.now();
     expect(answer.request().headers()['content-type']).toContain('multipart/form-data');
     expect(await sentForms(page)).toEqual([['file: Bank statement.pdf']]);
-    await expect(page.getByText('Bank statement.pdf is uploaded.')).toBeVisible();
+    await expect(page.getByText('Bank statement.pdf uploaded.')).toBeVisible();
     await reloads;
     const waited = Date.now() - since;
     expect(waited).toBeGreaterThan(2500);
@@ -81,10 +81,12 @@ test.describe('The file cabinet', () => {
     await expect(alert(page)).toHaveText('Please select a file to upload.');
     await chooser(page).setInputFiles({ ...pdf('sheet.xlsx'), mimeType: '' });
     await upload(page).click();
-    await expect(alert(page)).toContainText('This type of file is not accepted here.');
+    await expect(alert(page)).toContainText(
+      'This is an Excel file. Accepted here: PNG, PDF, JPG/JPEG, WEBP,',
+    );
     await chooser(page).setInputFiles({ ...pdf('x.pdf'), buffer: Buffer.from('MZ') });
     await upload(page).click();
-    await expect(alert(page)).toContainText('does not look like a pdf inside');
+    await expect(alert(page)).toContainText('damaged or not a real PDF');
     expect(sent).toEqual([]);
   });
 
@@ -104,7 +106,7 @@ test.describe('The file cabinet', () => {
     await upload(page).click();
     await expect(page.getByRole('progressbar', { name: 'Uploading late.pdf' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(alert(page)).toHaveText('The upload was cancelled.');
+    await expect(alert(page)).toHaveText('Upload cancelled.');
     expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
     expect((await ownRecords(page).files()).map((file) => file.file_name)).not.toContain('late.pdf');
   });

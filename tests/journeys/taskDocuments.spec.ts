@@ -53,11 +53,11 @@ test.describe('A task document', () => {
         expect.stringMatching(/^document_id=\d+$/),
       ],
     ]);
-    const message = page.getByText('cheque.png is handed in.');
+    const message = page.getByText('cheque.png uploaded.');
     await expect(message).toBeVisible();
     await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();
     await expect(page.getByRole('button', { name: `Upload ${MISSING}` })).toHaveCount(0);
-    await expect(page.getByText('All documents are here.')).toBeVisible();
+    await expect(page.getByText('All documents received.')).toBeVisible();
     await expect(message).toBeHidden({ timeout: 9000 });
     await page.reload();
     await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('A task document', () => {
       'role',
       'alert',
     );
-    await expect(page.getByText('notes.txt')).toBeVisible();
+    await expect(page.getByText('notes.txt was not uploaded. This is a text file.')).toBeVisible();
     expect(calls.filter((url) => url.includes(UPLOAD))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ test.describe('A task document', () => {
     await chooser(page).setInputFiles(cheque);
     await expect(page.getByRole('progressbar', { name: `Uploading ${MISSING}` })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(alert(page)).toHaveText('The upload was cancelled.');
+    await expect(alert(page)).toHaveText('Upload cancelled.');
     await page.unroute(`**${UPLOAD}`);
     await desk.addFault({ path: '/user/files/upload', kind: 'status', status: 500 });
     await chooser(page).setInputFiles(cheque);

@@ -5,7 +5,7 @@ export interface UploadFile {
   readonly size: number;
   /** Media type as the browser names it; '' when it does not know. */
   readonly type: string;
-  /** The leading bytes, at most 512, to tell what the file really is. */
+  /** The first LEADING_BYTES of the file, to tell what it really is. */
   readonly firstBytes: readonly number[];
   readonly handle: unknown;
 }

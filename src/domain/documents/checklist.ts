@@ -1,11 +1,22 @@
 import { canUpload } from './canUpload';
 import type { TaskDocument } from './file';
 
-/** The documents of a task with those still missing first; otherwise in the answer's order. */
-export const missingFirst = (documents: readonly TaskDocument[]): readonly TaskDocument[] => [
+const missingFirst = (documents: readonly TaskDocument[]): readonly TaskDocument[] => [
   ...documents.filter(canUpload),
   ...documents.filter((document) => !canUpload(document)),
 ];
+
+/**
+ * The documents of a task with those still missing first. Documents that are shown already keep their order, so that the
+ * one just uploaded stays where the customer looks; `shown` names them by their ids.
+ */
+export const checklistOf = (
+  documents: readonly TaskDocument[],
+  shown: readonly string[],
+): readonly TaskDocument[] => {
+  const placeOf = ({ id }: TaskDocument): number => (shown.includes(id) ? shown.indexOf(id) : shown.length);
+  return missingFirst(documents).toSorted((one, other) => placeOf(one) - placeOf(other));
+};
 
 /** How many documents are still missing. */
 export const missingCount = (documents: readonly TaskDocument[]): number =>

@@ -1,20 +1,30 @@
 import type { FileKind } from './fileKind';
+import { LEADING_BYTES } from './limits';
 
 /** Bytes at the start of a file; 'any' stands for a byte that may be anything. */
 type Signature = readonly (number | 'any')[];
 
+/** The kinds whose files begin with a mark of their own. */
+type MarkedKind = Exclude<FileKind, 'csv' | 'pdf'>;
+
 const bytesOf = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-const signatures: Readonly<Record<Exclude<FileKind, 'csv'>, readonly Signature[]>> = {
+const pdfMark = bytesOf('%PDF-');
+
+// A workbook that opens with a password only is an OLE2 file instead of a zip.
+const ole2Mark: Signature = [0xd0, 0xcf, 0x11, 0xe0];
+
+const signatures: Readonly<Record<MarkedKind, readonly Signature[]>> = {
   png: [bytesOf('\u0089PNG\r\n\u001A\n')],
-  pdf: [bytesOf('%PDF-')],
   jpeg: [[0xff, 0xd8, 0xff]],
   webp: [[...bytesOf('RIFF'), 'any', 'any', 'any', 'any', ...bytesOf('WEBP')]],
   zip: [bytesOf('PK\u0003\u0004'), bytesOf('PK\u0005\u0006'), bytesOf('PK\u0007\u0008')],
-  xlsx: [bytesOf('PK\u0003\u0004')],
+  xlsx: [bytesOf('PK\u0003\u0004'), ole2Mark],
 };
 
-const byteOrderMarks: readonly Signature[] = [
+const utf8Mark: Signature = [0xef, 0xbb, 0xbf];
+
+const utf16Marks: readonly Signature[] = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ];
@@ -25,15 +35,36 @@ const startsWith = (bytes: readonly number[], signature: Signature): boolean =>
 const startsWithAny = (bytes: readonly number[], wanted: readonly Signature[]): boolean =>
   wanted.some((signature) => startsWith(bytes, signature));
 
+const hasOtherMark = (bytes: readonly number[]): boolean =>
+  startsWithAny(bytes, Object.values(signatures).flat());
+
+/** A PDF may have other bytes before its mark, such as a line break, but not the mark of another kind (CHECK-04). */
+const isPdf = (bytes: readonly number[]): boolean => {
+  if (hasOtherMark(bytes)) return false;
+  const leading = bytes.slice(0, LEADING_BYTES);
+  return leading.some((_, place) => startsWith(leading.slice(place, place + pdfMark.length), pdfMark));
+};
+
 // Tab, line feed, form feed, carriage return and the like are text; the other control bytes are not.
 const isTextByte = (byte: number): boolean => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
-/** A table of text has no mark of another kind, and no control bytes unless it is UTF-16. */
-const isText = (bytes: readonly number[]): boolean => {
-  if (startsWithAny(bytes, Object.values(signatures).flat())) return false;
-  return startsWithAny(bytes, byteOrderMarks) || bytes.every(isTextByte);
+const isBlank = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+
+/** Whether the first text of a file is the mark of a PDF; a table may mention it further on. */
+const beginsAsPdf = (bytes: readonly number[]): boolean => {
+  const text = startsWith(bytes, utf8Mark) ? bytes.slice(utf8Mark.length) : bytes;
+  const first = text.findIndex((byte) => !isBlank(byte));
+  return first !== -1 && startsWith(text.slice(first), pdfMark);
 };
 
-/** Whether the leading bytes of a file (a few hundred are enough) are those of its kind. */
-export const agreesWithBytes = (kind: FileKind, firstBytes: readonly number[]): boolean =>
-  kind === 'csv' ? isText(firstBytes) : startsWithAny(firstBytes, signatures[kind]);
+/** A table of text has no mark of another kind, and no control bytes unless it is UTF-16. */
+const isText = (bytes: readonly number[]): boolean => {
+  if (bytes.length === 0 || hasOtherMark(bytes) || beginsAsPdf(bytes)) return false;
+  return startsWithAny(bytes, utf16Marks) || bytes.every(isTextByte);
+};
+
+/** Whether the leading bytes of a file (the first LEADING_BYTES are enough) are those of its kind. */
+export const agreesWithBytes = (kind: FileKind, firstBytes: readonly number[]): boolean => {
+  if (kind === 'csv') return isText(firstBytes);
+  return kind === 'pdf' ? isPdf(firstBytes) : startsWithAny(firstBytes, signatures[kind]);
+};

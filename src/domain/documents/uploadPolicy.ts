@@ -3,6 +3,7 @@ import { isNone, type Option } from 'fp-ts/Option';
 import { extensionsOf, fileKindOf, type FileKind } from './fileKind';
 import { agreesWithBytes } from './leadingBytes';
 import { MAX_UPLOAD_BYTES } from './limits';
+import { type RecognisedFormat, recognisedFormatOf } from './recognisedFormat';
 
 /** What one place of the portal accepts; sizes in bytes. */
 export interface UploadPolicy {
@@ -23,7 +24,13 @@ export interface NoFileChosen {
 }
 
 export type UploadRefused =
-  | { readonly kind: 'FileTypeRefused'; readonly accepted: readonly FileKind[] }
+  | {
+      readonly kind: 'FileTypeRefused';
+      readonly policy: UploadPolicy;
+      /** What the file is instead, where that is known. */
+      readonly found: Option<RecognisedFormat>;
+    }
+  | { readonly kind: 'FileEmpty' }
   | { readonly kind: 'FileTooLarge'; readonly maxBytes: number }
   | { readonly kind: 'ContentDisagrees'; readonly fileKind: FileKind };
 
@@ -47,15 +54,19 @@ export const acceptedExtensions = (policy: UploadPolicy): readonly string[] =>
 export const checkChosen = <File>(file: Option<File>): Either<NoFileChosen, File> =>
   isNone(file) ? left({ kind: 'NoFileChosen' }) : right(file.value);
 
-/** A file may be uploaded when its kind is accepted here, it is not too large and its bytes agree with its kind. */
+/**
+ * A file may be uploaded when its kind is accepted here, it is neither empty nor too large, and its bytes agree with its
+ * kind (CHECK-04).
+ */
 export const checkUpload = <File extends UploadCandidate>(
   policy: UploadPolicy,
   file: File,
 ): Either<UploadRefused, File> => {
   const fileKind = fileKindOf(file);
   if (isNone(fileKind) || !policy.kinds.includes(fileKind.value)) {
-    return left({ kind: 'FileTypeRefused', accepted: policy.kinds });
+    return left({ kind: 'FileTypeRefused', policy, found: recognisedFormatOf(file) });
   }
+  if (file.size === 0) return left({ kind: 'FileEmpty' });
   if (file.size > policy.maxBytes) return left({ kind: 'FileTooLarge', maxBytes: policy.maxBytes });
   if (!agreesWithBytes(fileKind.value, file.firstBytes)) {
     return left({ kind: 'ContentDisagrees', fileKind: fileKind.value });

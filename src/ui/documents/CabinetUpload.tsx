@@ -8,6 +8,7 @@ import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
+import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
 
 /** The cabinet's drop zone: a file is held first, then Upload sends it (section 2, File cabinet). */
@@ -20,6 +21,7 @@ export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetS
       <DropZone
         label={documentTexts.uploadZone}
         hint={documentTexts.uploadHint}
+        accepted={acceptedText(cabinetPolicy)}
         lead={name === '' ? documentTexts.uploadLead : name}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
         disabled={store.upload.isRunning}

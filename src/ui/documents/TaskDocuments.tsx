@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { FileOutlined, UploadOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import { canUpload } from '../../domain/documents/canUpload';
 import type { TaskDocument } from '../../domain/documents/file';
 import { acceptedExtensions, taskPolicy } from '../../domain/documents/uploadPolicy';
@@ -13,6 +13,7 @@ import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { documentTexts } from '../texts/documentTexts';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
+import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
 import './taskDocuments.css';
 
@@ -21,27 +22,37 @@ interface DocumentProps {
   readonly document: TaskDocument;
 }
 
-const Notice = observer(({ store, document }: DocumentProps): ReactElement | null => {
+interface NoticeProps extends DocumentProps {
+  /** The id of the reason of a refusal, which describes the button that was pressed. */
+  readonly refusalId: string;
+}
+
+const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElement | null => {
   const { notice } = store;
   if (notice?.documentId !== document.id) return null;
   if (notice.kind !== 'typeRefused') return <Message kind={notice.kind}>{notice.text}</Message>;
-  // The specification hides this sentence by styling: it is announced, and the struck name shows the refusal (AMB-24).
+  // The specification hides its sentence by styling: that one is announced, and the reason is seen (AMB-24).
   return (
-    <p className="portal-file-refused">
-      <s>{notice.fileName}</s>
+    <div className="portal-file-refused">
+      <Message kind="error" isAnnounced={false}>
+        <span id={refusalId}>{notice.reason}</span>
+      </Message>
       <span role="alert" className="portal-file-unseen">
         {notice.text}
       </span>
-    </p>
+    </div>
   );
 });
 
-interface UploadProps extends DocumentProps {
+interface UploadProps extends NoticeProps {
+  /** The id of the line that names what is accepted. */
+  readonly acceptedId: string;
   /** The button is disabled meanwhile and goes away once the file is there; the focus then needs a place. */
   readonly onSent: () => void;
 }
 
-const UploadButton = observer(({ store, document, onSent }: UploadProps): ReactElement => {
+const UploadButton = observer((props: UploadProps): ReactElement => {
+  const { store, document, acceptedId, refusalId, onSent } = props;
   const input = useRef<HTMLInputElement>(null);
   const isRefused = store.notice?.documentId === document.id && store.notice.kind === 'typeRefused';
   const send = async (file: File | undefined): Promise<void> => {
@@ -55,6 +66,7 @@ const UploadButton = observer(({ store, document, onSent }: UploadProps): ReactE
         icon={<UploadOutlined aria-hidden />}
         danger={isRefused}
         disabled={store.upload.isRunning}
+        aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : acceptedId}
         onClick={() => input.current?.click()}
       >
         {documentTexts.uploadDocument(document.name)}
@@ -89,9 +101,12 @@ const Files = observer(({ store, document }: DocumentProps): ReactElement => (
   </ul>
 ));
 
-const DocumentItem = observer(({ store, document }: DocumentProps): ReactElement => {
+type ItemProps = DocumentProps & Pick<UploadProps, 'acceptedId'>;
+
+const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): ReactElement => {
+  const refusalId = useId();
   const place = useRef<HTMLLIElement>(null);
-  const isWanted = canUpload(document);
+  const isNeeded = canUpload(document);
   const stayThere = (): void => {
     if (window.document.activeElement === window.document.body)
       place.current?.querySelector('button')?.focus();
@@ -100,17 +115,17 @@ const DocumentItem = observer(({ store, document }: DocumentProps): ReactElement
     <li ref={place} className="portal-document">
       <div className="portal-document-head">
         <h2>{document.name}</h2>
-        <StatusPill tone={isWanted ? 'progress' : 'success'}>
-          {isWanted ? documentTexts.wanted : documentTexts.handedIn}
+        <StatusPill tone={isNeeded ? 'progress' : 'success'}>
+          {isNeeded ? documentTexts.needed : documentTexts.received}
         </StatusPill>
       </div>
-      {isWanted ? (
-        <UploadButton store={store} document={document} onSent={stayThere} />
+      {isNeeded ? (
+        <UploadButton {...{ store, document, acceptedId, refusalId }} onSent={stayThere} />
       ) : (
         <Files store={store} document={document} />
       )}
       {store.sending === document.id && <UploadProgressBar upload={store.upload} name={document.name} />}
-      <Notice store={store} document={document} />
+      <Notice store={store} document={document} refusalId={refusalId} />
     </li>
   );
 });
@@ -121,21 +136,32 @@ const texts = () => ({
   failed: (): string => documentTexts.listFailed,
 });
 
+const Checklist = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => {
+  const acceptedId = useId();
+  const { missing } = store;
+  return (
+    <>
+      <div className="portal-documents-lead">
+        <p>{missing === 0 ? documentTexts.allThere : documentTexts.missing(missing)}</p>
+        {missing > 0 && (
+          <p id={acceptedId} className="portal-field-hint">
+            {acceptedText(taskPolicy)}
+          </p>
+        )}
+      </div>
+      <StillWaiting command={store.viewing} />
+      <ul className="portal-documents">
+        {store.shown.map((document) => (
+          <DocumentItem key={document.id} store={store} document={document} acceptedId={acceptedId} />
+        ))}
+      </ul>
+    </>
+  );
+});
+
 /** The documents that a task asks for, as a checklist with what is missing first. */
 export const TaskDocuments = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => (
   <ListState loadable={store.documents} texts={texts()}>
-    {() => (
-      <>
-        <p className="portal-documents-count">
-          {store.missing === 0 ? documentTexts.allThere : documentTexts.missing(store.missing)}
-        </p>
-        <StillWaiting command={store.viewing} />
-        <ul className="portal-documents">
-          {store.shown.map((document) => (
-            <DocumentItem key={document.id} store={store} document={document} />
-          ))}
-        </ul>
-      </>
-    )}
+    {() => <Checklist store={store} />}
   </ListState>
 ));

@@ -8,13 +8,13 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
-import { missingCount, missingFirst } from '../../domain/documents/checklist';
+import { checklistOf, missingCount } from '../../domain/documents/checklist';
 import type { TaskDocument, TaskFile } from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
-import { taskUploadText } from './uploadErrorText';
+import { taskUploadText, typeReasonText } from './uploadErrorText';
 import { UploadState } from './UploadState';
 
 export interface TaskDocumentsPieces {
@@ -30,8 +30,8 @@ export interface UploadNotice {
   readonly documentId: string;
   readonly kind: 'error' | 'typeRefused' | 'success';
   readonly text: string;
-  /** The file that was refused, to be named. */
-  readonly fileName: string;
+  /** Of a type that is refused: which file it was, what it is, and what is accepted. */
+  readonly reason: string;
 }
 
 type Owner = Pick<TaskUpload, 'taskId' | 'userId' | 'createdBy'>;
@@ -45,6 +45,8 @@ export class TaskDocumentsStore {
   notice: UploadNotice | undefined = undefined;
   /** The document whose file is on its way; '' while none is. */
   sending = '';
+  /** Ids in the order in which the documents are shown: an upload moves none of them. */
+  order: readonly string[] = [];
   readonly upload = new UploadState();
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
@@ -63,14 +65,15 @@ export class TaskDocumentsStore {
         viewing: false,
         owner: observableRef,
         notice: observableRef,
+        order: observableRef,
       },
       { autoBind: true },
     );
   }
 
-  /** What is missing comes first. */
+  /** What is missing when the task is opened comes first. */
   get shown(): readonly TaskDocument[] {
-    return missingFirst(this.documents.value ?? []);
+    return checklistOf(this.documents.value ?? [], this.order);
   }
 
   get missing(): number {
@@ -79,6 +82,7 @@ export class TaskDocumentsStore {
 
   open(owner: Owner): void {
     this.owner = owner;
+    this.order = [];
     this.clear();
     this.documents.forget();
     void this.documents.load();
@@ -101,17 +105,21 @@ export class TaskDocumentsStore {
     this.sendFor(upload.document.id);
     const sent = await this.pieces.handIn.execute(upload, options);
     this.sendFor('');
-    const notice = { documentId: upload.document.id, fileName: upload.file.name };
+    const documentId = upload.document.id;
     if (isLeft(sent)) {
-      const kind = sent.left.kind === 'FileTypeRefused' ? 'typeRefused' : 'error';
-      this.tell({ ...notice, kind, text: taskUploadText(sent.left) }, upload.taskId);
+      const reason = typeReasonText(upload.file.name, sent.left);
+      const kind = reason === '' ? 'error' : 'typeRefused';
+      this.tell({ documentId, kind, text: taskUploadText(sent.left), reason }, upload.taskId);
       return;
     }
-    this.tell(
-      { ...notice, kind: 'success', text: documentTexts.handedInNow(upload.file.name) },
-      upload.taskId,
-    );
-    if (this.owner.taskId === upload.taskId) await this.documents.reload();
+    const text = documentTexts.documentUploaded(upload.file.name);
+    this.tell({ documentId, kind: 'success', text, reason: '' }, upload.taskId);
+    if (this.owner.taskId === upload.taskId) await this.reload();
+  }
+
+  private reload(): Promise<void> {
+    this.order = this.shown.map(({ id }) => id);
+    return this.documents.reload();
   }
 
   private sendFor(documentId: string): void {

@@ -7,6 +7,8 @@ export interface DropZoneProps {
   readonly label: string;
   readonly lead: string;
   readonly hint: string;
+  /** What is accepted here, beneath the hint. */
+  readonly accepted: string;
   /** What the chooser offers, such as '.pdf,.png'; a drop is judged by the rules. */
   readonly accept: string;
   readonly disabled: boolean;
@@ -14,10 +16,11 @@ export interface DropZoneProps {
 }
 
 /** A place to drop one file, with a real button for those who do not drag. */
-export const DropZone = ({ label, lead, hint, accept, disabled, onFile }: DropZoneProps): ReactElement => {
+export const DropZone = (props: DropZoneProps): ReactElement => {
+  const { label, lead, hint, accepted, accept, disabled, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const hintId = useId();
+  const id = useId();
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -38,15 +41,18 @@ export const DropZone = ({ label, lead, hint, accept, disabled, onFile }: DropZo
       <button
         type="button"
         className="portal-drop-zone-button"
-        aria-describedby={hintId}
+        aria-describedby={`${id}-hint ${id}-accepted`}
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
         {label}
       </button>
       <p>{lead}</p>
-      <p id={hintId} className="portal-field-hint">
+      <p id={`${id}-hint`} className="portal-field-hint">
         {hint}
+      </p>
+      <p id={`${id}-accepted`} className="portal-drop-zone-accepted">
+        {accepted}
       </p>
       <input
         ref={input}

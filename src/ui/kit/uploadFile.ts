@@ -1,6 +1,5 @@
 import type { UploadFile } from '../../application/ports/UploadFile';
-
-const LEADING_BYTES = 512;
+import { LEADING_BYTES } from '../../domain/documents/limits';
 
 // A folder that was dropped, or a file that has gone since, cannot be read: without bytes the rules refuse it.
 const leadingBytesOf = async (file: File): Promise<readonly number[]> => {

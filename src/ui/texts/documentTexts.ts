@@ -1,3 +1,5 @@
+import type { FileKind } from '../../domain/documents/fileKind';
+import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
 import type { DatePreset, FileFormat, FileService, Uploader } from '../../domain/documents/filterChoices';
 import { counted } from './counted';
 import { ENGLISH, inLanguage } from './language';
@@ -6,6 +8,37 @@ import { once } from './once';
 const kilobytes = once(
   () => new Intl.NumberFormat(ENGLISH, { maximumFractionDigits: 2, useGrouping: false }),
 );
+
+const kinds: Readonly<Record<FileKind, string>> = {
+  png: 'PNG',
+  pdf: 'PDF',
+  jpeg: 'JPG/JPEG',
+  webp: 'WEBP',
+  csv: 'CSV',
+  zip: 'ZIP',
+  xlsx: 'XLSX',
+};
+
+const recognised: Readonly<Record<RecognisedFormat, string>> = {
+  png: 'This is a PNG image.',
+  pdf: 'This is a PDF.',
+  jpeg: 'This is a JPG image.',
+  webp: 'This is a WEBP image.',
+  csv: 'This is a CSV file.',
+  zip: 'This is a ZIP file.',
+  xlsx: 'This is an Excel file.',
+  word: 'This is a Word file.',
+  oldExcel: 'This is an older Excel file (XLS).',
+  powerPoint: 'This is a PowerPoint file.',
+  text: 'This is a text file.',
+  heic: 'This is a HEIC photo.',
+  gif: 'This is a GIF image.',
+  tiff: 'This is a TIFF image.',
+  svg: 'This is an SVG image.',
+  rar: 'This is a RAR or 7Z archive.',
+  video: 'This is a video.',
+  email: 'This is an email file.',
+};
 
 // The choices are named by the specification's words; files and tags are compared with these names, not with the texts.
 const presets: Readonly<Record<DatePreset, string>> = {
@@ -54,11 +87,11 @@ const uploaders: Readonly<Record<Uploader, string>> = {
 /** Sentences of file cabinet and task documents; those of the specification letter for letter (sections 2, 5 and 8). */
 export const documentTexts = inLanguage('document', {
   cabinetTitle: 'Filecabinet',
-  cabinetLead: 'Everything you and your expert have exchanged, in one place.',
+  cabinetLead: 'All files shared between you and your expert, in one place.',
   loading: 'Loading...',
   listFailed: 'Failed to load documents.',
-  empty: 'Nothing is filed yet.',
-  noMatch: 'No file fits your search and filters.',
+  empty: 'No files yet. Files from you and your expert will appear here.',
+  noMatch: 'No files match your search and filters.',
   showAll: 'Show all files',
   recents: 'Recents',
   search: 'Search files',
@@ -71,7 +104,7 @@ export const documentTexts = inLanguage('document', {
   filterUploadedBy: 'Uploaded by',
   from: 'Start date',
   to: 'End date',
-  rangeReversed: 'The end date lies before the start date.',
+  rangeReversed: 'The end date is before the start date. Please choose a later end date.',
   apply: 'Apply',
   reset: 'Reset',
   presets,
@@ -93,29 +126,36 @@ export const documentTexts = inLanguage('document', {
   linkFailed: 'Failed to get download link.',
   uploadZone: 'Upload a file',
   uploadHint: 'JPG, JPEG, PNG, PDF, XLSX',
-  uploadLead: 'Drop a file here, or choose one. At most 20 MB.',
+  uploadLead: 'Drag a file here or choose one from your device.',
+  kinds,
+  acceptedHere: (accepted: string, megabytes: number): string =>
+    `Accepted here: ${accepted}, up to ${megabytes} MB.`,
+  andLast: (others: string, last: string): string => `${others} and ${last}`,
   upload: 'Upload',
   uploading: (name: string): string => `Uploading ${name}`,
   cancelUpload: 'Cancel upload',
-  uploaded: (name: string): string => `${name} is uploaded. The page reloads in a moment.`,
-  uploadedElsewhere: (name: string): string => `${name} is in your file cabinet.`,
+  uploaded: (name: string): string => `${name} uploaded. This page will reload in a moment.`,
+  uploadedElsewhere: (name: string): string => `${name} uploaded to your Filecabinet.`,
   fileMissing: 'Please select a file to upload.',
   cabinetUploadFailed: 'Error uploading file. Please try again.',
   refused: 'Upload failed. Please try again.',
-  refusedType: (accepted: string): string => `This type of file is not accepted here. Accepted: ${accepted}.`,
-  refusedSize: 'The file is larger than 20 MB.',
-  refusedContent: (kind: string): string => `The file does not look like a ${kind} inside.`,
-  cancelled: 'The upload was cancelled.',
+  recognised,
+  unrecognised: 'This type of file is not accepted.',
+  notUploaded: (name: string): string => `${name} was not uploaded.`,
+  refusedEmpty: 'This file is empty. Please choose another file.',
+  refusedSize: (megabytes: number): string => `This file is larger than ${megabytes} MB.`,
+  refusedContent: (kind: string): string => `This file is damaged or not a real ${kind}.`,
+  cancelled: 'Upload cancelled.',
   taskTypeRefused: 'Please upload a file in JPG, JPEG, PNG, XLSX, or PDF format.',
   taskUploadFailed: 'Upload failed. Please try again.',
   viewFailed: 'Failed to retrieve document view link.',
   documentsTab: 'Documents',
-  noDocuments: 'No documents have been requested.',
-  missing: counted(ENGLISH, { one: '# document is missing', other: '# documents are missing' }),
-  allThere: 'All documents are here.',
+  noDocuments: 'No documents are needed right now.',
+  missing: counted(ENGLISH, { one: '# document needed', other: '# documents needed' }),
+  allThere: 'All documents received.',
   uploadDocument: (name: string): string => `Upload ${name}`,
   viewFile: (name: string): string => `View ${name}`,
-  wanted: 'Wanted',
-  handedIn: 'Handed in',
-  handedInNow: (name: string): string => `${name} is handed in.`,
+  needed: 'Needed',
+  received: 'Received',
+  documentUploaded: (name: string): string => `${name} uploaded.`,
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { missingCount, missingFirst } from '../../../src/domain/documents/checklist';
+import { checklistOf, missingCount } from '../../../src/domain/documents/checklist';
 import { aDocument } from './aFile';
 
 const files = [{ id: '1', name: 'a.pdf', path: 'a.pdf', createdAt: none }];
-const anyDocuments = fc.array(
+const anyDocuments = fc.uniqueArray(
   fc.record({ id: fc.string(), files: fc.constantFrom([], files) }).map((given) => aDocument(given)),
+  { selector: ({ id }) => id },
 );
 
 describe('the documents a task asks for', () => {
@@ -14,14 +15,14 @@ describe('the documents a task asks for', () => {
     const documents = ['a', 'B', 'c', 'D'].map((id) =>
       aDocument({ id, files: id === id.toUpperCase() ? files : [] }),
     );
-    expect(missingFirst(documents).map(({ id }) => id)).toEqual(['a', 'c', 'B', 'D']);
+    expect(checklistOf(documents, []).map(({ id }) => id)).toEqual(['a', 'c', 'B', 'D']);
     expect(missingCount(documents)).toBe(2);
   });
 
   it('are all there, and as many missing at the front as are counted', () => {
     fc.assert(
       fc.property(anyDocuments, (documents) => {
-        const ordered = missingFirst(documents);
+        const ordered = checklistOf(documents, []);
         const missing = missingCount(documents);
         expect(ordered).toHaveLength(documents.length);
         expect(new Set(ordered)).toEqual(new Set(documents));
@@ -30,5 +31,25 @@ describe('the documents a task asks for', () => {
         );
       }),
     );
+  });
+
+  it('keep the order in which they are shown, whatever has been uploaded since', () => {
+    fc.assert(
+      fc.property(anyDocuments, fc.func(fc.boolean()), (documents, isUploaded) => {
+        const shown = checklistOf(documents, []).map(({ id }) => id);
+        const later = documents.map((document) => ({
+          ...document,
+          files: isUploaded(document.id) ? files : document.files,
+        }));
+        const ordered = checklistOf(later, shown);
+        expect(ordered.map(({ id }) => id)).toEqual(shown);
+        expect(new Set(ordered)).toEqual(new Set(later));
+      }),
+    );
+  });
+
+  it('stand behind those that are shown when they are new', () => {
+    const documents = ['new', 'b', 'a'].map((id) => aDocument({ id, files: id === 'a' ? files : [] }));
+    expect(checklistOf(documents, ['a', 'b', 'gone']).map(({ id }) => id)).toEqual(['a', 'b', 'new']);
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agreesWithBytes } from '../../../src/domain/documents/leadingBytes';
-import { kinds, ofText, someBytes } from './someBytes';
+import { LEADING_BYTES } from '../../../src/domain/documents/limits';
+import { kinds, ofText, protectedWorkbook, someBytes, utf8Mark } from './someBytes';
 
 const signatureLengths = { png: 8, pdf: 5, jpeg: 3, webp: 12, zip: 4, xlsx: 4 } as const;
 const marked = ['png', 'pdf', 'jpeg', 'webp', 'zip', 'xlsx'] as const;
@@ -56,20 +57,68 @@ describe('the leading bytes of a file', () => {
   });
 });
 
+describe('the leading bytes of a pdf', () => {
+  it.each([
+    ['a mark of UTF-8', utf8Mark],
+    ['a line feed', ofText('\n')],
+    ['a carriage return and a line feed', ofText('\r\n')],
+    ['the header of a mail', ofText('Content-Type: application/pdf\r\n\r\n')],
+    ['a zero byte', [0]],
+    ['a percent sign', ofText('%')],
+    ['the beginning of its own mark', ofText('%PDF')],
+    ['as much as fits in the first kilobyte', Array<number>(LEADING_BYTES - 5).fill(0x20)],
+  ])('may have %s before its mark [CHECK-04]', (_, before) => {
+    expect(agreesWithBytes('pdf', [...before, ...ofText('%PDF-1.7')])).toBe(true);
+  });
+
+  it('have the mark within the first kilobyte, whatever stands before it but the mark of another kind [CHECK-04]', () => {
+    const before = fc.array(fc.integer({ min: 1, max: 0x4f }), { maxLength: LEADING_BYTES + 20 });
+    fc.assert(
+      fc.property(before, (bytes) => {
+        const found = agreesWithBytes('pdf', [...bytes, ...ofText('%PDF-1.7')]);
+        expect(found).toBe(bytes.length + 5 <= LEADING_BYTES);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['later than the first kilobyte', Array<number>(LEADING_BYTES - 4).fill(0x20)],
+    ['inside a zip', someBytes.zip],
+    ['inside a png', someBytes.png],
+    ['inside a protected workbook', protectedWorkbook],
+  ])('do not have their mark %s', (_, before) => {
+    expect(agreesWithBytes('pdf', [...before, ...ofText('%PDF-1.7')])).toBe(false);
+  });
+});
+
+describe('the leading bytes of a workbook with a password', () => {
+  it('agree with xlsx alone', () => {
+    expect(kinds.filter((kind) => agreesWithBytes(kind, protectedWorkbook))).toEqual(['xlsx']);
+  });
+
+  it.each([0, 1, 2, 3])('are needed in full: byte %i', (place) => {
+    const bytes = protectedWorkbook.map((byte, index) => (index === place ? byte + 1 : byte));
+    expect(agreesWithBytes('xlsx', bytes)).toBe(false);
+  });
+});
+
 describe('the leading bytes of a csv', () => {
   it.each([
-    ['nothing', []],
     ['a tab, line feed, vertical tab, form feed and carriage return', [9, 10, 11, 12, 13]],
     ['a blank', [0x20]],
     ['text beyond ASCII', [0xc3, 0xa9, 0xff]],
     ['UTF-16, small end first', [0xff, 0xfe, 0x41, 0x00]],
     ['UTF-16, great end first', [0xfe, 0xff, 0x00, 0x41]],
     ['a little less than a pdf', ofText('%PDF')],
+    ['a mark of UTF-8 before text', [...utf8Mark, ...ofText('name,amount')]],
+    ['a table that mentions the mark of a pdf', ofText('form,begins with\nGSTR-3B,%PDF-1.7')],
   ])('may be %s', (_, bytes) => {
     expect(agreesWithBytes('csv', bytes)).toBe(true);
   });
 
   it.each([
+    ['nothing', []],
     ['a zero byte', [0x41, 0x00]],
     ['the control byte before the tab', [0x41, 0x08]],
     ['the control byte after the carriage return', [0x41, 0x0e]],
@@ -77,7 +126,10 @@ describe('the leading bytes of a csv', () => {
     ['half a mark of UTF-16', [0xff, 0x00]],
     ['the other half of it', [0xfe, 0x00]],
     ['the mark of a pdf', someBytes.pdf],
+    ['the mark of a pdf after a line break', ofText('\r\n%PDF-1.7')],
+    ['the mark of a pdf after a mark of UTF-8 and a blank', [...utf8Mark, ...ofText(' %PDF-1.7')]],
     ['the mark of a jpeg', [0xff, 0xd8, 0xff]],
+    ['the mark of a protected workbook', protectedWorkbook],
   ])('may not be %s', (_, bytes) => {
     expect(agreesWithBytes('csv', bytes)).toBe(false);
   });

@@ -16,3 +16,8 @@ export const someBytes: Readonly<Record<FileKind, readonly number[]>> = {
 export const kinds: readonly FileKind[] = ['png', 'pdf', 'jpeg', 'webp', 'csv', 'zip', 'xlsx'];
 
 export { ofText };
+
+/** How a workbook begins that opens with a password only: OLE2 instead of a zip. */
+export const protectedWorkbook: readonly number[] = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0];
+
+export const utf8Mark: readonly number[] = [0xef, 0xbb, 0xbf];

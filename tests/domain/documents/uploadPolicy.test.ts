@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
-import { none, some } from 'fp-ts/Option';
+import { fromNullable, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { FileKind } from '../../../src/domain/documents/fileKind';
+import type { RecognisedFormat } from '../../../src/domain/documents/recognisedFormat';
 import {
   acceptedExtensions,
   cabinetPolicy,
   checkChosen,
   checkUpload,
   taskPolicy,
+  type UploadPolicy,
 } from '../../../src/domain/documents/uploadPolicy';
-import { kinds, someBytes } from './someBytes';
+import { kinds, protectedWorkbook, someBytes } from './someBytes';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -21,8 +23,8 @@ const candidate = (name: string, kind: FileKind, size = 10) => ({
   firstBytes: someBytes[kind],
 });
 
-const refusedType = (policy: { readonly kinds: readonly FileKind[] }) =>
-  left({ kind: 'FileTypeRefused', accepted: policy.kinds });
+const refusedType = (policy: UploadPolicy, found?: RecognisedFormat) =>
+  left({ kind: 'FileTypeRefused', policy, found: fromNullable(found) });
 
 describe('a file for the file cabinet', () => {
   it.each([
@@ -46,13 +48,22 @@ describe('a file for the file cabinet', () => {
 
   it('is refused as .xlsx, which only the hint names [FILES-12]', () => {
     expect(cabinetPolicy.kinds).toEqual(['png', 'pdf', 'jpeg', 'webp', 'csv', 'zip']);
-    expect(checkUpload(cabinetPolicy, candidate('a.xlsx', 'xlsx'))).toEqual(refusedType(cabinetPolicy));
+    expect(checkUpload(cabinetPolicy, candidate('a.xlsx', 'xlsx'))).toEqual(
+      refusedType(cabinetPolicy, 'xlsx'),
+    );
     const named = { ...candidate('book', 'xlsx'), type: XLSX };
-    expect(checkUpload(cabinetPolicy, named)).toEqual(refusedType(cabinetPolicy));
+    expect(checkUpload(cabinetPolicy, named)).toEqual(refusedType(cabinetPolicy, 'xlsx'));
   });
 
-  it.each(['a.svg', 'a.docx', 'a.exe', 'a.txt', 'a', ''])('is refused as %j [FILES-12]', (name) => {
-    expect(checkUpload(cabinetPolicy, candidate(name, 'pdf'))).toEqual(refusedType(cabinetPolicy));
+  it.each([
+    ['a.svg', 'svg'],
+    ['a.docx', 'word'],
+    ['a.exe', undefined],
+    ['a.txt', 'text'],
+    ['a', undefined],
+    ['', undefined],
+  ] as const)('is refused as %j [FILES-12]', (name, found) => {
+    expect(checkUpload(cabinetPolicy, candidate(name, 'pdf'))).toEqual(refusedType(cabinetPolicy, found));
   });
 
   it('passes with 20971520 bytes and is refused with 20971521 [FILES-11]', () => {
@@ -100,13 +111,19 @@ describe('a file for a task document', () => {
   });
 
   it.each([
-    ['a.zip', 'zip'],
-    ['a.webp', 'webp'],
-    ['a.csv', 'csv'],
-    ['a.txt', 'csv'],
-  ] as const)('is refused as %s [DOCS-03]', (name, kind) => {
+    ['a.zip', 'zip', 'zip'],
+    ['a.webp', 'webp', 'webp'],
+    ['a.csv', 'csv', 'csv'],
+    ['a.txt', 'csv', 'text'],
+    ['a.xls', 'xlsx', 'oldExcel'],
+  ] as const)('is refused as %s [DOCS-03]', (name, kind, found) => {
     expect(taskPolicy.kinds).toEqual(['jpeg', 'png', 'pdf', 'xlsx']);
-    expect(checkUpload(taskPolicy, candidate(name, kind))).toEqual(refusedType(taskPolicy));
+    expect(checkUpload(taskPolicy, candidate(name, kind))).toEqual(refusedType(taskPolicy, found));
+  });
+
+  it('is accepted as a workbook that opens with a password only', () => {
+    const file = { ...candidate('a.xlsx', 'xlsx'), firstBytes: protectedWorkbook };
+    expect(checkUpload(taskPolicy, file)).toEqual(right(file));
   });
 
   it('has the same maximum of 20971520 bytes as every upload', () => {
@@ -144,17 +161,19 @@ describe('any upload', () => {
         if (!isRight(checkUpload(policy, file))) return;
         const kind = file.extension === 'txt' ? file.typeKind : file.extension;
         expect(policy.kinds).toContain(kind);
+        expect(file.size).toBeGreaterThan(0);
         expect(file.size).toBeLessThanOrEqual(20_971_520);
         expect(formOf(file.bytesKind)).toBe(formOf(kind));
       }),
     );
   });
 
-  it('that is refused as smaller is refused as larger too', () => {
+  it('that is refused with some bytes is refused with more bytes too', () => {
     fc.assert(
       fc.property(anyCandidate, fc.nat(), (file, more) => {
         const passes = (size: number) => isRight(checkUpload(cabinetPolicy, { ...file, size }));
-        expect(passes(file.size + more) && !passes(file.size)).toBe(false);
+        const size = Math.max(file.size, 1);
+        expect(passes(size + more) && !passes(size)).toBe(false);
       }),
     );
   });

@@ -4,17 +4,9 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CABINET_RELOAD_MS, MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { chooseForCabinet as choose, fileInput as input } from './chooseFile';
+import { descriptionsOf } from './descriptionsOf';
 import { openCabinet } from './openCabinet';
-
-const input = (): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (found === null) throw new Error('There is no file input.');
-  return found;
-};
-
-const choose = (file: File): void => {
-  fireEvent.change(input(), { target: { files: [file] } });
-};
 
 const openWith = async (file: File, gateway = new InMemoryFileGateway()) => {
   const opened = openCabinet(gateway);
@@ -29,8 +21,15 @@ const never = (): Promise<void> => new Promise(() => undefined);
 describe('the drop zone of the file cabinet', () => {
   it('names the types of the specification in its hint [FILES-10]', () => {
     const { button } = openCabinet();
-    const hint = document.getElementById(button('Upload a file').getAttribute('aria-describedby') ?? '');
-    expect(hint?.textContent).toBe('JPG, JPEG, PNG, PDF, XLSX');
+    const [hint] = descriptionsOf(button('Upload a file'));
+    expect(hint).toBe('JPG, JPEG, PNG, PDF, XLSX');
+  });
+
+  it('sends a pdf that begins late in its first kilobyte [CHECK-04]', async () => {
+    const late = new File([' '.repeat(1000), '%PDF-1.7'], 'late.pdf', { type: 'application/pdf' });
+    const { press, gateway } = await openWith(late);
+    await press('Upload');
+    expect(gateway.putIn.map((file) => file.name)).toEqual(['late.pdf']);
   });
 
   it('holds a single file that is chosen, and sends nothing yet [FILES-09]', async () => {
@@ -84,7 +83,7 @@ describe('an upload to the file cabinet', () => {
     const { press, gateway, timer, reloader } = await openWith(aBrowserFile('pdf'));
     await press('Upload');
     expect(gateway.putIn.map((file) => file.name)).toEqual(['some.pdf']);
-    expect(screen.getByText('some.pdf is uploaded. The page reloads in a moment.')).toBeTruthy();
+    expect(screen.getByText('some.pdf uploaded. This page will reload in a moment.')).toBeTruthy();
     timer.pass(CABINET_RELOAD_MS - 1);
     expect(reloader.reloads).toBe(0);
     timer.pass(1);
@@ -114,22 +113,23 @@ describe('an upload to the file cabinet', () => {
   it.each([
     [
       aBrowserFile('xlsx'),
-      'This type of file is not accepted here. Accepted: png, pdf, jpeg, webp, csv, zip.',
+      'This is an Excel file. Accepted here: PNG, PDF, JPG/JPEG, WEBP, CSV and ZIP, up to 20 MB.',
     ],
-    [
-      new File(['MZ'], 'program.pdf', { type: 'application/pdf' }),
-      'The file does not look like a pdf inside.',
-    ],
+    [new File(['MZ'], 'program.pdf', { type: 'application/pdf' }), 'This file is damaged or not a real PDF.'],
     [
       Object.defineProperty(aBrowserFile('pdf'), 'size', { value: MAX_UPLOAD_BYTES + 1 }),
-      'The file is larger than 20 MB.',
+      'This file is larger than 20 MB.',
     ],
-  ])('is refused before a byte leaves, with the reason [FILES-11] [FILES-12]', async (file, reason) => {
-    const { press, gateway } = await openWith(file);
-    await press('Upload');
-    expect(await alertText()).toBe(`Upload failed. Please try again. ${reason}`);
-    expect(gateway.putIn).toEqual([]);
-  });
+    [new File([], 'empty.csv', { type: 'text/csv' }), 'This file is empty. Please choose another file.'],
+  ])(
+    'is refused before a byte leaves, with the reason [FILES-11] [FILES-12] [CHECK-04]',
+    async (file, reason) => {
+      const { press, gateway } = await openWith(file);
+      await press('Upload');
+      expect(await alertText()).toBe(`Upload failed. Please try again. ${reason}`);
+      expect(gateway.putIn).toEqual([]);
+    },
+  );
 
   it('refuses a folder or a file that has gone, instead of breaking', async () => {
     const gone = aBrowserFile('pdf');
@@ -138,7 +138,7 @@ describe('an upload to the file cabinet', () => {
     };
     const { press, gateway } = await openWith(gone);
     await press('Upload');
-    expect(await alertText()).toContain('does not look like a pdf');
+    expect(await alertText()).toContain('damaged or not a real PDF');
     expect(gateway.putIn).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('an upload to the file cabinet', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('50');
     expect(button('Upload').disabled).toBe(true);
     await press('Cancel upload');
-    expect(await alertText()).toBe('The upload was cancelled.');
+    expect(await alertText()).toBe('Upload cancelled.');
     expect(gateway.putIn).toEqual([]);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('an upload to the file cabinet', () => {
       answered.dispatchEvent(new Event('now'));
       await gateway.gate;
     });
-    await waitFor(() => expect(notifier.successes).toEqual(['some.pdf is in your file cabinet.']));
+    await waitFor(() => expect(notifier.successes).toEqual(['some.pdf uploaded to your Filecabinet.']));
     timer.pass(60_000);
     expect(reloader.reloads).toBe(0);
   });

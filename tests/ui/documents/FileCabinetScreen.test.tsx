@@ -67,9 +67,11 @@ describe('the Recents list of the file cabinet', () => {
     expect(await listed()).toHaveLength(4);
   });
 
-  it('says that nothing is filed yet', async () => {
+  it('says that there are no files yet', async () => {
     openCabinet(new InMemoryFileGateway());
-    expect(await screen.findByText('Nothing is filed yet.')).toBeTruthy();
+    expect(
+      await screen.findByText('No files yet. Files from you and your expert will appear here.'),
+    ).toBeTruthy();
   });
 });
 
@@ -96,7 +98,7 @@ describe('the search of the file cabinet', () => {
     const { user, press } = openCabinet();
     await listed();
     await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'nowhere');
-    expect(await screen.findByText('No file fits your search and filters.')).toBeTruthy();
+    expect(await screen.findByText('No files match your search and filters.')).toBeTruthy();
     await press('Show all files');
     await waitFor(async () => expect(await listed()).toHaveLength(4));
   });

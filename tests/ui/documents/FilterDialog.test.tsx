@@ -142,7 +142,9 @@ describe('a choice of filters', () => {
     await choose('Custom');
     await user.type(dialog.getByLabelText('Start date'), '2025-05-01');
     await user.type(dialog.getByLabelText('End date'), '2025-04-01');
-    expect(dialog.getByRole('alert').textContent).toBe('The end date lies before the start date.');
+    expect(dialog.getByRole('alert').textContent).toBe(
+      'The end date is before the start date. Please choose a later end date.',
+    );
     expect(button('Apply').disabled).toBe(true);
     await user.clear(dialog.getByLabelText('End date'));
     await user.type(dialog.getByLabelText('End date'), '2025-06-01');

@@ -1,29 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { TASK_MESSAGE_MS } from '../../../src/domain/documents/limits';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { aWorkplace, openTask } from '../work/openTask';
+import { chooseForTask as choose, documentCard as item } from './chooseFile';
+import { openDocuments } from './openDocuments';
 
-const item = (name: string): HTMLElement => {
-  const found = screen.getByRole('heading', { level: 2, name }).closest('li');
-  if (found === null) throw new Error(`${name} is not asked for`);
-  return found;
-};
-
-const choose = (name: string, file: File): void => {
-  const input = item(name).querySelector('input[type="file"]');
-  if (input === null) throw new Error(`${name} offers no upload`);
-  fireEvent.change(input, { target: { files: [file] } });
-};
-
-const openDocuments = async (workplace = aWorkplace(), state?: unknown) => {
-  const opened = state === undefined ? openTask(workplace) : openTask(workplace, state);
-  await screen.findByText('PAN card');
-  return opened;
-};
-
+const headings = (): readonly (string | null)[] =>
+  screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const uploads = (): readonly (string | null)[] =>
   screen.queryAllByRole('button', { name: /^Upload / }).map((button) => button.textContent);
 const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
@@ -33,10 +19,9 @@ const never = (): Promise<void> => new Promise(() => undefined);
 describe('the documents of a task', () => {
   it('lists names and files, what is missing first [DOCS-01]', async () => {
     await openDocuments();
-    const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(names).toEqual(['Bank statement', 'Photo', 'PAN card']);
+    expect(headings()).toEqual(['Bank statement', 'Photo', 'PAN card']);
     expect(within(item('PAN card')).getByText('2026-11-19')).toBeTruthy();
-    expect(screen.getByText('2 documents are missing')).toBeTruthy();
+    expect(screen.getByText('2 documents needed')).toBeTruthy();
   });
 
   it('offers an upload only for documents that have no files yet [DOCS-02]', async () => {
@@ -84,7 +69,19 @@ describe('handing in a task document', () => {
     expect(await screen.findByRole('button', { name: 'View some.jpeg' })).toBeTruthy();
     expect(uploads()).toEqual(['Upload Bank statement']);
     expect(files.asked).toEqual(['3', '3']);
-    expect(screen.getByRole('status').textContent).toBe('some.jpeg is handed in.');
+    expect(screen.getByRole('status').textContent).toBe('some.jpeg uploaded.');
+  });
+
+  it('leaves the document where it is and the focus on its file', async () => {
+    const { button, user } = await openDocuments();
+    await user.click(button('Upload Bank statement'));
+    choose('Bank statement', aBrowserFile('pdf'));
+    const view = await screen.findByRole('button', { name: 'View some.pdf' });
+    expect(headings()).toEqual(['Bank statement', 'Photo', 'PAN card']);
+    await waitFor(() => expect(document.activeElement).toBe(view));
+    choose('Photo', aBrowserFile('jpeg'));
+    await screen.findByRole('button', { name: 'View some.jpeg' });
+    expect(headings()).toEqual(['Bank statement', 'Photo', 'PAN card']);
   });
 
   it.each(['Rejected', 'ServerFault', 'Unreachable'] as const)(
@@ -99,13 +96,17 @@ describe('handing in a task document', () => {
     },
   );
 
-  it('sends no other type, announces the sentence unseen and marks the control [DOCS-03] [DOCS-04]', async () => {
+  it('sends no other type, announces the sentence unseen and says why at the document [DOCS-03] [DOCS-04]', async () => {
     const { files, button } = await openDocuments();
     choose('Photo', textFile());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Please upload a file in JPG, JPEG, PNG, XLSX, or PDF format.');
     expect(alert.className).toBe('portal-file-unseen');
-    expect(screen.getByText('notes.txt').tagName).toBe('S');
+    const reason = screen.getByText(
+      'notes.txt was not uploaded. This is a text file. Accepted here: JPG/JPEG, PNG, PDF and XLSX, up to 20 MB.',
+    );
+    expect(item('Photo').contains(reason)).toBe(true);
+    expect(button('Upload Photo').getAttribute('aria-describedby')?.split(' ')).toContain(reason.id);
     expect(button('Upload Photo').className).toContain('dangerous');
     expect(button('Upload Bank statement').className).not.toContain('dangerous');
     expect(files.handedIn).toEqual([]);
@@ -115,7 +116,7 @@ describe('handing in a task document', () => {
     const { files } = await openDocuments();
     choose('Photo', new File(['MZ'], 'photo.png', { type: 'image/png' }));
     expect(await alertText()).toBe(
-      'Upload failed. Please try again. The file does not look like a png inside.',
+      'Upload failed. Please try again. This file is damaged or not a real PNG.',
     );
     expect(files.handedIn).toEqual([]);
   });
@@ -137,16 +138,16 @@ describe('handing in a task document', () => {
   it('gives each message its own 5 s', async () => {
     const { timer } = await openDocuments();
     choose('Photo', textFile());
-    await screen.findByText('notes.txt');
+    await screen.findByText(/^notes.txt/);
     act(() => {
       timer.pass(4000);
     });
     choose('Photo', new File(['x'], 'other.txt', { type: 'text/plain' }));
-    await screen.findByText('other.txt');
+    await screen.findByText(/^other.txt/);
     act(() => {
       timer.pass(4000);
     });
-    expect(screen.getByText('other.txt')).toBeTruthy();
+    expect(screen.getByText(/^other.txt/)).toBeTruthy();
   });
 
   it('shows how far it is, sends one at a time and can be cancelled', async () => {
@@ -159,7 +160,7 @@ describe('handing in a task document', () => {
     expect(button('Upload Bank statement').disabled).toBe(true);
     choose('Bank statement', aBrowserFile('pdf'));
     await press('Cancel upload');
-    expect(await alertText()).toBe('The upload was cancelled.');
+    expect(await alertText()).toBe('Upload cancelled.');
     expect(workplace.files.handedIn).toEqual([]);
     expect(button('Upload Bank statement').disabled).toBe(false);
   });
@@ -177,7 +178,7 @@ describe('handing in a task document', () => {
     await screen.findByRole('progressbar');
     unmount();
     answered.dispatchEvent(new Event('now'));
-    await waitFor(() => expect(notifier.successes).toEqual(['some.jpeg is handed in.']));
+    await waitFor(() => expect(notifier.successes).toEqual(['some.jpeg uploaded.']));
     expect(workplace.files.asked).toEqual(['3']);
   });
 });
@@ -186,6 +187,6 @@ describe('a task without documents', () => {
   it('says that none have been requested', async () => {
     const workplace = aWorkplace();
     openTask({ ...workplace, files: new InMemoryFileGateway([], []) });
-    expect(await screen.findByText('No documents have been requested.')).toBeTruthy();
+    expect(await screen.findByText('No documents are needed right now.')).toBeTruthy();
   });
 });

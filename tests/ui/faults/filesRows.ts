@@ -88,7 +88,7 @@ export const filesRows: readonly Row[] = [
     again: handIn,
     cancel: documentTexts.cancelUpload,
     sentence: () => documentTexts.taskUploadFailed,
-    success: documentTexts.handedInNow('pan.pdf'),
+    success: documentTexts.documentUploaded('pan.pdf'),
   },
   {
     call: 'GET /api/v3/files/download-link/{path}',

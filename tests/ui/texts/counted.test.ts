@@ -6,10 +6,10 @@ import { ENGLISH } from '../../../src/ui/texts/language';
 describe('A sentence with a count', () => {
   it('has two forms in English, and groups digits as India does', () => {
     expect([0, 1, 2, 100_000].map(documentTexts.missing)).toEqual([
-      '0 documents are missing',
-      '1 document is missing',
-      '2 documents are missing',
-      '1,00,000 documents are missing',
+      '0 documents needed',
+      '1 document needed',
+      '2 documents needed',
+      '1,00,000 documents needed',
     ]);
   });
 

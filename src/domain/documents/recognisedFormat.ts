@@ -1,0 +1,33 @@
+import { alt, fromNullable, type Option } from 'fp-ts/Option';
+import { extensionOf, fileKindOf, type FileKind } from './fileKind';
+
+/** Formats that customers often choose although no place of the portal accepts them, by their extensions. */
+const unaccepted = [
+  { format: 'word', extensions: ['doc', 'docx'] },
+  { format: 'oldExcel', extensions: ['xls'] },
+  { format: 'powerPoint', extensions: ['ppt', 'pptx'] },
+  { format: 'text', extensions: ['txt'] },
+  { format: 'heic', extensions: ['heic', 'heif'] },
+  { format: 'gif', extensions: ['gif'] },
+  { format: 'tiff', extensions: ['tif', 'tiff'] },
+  { format: 'svg', extensions: ['svg'] },
+  { format: 'rar', extensions: ['rar', '7z'] },
+  { format: 'video', extensions: ['mp4', 'mov', 'avi', 'mkv'] },
+  { format: 'email', extensions: ['eml', 'msg'] },
+] as const;
+
+/** A format that the portal can name to the customer, whether it is accepted or not. */
+export type RecognisedFormat = FileKind | (typeof unaccepted)[number]['format'];
+
+const byExtension: ReadonlyMap<string, RecognisedFormat> = new Map(
+  unaccepted.flatMap(({ format, extensions }) => extensions.map((extension) => [extension, format] as const)),
+);
+
+/** The format of a file as its name says, else as the browser says; none where neither names a known one. */
+export const recognisedFormatOf = (file: {
+  readonly name: string;
+  readonly type: string;
+}): Option<RecognisedFormat> => {
+  const named: Option<RecognisedFormat> = fromNullable(byExtension.get(extensionOf(file.name)));
+  return alt<RecognisedFormat>(() => fileKindOf(file))(named);
+};

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aBrowserFile } from '../../doubles/aChosenFile';
+import { kinds } from '../../domain/documents/someBytes';
+import { chooseForCabinet, chooseForTask } from './chooseFile';
+import { descriptionsOf } from './descriptionsOf';
+import { openCabinet } from './openCabinet';
+import { openDocuments } from './openDocuments';
+
+describe('the line beneath the hint of the file cabinet', () => {
+  it.each(kinds)('names %s exactly when it is accepted [CHECK-07]', async (kind) => {
+    const { button, press, gateway } = openCabinet();
+    const [hint, line = ''] = descriptionsOf(button('Upload a file'));
+    expect(hint).toBe('JPG, JPEG, PNG, PDF, XLSX');
+    expect(line).toBe('Accepted here: PNG, PDF, JPG/JPEG, WEBP, CSV and ZIP, up to 20 MB.');
+    chooseForCabinet(aBrowserFile(kind));
+    await press('Upload');
+    const outcome = await screen.findByText(/ uploaded\.|^Upload failed/);
+    expect(gateway.putIn.length > 0).toBe(line.includes(kind.toUpperCase()));
+    expect(outcome.textContent?.startsWith('some.')).toBe(gateway.putIn.length > 0);
+  });
+});
+
+describe('the line above the documents of a task', () => {
+  it.each(kinds)('names %s exactly when it is accepted [CHECK-07]', async (kind) => {
+    const { files, button } = await openDocuments();
+    const [line = ''] = descriptionsOf(button('Upload Photo'));
+    expect(line).toBe('Accepted here: JPG/JPEG, PNG, PDF and XLSX, up to 20 MB.');
+    chooseForTask('Photo', aBrowserFile(kind));
+    await screen.findByText(new RegExp(`^some.${kind} (was not )?uploaded`));
+    expect(files.handedIn.length > 0).toBe(line.includes(kind.toUpperCase()));
+  });
+
+  it('goes once nothing is needed any more', async () => {
+    await openDocuments();
+    chooseForTask('Photo', aBrowserFile('jpeg'));
+    await screen.findByRole('button', { name: 'View some.jpeg' });
+    expect(screen.getByText(/^Accepted here/)).toBeTruthy();
+    chooseForTask('Bank statement', aBrowserFile('pdf'));
+    await waitFor(() => expect(screen.getByText('All documents received.')).toBeTruthy());
+    expect(screen.queryByText(/^Accepted here/)).toBeNull();
+  });
+});
