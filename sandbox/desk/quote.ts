@@ -1,6 +1,6 @@
 import type { House } from '../house';
 import type { Upload } from '../http/formBody';
-import { checkFile } from '../documents/fileKinds';
+import { checkFile, EXPERT_KINDS } from '../documents/fileKinds';
 import { storeFile } from '../documents/storedFiles';
 import { idFrom, optionalText } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
@@ -9,7 +9,6 @@ import { paiseFrom } from '../money/paise';
 import { notify } from '../notifications/notify';
 
 const DAY = 86_400_000;
-const EXPERT_KINDS = ['pdf', 'png', 'jpg', 'jpeg', 'xlsx', 'zip'];
 
 type ExpertFile = {
   readonly house: House;

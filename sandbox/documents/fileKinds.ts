@@ -1,41 +1,33 @@
+import { isLeft } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import { extensionOf, extensionsOf, type FileKind, fileKindOf } from '../../src/domain/documents/fileKind';
+import { LEADING_BYTES, MAX_UPLOAD_BYTES } from '../../src/domain/documents/limits';
+import {
+  cabinetPolicy,
+  checkUpload,
+  taskPolicy,
+  type UploadRefused,
+} from '../../src/domain/documents/uploadPolicy';
 import { Refusal } from '../http/refusal';
 
-type Kind = { readonly contentType: string; readonly fits: (bytes: Uint8Array) => boolean };
+/** The portal's rules know no GIF; as a picture of the customer it is accepted here. */
+type Kind = FileKind | 'gif';
 
-const startsWith =
-  (...lead: readonly number[]): Kind['fits'] =>
-  (bytes) =>
-    lead.every((byte, index) => bytes[index] === byte);
-
-const ascii = (text: string): readonly number[] => [...Buffer.from(text, 'latin1')];
-
-const isWebp: Kind['fits'] = (bytes) =>
-  startsWith(...ascii('RIFF'))(bytes) && startsWith(...ascii('WEBP'))(bytes.subarray(8));
-
-/** A text table has no leading bytes of its own: it must be text, and not another kind of file. */
-const isText: Kind['fits'] = (bytes) => {
-  const head = bytes.subarray(0, 4096);
-  return !head.includes(0) && !startsWith(...ascii('%PDF'))(head) && !startsWith(...ascii('PK'))(head);
+const contentTypes: Readonly<Record<Kind, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  zip: 'application/zip',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
 };
 
-const ZIP: Kind = { contentType: 'application/zip', fits: startsWith(0x50, 0x4b) };
-const JPEG: Kind = { contentType: 'image/jpeg', fits: startsWith(0xff, 0xd8, 0xff) };
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  png: { contentType: 'image/png', fits: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
-  jpg: JPEG,
-  jpeg: JPEG,
-  pdf: { contentType: 'application/pdf', fits: startsWith(...ascii('%PDF-')) },
-  webp: { contentType: 'image/webp', fits: isWebp },
-  gif: { contentType: 'image/gif', fits: startsWith(...ascii('GIF8')) },
-  zip: ZIP,
-  xlsx: { ...ZIP, contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  csv: { contentType: 'text/csv; charset=utf-8', fits: isText },
-};
-
-export const CABINET_KINDS = ['png', 'pdf', 'jpeg', 'jpg', 'webp', 'csv', 'zip'] as const;
-export const TASK_KINDS = ['jpeg', 'jpg', 'png', 'pdf', 'xlsx'] as const;
-export const AVATAR_KINDS = ['png', 'jpeg', 'jpg', 'webp', 'gif'] as const;
+export const CABINET_KINDS: readonly Kind[] = cabinetPolicy.kinds;
+export const TASK_KINDS: readonly Kind[] = taskPolicy.kinds;
+export const AVATAR_KINDS: readonly Kind[] = ['png', 'jpeg', 'webp', 'gif'];
+export const EXPERT_KINDS: readonly Kind[] = ['pdf', 'png', 'jpeg', 'xlsx', 'zip'];
 
 export type Checked = { readonly name: string; readonly extension: string; readonly contentType: string };
 
@@ -47,19 +39,40 @@ const cleanName = (name: string): string => {
   return plain.length > 150 ? `${plain.slice(0, 100)}${plain.slice(-50)}` : plain;
 };
 
-type File = { readonly name: string; readonly bytes: Uint8Array };
+type File = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
-/** Judges an uploaded file by ending and leading bytes, which must agree. Refuses with 422 in words. */
-export const checkFile = (file: File, allowed: readonly string[]): Checked => {
+const extensionsIn = (kinds: readonly Kind[]): string =>
+  kinds.flatMap((kind) => (kind === 'gif' ? ['gif'] : extensionsOf(kind))).join(', ');
+
+const refuse = (status: 413 | 422, message: string): Refusal =>
+  new Refusal(status, message, { status: false });
+
+const refusalOf = (refused: UploadRefused, kinds: readonly Kind[]): Refusal => {
+  switch (refused.kind) {
+    case 'FileTypeRefused':
+      return refuse(422, `Only these files are accepted: ${extensionsIn(kinds)}.`);
+    case 'FileEmpty':
+      return refuse(422, 'The file is empty.');
+    case 'FileTooLarge':
+      return refuse(413, 'The file is larger than 20 MB.');
+    case 'ContentDisagrees':
+      return refuse(422, `The content of this file is not ${refused.fileKind}.`);
+  }
+};
+
+const isGif = (file: File): boolean => Buffer.from(file.bytes.subarray(0, 4)).toString('latin1') === 'GIF8';
+
+/** Judges an uploaded file by the portal's own rule for uploads; refuses with 422 or 413 in words. */
+export const checkFile = (file: File, kinds: readonly Kind[]): Checked => {
   const name = cleanName(file.name);
-  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  const kind = KINDS[extension];
-  if (kind === undefined || !allowed.includes(extension)) {
-    throw new Refusal(422, `Only these files are taken: ${allowed.join(', ')}.`, { status: false });
-  }
-  if (file.bytes.length === 0) throw new Refusal(422, 'The file is empty.', { status: false });
-  if (!kind.fits(file.bytes)) {
-    throw new Refusal(422, `The content of this file is not ${extension}.`, { status: false });
-  }
-  return { name, extension, contentType: kind.contentType };
+  if (kinds.includes('gif') && extensionOf(name) === 'gif' && isGif(file))
+    return { name, extension: 'gif', contentType: contentTypes.gif };
+  const firstBytes = [...file.bytes.subarray(0, LEADING_BYTES)];
+  const candidate = { name, type: file.type, size: file.bytes.length, firstBytes };
+  const policy = { kinds: kinds.filter((kind) => kind !== 'gif'), maxBytes: MAX_UPLOAD_BYTES };
+  const checked = checkUpload(policy, candidate);
+  if (isLeft(checked)) throw refusalOf(checked.left, kinds);
+  const kind = fileKindOf(candidate);
+  if (isNone(kind)) throw new Error('A file of no kind has passed the check.');
+  return { name, extension: kind.value, contentType: contentTypes[kind.value] };
 };

@@ -19,7 +19,7 @@ export const formFields = async (c: Call): Promise<Readonly<Record<string, strin
 export type Upload = {
   readonly fields: Readonly<Record<string, string>>;
   /** Null when no file, or an empty nameless one, was sent. */
-  readonly file: { readonly name: string; readonly bytes: Uint8Array } | null;
+  readonly file: { readonly name: string; readonly type: string; readonly bytes: Uint8Array } | null;
 };
 
 /** A multipart form with one file under the given name. */
@@ -30,5 +30,6 @@ export const uploadForm = async (c: Call, fileField: string): Promise<Upload> =>
   const sent = form.get(fileField);
   if (sent === null || typeof sent === 'string' || (sent.size === 0 && sent.name === ''))
     return { fields, file: null };
-  return { fields, file: { name: sent.name, bytes: new Uint8Array(await sent.arrayBuffer()) } };
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+  return { fields, file: { name: sent.name, type: sent.type, bytes } };
 };

@@ -16,6 +16,9 @@ const PNG = Buffer.from(
 );
 const PDF = Buffer.from('%PDF-1.4 small');
 
+// A workbook with a password begins as OLE2.
+const LOCKED = Buffer.from('d0cf11e0a1b11ae10000', 'hex');
+
 const form = (name: string, bytes: Uint8Array, fields: Record<string, string> = {}): FormData => {
   const data = new FormData();
   for (const [key, value] of Object.entries(fields)) data.append(key, value);
@@ -62,7 +65,7 @@ describe('the file cabinet', () => {
 
   it('refuses other types, and content that is not what the name says', async () => {
     expect(await messageOf('a.exe', PDF)).toBe(
-      'Only these files are taken: png, pdf, jpeg, jpg, webp, csv, zip.',
+      'Only these files are accepted: png, pdf, jpeg, jpg, webp, csv, zip.',
     );
     expect(await messageOf('a.xlsx', Buffer.from('PK'))).toContain('Only these files');
     expect(await messageOf('a.png', PDF)).toBe('The content of this file is not png.');
@@ -70,6 +73,27 @@ describe('the file cabinet', () => {
     expect(await messageOf('a.pdf', Buffer.alloc(0))).toBe('The file is empty.');
     const none = await running.post('user/file-upload', { token, form: new FormData() });
     expect([none.status, none.body.message]).toEqual([422, 'Please select a file to upload.']);
+  });
+
+  it('accepts what the portal accepts: a pdf that begins late, a picture without an extension [CHECK-04]', async () => {
+    for (const before of ['\uFEFF', '\r\n']) {
+      const bytes = Buffer.concat([Buffer.from(before), PDF]);
+      expect((await upload('late.pdf', bytes)).body.status).toBe(true);
+    }
+    const data = new FormData();
+    data.append('file', new Blob([new Uint8Array(PNG)], { type: 'image/png' }), 'scan');
+    expect((await running.post('user/file-upload', { token, form: data })).body.status).toBe(true);
+    expect((await files())[0]).toMatchObject({
+      file_name: 'scan',
+      filepath: expect.stringMatching(/^cabinet\/[0-9a-f]{24}\.png$/),
+    });
+  });
+
+  it('refuses an empty file of every kind, a csv too [CHECK-04]', async () => {
+    const messages = await Promise.all(
+      ['png', 'pdf', 'jpg', 'webp', 'csv', 'zip'].map((kind) => messageOf(`a.${kind}`, Buffer.alloc(0))),
+    );
+    expect(new Set(messages)).toEqual(new Set(['The file is empty.']));
   });
 
   it('takes exactly 20 MB and not a byte more', async () => {
@@ -129,6 +153,21 @@ describe('task documents', () => {
       { file_name: 'id.png' },
     ]);
     expect((await send(fields)).status).toBe(409);
+  });
+
+  it('are accepted as a workbook with a password', async () => {
+    const { task, document } = await missing();
+    const fields = { task_id: String(task.id), document_id: String(document.id) };
+    const sent = await running.post('user/files/upload', {
+      token,
+      form: form('locked.xlsx', LOCKED, fields),
+    });
+    expect(sent.body.status).toBe(true);
+    const [file] = (await running.get(`files/task/${task.id}`, token)).body.data.find(
+      (other: { id: number }) => other.id === document.id,
+    ).files;
+    const kept = await fetch((await linksOf(file.filepath)).direct_download_link);
+    expect(Buffer.from(await kept.arrayBuffer()).equals(LOCKED)).toBe(true);
   });
 
   it('of another customer are not found', async () => {
