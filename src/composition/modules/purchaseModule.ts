@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { LoadFaqs } from '../../application/catalogue/LoadFaqs';
+import { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
 import { LoadServices } from '../../application/catalogue/LoadServices';
 import { Submit } from '../../application/catalogue/Submit';
 import { Analytics } from '../../application/ports/Analytics';
@@ -7,11 +8,13 @@ import { FaqGateway } from '../../application/ports/FaqGateway';
 import { KeyMaker } from '../../application/ports/KeyMaker';
 import { Log } from '../../application/ports/Log';
 import { PurchaseGateway } from '../../application/ports/PurchaseGateway';
+import { SubmissionStorage } from '../../application/ports/SubmissionStorage';
 import { SupportChat } from '../../application/ports/SupportChat';
 import { Timer } from '../../application/ports/Timer';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpFaqGateway } from '../../infrastructure/http/HttpFaqGateway';
 import { HttpPurchaseGateway } from '../../infrastructure/http/HttpPurchaseGateway';
+import { BrowserSubmissionStorage } from '../../infrastructure/storage/BrowserSubmissionStorage';
 import { CartStore } from '../../ui/cart/CartStore';
 import { SubmissionState } from '../../ui/catalogue/SubmissionState';
 import { SubServicesStore } from '../../ui/catalogue/SubServicesStore';
@@ -30,10 +33,16 @@ export const purchaseModule: ContainerModule = new ContainerModule(({ bind }) =>
       new Submit(purchases, analytics, keys),
     [PurchaseGateway, Analytics, KeyMaker],
   );
+  bind(SubmissionStorage).toResolvedValue(() => new BrowserSubmissionStorage());
+  bind(RepeatedSubmissions).toResolvedValue(
+    (storage: SubmissionStorage) => new RepeatedSubmissions(storage),
+    [SubmissionStorage],
+  );
   bind(SubmissionState)
     .toResolvedValue(
-      (submit: Submit, timer: Timer, cart: CartStore) => new SubmissionState({ submit, timer, cart }),
-      [Submit, Timer, CartStore],
+      (submit: Submit, repeats: RepeatedSubmissions, timer: Timer, cart: CartStore) =>
+        new SubmissionState({ submit, repeats, timer, cart }),
+      [Submit, RepeatedSubmissions, Timer, CartStore],
     )
     .inTransientScope();
   bind(SubServicesStore)

@@ -6,9 +6,12 @@ import { questionsPath } from './paths';
 import type { PricingModel, SubService } from './service';
 
 /** A submission: a line for the cart, or a request for a quotation (section 4, Quote action). */
-export type Submission =
-  | { readonly kind: 'addToCart'; readonly line: CartAddition }
-  | { readonly kind: 'requestQuotation'; readonly line: CartAddition };
+export interface Submission {
+  readonly kind: 'addToCart' | 'requestQuotation';
+  readonly line: CartAddition;
+  /** The service as the catalogue names it; it is not sent. */
+  readonly name: string;
+}
 
 /** What Proceed leads to; for 'enterAmount' the customer's own amount is asked for and checked first. */
 export type Proceeding =
@@ -41,12 +44,13 @@ const asksQuestions = (model: PricingModel): boolean =>
  * spares quotations, question flows and service 162 (section 5, AMB-38, AMB-39).
  */
 export const proceed = (subService: SubService): Either<ProceedRefused, Proceeding> => {
-  const { pricingModel, basePrice } = subService;
+  const { pricingModel, basePrice, name } = subService;
   if (isFreePayment(subService)) return right({ kind: 'enterAmount' });
   if (asksQuestions(pricingModel)) return right({ kind: 'answerQuestions', path: questionsPath(subService) });
   if (pricingModel === 'quotation') {
-    return right({ kind: 'requestQuotation', line: lineOf(subService, { amount: paise(0), questions: [] }) });
+    const line = lineOf(subService, { amount: paise(0), questions: [] });
+    return right({ kind: 'requestQuotation', line, name });
   }
   if (basePrice <= 0) return left({ kind: 'PriceMissing' });
-  return right({ kind: 'addToCart', line: lineOf(subService, { amount: basePrice, questions: [] }) });
+  return right({ kind: 'addToCart', line: lineOf(subService, { amount: basePrice, questions: [] }), name });
 };

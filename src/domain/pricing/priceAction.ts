@@ -39,5 +39,9 @@ export const additionOfQuote = (
   answered: readonly AnsweredQuestion[],
 ): Submission => {
   const line = lineOf(subService, { amount: quote.amount, questions: answered.map(sentQuestion) });
-  return quote.action === 'addToCart' ? { kind: 'addToCart', line } : { kind: 'requestQuotation', line };
+  return {
+    kind: quote.action === 'addToCart' ? 'addToCart' : 'requestQuotation',
+    line,
+    name: subService.name,
+  };
 };

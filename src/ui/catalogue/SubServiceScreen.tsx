@@ -15,6 +15,7 @@ import { Faqs } from './Faqs';
 import { FreePaymentFields } from './FreePaymentFields';
 import { NothingHere } from './NothingHere';
 import { PriceFact } from './PriceFact';
+import { RepeatDialog } from './RepeatDialog';
 import { SubServiceActions, SubServiceLinks } from './SubServiceActions';
 import { SubServiceStore } from './SubServiceStore';
 import { SuccessOfSubmission } from './SuccessOfSubmission';
@@ -62,6 +63,7 @@ const Offer = observer(({ store, subService }: PartProps): ReactElement => (
       name={subService.name}
       offersContinue
     />
+    <RepeatDialog state={store.submission} />
     <div className="portal-offer-page">
       <SectionCard title={catalogueTexts.whatYouGet}>
         <p className="portal-prose">{subService.description || catalogueTexts.noDescription}</p>

@@ -120,7 +120,10 @@ export class SubServiceStore {
   private async payFreely(subService: SubService): Promise<void> {
     const line = checkFreePayment(this.purpose, this.amount, subService);
     if (isLeft(line)) this.refuse(line.left);
-    else await this.submission.send({ kind: 'addToCart', line: line.right }, this.proceeding.wish);
+    else {
+      const submission = { kind: 'addToCart', line: line.right, name: subService.name } as const;
+      await this.submission.send(submission, this.proceeding.wish);
+    }
   }
 
   private refuse(refusal: FreePaymentRefused | ProceedRefused): void {

@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
 import type { Submit } from '../../application/catalogue/Submit';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Cancellation } from '../../application/ports/Cancellation';
@@ -7,14 +8,25 @@ import type { Timer } from '../../application/ports/Timer';
 import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
 import type { Submission } from '../../domain/catalogue/proceed';
 import type { CartStore } from '../cart/CartStore';
+import { Command } from '../state/Command';
 
 export interface Submitted {
   readonly kind: Submission['kind'];
   readonly serviceId: string;
 }
 
+/** Hears whether a submission that was sent has succeeded. */
+type Sent = (isSent: boolean) => void;
+
+/** A submission that this tab has made before; the customer is asked whether to make it again. */
+interface Repeat {
+  readonly submission: Submission;
+  readonly onSent: Sent | undefined;
+}
+
 interface Pieces {
   readonly submit: Submit;
+  readonly repeats: RepeatedSubmissions;
   readonly timer: Timer;
   readonly cart: CartStore;
 }
@@ -29,33 +41,42 @@ export class SubmissionState {
   failed: Submission['kind'] | undefined = undefined;
   /** Why the server refused it, in its own words; '' where it gave no reason. */
   reason = '';
+  /** What was asked about last; its words stay while the dialog fades out. */
+  repeat: Repeat | undefined = undefined;
+  isRepeatAsked = false;
+  readonly repeating: Command<readonly []>;
   private takeBack: () => void = () => undefined;
   private turn = 0;
   private isPressed = false;
   private isDue = false;
 
   constructor(private readonly pieces: Pieces) {
+    this.repeating = new Command(() => this.sendAgain());
     makeAutoObservable<this, 'pieces' | 'takeBack' | 'turn' | 'isPressed' | 'isDue'>(
       this,
-      { pieces: false, takeBack: false, turn: false, isPressed: false, isDue: false },
+      {
+        pieces: false,
+        repeat: observableRef,
+        repeating: false,
+        takeBack: false,
+        turn: false,
+        isPressed: false,
+        isDue: false,
+      },
       { autoBind: true },
     );
   }
 
-  /**
-   * Sends the submission. The cart is read anew after an addition, even after one that seems to have failed: it may
-   * have arrived. An answer that comes when another service is shown changes nothing here, and a customer who waits no
-   * longer is told of no failure.
-   */
-  async send(submission: Submission, wish?: Cancellation): Promise<boolean> {
-    const { turn } = this;
-    this.forgetFailure();
-    const answer = await this.pieces.submit.execute(submission, wish);
-    if (submission.kind === 'addToCart') void this.pieces.cart.refresh();
-    if (turn !== this.turn) return false;
-    if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
-    else if (answer.left.kind !== 'Cancelled') this.fail(submission.kind, answer.left);
-    return isRight(answer);
+  /** Sends the submission, or asks first where this tab has made the same one before (AMB-53). */
+  async send(submission: Submission, wish?: Cancellation, onSent?: Sent): Promise<void> {
+    this.followCart();
+    if (this.pieces.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
+    else await this.submit({ submission, onSent }, wish);
+  }
+
+  /** The customer does not want it again. */
+  declineRepeat(): void {
+    if (!this.repeating.isRunning) this.isRepeatAsked = false;
   }
 
   closeDialog(): void {
@@ -79,12 +100,55 @@ export class SubmissionState {
     this.turn += 1;
     this.takeBack();
     this.submitted = undefined;
+    this.isRepeatAsked = false;
     this.forgetFailure();
     this.isDialogOpen = false;
   }
 
   dispose(): void {
     this.takeBack();
+  }
+
+  private askRepeat(repeat: Repeat): void {
+    this.repeat = repeat;
+    this.isRepeatAsked = true;
+  }
+
+  private async sendAgain(): Promise<void> {
+    const { repeat } = this;
+    if (repeat === undefined) return;
+    this.pieces.repeats.forget(repeat.submission);
+    await this.submit(repeat, this.repeating.wish);
+    runInAction(() => {
+      if (this.repeat === repeat) this.isRepeatAsked = false;
+    });
+  }
+
+  /**
+   * The cart is read again after an addition, even after one that seems to have failed: it may have arrived. A response
+   * that comes when another service is shown changes nothing here, and a customer who waits no longer is told of no
+   * failure.
+   */
+  private async submit({ submission, onSent }: Repeat, wish?: Cancellation): Promise<void> {
+    const { turn } = this;
+    this.forgetFailure();
+    const answer = await this.pieces.submit.execute(submission, wish);
+    if (isRight(answer)) this.pieces.repeats.remember(submission);
+    if (submission.kind === 'addToCart') void this.refreshCart();
+    if (turn !== this.turn) return;
+    if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
+    else if (answer.left.kind !== 'Cancelled') this.fail(submission.kind, answer.left);
+    onSent?.(isRight(answer));
+  }
+
+  private async refreshCart(): Promise<void> {
+    await this.pieces.cart.refresh();
+    this.followCart();
+  }
+
+  private followCart(): void {
+    const cart = this.pieces.cart.cart.value;
+    if (cart !== undefined) this.pieces.repeats.followCart(cart);
   }
 
   private forgetFailure(): void {

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { NothingHere } from '../catalogue/NothingHere';
+import { RepeatDialog } from '../catalogue/RepeatDialog';
 import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
@@ -61,6 +62,7 @@ const Flow = observer(({ store }: PartProps): ReactElement => {
         <Answering store={store} />
       )}
       <PriceDialog store={store} />
+      <RepeatDialog state={store.submission} />
     </div>
   );
 });

@@ -140,15 +140,18 @@ export class QuestionFlowStore {
     });
   }
 
+  private closePrice(asked: AskedPrice): void {
+    if (this.asked === asked) this.asked = undefined;
+  }
+
   private async confirm(): Promise<void> {
     const { id, asked } = this;
     const subService = toUndefined(this.subService);
     if (asked === undefined || subService === undefined) return;
     const addition = additionOfQuote(subService, asked.quote, asked.answered);
-    const isSent = await this.submission.send(addition, this.confirming.wish);
-    runInAction(() => {
-      if (this.asked === asked) this.asked = undefined;
+    await this.submission.send(addition, this.confirming.wish, (isSent) => {
+      this.closePrice(asked);
+      if (isSent) this.pieces.answerVault.forget(id);
     });
-    if (isSent) this.pieces.answerVault.forget(id);
   }
 }

@@ -47,6 +47,12 @@ export const catalogueTexts = inLanguage('catalogue', {
   amount: 'Amount',
   amountHint: 'In rupees',
   side: 'Price and next step',
+  repeatQuestion: {
+    addToCart: 'Already in your cart. Add it again?',
+    requestQuotation: 'You have already sent this request. Send it again?',
+  },
+  repeatYes: { addToCart: 'Add again', requestQuotation: 'Send again' },
+  repeatNo: 'Cancel',
   addedTitle: 'Added to your cart',
   added: (name: string): string => `${name} is in your cart.`,
   requestedTitle: 'Quotation requested',

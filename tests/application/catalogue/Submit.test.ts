@@ -11,8 +11,8 @@ import { InMemoryKeyMaker } from '../../doubles/InMemoryKeyMaker';
 import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
 
 const line = lineOf(aSubService(), { amount: rupeesToPaise(500), questions: [] });
-const addition: Submission = { kind: 'addToCart', line };
-const request: Submission = { kind: 'requestQuotation', line };
+const addition: Submission = { kind: 'addToCart', line, name: 'GST Registration' };
+const request: Submission = { kind: 'requestQuotation', line, name: 'GST Registration' };
 
 let purchases = new InMemoryPurchaseGateway();
 let analytics = new InMemoryAnalytics();

@@ -78,8 +78,8 @@ export class Customer {
     return {
       browse: () => new LoadServices(lines.catalogue).execute(),
       price: () => new AskPrice(lines.pricing).execute('18', [question], answersOf({ 1: 'Yes' })),
-      add: () => this.submit.execute({ kind: 'addToCart', line }),
-      request: () => this.submit.execute({ kind: 'requestQuotation', line }),
+      add: () => this.submit.execute({ kind: 'addToCart', line, name: service.name }),
+      request: () => this.submit.execute({ kind: 'requestQuotation', line, name: service.name }),
       coupon: () => new ApplyCoupon(lines.changes).execute(this.chance.oneOf(['SAVE10', 'NONE', ' '])),
       remove: () => this.remove(),
       readCart: () => this.readCart(),

@@ -5,6 +5,7 @@ import { lineOf, proceed } from '../../../src/domain/catalogue/proceed';
 import { paise } from '../../../src/domain/money/money';
 import { aSubService } from './aService';
 
+const { name } = aSubService();
 const line = {
   serviceId: '16',
   quantity: 1,
@@ -18,7 +19,7 @@ const line = {
 
 describe('Proceed on a sub-service', () => {
   it('adds a fixed-price one to the cart at its base price [SERV-17]', () => {
-    expect(proceed(aSubService())).toEqual(right({ kind: 'addToCart', line }));
+    expect(proceed(aSubService())).toEqual(right({ kind: 'addToCart', line, name }));
   });
 
   it('sends the eight values of the payload, with qty 1, monthly and tat 5 [SERV-23] [SERV-24]', () => {
@@ -38,7 +39,11 @@ describe('Proceed on a sub-service', () => {
     for (const basePrice of [paise(0), paise(-1), paise(50_000)]) {
       const subService = aSubService({ pricingModel: 'quotation', pricingModelText: 'Quotation', basePrice });
       expect(proceed(subService)).toEqual(
-        right({ kind: 'requestQuotation', line: { ...line, amount: 0, pricingModelText: 'Quotation' } }),
+        right({
+          kind: 'requestQuotation',
+          line: { ...line, amount: 0, pricingModelText: 'Quotation' },
+          name,
+        }),
       );
     }
   });

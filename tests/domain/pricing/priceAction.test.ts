@@ -36,12 +36,20 @@ describe('the action of a calculated price', () => {
 
   it('ADD TO CART adds the amount with the answers, pricing_model and type [QUES-18]', () => {
     const quote = { amount: paise(150_000), action: 'addToCart', terms: 'T' } as const;
-    expect(additionOfQuote(subService, quote, answered)).toEqual({ kind: 'addToCart', line });
+    expect(additionOfQuote(subService, quote, answered)).toEqual({
+      kind: 'addToCart',
+      line,
+      name: subService.name,
+    });
   });
 
   it('GET QUOTE requests a quotation with the same [QUES-19]', () => {
     const quote = { amount: paise(150_000), action: 'getQuote', terms: 'T' } as const;
-    expect(additionOfQuote(subService, quote, answered)).toEqual({ kind: 'requestQuotation', line });
+    expect(additionOfQuote(subService, quote, answered)).toEqual({
+      kind: 'requestQuotation',
+      line,
+      name: subService.name,
+    });
   });
 
   it('carries every amount and every answer unchanged [QUES-18] [QUES-19]', () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { LoadFaqs } from '../../../src/application/catalogue/LoadFaqs';
+import { RepeatedSubmissions } from '../../../src/application/catalogue/RepeatedSubmissions';
 import { LoadServices } from '../../../src/application/catalogue/LoadServices';
 import { Submit } from '../../../src/application/catalogue/Submit';
 import { AskPrice } from '../../../src/application/pricing/AskPrice';
@@ -27,6 +28,7 @@ import { InMemoryKeyMaker } from '../../doubles/InMemoryKeyMaker';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+import { InMemorySubmissionStorage } from '../../doubles/InMemorySubmissionStorage';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
@@ -53,13 +55,14 @@ export const aShop = (offered: readonly Service[] = services) => {
   const purchases = new InMemoryPurchaseGateway();
   const analytics = new InMemoryAnalytics();
   const submit = new Submit(purchases, analytics, new InMemoryKeyMaker());
+  const repeats = new RepeatedSubmissions(new InMemorySubmissionStorage());
   const faqs = new InMemoryFaqGateway([{ id: '1', title: 'How long?', content: '<p><b>A week</b></p>' }]);
   return {
     catalogue: new InMemoryCatalogueGateway(offered),
     pricing: new InMemoryPricingGateway(),
     answerVault: new InMemoryAnswerVault(),
     chat: new InMemorySupportChat(),
-    submission: () => new SubmissionState({ submit, timer, cart: cartStore }),
+    submission: () => new SubmissionState({ submit, repeats, timer, cart: cartStore }),
     cart,
     cartStore,
     timer,

@@ -1,0 +1,67 @@
+import type { AdditionQuestion } from '../cart/addition';
+import { isEmptyCart, type Cart } from '../cart/cart';
+import { isFreePayment } from './freePayment';
+import type { Submission } from './proceed';
+
+/** A submission that this tab has made (AMB-53). */
+export interface MadeSubmission {
+  readonly kind: Submission['kind'];
+  /** The service as the catalogue and the cart name it. */
+  readonly name: string;
+  /** What the customer wanted, as one text that can be compared. */
+  readonly intention: string;
+  /** How many cart lines had this name when the cart was last read; 0 before that. */
+  readonly cartLines: number;
+}
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+const answerOf = (question: AdditionQuestion): readonly unknown[] => [
+  question['id'] ?? question['question'],
+  trimmed(question['answer']),
+];
+
+/**
+ * The same intention is the same sub-service with the same answers. An amount counts only where the customer entered it:
+ * a price that the server changed meanwhile does not make another intention (AMB-53).
+ */
+const intentionOf = ({ kind, line }: Submission): string => {
+  const amount = isFreePayment({ id: line.serviceId }) ? line.amount : null;
+  return JSON.stringify([kind, line.serviceId, line.questions.map(answerOf), amount]);
+};
+
+/** Without this submission, such as one that the customer wants to repeat. */
+export const forgetSubmission = (
+  made: readonly MadeSubmission[],
+  submission: Submission,
+): readonly MadeSubmission[] => {
+  const intention = intentionOf(submission);
+  return made.filter((earlier) => earlier.intention !== intention);
+};
+
+/** With this submission; each intention is remembered once. */
+export const rememberSubmission = (
+  made: readonly MadeSubmission[],
+  submission: Submission,
+): readonly MadeSubmission[] => [
+  ...forgetSubmission(made, submission),
+  { kind: submission.kind, name: submission.name, intention: intentionOf(submission), cartLines: 0 },
+];
+
+/** Whether this tab has made the same submission before. */
+export const isRepeated = (made: readonly MadeSubmission[], submission: Submission): boolean =>
+  forgetSubmission(made, submission).length < made.length;
+
+/**
+ * What is still known when a cart was read: no addition after the cart was emptied, and none of a name of which a line
+ * has gone, since nobody can tell which of them it was. Requests do not depend on the cart (AMB-53).
+ */
+export const inCart = (made: readonly MadeSubmission[], cart: Cart): readonly MadeSubmission[] => {
+  const linesOf = (name: string): number =>
+    cart.lines.filter(({ serviceName }) => serviceName.trim() === name.trim()).length;
+  return made.flatMap((earlier) => {
+    if (earlier.kind === 'requestQuotation') return [earlier];
+    const cartLines = linesOf(earlier.name);
+    return isEmptyCart(cart) || cartLines < earlier.cartLines ? [] : [{ ...earlier, cartLines }];
+  });
+};

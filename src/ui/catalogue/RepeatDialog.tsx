@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { StillWaiting } from '../kit/StillWaiting';
+import { catalogueTexts } from '../texts/catalogueTexts';
+import type { SubmissionState } from './SubmissionState';
+
+/** Asks before the same service or request is submitted a second time (AMB-53). */
+export const RepeatDialog = observer(
+  ({ state }: { readonly state: SubmissionState }): ReactElement | null => {
+    const { repeat, repeating } = state;
+    if (repeat === undefined) return null;
+    const { kind, name } = repeat.submission;
+    return (
+      <ConfirmDialog
+        open={state.isRepeatAsked}
+        title={name}
+        yes={catalogueTexts.repeatYes[kind]}
+        no={catalogueTexts.repeatNo}
+        onYes={() => void repeating.run()}
+        onNo={() => state.declineRepeat()}
+        busy={repeating.isRunning}
+      >
+        <p>{catalogueTexts.repeatQuestion[kind]}</p>
+        <StillWaiting command={repeating} />
+      </ConfirmDialog>
+    );
+  },
+);

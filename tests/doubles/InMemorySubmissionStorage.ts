@@ -1,0 +1,15 @@
+import type { SubmissionStorage } from '../../src/application/ports/SubmissionStorage';
+import type { MadeSubmission } from '../../src/domain/catalogue/repetition';
+
+/** What one tab has submitted, in memory. */
+export class InMemorySubmissionStorage implements SubmissionStorage {
+  private made: readonly MadeSubmission[] = [];
+
+  all(): readonly MadeSubmission[] {
+    return this.made;
+  }
+
+  keep(made: readonly MadeSubmission[]): void {
+    this.made = made;
+  }
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aQuestion } from '../../domain/pricing/aQuestion';
+import { aCart, aCartLine } from '../../doubles/aCart';
+import { aShop, openFlow, openSubService, type Shop } from './openCatalogue';
+
+const ADD_AGAIN = 'Already in your cart. Add it again?';
+const SEND_AGAIN = 'You have already sent this request. Send it again?';
+
+/** A shop whose cart takes what is added. */
+const aShopWithCart = (name = 'GST Registration'): Shop => {
+  const shop = aShop();
+  shop.purchases.whenAdded = () => {
+    const { lines } = shop.cart.cart;
+    const line = aCartLine({ id: String(lines.length + 1), serviceName: name });
+    shop.cart.cart = { ...shop.cart.cart, lines: [...lines, line] };
+  };
+  return shop;
+};
+
+const openTwice = async (id: string, shop: Shop) => {
+  const first = openSubService(id, shop);
+  await first.press('Proceed');
+  await screen.findByRole('dialog', { name: /Added to your cart|Quotation requested/ });
+  first.unmount();
+  return openSubService(id, shop);
+};
+
+describe('The same service a second time', () => {
+  it('is asked about before anything is called, and added when the customer says so', async () => {
+    const shop = aShopWithCart();
+    const { press, purchases } = await openTwice('16', shop);
+    await press('Proceed');
+    const question = within(await screen.findByRole('dialog', { name: 'GST Registration' }));
+    expect(question.getByText(ADD_AGAIN)).toBeTruthy();
+    expect(purchases.added).toHaveLength(1);
+    await press('Add again');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    expect(purchases.added).toHaveLength(2);
+    expect(screen.queryByText(ADD_AGAIN)).toBeNull();
+  });
+
+  it('is not added when the customer declines, and is asked about the next time', async () => {
+    const { press, user, purchases } = await openTwice('16', aShopWithCart());
+    await press('Proceed');
+    await screen.findByText(ADD_AGAIN);
+    await press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Proceed');
+    await screen.findByText(ADD_AGAIN);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(purchases.added).toHaveLength(1);
+  });
+
+  it('that failed is tried again without a question', async () => {
+    const shop = aShopWithCart();
+    shop.purchases.failure = gatewayError('ServerFault');
+    const { press, purchases } = openSubService('16', shop);
+    await press('Proceed');
+    await screen.findByRole('alert');
+    purchases.failure = undefined;
+    await press('Proceed');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    expect(purchases.added).toHaveLength(1);
+  });
+
+  it('that failed after the question is tried again without another one', async () => {
+    const shop = aShopWithCart();
+    const { press, purchases } = await openTwice('16', shop);
+    purchases.failure = gatewayError('Rejected');
+    await press('Proceed');
+    await press('Add again');
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    purchases.failure = undefined;
+    await press('Proceed');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    expect(purchases.added).toHaveLength(2);
+  });
+
+  it('is not asked about once its line was removed from the cart, or the cart was paid', async () => {
+    const shop = aShopWithCart();
+    const { press, purchases } = await openTwice('16', shop);
+    shop.cart.cart = aCart(0);
+    await shop.cartStore.refresh();
+    await press('Proceed');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    expect(purchases.added).toHaveLength(2);
+  });
+
+  it('is asked about as a request, whatever the cart holds', async () => {
+    const { press, purchases } = await openTwice('17', aShop());
+    await press('Proceed');
+    await screen.findByText(SEND_AGAIN);
+    expect(purchases.requested).toHaveLength(1);
+    await press('Send again');
+    await screen.findByRole('dialog', { name: /Quotation requested/ });
+    expect(purchases.requested).toHaveLength(2);
+  });
+});
+
+const pay = async (view: ReturnType<typeof openSubService>, amount: string): Promise<void> => {
+  await view.user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Notice reply');
+  await view.user.type(screen.getByRole('spinbutton', { name: 'Amount' }), amount);
+  await view.press('Proceed');
+};
+
+describe('Service 162 a second time', () => {
+  it.each([
+    ['500', 1],
+    ['600', 2],
+  ])('with the purpose and 500 rupees before, now %s', async (amount, additions) => {
+    const shop = aShopWithCart('Pay');
+    const first = openSubService('162', shop);
+    await pay(first, '500');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    first.unmount();
+    await pay(openSubService('162', shop), amount);
+    await screen.findByRole('dialog');
+    expect(shop.purchases.added).toHaveLength(additions);
+    expect(screen.queryAllByText(ADD_AGAIN)).toHaveLength(2 - additions);
+  });
+});
+
+const askFlow = async (shop: Shop, answer: string) => {
+  shop.pricing.questions = [aQuestion({ id: '4', type: 'input', question: 'Trade?', fields: { id: 4 } })];
+  const view = openFlow('/GST%20Filing/18', shop);
+  await view.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), answer);
+  await view.press('Proceed');
+  await screen.findByRole('dialog', { name: 'Your price' });
+  await view.press('Confirm');
+  return view;
+};
+
+describe('The question flow a second time', () => {
+  it('asks on top of the price, which stays when the customer declines', async () => {
+    const shop = aShopWithCart('GST Filing');
+    const first = await askFlow(shop, 'Textiles');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    first.unmount();
+    const { press, purchases } = await askFlow(shop, 'Textiles');
+    await screen.findByText(ADD_AGAIN);
+    await press('Cancel');
+    expect(screen.queryByText(ADD_AGAIN)).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Your price' })).toBeTruthy();
+    expect(purchases.added).toHaveLength(1);
+    await press('Confirm');
+    await press('Add again');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    expect(screen.queryByRole('dialog', { name: 'Your price' })).toBeNull();
+    expect(purchases.added).toHaveLength(2);
+    expect(shop.answerVault.answersOf('18').size).toBe(0);
+  });
+
+  it('asks nothing for other answers', async () => {
+    const shop = aShopWithCart('GST Filing');
+    const first = await askFlow(shop, 'Textiles');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    first.unmount();
+    const { purchases } = await askFlow(shop, 'Food');
+    await screen.findByRole('dialog', { name: /Added to your cart/ });
+    expect(purchases.added).toHaveLength(2);
+  });
+});
