@@ -7,10 +7,12 @@ export interface ServiceIdRefused {
   readonly kind: 'ServiceIdInvalid';
 }
 
-/** The id of a service or sub-service from an address; digits only (section 5). */
+/** The id of a service or sub-service from an address, in its one spelling: digits without a leading zero (SERV-22). */
 export const readServiceId = (text: string): Either<ServiceIdRefused, number> => {
   const id = Number(text);
-  return /^\d+$/.test(text) && Number.isSafeInteger(id) ? right(id) : left({ kind: 'ServiceIdInvalid' });
+  return /^(?:0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(id)
+    ? right(id)
+    : left({ kind: 'ServiceIdInvalid' });
 };
 
 /** The service with this id; none means 'Service not found.' (section 8). */
