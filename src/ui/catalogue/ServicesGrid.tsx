@@ -1,11 +1,15 @@
 import { FileTextOutlined } from '@ant-design/icons';
+import { getOrElse } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Deployment } from '../../application/configuration/Deployment';
 import { type ServiceTile, serviceTiles } from '../../domain/catalogue/tiles';
+import { iconAddress } from '../kit/assetAddress';
 import { ListState } from '../kit/ListState';
 import { RemoteImage } from '../kit/RemoteImage';
 import { SectionCard } from '../kit/SectionCard';
+import { useStore } from '../state/storeContext';
 import { servicesTexts } from '../texts/servicesTexts';
 import type { ServicesGridStore } from './ServicesGridStore';
 import { SERVICES_PLACE } from './servicesPlace';
@@ -14,16 +18,20 @@ import './services.css';
 const ICON = 32;
 const TILES_WHILE_LOADING = 8;
 
-const Tile = ({ tile }: { readonly tile: ServiceTile }): ReactElement => (
-  <li>
-    <Link to={tile.target} className="portal-service-tile">
-      <span className="portal-service-icon" aria-hidden="true">
-        <RemoteImage address={tile.icon} width={ICON} height={ICON} fallback={<FileTextOutlined />} />
-      </span>
-      <span>{tile.name}</span>
-    </Link>
-  </li>
-);
+const Tile = ({ tile }: { readonly tile: ServiceTile }): ReactElement => {
+  const { assets } = useStore(Deployment).configuration;
+  const icon = getOrElse(() => '')(iconAddress(assets.base, tile.icon));
+  return (
+    <li>
+      <Link to={tile.target} className="portal-service-tile">
+        <span className="portal-service-icon" aria-hidden="true">
+          <RemoteImage address={icon} width={ICON} height={ICON} fallback={<FileTextOutlined />} />
+        </span>
+        <span>{tile.name}</span>
+      </Link>
+    </li>
+  );
+};
 
 const TilesSkeleton = (): ReactElement => (
   <div className="portal-service-grid">

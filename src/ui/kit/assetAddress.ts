@@ -11,3 +11,9 @@ export const assetAddress = (assetBase: string, path: string): Option<string> =>
   const isBeneath = assetBase.startsWith('/') && assetBase !== '/' && trimmed.startsWith(assetBase);
   return isComplete || isBeneath ? some(trimmed) : avatarAddress(assetBase, trimmed);
 };
+
+/** The address of an icon that a server names: as a picture's, but a path from the root is the portal's own. */
+export const iconAddress = (assetBase: string, path: string): Option<string> => {
+  const trimmed = path.trim();
+  return trimmed.startsWith('/') ? some(trimmed) : assetAddress(assetBase, trimmed);
+};

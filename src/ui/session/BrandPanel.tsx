@@ -1,17 +1,13 @@
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
+import { BrandMark } from '../kit/BrandMark';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
 
-/** The provider's logo, or its name where a deployment has no logo. */
-export const BrandLogo = (): ReactElement => {
-  const { name, logo } = useStore(Deployment).configuration.brand;
-  return logo === '' ? (
-    <span className="portal-session-name">{name}</span>
-  ) : (
-    <img src={logo} alt={name} height={36} className="portal-session-image" />
-  );
-};
+/** The provider's logo above the form and in the panel beside it. */
+export const BrandLogo = (): ReactElement => (
+  <BrandMark height={36} imageClass="portal-session-image" nameClass="portal-session-name" />
+);
 
 const Tick = (): ReactElement => (
   <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">

@@ -1,24 +1,17 @@
 import { ArrowLeftOutlined, MenuOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Deployment } from '../../application/configuration/Deployment';
 import { CartLink } from '../cart/CartLink';
+import { BrandMark } from '../kit/BrandMark';
 import { NotificationsLink } from '../notifications/NotificationsLink';
 import { SearchBox } from '../search/SearchBox';
-import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
 import { screenAt } from './routes';
 import './topBar.css';
 
-const Logo = (): ReactElement => {
-  const { brand } = useStore(Deployment).configuration;
-  if (brand.logo === '') return <span className="portal-brand">{brand.name}</span>;
-  return <img className="portal-logo" src={brand.logo} alt={brand.name} height={32} />;
-};
-
 const HomeLogo = (): ReactElement => (
   <Link to="/dashboard" className="portal-logo-link">
-    <Logo />
+    <BrandMark height={32} imageClass="portal-logo" nameClass="portal-brand" />
   </Link>
 );
 

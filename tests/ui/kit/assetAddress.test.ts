@@ -1,0 +1,26 @@
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { iconAddress } from '../../../src/ui/kit/assetAddress';
+
+describe('The address of an icon', () => {
+  it.each([
+    ['icons/gst.svg', '/media/icons/gst.svg'],
+    [' gst.svg ', '/media/gst.svg'],
+    ['/media/icons/gst.svg', '/media/icons/gst.svg'],
+    ['/brand/gst.svg', '/brand/gst.svg'],
+    ['https://cdn.example.in/gst.svg', 'https://cdn.example.in/gst.svg'],
+    ['javascript:alert(1)', '/media/javascript:alert(1)'],
+  ])('that a server names %j is %j', (path, address) => {
+    expect(iconAddress('/media/', path)).toEqual(some(address));
+  });
+
+  it('beneath a base on another host is complete', () => {
+    expect(iconAddress('https://cdn.example.in', 'icons/gst.svg')).toEqual(
+      some('https://cdn.example.in/icons/gst.svg'),
+    );
+  });
+
+  it('that is blank is none', () => {
+    expect(iconAddress('/media/', ' ')).toEqual(none);
+  });
+});
