@@ -1,28 +1,29 @@
+import { isSome, some } from 'fp-ts/Option';
 import type { Cart, CartLine, CartPayment } from '../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../src/domain/money/money';
 import { amountText } from './amountText';
 
 /** A line of a thousand rupees. */
 export const aCartLine = (changes: Partial<CartLine> = {}): CartLine => {
-  const amount = changes.amount ?? rupeesToPaise(1000);
+  const amount = changes.amount ?? some(rupeesToPaise(1000));
   return {
     id: '1',
     serviceName: 'GST Filing',
     frequency: 'monthly',
     quantity: 1,
     amount,
-    amountText: amountText(amount),
+    amountText: isSome(amount) ? amountText(amount.value) : 'n/a',
     ...changes,
   };
 };
 
 /** The payment of one thousand rupees and its 18 % GST. */
 export const aCartPayment = (changes: Partial<CartPayment> = {}): CartPayment => ({
-  subTotal: rupeesToPaise(1000),
-  discount: rupeesToPaise(0),
-  gst: rupeesToPaise(180),
-  total: rupeesToPaise(1180),
-  advance: rupeesToPaise(0),
+  subTotal: some(rupeesToPaise(1000)),
+  discount: some(rupeesToPaise(0)),
+  gst: some(rupeesToPaise(180)),
+  total: some(rupeesToPaise(1180)),
+  advance: some(rupeesToPaise(0)),
   payable: rupeesToPaise(1180),
   payableText: '1180.00',
   raw: { sub_total: 1000, discount: 0, gst: 180, total: 1180, advance_amount: 0, payable: '1180.00' },

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isNone, isSome, map, some } from 'fp-ts/Option';
+import { getOrElse, isNone, isSome, map, some } from 'fp-ts/Option';
 import type { Cart } from '../../domain/cart/cart';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import { type Order, orderOf } from '../../domain/checkout/order';
@@ -13,6 +13,7 @@ import {
 import { type CheckedOrderForm, checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import { orderFingerprint } from '../../domain/checkout/sameOrder';
+import { paise } from '../../domain/money/money';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { Browser } from '../ports/Browser';
@@ -62,7 +63,10 @@ export class PlaceOrder {
     const form = checkOrderForm(checkout.form);
     if (isLeft(form)) return form;
     const order = this.orderOf(form.right, checkout);
-    const wish = { fingerprint: orderFingerprint(order, checkout.cart), total: checkout.cart.payment.total };
+    const wish = {
+      fingerprint: orderFingerprint(order, checkout.cart),
+      total: getOrElse(() => paise(0))(checkout.cart.payment.total),
+    };
     return this.underWay.ask(
       wish.fingerprint,
       (patience) => this.carryOut(order, wish, { ...checkout, patience }),

@@ -1,24 +1,25 @@
+import type { Option } from 'fp-ts/Option';
 import { gstOf } from '../india/gst';
 import { addPaise, paise, subtractPaise } from '../money/money';
 import type { Paise } from '../money/money';
 
-/** A cart item (section 3); the amount is in paise, its text as the backend wrote it. */
+/** A cart item (section 3); the amount is in paise, none where it is unreadable, its text as the backend wrote it. */
 export interface CartLine {
   readonly id: string;
   readonly serviceName: string;
   readonly frequency: string;
   readonly quantity: number;
-  readonly amount: Paise;
+  readonly amount: Option<Paise>;
   readonly amountText: string;
 }
 
-/** The cart's payment (section 3) in paise; `raw` is the object as received, which the order sends back. */
+/** The cart's payment (section 3) in paise, none where an amount is unreadable; `raw` is the object as received, which the order sends back. */
 export interface CartPayment {
-  readonly subTotal: Paise;
-  readonly discount: Paise;
-  readonly gst: Paise;
-  readonly total: Paise;
-  readonly advance: Paise;
+  readonly subTotal: Option<Paise>;
+  readonly discount: Option<Paise>;
+  readonly gst: Option<Paise>;
+  readonly total: Option<Paise>;
+  readonly advance: Option<Paise>;
   readonly payable: Paise;
   readonly payableText: string;
   readonly raw: Readonly<Record<string, unknown>>;
@@ -51,7 +52,7 @@ const discountWithin = (subTotal: Paise, discount: Paise): Paise =>
 
 /** Quantity times amount of all lines, less the discount, plus 18% GST on the rest (sections 3 and 9). */
 export const totalsOf = (
-  lines: readonly Pick<CartLine, 'quantity' | 'amount'>[],
+  lines: readonly { readonly quantity: number; readonly amount: Paise }[],
   discount: Paise,
 ): Totals => {
   const subTotal = lines.reduce((sum, line) => addPaise(sum, paise(line.amount * line.quantity)), noPaise);

@@ -1,4 +1,4 @@
-import { isNone, isSome, none, some } from 'fp-ts/Option';
+import { isNone, isSome, none, some, toNullable } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import type { Order } from './order';
@@ -21,7 +21,7 @@ export const orderFingerprint = (order: Order, cart: Cart): string => {
     [fullName, phone, email, gstin, address, locality, state, zipCode],
     [order.country, order.paymentGateway, order.discountCode],
     cart.lines.map((line) => [line.id, line.quantity, line.amountText]),
-    [subTotal, discount, gst, total, advance, payableText],
+    [...[subTotal, discount, gst, total, advance].map(toNullable), payableText],
   ]);
 };
 

@@ -18,25 +18,21 @@ const cartLineWire = t.type({
   amount: wireText,
 });
 
-/** Nothing said is nothing to pay; something unreadable is no amount at all. */
+/** A blank amount counts as zero; an unreadable one is none and costs nothing but itself. */
 const amountOf = (text: string): Option<Paise> => (text.trim() === '' ? some(paise(0)) : readRupees(text));
 
-const toLine = (wire: t.TypeOf<typeof cartLineWire>): Option<CartLine> => {
-  const amount = amountOf(wire.amount);
-  if (isNone(amount)) return none;
-  return some({
-    id: wire.id,
-    serviceName: wire.service_name,
-    frequency: wire.frequency,
-    quantity: getOrElse(() => 1)(wire.qty),
-    amount: amount.value,
-    amountText: wire.amount,
-  });
-};
+const toLine = (wire: t.TypeOf<typeof cartLineWire>): CartLine => ({
+  id: wire.id,
+  serviceName: wire.service_name,
+  frequency: wire.frequency,
+  quantity: getOrElse(() => 1)(wire.qty),
+  amount: amountOf(wire.amount),
+  amountText: wire.amount,
+});
 
 const lineOf = (item: unknown): Option<CartLine> => {
   const wire = cartLineWire.decode(item);
-  return isRight(wire) ? toLine(wire.right) : none;
+  return isRight(wire) ? some(toLine(wire.right)) : none;
 };
 
 const paymentWire = t.type({
@@ -48,33 +44,24 @@ const paymentWire = t.type({
   payable: wireText,
 });
 
-/** The payment of a cart or of a coupon's answer, in paise; unreadable amounts make it `Malformed`. */
+/** The payment of a cart or of a coupon's response, in paise; an unreadable payable makes it `Malformed`. */
 export const toCartPayment = (payment: unknown): Either<GatewayError, CartPayment> => {
   const json = fromJsonText(payment) ?? {};
   const raw: WireRecord = isRecord(json) ? json : {};
   const wire = paymentWire.decode(raw);
   if (isLeft(wire)) return left(gatewayError('Malformed'));
-  const amounts = amountsOf(wire.right);
-  if (isNone(amounts)) return left(gatewayError('Malformed'));
-  return right({ ...amounts.value, payableText: wire.right.payable, raw });
-};
-
-type Amounts = Omit<CartPayment, 'payableText' | 'raw'>;
-
-const amountsOf = (wire: t.TypeOf<typeof paymentWire>): Option<Amounts> => {
-  const read = [wire.sub_total, wire.discount, wire.gst, wire.total, wire.advance_amount, wire.payable].map(
-    amountOf,
-  );
-  if (read.some(isNone)) return none;
-  const [subTotal, discount, gst, total, advance, payable] = read.map(getOrElse(() => paise(0)));
-  const nothing = paise(0);
-  return some({
-    subTotal: subTotal ?? nothing,
-    discount: discount ?? nothing,
-    gst: gst ?? nothing,
-    total: total ?? nothing,
-    advance: advance ?? nothing,
-    payable: payable ?? nothing,
+  const { sub_total, discount, gst, total, advance_amount, payable } = wire.right;
+  const due = amountOf(payable);
+  if (isNone(due)) return left(gatewayError('Malformed'));
+  return right({
+    subTotal: amountOf(sub_total),
+    discount: amountOf(discount),
+    gst: amountOf(gst),
+    total: amountOf(total),
+    advance: amountOf(advance_amount),
+    payable: due.value,
+    payableText: payable,
+    raw,
   });
 };
 

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { CartLine } from '../../domain/cart/cart';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
-import { Money } from '../kit/Money';
+import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
+import { cartTexts } from '../texts/cartTexts';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CartItemsStore } from './CartItemsStore';
 
@@ -40,7 +41,7 @@ export const CartLines = observer(({ store, lines }: LinesProps): ReactElement =
                 {checkoutTexts.quantity} {line.quantity}
               </p>
             </div>
-            <Money amount={line.amount} />
+            <OptionalMoney amount={line.amount} missing={cartTexts.amountMissing} />
             <Button
               type="text"
               aria-label={checkoutTexts.remove(line.serviceName)}

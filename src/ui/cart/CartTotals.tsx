@@ -1,15 +1,16 @@
-import { isNone, type Option } from 'fp-ts/Option';
+import { isNone, some, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { CartPayment } from '../../domain/cart/cart';
 import type { GstSplit } from '../../domain/india/gst';
 import type { Paise } from '../../domain/money/money';
-import { Money } from '../kit/Money';
+import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
+import { cartTexts } from '../texts/cartTexts';
 import { checkoutTexts } from '../texts/checkoutTexts';
 
 interface LineProps {
   readonly label: string;
-  readonly amount: Paise;
+  readonly amount: Option<Paise>;
   readonly kind?: 'part' | 'payable';
 }
 
@@ -17,7 +18,7 @@ const Line = ({ label, amount, kind }: LineProps): ReactElement => (
   <div className={`portal-total${kind === undefined ? '' : ` portal-total-${kind}`}`}>
     <dt>{label}</dt>
     <dd>
-      <Money amount={amount} />
+      <OptionalMoney amount={amount} missing={cartTexts.amountMissing} />
     </dd>
   </div>
 );
@@ -25,11 +26,11 @@ const Line = ({ label, amount, kind }: LineProps): ReactElement => (
 const GstParts = ({ split }: { readonly split: Option<GstSplit> }): ReactElement | null => {
   if (isNone(split)) return null;
   if (split.value.kind === 'inter')
-    return <Line kind="part" label={checkoutTexts.igst} amount={split.value.igst} />;
+    return <Line kind="part" label={checkoutTexts.igst} amount={some(split.value.igst)} />;
   return (
     <>
-      <Line kind="part" label={checkoutTexts.cgst} amount={split.value.cgst} />
-      <Line kind="part" label={checkoutTexts.sgst} amount={split.value.sgst} />
+      <Line kind="part" label={checkoutTexts.cgst} amount={some(split.value.cgst)} />
+      <Line kind="part" label={checkoutTexts.sgst} amount={some(split.value.sgst)} />
     </>
   );
 };
@@ -49,7 +50,7 @@ export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => (
       <GstParts split={split} />
       <Line label={checkoutTexts.total} amount={payment.total} />
       <Line label={checkoutTexts.advance} amount={payment.advance} />
-      <Line kind="payable" label={checkoutTexts.payable} amount={payment.payable} />
+      <Line kind="payable" label={checkoutTexts.payable} amount={some(payment.payable)} />
     </dl>
   </SectionCard>
 );

@@ -1,5 +1,5 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { isSome, none, type Option, some } from 'fp-ts/Option';
+import { isSome, map, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PlaceOrder } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
@@ -21,6 +21,7 @@ import { type GstSplit, splitGst } from '../../domain/india/gst';
 import { type GstinWarning, gstinWarnings, stateOfGstin } from '../../domain/india/gstin';
 import { type PinWarning, pinWarnings } from '../../domain/india/pin';
 import { type IndianState, stateByCode, stateByName } from '../../domain/india/states';
+import type { Paise } from '../../domain/money/money';
 import type { CartStore } from '../cart/CartStore';
 import type { CouponStore } from '../cart/CouponStore';
 import { Command } from '../state/Command';
@@ -95,7 +96,7 @@ export class CheckoutStore {
     const place = stateByName(this.form.state);
     const cart = this.pieces.cart.cart.value;
     if (cart === undefined || !isSome(supplier) || !isSome(place)) return none;
-    return some(splitGst(cart.payment.gst, supplier.value, place.value));
+    return map((gst: Paise) => splitGst(gst, supplier.value, place.value))(cart.payment.gst);
   }
 
   /** The customer looks at the order form. */

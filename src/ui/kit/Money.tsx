@@ -1,4 +1,4 @@
-import type { Option } from 'fp-ts/Option';
+import { isNone, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { formatRupees, formatRupeesIfAny } from '../../domain/money/formatRupees';
 import type { Paise } from '../../domain/money/money';
@@ -17,7 +17,16 @@ export const Money = ({ amount, strong = false }: MoneyProps): ReactElement =>
     <span className="portal-money">{formatRupees(amount)}</span>
   );
 
-/** As `Money`; a missing amount is a dash. */
-export const OptionalMoney = ({ amount }: { readonly amount: Option<Paise> }): ReactElement => (
-  <span className="portal-money">{formatRupeesIfAny(amount)}</span>
-);
+export interface OptionalMoneyProps {
+  readonly amount: Option<Paise>;
+  /** Stands in the place of a missing amount; a dash where nothing is said. */
+  readonly missing?: string | undefined;
+}
+
+/** As `Money`, for an amount that may be missing. */
+export const OptionalMoney = ({ amount, missing }: OptionalMoneyProps): ReactElement =>
+  isNone(amount) && missing !== undefined ? (
+    <span className="portal-amount-missing">{missing}</span>
+  ) : (
+    <span className="portal-money">{formatRupeesIfAny(amount)}</span>
+  );

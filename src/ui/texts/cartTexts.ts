@@ -5,4 +5,5 @@ export const cartTexts = inLanguage('cart', {
   link: 'Cart',
   /** The interface fixes this form for every number. */
   linkWithItems: (count: number): string => `Cart, ${count} items`,
+  amountMissing: 'Amount not available',
 });

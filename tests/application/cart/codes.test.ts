@@ -13,7 +13,7 @@ import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
 
-const cheaper = aCartPayment({ discount: rupeesToPaise(100) });
+const cheaper = aCartPayment({ discount: some(rupeesToPaise(100)) });
 
 const changesWith = (code: string) =>
   new InMemoryCartChanges(new InMemoryCartGateway(aCart()), { [code]: cheaper });

@@ -1,3 +1,4 @@
+import { rupeesToPaise } from '../../../src/domain/money/money';
 import { PlaceOrder, type PlaceOrderPieces } from '../../../src/application/checkout/PlaceOrder';
 import type { Checkout } from '../../../src/application/checkout/PlaceOrder';
 import { aCart } from '../../doubles/aCart';
@@ -25,7 +26,7 @@ export const aWish = (changes: Partial<Checkout> = {}): Checkout => ({
 export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boolean } = {}) => {
   const clock = new FixedClock();
   const transactions = new InMemoryTransactionGateway();
-  const total = aCart().payment.total;
+  const total = rupeesToPaise(1180);
   const orders = new InMemoryOrderGateway({ list: transactions, clock, total, honoursKeys });
   const session = new InMemorySessionVault();
   session.keep(aSession());

@@ -1,16 +1,19 @@
+import { some } from 'fp-ts/Option';
 import { type Cart, type CartLine, type CartPayment, totalsOf } from '../../../src/domain/cart/cart';
 import type { CartAddition } from '../../../src/domain/cart/addition';
 import { paise } from '../../../src/domain/money/money';
 import { amountText } from '../../doubles/amountText';
+import { pricedLines, totalsShown } from '../../doubles/pricedLines';
 import { aCart, aCartPayment } from '../../doubles/aCart';
 import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { SERVICES } from './catalogue';
 
 const paymentOf = (lines: readonly CartLine[], percent = 0): CartPayment => {
-  const subTotal = totalsOf(lines, paise(0)).subTotal;
-  const totals = totalsOf(lines, paise(Math.round((subTotal * percent) / 100)));
-  return aCartPayment({ ...totals, payable: totals.total, payableText: amountText(totals.total) });
+  const priced = pricedLines(lines);
+  const off = paise(Math.round((totalsOf(priced, paise(0)).subTotal * percent) / 100));
+  const { total } = totalsOf(priced, off);
+  return aCartPayment({ ...totalsShown(lines, off), payable: total, payableText: amountText(total) });
 };
 
 const nameOf = (subServiceId: string): string =>
@@ -22,7 +25,7 @@ const lineOf = (addition: CartAddition, id: string): CartLine => ({
   serviceName: nameOf(addition.serviceId),
   frequency: addition.frequency,
   quantity: addition.quantity,
-  amount: addition.amount,
+  amount: some(addition.amount),
   amountText: amountText(addition.amount),
 });
 

@@ -52,7 +52,7 @@ describe('applying a discount code', () => {
   it.each([
     { status: true },
     { status: true, data: {} },
-    { status: true, data: { payment: { total: 'a lot' } } },
+    { status: true, data: { payment: { payable: 'a lot' } } },
   ])('brings no totals with %j', async (answer) => {
     const { api } = recordedApi(answer);
     expect(await new HttpCartChanges(api).applyCode('SAVE10')()).toEqual(left(gatewayError('Malformed')));

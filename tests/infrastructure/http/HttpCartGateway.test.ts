@@ -1,3 +1,4 @@
+import { isNone, none, some } from 'fp-ts/Option';
 import fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +28,7 @@ const cart: Cart = {
       serviceName: 'GST Filing',
       frequency: 'monthly',
       quantity: 2,
-      amount: rupeesToPaise(1499.5),
+      amount: some(rupeesToPaise(1499.5)),
       amountText: '1,499.50',
     },
     {
@@ -35,16 +36,16 @@ const cart: Cart = {
       serviceName: 'Book Keeping',
       frequency: 'monthly',
       quantity: 1,
-      amount: rupeesToPaise(1000),
+      amount: some(rupeesToPaise(1000)),
       amountText: '1000',
     },
   ],
   payment: {
-    subTotal: rupeesToPaise(3999),
-    discount: rupeesToPaise(0),
-    gst: rupeesToPaise(719.82),
-    total: rupeesToPaise(4718.82),
-    advance: rupeesToPaise(0),
+    subTotal: some(rupeesToPaise(3999)),
+    discount: some(rupeesToPaise(0)),
+    gst: some(rupeesToPaise(719.82)),
+    total: some(rupeesToPaise(4718.82)),
+    advance: some(rupeesToPaise(0)),
     payable: rupeesToPaise(4718.82),
     payableText: '4718.82',
     raw: payment,
@@ -87,11 +88,34 @@ describe('the cart comes from GET user/cart', () => {
 
   it('leaves an item that cannot be read out and reports it', async () => {
     const { api, log } = recordedApi({
-      data: { items: [{ amount: 5 }, { id: 1, amount: 'free' }, ...items], payment },
+      data: { items: [{ amount: 5 }, ...items], payment },
     });
     const read = await new HttpCartGateway(api, log).load()();
     expect(isRight(read) && read.right.lines.map(({ id }) => id)).toEqual(['5', '6']);
     expect(log.failures).toHaveLength(1);
+  });
+
+  it('keeps an item whose amount cannot be read, without an amount', async () => {
+    const read = await load({ data: { items: [{ id: 1, amount: 'free' }, ...items], payment } });
+    expect(isRight(read) && read.right.lines.map(({ id, amount }) => [id, amount])).toEqual([
+      ['1', none],
+      ['5', some(rupeesToPaise(1499.5))],
+      ['6', some(rupeesToPaise(1000))],
+    ]);
+  });
+
+  it.each([
+    ['sub_total', 'subTotal'],
+    ['discount', 'discount'],
+    ['gst', 'gst'],
+    ['total', 'total'],
+    ['advance_amount', 'advance'],
+  ] as const)('keeps the cart when only %s cannot be read', async (field, sum) => {
+    const read = await load({ data: { items, payment: { ...payment, [field]: 'a lot' } } });
+    expect(isRight(read) && read.right).toMatchObject({
+      ...cart,
+      payment: { ...cart.payment, [sum]: none, raw: { [field]: 'a lot' } },
+    });
   });
 
   it.each([
@@ -111,7 +135,10 @@ describe('the cart comes from GET user/cart', () => {
     const check = await fc.check(
       fc.asyncProperty(anything, async (answer) => {
         const read = await load(answer);
-        return !isRight(read) || read.right.lines.every(({ amount }) => Number.isInteger(amount));
+        return (
+          !isRight(read) ||
+          read.right.lines.every(({ amount }) => isNone(amount) || Number.isInteger(amount.value))
+        );
       }),
       { numRuns: 100 },
     );

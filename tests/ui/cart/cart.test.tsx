@@ -1,3 +1,4 @@
+import { none, some } from 'fp-ts/Option';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
@@ -10,7 +11,7 @@ const line = aCartLine({
   serviceName: 'Book Keeping',
   frequency: 'quarterly',
   quantity: 3,
-  amount: rupeesToPaise(1499),
+  amount: some(rupeesToPaise(1499)),
 });
 
 describe('the items of the cart', () => {
@@ -107,14 +108,26 @@ describe('the items of the cart', () => {
   });
 });
 
+describe('an amount that cannot be read', () => {
+  it('is said in its place, and costs nothing but itself', async () => {
+    const unread = aCartLine({ id: '6', serviceName: 'Audit', amount: none });
+    const payment = aCartPayment({ subTotal: none });
+    const { total } = await openFilled(aTill({ lines: [line, unread], payment }));
+    expect(screen.getByText('Audit').closest('li')?.textContent).toContain('Amount not available');
+    expect(screen.getByText('Book Keeping').closest('li')?.textContent).toContain('₹1,499');
+    expect([total('Subtotal'), total('Total')]).toEqual(['Amount not available', '₹1,180']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('the totals', () => {
   it('show each amount with its label, GST as 18% [CART-03] [CART-04]', async () => {
     const payment = aCartPayment({
-      subTotal: rupeesToPaise(2000),
-      discount: rupeesToPaise(150),
-      gst: rupeesToPaise(333),
-      total: rupeesToPaise(2183),
-      advance: rupeesToPaise(500),
+      subTotal: some(rupeesToPaise(2000)),
+      discount: some(rupeesToPaise(150)),
+      gst: some(rupeesToPaise(333)),
+      total: some(rupeesToPaise(2183)),
+      advance: some(rupeesToPaise(500)),
       payable: rupeesToPaise(501),
     });
     const { total } = await openFilled(aTill({ ...aCart(), payment }));

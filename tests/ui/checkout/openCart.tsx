@@ -1,3 +1,4 @@
+import { some } from 'fp-ts/Option';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
 import { ApplyPartnerCode } from '../../../src/application/cart/ApplyPartnerCode';
@@ -30,9 +31,9 @@ import { renderWith } from '../support/renderWith';
 
 /** A hundred rupees less. */
 export const reduced = aCartPayment({
-  discount: rupeesToPaise(100),
-  gst: rupeesToPaise(162),
-  total: rupeesToPaise(1062),
+  discount: some(rupeesToPaise(100)),
+  gst: some(rupeesToPaise(162)),
+  total: some(rupeesToPaise(1062)),
   payable: rupeesToPaise(1062),
   payableText: '1062.00',
   raw: { sub_total: 1000, discount: 100, gst: 162, total: 1062, advance_amount: 0, payable: '1062.00' },
