@@ -2,6 +2,7 @@ import { type Body, idFrom, requiredText } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
 import { type Answer, ok, type Work } from '../http/write';
 import { notify } from '../notifications/notify';
+import { QUOTATION_STATUS } from '../quotations/status';
 import { cartOnWire, codeHolds, findCode, paymentOnWire, readCart } from './cart';
 import { FREE_AMOUNT_SERVICE, unitPrice, wishIn } from './order';
 
@@ -78,7 +79,7 @@ export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>
   });
 };
 
-/** Takes a line out of the cart; the quotation it came from waits for approval again. */
+/** Takes a line out of the cart; the accepted quotation it came from waits for approval again. */
 export const removeCartItem = async ({ house, trx, customerId, c }: Work<null>): Promise<Answer> => {
   const removed = await trx
     .deleteFrom('cart_line')
@@ -88,7 +89,12 @@ export const removeCartItem = async ({ house, trx, customerId, c }: Work<null>):
     .executeTakeFirst();
   if (removed === undefined) throw notFound('Cart item');
   if (removed.quotation_id !== null) {
-    await trx.updateTable('quotation').set({ status: 0 }).where('id', '=', removed.quotation_id).execute();
+    await trx
+      .updateTable('quotation')
+      .set({ status: QUOTATION_STATUS.pending })
+      .where('id', '=', removed.quotation_id)
+      .where('status', '=', QUOTATION_STATUS.accepted)
+      .execute();
   }
   const cart = await readCart({ house, db: trx, customerId });
   return ok({ status: true, message: 'Removed from your cart.', data: cartOnWire(cart) });

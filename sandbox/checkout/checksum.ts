@@ -52,6 +52,11 @@ export const generateChecksum = async ({ house, trx, customerId, input }: Work<B
   if (order.payment_status === 'success') {
     throw new Refusal(409, 'This order is already paid.', { status: false });
   }
+  if (order.payment_status === 'refund_due') {
+    throw new Refusal(409, 'You have already paid for these services. We will refund this order.', {
+      status: false,
+    });
+  }
   if (!(await stillInCart(trx, order))) {
     throw new Refusal(409, 'Your cart has changed since this order. Please place the order again.', {
       status: false,

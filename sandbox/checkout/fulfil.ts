@@ -2,13 +2,13 @@ import type { House } from '../house';
 import { ownJson } from '../http/shape';
 import type { Trx } from '../http/write';
 import { notify } from '../notifications/notify';
+import { QUOTATION_STATUS } from '../quotations/status';
 import { EXPERT } from '../work/expert';
 import type { Order } from './checksum';
 import type { InvoiceLine } from './invoice';
 import { keepInvoice } from './keepInvoice';
 
 const DAY = 86_400_000;
-const PAID = 3;
 const USED = 1;
 
 type Line = InvoiceLine & {
@@ -51,9 +51,13 @@ const createTask = async ({ house, trx, order }: Job, line: Line): Promise<void>
   if (documents.length > 0) await trx.insertInto('task_document').values(documents).execute();
 };
 
+/** Takes out what was bought, and its quotations under whichever line they stand by now. */
 const emptyCart = async ({ trx, order }: Job, lines: readonly Line[]): Promise<void> => {
-  const ids = lines.flatMap((line) => (line.cart_line_id === null ? [] : [line.cart_line_id]));
+  const ids = lines.flatMap((line) => line.cart_line_id ?? []);
+  const quotations = lines.flatMap((line) => line.quotation_id ?? []);
   if (ids.length > 0) await trx.deleteFrom('cart_line').where('id', 'in', ids).execute();
+  if (quotations.length > 0)
+    await trx.deleteFrom('cart_line').where('quotation_id', 'in', quotations).execute();
   await trx.deleteFrom('cart').where('customer_id', '=', order.customer_id).execute();
 };
 
@@ -62,7 +66,7 @@ const closeQuotations = async ({ trx }: Job, lines: readonly Line[]): Promise<vo
     if (quotationId === null) continue;
     const { request_id: requestId } = await trx
       .updateTable('quotation')
-      .set({ status: PAID })
+      .set({ status: QUOTATION_STATUS.paid })
       .where('id', '=', quotationId)
       .returning('request_id')
       .executeTakeFirstOrThrow();

@@ -1,10 +1,12 @@
+import { lockCustomer } from '../database/customerLock';
 import type { House } from '../house';
 import type { Trx } from '../http/write';
 import { rupeeText } from '../money/paise';
-import { notify } from '../notifications/notify';
+import { boughtAlready } from './boughtAlready';
 import type { Order } from './checksum';
 import { fulfil } from './fulfil';
 import { responseHash, type ReturnedFields, sameHash } from './payuHash';
+import { keepForRefund } from './refund';
 
 export type GatewayReturn = ReturnedFields & { readonly hash: string; readonly mihpayid: string };
 
@@ -13,47 +15,17 @@ export type Outcome = { readonly status: 'success' | 'failed' | 'checking'; read
 const isGenuine = (house: House, back: GatewayReturn): boolean =>
   back.key === house.config.payu.key && sameHash(back.hash, responseHash(back, house.config.payu.salt));
 
-const lockOrder = (trx: Trx, txnid: string): Promise<Order | undefined> =>
-  trx
+const orderOf = (db: House['db'], txnid: string): Promise<Order | undefined> =>
+  db
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', /^\d{1,9}$/.test(txnid) ? Number(txnid) : 0)
-    .forUpdate()
     .executeTakeFirst();
 
-/** Whether another paid order already bought what this one is made of. */
-const boughtAlready = async (trx: Trx, order: Order): Promise<boolean> => {
-  const twin = await trx
-    .selectFrom('order_line as mine')
-    .innerJoin('order_line as other', 'other.cart_line_id', 'mine.cart_line_id')
-    .innerJoin('customer_order', 'customer_order.id', 'other.order_id')
-    .select('other.id')
-    .where('mine.order_id', '=', order.id)
-    .where('other.order_id', '<>', order.id)
-    .where('customer_order.payment_status', '=', 'success')
-    .executeTakeFirst();
-  return twin !== undefined;
-};
-
-const mark = async (trx: Trx, order: Order, status: 'success' | 'failed'): Promise<void> => {
-  await trx
-    .updateTable('customer_order')
-    .set({ payment_status: status })
-    .where('id', '=', order.id)
-    .execute();
-};
-
-const returnMoney = async (house: House, trx: Trx, order: Order): Promise<void> => {
-  await mark(trx, order, 'failed');
-  await notify(trx, {
-    customerId: order.customer_id,
-    title: 'Payment returned',
-    body: `Order ${order.id} holds what you had already paid for. Its amount goes back to you within 5-7 working days.`,
-    url: null,
-    path: 'dashboard',
-    value: order.id,
-    at: house.now(),
-  });
+/** The order's own state as the result page's address names it. */
+const stateOf = (order: Order): Outcome['status'] => {
+  if (order.payment_status === 'pending') return 'checking';
+  return order.payment_status === 'success' ? 'success' : 'failed';
 };
 
 type Settling = {
@@ -63,36 +35,52 @@ type Settling = {
   readonly order: Order;
 };
 
-const settleOrder = async ({ house, trx, back, order }: Settling): Promise<Outcome['status']> => {
-  if (order.payment_status === 'success') return 'success';
-  if (back.status === 'pending') return 'checking';
-  if (back.status !== 'success' || back.amount !== rupeeText(order.payable_paise)) {
-    await mark(trx, order, 'failed');
-    return 'failed';
-  }
-  if (await boughtAlready(trx, order)) {
-    await returnMoney(house, trx, order);
-    return 'failed';
-  }
+const pay = async ({ house, trx, back, order }: Settling): Promise<void> => {
   await trx
     .updateTable('customer_order')
     .set({ payment_status: 'success', paid_at: house.now(), gateway_reference: back.mihpayid })
     .where('id', '=', order.id)
     .execute();
   await fulfil(house, trx, order);
+};
+
+const settleOrder = async (settling: Settling): Promise<Outcome['status']> => {
+  const { trx, back, order } = settling;
+  if (order.payment_status === 'success' || order.payment_status === 'refund_due') return stateOf(order);
+  if (back.status === 'pending') return 'checking';
+  if (back.status !== 'success' || back.amount !== rupeeText(order.payable_paise)) {
+    await trx
+      .updateTable('customer_order')
+      .set({ payment_status: 'failed' })
+      .where('id', '=', order.id)
+      .execute();
+    return 'failed';
+  }
+  if (await boughtAlready(trx, order.id)) {
+    await keepForRefund({ ...settling, reference: back.mihpayid });
+    return 'failed';
+  }
+  await pay(settling);
   return 'success';
 };
 
 /**
  * Takes in what the gateway posted back. Only a genuine return moves an order, and an order is paid once however often
- * the return arrives; a forged one changes nothing and reads as what the order is.
+ * the return arrives; a forged one changes nothing and reads as what the order is. Returns of one customer are taken one
+ * after the other, since two orders may hold the same lines.
  */
-export const settle = async (house: House, back: GatewayReturn): Promise<Outcome> =>
-  house.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, back.txnid);
-    if (order === undefined) return { status: 'failed', orderId: '' };
-    const orderId = String(order.id);
-    if (isGenuine(house, back)) return { status: await settleOrder({ house, trx, back, order }), orderId };
+export const settle = async (house: House, back: GatewayReturn): Promise<Outcome> => {
+  const named = await orderOf(house.db, back.txnid);
+  if (named === undefined) return { status: 'failed', orderId: '' };
+  const orderId = String(named.id);
+  if (!isGenuine(house, back)) {
     house.say(`! A return for order ${orderId} carried a wrong hash and was ignored.`);
-    return { status: order.payment_status === 'pending' ? 'checking' : order.payment_status, orderId };
+    return { status: stateOf(named), orderId };
+  }
+  const status = await house.db.transaction().execute(async (trx) => {
+    await lockCustomer(trx, named.customer_id);
+    const order = await orderOf(trx, back.txnid);
+    return settleOrder({ house, trx, back, order: order ?? named });
   });
+  return { status, orderId };
+};

@@ -4,6 +4,7 @@ import { people } from './migrations/0001_people';
 import { catalogue } from './migrations/0002_catalogue';
 import { trade } from './migrations/0003_trade';
 import { work } from './migrations/0004_work';
+import { paidOnce } from './migrations/0005_paid_once';
 import type { Tables } from './schema';
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002_catalogue': migration(catalogue),
   '0003_trade': migration(trade),
   '0004_work': migration(work),
+  '0005_paid_once': migration(paidOnce),
 };
 
 /** Brings the database to the newest version; throws what the first failed migration said. */

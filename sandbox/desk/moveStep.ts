@@ -1,3 +1,4 @@
+import { lockCustomer } from '../database/customerLock';
 import type { House } from '../house';
 import { idFrom, optionalText, wholeNumber } from '../http/fields';
 import type { Upload } from '../http/formBody';
@@ -61,6 +62,7 @@ export const moveStep = async (house: House, upload: Upload): Promise<void> => {
       .executeTakeFirst();
     if (step === undefined) throw notFound('Step');
     const customerId = step.customer_id;
+    await lockCustomer(trx, customerId);
     const filePath = await keepExpertFile({ house, trx, customerId, folder: 'steps' }, upload);
     await trx
       .updateTable('tracking_step')

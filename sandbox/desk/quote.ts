@@ -1,3 +1,4 @@
+import { lockCustomer } from '../database/customerLock';
 import type { House } from '../house';
 import type { Upload } from '../http/formBody';
 import { checkFile, EXPERT_KINDS } from '../documents/fileKinds';
@@ -7,6 +8,7 @@ import { notFound, Refusal } from '../http/refusal';
 import type { Trx } from '../http/write';
 import { paiseFrom } from '../money/paise';
 import { notify } from '../notifications/notify';
+import { hasStandingQuotation } from '../quotations/standing';
 
 const DAY = 86_400_000;
 
@@ -49,7 +51,7 @@ const expiryDays = (upload: Upload): number => {
   return days;
 };
 
-/** Turns a request into a quotation that the customer can accept or deny. */
+/** Turns a request into a quotation that the customer can accept or deny. Refuses with 409 while another one stands. */
 export const quoteRequest = async (house: House, upload: Upload): Promise<{ id: number }> =>
   house.db.transaction().execute(async (trx) => {
     const request = await trx
@@ -59,7 +61,10 @@ export const quoteRequest = async (house: House, upload: Upload): Promise<{ id: 
       .executeTakeFirst();
     if (request === undefined) throw notFound('Quotation request');
     const customerId = request.customer_id;
+    await lockCustomer(trx, customerId);
     const now = house.now();
+    if (await hasStandingQuotation(trx, request.id, now))
+      throw new Refusal(409, 'This request already has a quotation.');
     const quotation = await trx
       .insertInto('quotation')
       .values({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { lockCustomer } from '../database/customerLock';
 import type { Tables } from '../database/schema';
 import type { House } from '../house';
 import type { Call } from './environment';
@@ -82,8 +83,9 @@ const keyOf = (c: Call): string | null => {
 };
 
 /**
- * A customer's write as one database transaction: it is kept whole or not at all, and under an Idempotency-Key it
- * happens once, the same answer being given to every repetition. Anything thrown rolls it back, the key included.
+ * A customer's write as one database transaction, alone among that customer's writes: it is kept whole or not at all,
+ * and under an Idempotency-Key it happens once, the same answer being given to every repetition. Anything thrown rolls
+ * it back, the key included.
  */
 export const customerWrite =
   <T>(house: House, write: Write<T>): ((c: Call) => Promise<Response>) =>
@@ -92,6 +94,7 @@ export const customerWrite =
     const { value, fingerprint } = await write.read(c);
     const customerId = c.get('customerId');
     const answer = await house.db.transaction().execute(async (trx) => {
+      await lockCustomer(trx, customerId);
       const work: Work<T> = { house, trx, customerId, input: value, c };
       if (key === null) return write.run(work);
       const claim = {

@@ -6,9 +6,9 @@ import type { Environment, Routes } from '../http/environment';
 import { type Body, idFrom, requiredText, wholeNumber } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
 import { type Answer, customerWrite, jsonInput, ok, type Work } from '../http/write';
+import { QUOTATION_STATUS } from './status';
 
-const ACCEPTED = 1;
-const DENIED = 2;
+const { pending: PENDING, accepted: ACCEPTED, denied: DENIED } = QUOTATION_STATUS;
 
 type Quotation = Selectable<QuotationTable>;
 
@@ -18,10 +18,10 @@ const pendingQuotation = async ({ house, trx, customerId, c }: Work<Body>): Prom
     .selectAll()
     .where('id', '=', idFrom(c.req.param('id'), 'Quotation'))
     .where('customer_id', '=', customerId)
-    .forUpdate()
     .executeTakeFirst();
   if (found === undefined) throw notFound('Quotation');
-  if (found.status !== 0) throw new Refusal(409, 'This quotation was already decided.', { status: false });
+  if (found.status !== PENDING)
+    throw new Refusal(409, 'This quotation was already decided.', { status: false });
   if (found.expiry_date <= house.now())
     throw new Refusal(409, 'This quotation has expired.', { status: false });
   return found;

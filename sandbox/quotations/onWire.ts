@@ -2,12 +2,11 @@ import type { Selectable } from 'kysely';
 import { paymentOnWire } from '../cart/cart';
 import { totalsOf } from '../cart/totals';
 import type { QuotationRequestTable, QuotationTable } from '../database/tables/trade';
-
-const EXPIRED = 5;
+import { QUOTATION_STATUS } from './status';
 
 /** A pending quotation past its date reads as expired from that moment on. */
 const statusOf = (row: Selectable<QuotationTable>, now: Date): number =>
-  row.status === 0 && row.expiry_date <= now ? EXPIRED : row.status;
+  row.status === QUOTATION_STATUS.pending && row.expiry_date <= now ? QUOTATION_STATUS.expired : row.status;
 
 /** A quotation on the wire; `items` and `payment` are JSON texts. */
 export const quotationOnWire = (row: Selectable<QuotationTable>, now: Date): object => {

@@ -106,7 +106,7 @@ describe('a paid order', () => {
       'status=failed',
     );
     expect(await tasksOf(customer.token)).toHaveLength(1);
-    expect((await running.get('user/notification', customer.token)).body[0].title).toBe('Payment returned');
+    expect((await running.get('user/notification', customer.token)).body[0].title).toBe('Refund due');
   });
 });
 

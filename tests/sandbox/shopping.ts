@@ -62,6 +62,23 @@ export const dueOf = async (running: Running, customer: Customer, orderId: numbe
   return { orderId, form };
 };
 
+let customers = 0;
+
+/** A customer of this test's own who owns nothing yet, without signing up. */
+export const newCustomer = async (running: Running): Promise<Customer> => {
+  customers += 1;
+  const phone = `+918${String(customers).padStart(9, '0')}`;
+  const { body } = await running.post('/sandbox/customers', { body: { phone, empty: true } });
+  return { token: body.access_token, id: body.data.id };
+};
+
+/** Places an order of the cart as it is, whatever was ordered of it before. */
+export const placeAgain = async (running: Running, { token, id }: Customer): Promise<number> => {
+  const { payment } = (await running.get('user/cart', token)).body.data;
+  const placed = await running.post('place-order', { token, body: { ...ORDER, user_id: id, payment } });
+  return placed.body.data;
+};
+
 /** Fills a cart and places its order. */
 export const orderOf = async (
   running: Running,
@@ -69,12 +86,7 @@ export const orderOf = async (
   lines: readonly object[] = [FIXED],
 ): Promise<Due> => {
   for (const body of lines) await running.post('add-to-cart', { token: customer.token, body });
-  const cart = (await running.get('user/cart', customer.token)).body.data;
-  const placed = await running.post('place-order', {
-    token: customer.token,
-    body: { ...ORDER, user_id: customer.id, payment: cart.payment },
-  });
-  return dueOf(running, customer, placed.body.data);
+  return dueOf(running, customer, await placeAgain(running, customer));
 };
 
 const postForm = (url: string, form: GatewayForm): Promise<Response> =>

@@ -20,10 +20,13 @@ export type CartLineTable = {
   created_at: Instant;
 };
 
+/** `refund_due`: paid, but what it holds was already bought with another order. */
+export type PaymentStatus = 'pending' | 'success' | 'failed' | 'refund_due';
+
 export type OrderTable = {
   id: GeneratedAlways<number>;
   customer_id: number;
-  payment_status: 'pending' | 'success' | 'failed';
+  payment_status: PaymentStatus;
   created_at: Instant;
   paid_at: OptionalInstant;
   sub_total_paise: number;

@@ -1,0 +1,38 @@
+import type { House } from '../house';
+import type { Trx } from '../http/write';
+import { rupeeText } from '../money/paise';
+import { notify } from '../notifications/notify';
+import type { Order } from './checksum';
+
+type Payment = {
+  readonly house: House;
+  readonly trx: Trx;
+  readonly order: Order;
+  /** The gateway's own number of the payment, by which the money is sent back. */
+  readonly reference: string;
+};
+
+/**
+ * Keeps a genuine payment for what was already bought: nothing is fulfilled twice, the order is listed as `refund_due`
+ * with the gateway's reference, and the customer and the terminal are told.
+ */
+export const keepForRefund = async ({ house, trx, order, reference }: Payment): Promise<void> => {
+  await trx
+    .updateTable('customer_order')
+    .set({ payment_status: 'refund_due', paid_at: house.now(), gateway_reference: reference })
+    .where('id', '=', order.id)
+    .execute();
+  const amount = rupeeText(order.payable_paise);
+  await notify(trx, {
+    customerId: order.customer_id,
+    title: 'Refund due',
+    body: `You had already paid for the services in order ${order.id}. We will refund ₹${amount} within 5-7 working days.`,
+    url: null,
+    path: 'dashboard',
+    value: order.id,
+    at: house.now(),
+  });
+  house.say(
+    `! Order ${order.id} was paid for what is already bought: refund ₹${amount}, payment ${reference}.`,
+  );
+};

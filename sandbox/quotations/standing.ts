@@ -1,0 +1,20 @@
+import type { Db } from '../house';
+import { QUOTATION_STATUS } from './status';
+
+const { pending, accepted, paid } = QUOTATION_STATUS;
+
+/** Whether a request has a quotation that can still be accepted or already was; a denied or expired one is none. */
+export const hasStandingQuotation = async (db: Db, requestId: number, now: Date): Promise<boolean> => {
+  const found = await db
+    .selectFrom('quotation')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where((build) =>
+      build.or([
+        build('status', 'in', [accepted, paid]),
+        build('status', '=', pending).and('expiry_date', '>', now),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+};

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import { onBothDatabases } from './onBothDatabases';
+import { accept, lineIds, pendingQuotation, quotationStatus, removeLine } from './quoting';
+import {
+  atGateway,
+  type Customer,
+  type Due,
+  dueOf,
+  type GatewayForm,
+  goBack,
+  newCustomer,
+  orderOf,
+  placeAgain,
+  press,
+  transaction,
+} from './shopping';
+import type { Running } from './startSandbox';
+
+/** Enough to see a race that was lost in 8 to 15 of 15 rounds; FULL=1 plays as many as when it was seen. */
+const ROUNDS = process.env['FULL'] === '1' ? 15 : 5;
+const PAID = 3;
+
+const genuineReturn = async (running: Running, due: Due): Promise<GatewayForm> =>
+  press(running, (await atGateway(running, due.form)).page, 'success');
+
+const tasksOf = async (running: Running, { token }: Customer): Promise<readonly object[]> =>
+  (await running.get('user/tasks', token)).body.data;
+
+const checksum = (running: Running, { token }: Customer, orderId: number) =>
+  running.post('generate-payu-checksum', { token, body: { order_id: orderId } });
+
+/** Plays a round as often as the attack was seen, and counts those that went wrong. */
+const countRounds = async (what: string, round: () => Promise<boolean>): Promise<number> => {
+  let wrong = 0;
+  for (let played = 0; played < ROUNDS; played += 1) if (await round()) wrong += 1;
+  console.log(`${what}: ${wrong} of ${ROUNDS}.`);
+  return wrong;
+};
+
+type Accepted = { readonly customer: Customer; readonly id: number; readonly line: number };
+
+const acceptedQuotation = async (running: Running): Promise<Accepted> => {
+  const customer = await newCustomer(running);
+  const id = await pendingQuotation(running, customer);
+  await accept(running, customer, id);
+  const [line = 0] = await lineIds(running, customer);
+  return { customer, id, line };
+};
+
+/** Takes the accepted quotation out of the cart and accepts it again: the same work under another cart line. */
+const acceptAnew = async (running: Running, { customer, id, line }: Accepted): Promise<number> => {
+  await removeLine(running, customer, line);
+  await accept(running, customer, id);
+  const [second = 0] = await lineIds(running, customer);
+  return second;
+};
+
+onBothDatabases('two orders of one cart', (open) => {
+  it('are fulfilled once though both genuine returns arrive at the same moment', async () => {
+    const running = open();
+    const twice = await countRounds('Carts bought twice by two returns at once', async () => {
+      const customer = await newCustomer(running);
+      const first = await orderOf(running, customer);
+      const second = await dueOf(running, customer, await placeAgain(running, customer));
+      const returns = [await genuineReturn(running, first), await genuineReturn(running, second)];
+      await Promise.all(returns.map((fields) => goBack(running, fields)));
+      return (await tasksOf(running, customer)).length !== 1;
+    });
+    expect(twice).toBe(0);
+  });
+
+  it('leave the second payment to be refunded, listed with its own state and told to the customer', async () => {
+    const running = open();
+    const customer = await newCustomer(running);
+    const first = await orderOf(running, customer);
+    const second = await dueOf(running, customer, await placeAgain(running, customer));
+    const late = await genuineReturn(running, second);
+    await goBack(running, await genuineReturn(running, first));
+    const places = [await goBack(running, late), await goBack(running, late)].map(({ location }) => location);
+    const failed = `/payment-response?status=failed&order_id=${second.orderId}`;
+    expect(places).toEqual([failed, failed]);
+    expect((await transaction(running, customer, first.orderId)).payment_status).toBe('success');
+    expect((await transaction(running, customer, second.orderId)).payment_status).toBe('refund_due');
+    const [told] = (await running.get('user/notification', customer.token)).body;
+    expect([told.title, told.body]).toEqual(['Refund due', expect.stringContaining('₹1768.82')]);
+    expect((await checksum(running, customer, second.orderId)).status).toBe(409);
+    const kept = await running.sandbox.house.db
+      .selectFrom('customer_order')
+      .select(['gateway_reference', 'payable_paise'])
+      .where('id', '=', second.orderId)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ gateway_reference: late['mihpayid'], payable_paise: 176_882 });
+  });
+});
+
+onBothDatabases('a quotation ordered under two cart lines', (open) => {
+  it('is fulfilled once though both orders are paid at the same moment', async () => {
+    const running = open();
+    const twice = await countRounds('Quotations bought twice under two lines', async () => {
+      const accepted = await acceptedQuotation(running);
+      const { customer } = accepted;
+      const first = await orderOf(running, customer, []);
+      const fields = await genuineReturn(running, first);
+      await acceptAnew(running, accepted);
+      const other = await genuineReturn(running, await orderOf(running, customer, []));
+      await Promise.all([goBack(running, fields), goBack(running, other)]);
+      return (await tasksOf(running, customer)).length !== 1;
+    });
+    expect(twice).toBe(0);
+  });
+
+  it('leaves the cart when it is paid, and neither a removal nor an acceptance opens it again', async () => {
+    const running = open();
+    const accepted = await acceptedQuotation(running);
+    const { customer, id } = accepted;
+    const fields = await genuineReturn(running, await orderOf(running, customer, []));
+    const second = await acceptAnew(running, accepted);
+    await goBack(running, fields);
+    const removed = await removeLine(running, customer, second);
+    const again = await accept(running, customer, id);
+    expect([removed.status, again.status]).toEqual([404, 409]);
+    expect(await lineIds(running, customer)).toEqual([]);
+    expect(await quotationStatus(running, customer, id)).toBe(PAID);
+  });
+
+  it('gives no checksum for the other order once it is paid', async () => {
+    const running = open();
+    const accepted = await acceptedQuotation(running);
+    const { customer } = accepted;
+    const fields = await genuineReturn(running, await orderOf(running, customer, []));
+    await acceptAnew(running, accepted);
+    const other = await placeAgain(running, customer);
+    await goBack(running, fields);
+    expect((await checksum(running, customer, other)).status).toBe(409);
+  });
+
+  it('stays paid though its line is removed and it is accepted at the moment of the return', async () => {
+    const running = open();
+    const reopened = await countRounds('Paid quotations opened again by a race', async () => {
+      const { customer, id, line } = await acceptedQuotation(running);
+      const fields = await genuineReturn(running, await orderOf(running, customer, []));
+      await Promise.all([
+        goBack(running, fields),
+        removeLine(running, customer, line),
+        accept(running, customer, id),
+      ]);
+      const paid = (await quotationStatus(running, customer, id)) === PAID;
+      return !paid || (await lineIds(running, customer)).length > 0;
+    });
+    expect(reopened).toBe(0);
+  });
+});
