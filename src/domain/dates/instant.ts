@@ -46,8 +46,11 @@ export const readDay = (text: string): Option<CalendarDay> => {
 const clockMs = (hours: string, minutes: string): number =>
   Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
 
+/** Finer than a millisecond is cut off: rounding up could reach the next day. Cut as text, since 4.035 * 1000 falls short. */
 const timeMs = (time: string): number =>
-  clockMs(time.slice(0, 2), time.slice(3, 5)) + Math.round(Number(time.slice(6)) * 1000);
+  clockMs(time.slice(0, 2), time.slice(3, 5)) +
+  Number(time.slice(6, 8)) * 1000 +
+  Number(time.slice(9, 12).padEnd(3, '0'));
 
 /** 'Z' names neither hours nor minutes and so no offset. */
 const offsetMs = (zone: string | undefined): number => {

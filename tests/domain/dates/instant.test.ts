@@ -21,7 +21,10 @@ describe("a server's date is a moment or a day", () => {
   it.each([
     ['2026-11-20T15:05:00Z', '2026-11-20T15:05:00Z'],
     ['2026-11-20T15:05:00.250z', '2026-11-20T15:05:00.250Z'],
-    ['2026-11-20T15:05:07.999999999Z', '2026-11-20T15:05:08Z'],
+    ['2026-11-20T15:05:07.999999999Z', '2026-11-20T15:05:07.999Z'],
+    ['2026-11-20T15:05:04.0350Z', '2026-11-20T15:05:04.035Z'],
+    ['2026-11-20T15:05:04.5Z', '2026-11-20T15:05:04.500Z'],
+    ['2026-11-20T15:05:04.0009Z', '2026-11-20T15:05:04Z'],
     ['2026-11-20T15:05:00.001Z', '2026-11-20T15:05:00.001Z'],
     ['2026-11-20T15:05+05:30', '2026-11-20T09:35:00Z'],
     ['2026-11-20T15:05+0530', '2026-11-20T09:35:00Z'],
@@ -105,6 +108,19 @@ describe("a server's date is a moment or a day", () => {
     fc.assert(
       fc.property(moments, (date) => {
         expect(readWhen(date.toISOString())).toEqual(some(moment(date.toISOString())));
+      }),
+    );
+  });
+
+  it('keeps a moment on the day it is written with, whatever its fraction of a second', () => {
+    expect(readWhen('2026-03-31 23:59:59.999999')).toEqual(some(moment('2026-03-31T18:29:59.999Z')));
+    const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    const seconds = fc.constantFrom('00:00:00', '12:30:15', '23:59:59');
+    fc.assert(
+      fc.property(days, seconds, fc.stringMatching(/^\d{1,9}$/), (date, time, fraction) => {
+        const written = date.toISOString().slice(0, 10);
+        const read = readWhen(`${written} ${time}.${fraction}`);
+        expect(isNone(read) ? '' : dayOf(read.value)).toBe(written);
       }),
     );
   });
