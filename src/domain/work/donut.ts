@@ -15,8 +15,16 @@ export interface Donut {
   readonly shares: { readonly completed: number; readonly inProgress: number; readonly yetToStart: number };
 }
 
+/** Percentages are counted in millionths, so that sums and shares are those of whole numbers. */
+const UNITS_IN_A_PERCENT = 1_000_000;
+
+const unitsOf = (percentage: number): number => Math.round(percentage * UNITS_IN_A_PERCENT);
+
 const sumOf = (steps: readonly TrackingStep[], status: StepStatus): number =>
-  steps.reduce((sum, step) => (step.status === status ? sum + step.percentage : sum), 0);
+  steps.reduce((sum, step) => (step.status === status ? sum + unitsOf(step.percentage) : sum), 0);
+
+/** A part of the whole in percent, rounded half up in whole numbers: 23 of 40 is 57.5 and shows 58 (TASK-09). */
+const shareOf = (part: number, total: number): number => Math.floor((200 * part + total) / (2 * total));
 
 /** The donut of a task's steps; none while the sum of its three parts is not above 0 (section 4, AMB-31). */
 export const donutOf = (steps: readonly TrackingStep[]): Option<Donut> => {
@@ -25,11 +33,15 @@ export const donutOf = (steps: readonly TrackingStep[]): Option<Donut> => {
   const yetToStart = sumOf(steps, 'notStarted');
   const total = completed + inProgress + yetToStart;
   if (total <= 0) return none;
-  const share = (part: number): number => Math.round((part / total) * 100);
   const shares = {
-    completed: share(completed),
-    inProgress: share(inProgress),
-    yetToStart: share(yetToStart),
+    completed: shareOf(completed, total),
+    inProgress: shareOf(inProgress, total),
+    yetToStart: shareOf(yetToStart, total),
   };
-  return some({ completed, inProgress, yetToStart, percent: shares.completed, shares });
+  const percentages = {
+    completed: completed / UNITS_IN_A_PERCENT,
+    inProgress: inProgress / UNITS_IN_A_PERCENT,
+    yetToStart: yetToStart / UNITS_IN_A_PERCENT,
+  };
+  return some({ ...percentages, percent: shares.completed, shares });
 };

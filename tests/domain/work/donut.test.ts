@@ -7,6 +7,11 @@ import { aStep } from './aTask';
 import { anySteps } from './arbitraries';
 
 const step = (code: number, percentage: number) => aStep({ status: stepStatusFromCode(code), percentage });
+/** Steps of at most 100 that sum to the amount. */
+const parts = (code: number, amount: number) => [
+  ...Array.from({ length: Math.floor(amount / 100) }, () => step(code, 100)),
+  step(code, amount % 100),
+];
 const percentOf = (completed: number, rest: number) => donutOf([step(2, completed), step(1, rest)]);
 
 describe('the donut of a task', () => {
@@ -40,6 +45,10 @@ describe('the donut of a task', () => {
     [2, 1, 67],
     [0, 5, 0],
     [5, 0, 100],
+    [23, 17, 58],
+    [0.23, 0.17, 58],
+    [28.75, 21.25, 58],
+    [57, 43, 57],
   ])(
     'shows round(completed / total * 100): %d beside %d is %d percent [TASK-09]',
     (completed, rest, percent) => {
@@ -65,6 +74,19 @@ describe('the donut of a task', () => {
         expect(completed + inProgress + yetToStart).toBe(sum);
         expect(percent).toBe(shares.completed);
         expect(Object.values(shares).every((share) => share >= 0 && share <= 100)).toBe(true);
+      }),
+    );
+  });
+
+  it('rounds every half up, whatever the whole [TASK-09]', () => {
+    // A part of h in 200 of whole m is h/2 percent of it.
+    const wholes = fc.integer({ min: 1, max: 2000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), wholes, (halves, whole) => {
+        const [completed, rest] = [(halves * whole) / 200, ((200 - halves) * whole) / 200];
+        const steps = [...parts(2, completed), ...parts(1, rest)];
+        const percent = Math.floor((halves + 1) / 2);
+        expect(donutOf(steps)).toMatchObject(some({ percent }));
       }),
     );
   });
