@@ -10,10 +10,14 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   ...changes,
 });
 
-export const aSession = (changes: Partial<Session> = {}): Session => ({
-  accessToken: 'access-1',
-  refreshToken: 'refresh-1',
-  user: aUser(),
-  userAsReceived: {},
-  ...changes,
-});
+/** A session whose answer named its user as the backend does; every value may be changed. */
+export const aSession = (changes: Partial<Session> = {}): Session => {
+  const { displayName, ...same } = changes.user ?? aUser();
+  return {
+    accessToken: 'access-1',
+    refreshToken: 'refresh-1',
+    user: aUser(),
+    userAsReceived: { ...same, displayname: displayName },
+    ...changes,
+  };
+};

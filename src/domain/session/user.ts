@@ -15,7 +15,7 @@ export interface Session {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: User;
-  /** What else the answer's `data` holds, kept for the session as it came. */
+  /** The answer's `data`, stored unchanged (AMB-56). */
   readonly userAsReceived: Readonly<Record<string, unknown>>;
 }
 

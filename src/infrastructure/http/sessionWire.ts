@@ -38,10 +38,14 @@ export const toUser = (record: WireRecord): User => {
   return { id, email, displayName: displayname, phone, avatar };
 };
 
-export const toUserBody = ({ displayName, ...same }: User): WireRecord => ({
-  ...same,
-  displayname: displayName,
-});
+const toUserBody = ({ displayName, ...same }: User): WireRecord => ({ ...same, displayname: displayName });
+
+/** A stored user with the fields that have changed; what still reads the same stays as it came (AMB-56). */
+export const withUser = (stored: WireRecord, user: User): WireRecord => {
+  const former = toUserBody(toUser(stored));
+  const changed = Object.entries(toUserBody(user)).filter(([key, value]) => former[key] !== value);
+  return { ...stored, ...Object.fromEntries(changed) };
+};
 
 /** The session of auth/token and register; `Malformed` without an access token. */
 const toSession = (body: unknown): Either<GatewayError, Session> => {

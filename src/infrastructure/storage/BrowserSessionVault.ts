@@ -2,7 +2,7 @@ import { type Option, fromPredicate, isSome, none, some } from 'fp-ts/Option';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
 import type { Session, User } from '../../domain/session/user';
-import { toUser, toUserBody } from '../http/sessionWire';
+import { toUser, withUser } from '../http/sessionWire';
 import { type WireRecord, isRecord } from '../http/unwrap';
 import { fromJsonText } from '../http/wireCodecs';
 import { SafeStorage } from './SafeStorage';
@@ -34,14 +34,14 @@ export class BrowserSessionVault implements SessionVault {
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
     this.tab.write('refresh_token', session.refreshToken);
-    this.tab.write('user', JSON.stringify({ ...session.userAsReceived, ...toUserBody(session.user) }));
+    this.tab.write('user', JSON.stringify(session.userAsReceived));
   }
 
   keepUser(user: User): void {
-    const former = this.userRecord();
+    const stored = this.userRecord();
     const token = this.accessToken();
     if (isSome(token)) this.tab.write('token', token.value);
-    this.tab.write('user', JSON.stringify({ ...(isSome(former) ? former.value : {}), ...toUserBody(user) }));
+    this.tab.write('user', JSON.stringify(withUser(isSome(stored) ? stored.value : {}, user)));
   }
 
   isForeign(): boolean {

@@ -20,16 +20,11 @@ describe('what the browser keeps of a session', () => {
     expect(sessionStorage.getItem('refresh_token')).toBe('refresh-1');
   });
 
-  it('writes the user with what else the answer held [SESSION-04]', () => {
-    new BrowserSessionVault().keep(aSession({ userAsReceived: { id: 42, pan: 'ABCPE1234F' } }));
-    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
-      id: '42',
-      email: 'asha@example.in',
-      displayname: 'Asha Rao',
-      phone: '+919876543210',
-      avatar: 'avatars/42.png',
-      pan: 'ABCPE1234F',
-    });
+  it('stores the user of the answer unchanged, unknown fields, numbers and null too [SESSION-04]', () => {
+    const data = { id: 42, displayname: 'Asha Rao', phone: '+919876543210', email: null, pan: 'ABCPE1234F' };
+    new BrowserSessionVault().keep(aSession({ userAsReceived: data }));
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(data);
+    expect(new BrowserSessionVault().user()).toEqual(some(aUser({ email: '', avatar: '' })));
   });
 
   it('holds these keys and no other [STOR-01] [STOR-02]', () => {
@@ -50,9 +45,11 @@ describe('what the browser keeps of a session', () => {
 
   it('keeps what else was stored when the user changes', () => {
     const vault = new BrowserSessionVault();
-    vault.keep(aSession({ userAsReceived: { pan: 'ABCPE1234F' } }));
-    vault.keepUser(aUser({ displayName: 'Asha R.' }));
-    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toMatchObject({
+    vault.keep(aSession({ userAsReceived: { id: 42, email: null, pan: 'ABCPE1234F' } }));
+    vault.keepUser(aUser({ displayName: 'Asha R.', email: '', phone: '', avatar: '' }));
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
+      id: 42,
+      email: null,
       pan: 'ABCPE1234F',
       displayname: 'Asha R.',
     });
