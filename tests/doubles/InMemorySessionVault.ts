@@ -1,5 +1,6 @@
 import { type Option, fromNullable, none, some } from 'fp-ts/Option';
 import type { SessionVault } from '../../src/application/ports/SessionVault';
+import type { ReturnPlace } from '../../src/domain/session/destination';
 import type { Session, User } from '../../src/domain/session/user';
 
 /** Browser storage as two maps with the specification's keys; `elsewhere` plays another tab. */
@@ -7,6 +8,7 @@ export class InMemorySessionVault implements SessionVault {
   readonly session = new Map<string, string>();
   readonly local = new Map<string, string>();
   private kept: Option<User> = none;
+  private place: Option<ReturnPlace> = none;
   private readonly listeners = new Set<() => void>();
 
   accessToken(): Option<string> {
@@ -36,6 +38,7 @@ export class InMemorySessionVault implements SessionVault {
 
   forgetUser(): void {
     this.kept = none;
+    this.forgetReturnPlace();
     this.session.delete('token');
     this.session.delete('user');
   }
@@ -43,6 +46,18 @@ export class InMemorySessionVault implements SessionVault {
   leave(): void {
     this.forgetUser();
     this.local.delete('access_token');
+  }
+
+  returnPlace(): Option<ReturnPlace> {
+    return this.place;
+  }
+
+  keepReturnPlace(place: ReturnPlace): void {
+    this.place = some(place);
+  }
+
+  forgetReturnPlace(): void {
+    this.place = none;
   }
 
   discardRefreshToken(): void {

@@ -1,7 +1,19 @@
-/** `failed`: the check could not be loaded or solved; trying again may help. */
-export type CaptchaState = 'loading' | 'waiting' | 'checking' | 'passed' | 'failed';
+/**
+ * `failed`: the check could not be loaded or solved; trying again may help. `kept`: it was passed on another form and
+ * its token is still unspent; the provider draws nothing.
+ */
+export type CaptchaState = 'loading' | 'waiting' | 'checking' | 'passed' | 'kept' | 'failed';
 
-/** Proof that a human asks (specification section 7). One instance belongs to one form; the provider stays hidden. */
+/** The token of a check and its end: whoever sends the token resets the check. */
+export interface CaptchaToken {
+  readonly token: () => string;
+  readonly reset: () => void;
+}
+
+/**
+ * Proof that a human asks (CAPT-01 to 03). One form at a time shows it; a token that was not sent stays good for the
+ * next form. The provider stays hidden.
+ */
 export abstract class Captcha {
   /** 'checkbox': the portal shows one of its own and calls `start`; 'widget': the provider draws into the place. */
   abstract readonly presentation: 'checkbox' | 'widget';

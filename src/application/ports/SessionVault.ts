@@ -1,4 +1,5 @@
 import type { Option } from 'fp-ts/Option';
+import type { ReturnPlace } from '../../domain/session/destination';
 import type { Session, User } from '../../domain/session/user';
 
 /** What the browser keeps of a session (specification section 3, Browser storage). Unreadable values count as absent. */
@@ -14,6 +15,10 @@ export abstract class SessionVault {
   abstract forgetUser(): void;
   /** Removes session `token` and `user` and local `access_token`; the refresh token stays (decisions AMB-04). */
   abstract leave(): void;
+  /** Where a visitor was turned away, kept in this tab; it outlives the sign-in that nobody else came before. */
+  abstract returnPlace(): Option<ReturnPlace>;
+  abstract keepReturnPlace(place: ReturnPlace): void;
+  abstract forgetReturnPlace(): void;
   abstract discardRefreshToken(): void;
   abstract campaign(): Option<string>;
   abstract keepCampaign(campaign: string): void;

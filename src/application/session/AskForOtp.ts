@@ -2,28 +2,30 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type LoginForm, type SendRefused, checkSend } from '../../domain/session/loginForm';
 import type { Phone } from '../../domain/india/phone';
 import type { Cancellation } from '../ports/Cancellation';
+import type { CaptchaToken } from '../ports/Captcha';
 import type { CaptchaRefused, SessionGateway } from '../ports/SessionGateway';
 import type { GatewayError } from '../ports/gatewayError';
 
 export type OtpAsked = { readonly kind: 'sent' } | { readonly kind: 'unknownNumber'; readonly phone: Phone };
 export type OtpNotSent = SendRefused | CaptchaRefused | GatewayError;
 
-/** The first state of the login form: an unknown number is not sent an OTP (decisions AMB-10). */
+/** The first state of the login form: an unknown number is sent no OTP and spends no captcha token (AMB-10). */
 export class AskForOtp {
   constructor(private readonly sessions: SessionGateway) {}
 
   async execute(
     form: LoginForm,
-    captchaToken: string,
+    captcha: CaptchaToken,
     cancellation: Cancellation,
   ): Promise<Either<OtpNotSent, OtpAsked>> {
-    const request = checkSend(form, captchaToken);
+    const request = checkSend(form, captcha.token());
     if (isLeft(request)) return request;
     const { phone } = request.right;
     const known = await this.sessions.isKnown(phone, cancellation)();
     if (isLeft(known)) return known;
     if (!known.right) return right({ kind: 'unknownNumber', phone });
     const sent = await this.sessions.sendOtp(request.right, cancellation)();
+    captcha.reset();
     return isLeft(sent) ? left(sent.left) : right({ kind: 'sent' });
   }
 }

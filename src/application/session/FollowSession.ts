@@ -22,13 +22,16 @@ export class FollowSession {
     });
   }
 
-  private settle(): void {
+  /** Ends a session whose token has gone, or reloads for the customer who came instead; false where nothing changed. */
+  settle(): boolean {
     if (!isSignedIn(this.vault.accessToken())) {
       this.vault.leave();
       this.analytics.reset();
-    } else if (this.vault.isForeign()) {
-      this.vault.forgetUser();
-      this.reloader.reload();
+      return true;
     }
+    if (!this.vault.isForeign()) return false;
+    this.vault.forgetUser();
+    this.reloader.reload();
+    return true;
   }
 }

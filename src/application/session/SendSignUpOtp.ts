@@ -2,6 +2,7 @@ import { type Either, isLeft } from 'fp-ts/Either';
 import type { PhoneInvalid } from '../../domain/india/phone';
 import { type SignUpForm, checkSend } from '../../domain/session/signUpForm';
 import type { Cancellation } from '../ports/Cancellation';
+import type { CaptchaToken } from '../ports/Captcha';
 import type { CaptchaRefused, SessionGateway } from '../ports/SessionGateway';
 import type { GatewayError } from '../ports/gatewayError';
 
@@ -13,11 +14,13 @@ export class SendSignUpOtp {
 
   async execute(
     form: SignUpForm,
-    captchaToken: string,
+    captcha: CaptchaToken,
     cancellation: Cancellation,
   ): Promise<Either<SignUpOtpNotSent, void>> {
-    const request = checkSend(form, captchaToken);
+    const request = checkSend(form, captcha.token());
     if (isLeft(request)) return request;
-    return this.sessions.sendOtp(request.right, cancellation)();
+    const sent = await this.sessions.sendOtp(request.right, cancellation)();
+    captcha.reset();
+    return sent;
   }
 }

@@ -17,6 +17,7 @@ import { LogOut } from '../../application/session/LogOut';
 import { OpenLogin } from '../../application/session/OpenLogin';
 import { ReadSession } from '../../application/session/ReadSession';
 import { Register } from '../../application/session/Register';
+import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { RestoreUser } from '../../application/session/RestoreUser';
 import { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
 import { VerifyOtp } from '../../application/session/VerifyOtp';
@@ -37,7 +38,7 @@ import { SignUpStore } from '../../ui/session/SignUpStore';
 const captchaOf =
   ({ captcha }: PortalConfiguration) =>
   (clock: Clock, timer: Timer): Captcha => {
-    if (captcha.provider === 'recaptcha') return new RecaptchaCaptcha(captcha.siteKey, loadRecaptcha);
+    if (captcha.provider === 'recaptcha') return new RecaptchaCaptcha(captcha.siteKey, loadRecaptcha, timer);
     const fetchOnce = window.fetch.bind(window);
     return new AltchaCaptcha({
       challenge: captcha.challenge,
@@ -66,12 +67,16 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
   new ContainerModule(({ bind }) => {
     bind(SessionGateway).toResolvedValue((api: ApiClient) => new HttpSessionGateway(api), [ApiClient]);
     bind(Analytics).toResolvedValue(analyticsOf(configuration), [Log, Timer]);
-    bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer]).inTransientScope();
+    bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer]);
 
     bind(OpenLogin).toResolvedValue(
       (vault: SessionVault, browser: Browser, deployment: Deployment) =>
         new OpenLogin(vault, browser, deployment),
       [SessionVault, Browser, Deployment],
+    );
+    bind(ReturnAfterSignIn).toResolvedValue(
+      (vault: SessionVault, clock: Clock) => new ReturnAfterSignIn(vault, clock),
+      [SessionVault, Clock],
     );
     bind(AskForOtp).toResolvedValue((sessions: SessionGateway) => new AskForOtp(sessions), [SessionGateway]);
     bind(SendSignUpOtp).toResolvedValue(
@@ -117,10 +122,11 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
           openLogin: OpenLogin,
           askForOtp: AskForOtp,
           verifyOtp: VerifyOtp,
+          returnAfterSignIn: ReturnAfterSignIn,
           captcha: CaptchaStore,
           timer: Timer,
-        ) => new LoginStore({ openLogin, askForOtp, verifyOtp, captcha, timer }),
-        [OpenLogin, AskForOtp, VerifyOtp, CaptchaStore, Timer],
+        ) => new LoginStore({ openLogin, askForOtp, verifyOtp, returnAfterSignIn, captcha, timer }),
+        [OpenLogin, AskForOtp, VerifyOtp, ReturnAfterSignIn, CaptchaStore, Timer],
       )
       .inTransientScope();
     bind(SignUpStore)
@@ -128,11 +134,12 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
         (
           sendSignUpOtp: SendSignUpOtp,
           register: Register,
+          returnAfterSignIn: ReturnAfterSignIn,
           captcha: CaptchaStore,
           notifier: Notifier,
           timer: Timer,
-        ) => new SignUpStore({ sendSignUpOtp, register, captcha, notifier, timer }),
-        [SendSignUpOtp, Register, CaptchaStore, Notifier, Timer],
+        ) => new SignUpStore({ sendSignUpOtp, register, returnAfterSignIn, captcha, notifier, timer }),
+        [SendSignUpOtp, Register, ReturnAfterSignIn, CaptchaStore, Notifier, Timer],
       )
       .inTransientScope();
   });

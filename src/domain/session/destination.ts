@@ -1,5 +1,6 @@
-import { isSome } from 'fp-ts/Option';
+import { isNone, isSome, none, some } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
+import type { Instant } from '../dates/instant';
 
 /** The query parameters that the login screen reads (section 2, Login). */
 export interface LoginQuery {
@@ -24,15 +25,66 @@ const withoutOuterSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$
 
 const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
+/** An address inside the portal that a visitor was turned away from (AMB-51). */
+export interface ReturnPlace {
+  readonly address: string;
+  readonly at: Instant;
+}
+
+/** So long a visitor who was turned away is brought back by signing in (AMB-51). */
+export const RETURN_WITHIN_MS = 600_000;
+
+/** Login and Sign Up themselves are no place to come back to. */
+const entryPaths: ReadonlySet<string> = new Set(['login', 'signup']);
+
+/** Everything that RFC 3986 allows in a query, at a length that every server takes. */
+const plainQuery = /^[\w\-.~%!$&'()*+,;=:@/?]{1,1000}$/;
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+};
+
+/** A path by the rule that guards `path`; a service whose name is no plain segment is found by its id alone. */
+const ownPath = (path: string): string => {
+  const plain = withoutOuterSlashes(decoded(path));
+  if (plainPath.test(plain)) return entryPaths.has(plain) ? '' : `/${encodedPath(plain)}`;
+  const [name, id, ...more] = plain.split('/');
+  return name !== '' && id !== undefined && plainId.test(id) && more.length === 0 ? `/services/${id}` : '';
+};
+
+/** The portal's own path in an address, with its query; none where it could lead anywhere else (AMB-51). */
+export const ownAddress = (address: string): Option<string> => {
+  const [beforeHash = ''] = address.split('#');
+  const [path = '', ...queries] = beforeHash.split('?');
+  const own = ownPath(path);
+  if (own === '') return none;
+  const query = queries.join('?');
+  return some(plainQuery.test(query) ? `${own}?${query}` : own);
+};
+
+/** Where a visitor who was turned away wants to go, as long as that is not too long ago (AMB-51). */
+export const returnAddress = (place: Option<ReturnPlace>, now: Instant): Option<string> => {
+  if (isNone(place)) return none;
+  const age = now - place.value.at;
+  return age >= 0 && age < RETURN_WITHIN_MS ? ownAddress(place.value.address) : none;
+};
+
 /**
  * Where login leads: '/{path}/{service_id}' when service_id, service_type and path are given, else
- * '/services/{service_id}' when service_id is, else the dashboard. Always a path of the portal itself: a value that
- * is not plain counts as not given (section 2, AMB-07).
+ * '/services/{service_id}' when service_id is, else back to where the visitor was turned away, else the dashboard.
+ * Always a path of the portal itself: a value that is not plain counts as not given (LOGIN-26 to 30, AMB-07, AMB-51).
  */
-export const destinationAfterLogin = (query: LoginQuery): string => {
+export const destinationAfterLogin = (query: LoginQuery, turnedAwayFrom: Option<string> = none): string => {
   const serviceId = given(query.serviceId);
-  if (!plainId.test(serviceId)) return HOME_PATH;
+  if (!plainId.test(serviceId)) return isSome(turnedAwayFrom) ? turnedAwayFrom.value : HOME_PATH;
   const path = withoutOuterSlashes(given(query.path));
   const hasAll = given(query.serviceType) !== '' && plainPath.test(path);
   return hasAll ? `/${encodedPath(path)}/${serviceId}` : `/services/${serviceId}`;
 };
+
+/** A visit of Login or Sign Up that names no service. */
+export const NO_LOGIN_QUERY: LoginQuery = { serviceId: none, serviceType: none, path: none, camp: none };

@@ -15,9 +15,9 @@ export interface SignUpDetails {
   readonly referralCode: string;
 }
 
-/** The phone only, then, after the OTP is sent, the full form (section 4, Sign-up form). */
+/** The phone only, then, after the OTP is sent, the full form; who changes the number keeps the other fields. */
 export type SignUpForm =
-  | { readonly step: 'phone'; readonly phone: string }
+  | { readonly step: 'phone'; readonly phone: string; readonly kept?: SignUpDetails }
   | ({ readonly step: 'details'; readonly phone: Phone; readonly otp: string } & SignUpDetails);
 
 export type RegistrationRefused = OtpInvalid | { readonly kind: 'FieldsMissing' };
@@ -43,7 +43,7 @@ export const startSignUp = (numberFromLogin: string): SignUpForm => ({
 
 /** The form after an edit of the mobile field, which is locked once the OTP is sent. */
 export const typePhone = (form: SignUpForm, typed: string): SignUpForm =>
-  form.step === 'details' ? form : { step: 'phone', phone: phoneField(form.phone, typed) };
+  form.step === 'details' ? form : { ...form, phone: phoneField(form.phone, typed) };
 
 /** The form after an edit of the OTP field. */
 export const typeOtp = (form: SignUpForm, typed: string): SignUpForm =>
@@ -52,6 +52,8 @@ export const typeOtp = (form: SignUpForm, typed: string): SignUpForm =>
 /** The form after edits of its other fields, kept as typed. */
 export const typeDetails = (form: SignUpForm, typed: Partial<SignUpDetails>): SignUpForm =>
   form.step === 'phone' ? form : { ...form, ...typed };
+
+const noDetails: SignUpDetails = { email: '', displayName: '', referralCode: '' };
 
 /** Refuses an incomplete number; the captcha's token goes along as it is, even empty (AMB-08). */
 export const checkSend = (form: SignUpForm, captchaToken: string): Either<PhoneInvalid, SendRequest> =>
@@ -62,7 +64,14 @@ export const otpSent = (form: SignUpForm): SignUpForm => {
   if (form.step === 'details') return form;
   const phone = readPhone(form.phone);
   if (isLeft(phone)) return form;
-  return { step: 'details', phone: phone.right, otp: '', email: '', displayName: '', referralCode: '' };
+  return { step: 'details', phone: phone.right, otp: '', ...(form.kept ?? noDetails) };
+};
+
+/** The first step again with the number as it was; the OTP belonged to that number, the other fields are kept. */
+export const changeNumber = (form: SignUpForm): SignUpForm => {
+  if (form.step === 'phone') return form;
+  const { phone, email, displayName, referralCode } = form;
+  return { step: 'phone', phone, kept: { email, displayName, referralCode } };
 };
 
 /** The form when the OTP is asked for again: its field is cleared, the others keep what was typed (section 4). */

@@ -31,8 +31,10 @@ export class AltchaCaptcha implements Captcha {
     this.tell = tell;
     tell(this.token() === '' ? 'waiting' : 'passed');
     return () => {
+      if (this.tell !== tell) return;
       this.tell = nobody;
-      this.forget();
+      // A token that was not sent is good for the next form.
+      if (this.token() === '') this.forget();
     };
   }
 

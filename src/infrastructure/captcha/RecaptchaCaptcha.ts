@@ -1,8 +1,12 @@
 import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
+import type { Timer } from '../../application/ports/Timer';
 import type { Recaptcha } from './recaptchaScript';
 
 const nobody = (): void => undefined;
 const NORMAL_WIDTH_PX = 304;
+
+/** So long Google takes a token; a widget that is no longer on the page cannot tell. */
+const TOKEN_LASTS_MS = 120_000;
 
 interface Drawn {
   readonly recaptcha: Recaptcha;
@@ -20,26 +24,31 @@ export class RecaptchaCaptcha implements Captcha {
   private tell: (state: CaptchaState) => void = nobody;
   private drawn: Drawn | undefined;
   private given = '';
+  private stopExpiry: () => void = nobody;
   private turn = 0;
 
   constructor(
     private readonly siteKey: string,
     private readonly load: () => Promise<Recaptcha>,
+    private readonly timer: Timer,
   ) {}
 
   open(place: unknown, tell: (state: CaptchaState) => void): () => void {
     this.tell = tell;
     this.place = place instanceof HTMLElement ? place : undefined;
-    this.start();
+    if (this.given === '') this.start();
+    else tell('kept');
     return () => {
+      if (this.tell !== tell) return;
       this.tell = nobody;
       this.place = undefined;
-      this.clear();
+      this.removeWidget();
     };
   }
 
   start(): void {
-    this.clear();
+    this.forget();
+    this.removeWidget();
     this.tell('loading');
     void this.draw(this.turn);
   }
@@ -49,10 +58,11 @@ export class RecaptchaCaptcha implements Captcha {
   }
 
   reset(): void {
-    this.given = '';
-    if (this.drawn === undefined) return;
-    this.drawn.recaptcha.reset(this.drawn.widget);
-    this.tell('waiting');
+    this.forget();
+    if (this.drawn !== undefined) {
+      this.drawn.recaptcha.reset(this.drawn.widget);
+      this.tell('waiting');
+    } else if (this.place !== undefined) this.start();
   }
 
   private async draw(turn: number): Promise<void> {
@@ -72,7 +82,9 @@ export class RecaptchaCaptcha implements Captcha {
   private parametersFor(place: HTMLElement, turn: number): Parameters<Recaptcha['render']>[1] {
     const become = (state: CaptchaState, token: string): void => {
       if (turn !== this.turn) return;
+      this.forget();
       this.given = token;
+      if (token !== '') this.stopExpiry = this.timer.after(TOKEN_LASTS_MS, () => this.reset());
       this.tell(state);
     };
     const isNarrow = place.clientWidth > 0 && place.clientWidth < NORMAL_WIDTH_PX;
@@ -86,9 +98,14 @@ export class RecaptchaCaptcha implements Captcha {
     };
   }
 
-  private clear(): void {
-    this.turn += 1;
+  private forget(): void {
     this.given = '';
+    this.stopExpiry();
+    this.stopExpiry = nobody;
+  }
+
+  private removeWidget(): void {
+    this.turn += 1;
     this.drawn?.element.remove();
     this.drawn = undefined;
   }

@@ -1,11 +1,19 @@
+import { isRight } from 'fp-ts/Either';
 import { type Option, fromPredicate, isSome, none, some } from 'fp-ts/Option';
+import * as t from 'io-ts';
 import type { SessionVault } from '../../application/ports/SessionVault';
+import { instant } from '../../domain/dates/instant';
+import type { ReturnPlace } from '../../domain/session/destination';
 import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
 import type { Session, User } from '../../domain/session/user';
 import { toUser, withUser } from '../http/sessionWire';
 import { type WireRecord, isRecord } from '../http/unwrap';
 import { fromJsonText } from '../http/wireCodecs';
 import { SafeStorage } from './SafeStorage';
+
+const RETURN_PLACE = 'portal.returnPlace';
+
+const storedReturnPlace = t.type({ address: t.string, at: t.number });
 
 const filled = fromPredicate((text: string) => text !== '');
 const isSomebody = fromPredicate(
@@ -26,11 +34,14 @@ export class BrowserSessionVault implements SessionVault {
     return isSome(record) ? isSomebody(toUser(record.value)) : none;
   }
 
-  // A draft outlives a session that only ran out; another customer never meets it.
+  // A draft outlives a session that only ran out; another customer never meets it. A visitor's return place is no
+  // other customer's.
   keep(session: Session): void {
     const former = this.user();
     const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
+    const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
     if (!isSame) this.forgetUser();
+    if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
     this.tab.write('refresh_token', session.refreshToken);
@@ -60,6 +71,19 @@ export class BrowserSessionVault implements SessionVault {
   leave(): void {
     this.forgetUser();
     this.browser.remove('access_token');
+  }
+
+  returnPlace(): Option<ReturnPlace> {
+    const stored = storedReturnPlace.decode(fromJsonText(this.tab.read(RETURN_PLACE)));
+    return isRight(stored) ? some({ ...stored.right, at: instant(stored.right.at) }) : none;
+  }
+
+  keepReturnPlace(place: ReturnPlace): void {
+    this.tab.write(RETURN_PLACE, JSON.stringify(place));
+  }
+
+  forgetReturnPlace(): void {
+    this.tab.remove(RETURN_PLACE);
   }
 
   discardRefreshToken(): void {

@@ -17,7 +17,7 @@ const errorId = `${id}-error`;
 
 const OwnCheckbox = observer(({ captcha, error }: CaptchaFieldProps): ReactElement => {
   const isBusy = captcha.state === 'checking';
-  const hasPassed = captcha.state === 'passed';
+  const hasPassed = captcha.isPassed;
   return (
     <label className="portal-captcha-box" data-state={captcha.state}>
       <input
@@ -55,7 +55,8 @@ const Failure = observer(({ captcha }: { readonly captcha: CaptchaStore }): Reac
 export const CaptchaField = observer(({ captcha, error }: CaptchaFieldProps): ReactElement => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => captcha.open(place.current), [captcha]);
-  const isWidget = captcha.presentation === 'widget';
+  // A check that was passed on another form is shown as the portal's own box.
+  const isWidget = captcha.presentation === 'widget' && captcha.state !== 'kept';
   return (
     <div className="portal-captcha">
       {/* The vendor's widget lands in here, so that React never touches what it draws. */}
@@ -64,7 +65,7 @@ export const CaptchaField = observer(({ captcha, error }: CaptchaFieldProps): Re
       <Failure captcha={captcha} />
       <p role="status" className="portal-visually-hidden">
         {captcha.state === 'checking' && sessionTexts.checking}
-        {captcha.state === 'passed' && sessionTexts.checked}
+        {captcha.isPassed && sessionTexts.checked}
         {captcha.state === 'loading' && sessionTexts.checkLoading}
       </p>
       {error !== undefined && (

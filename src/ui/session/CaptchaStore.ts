@@ -4,9 +4,24 @@ import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
 /** The check against robots of one form, as the screen sees it. */
 export class CaptchaStore {
   state: CaptchaState = 'loading';
+  private onTicked: () => void = () => undefined;
 
   constructor(private readonly captcha: Captcha) {
-    makeAutoObservable<this, 'captcha'>(this, { captcha: false }, { autoBind: true });
+    makeAutoObservable<this, 'captcha' | 'onTicked'>(
+      this,
+      { captcha: false, onTicked: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Ticked, whether the provider draws the box or the portal does. */
+  get isPassed(): boolean {
+    return this.state === 'passed' || this.state === 'kept';
+  }
+
+  /** The form hears when the customer ticks the box: a complaint about it is settled then. */
+  whenTicked(listener: () => void): void {
+    this.onTicked = listener;
   }
 
   get presentation(): Captcha['presentation'] {
@@ -33,5 +48,6 @@ export class CaptchaStore {
 
   private become(state: CaptchaState): void {
     this.state = state;
+    if (state === 'checking' || this.isPassed) this.onTicked();
   }
 }

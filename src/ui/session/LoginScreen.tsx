@@ -1,8 +1,7 @@
-import { Button } from 'antd';
 import { fromNullable, type Option } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
@@ -10,23 +9,28 @@ import { CaptchaField } from './CaptchaField';
 import { type LoginDeparture, LoginStore } from './LoginStore';
 import { ResendOtp } from './ResendOtp';
 import { SessionFrame } from './SessionFrame';
-import { Announced, errorAt, FormProblem, OtpField, PhoneField, StepButton } from './sessionFields';
-import type { SignUpArrival } from './signUpArrival';
+import {
+  Announced,
+  ChangeNumber,
+  errorAt,
+  FormProblem,
+  OtpField,
+  PhoneField,
+  StepButton,
+} from './sessionFields';
+import { phoneHandedOver, type SignUpArrival } from './signUpArrival';
 import { useArrival } from './useArrival';
 import { useFieldFocus } from './useFieldFocus';
 
 const useLogin = (): LoginStore => {
   const store = useStore(LoginStore);
   const [query] = useSearchParams();
+  const number = phoneHandedOver(useLocation().state);
   useEffect(() => {
     const read = (name: string): Option<string> => fromNullable(query.get(name));
-    store.open({
-      serviceId: read('service_id'),
-      serviceType: read('service_type'),
-      path: read('path'),
-      camp: read('camp'),
-    });
-  }, [store, query]);
+    const [serviceId, serviceType] = [read('service_id'), read('service_type')];
+    store.open({ serviceId, serviceType, path: read('path'), camp: read('camp') }, number);
+  }, [store, query, number]);
   useEffect(() => () => store.close(), [store]);
   return store;
 };
@@ -58,9 +62,7 @@ const PhoneStep = observer(({ store }: { readonly store: LoginStore }): ReactEle
 const OtpStep = observer(
   ({ store, otp }: { readonly store: LoginStore; readonly otp: string }): ReactElement => (
     <>
-      <Button type="link" size="small" className="portal-session-change" onClick={() => store.changeNumber()}>
-        {sessionTexts.changeNumber}
-      </Button>
+      <ChangeNumber onChange={() => store.changeNumber()} />
       <OtpField value={otp} error={errorAt(store.problem, 'otp')} onType={(text) => store.typeOtp(text)} />
       <FormProblem problem={store.problem} />
       <StepButton label={sessionTexts.verifyOtp} command={store.verify} />

@@ -1,12 +1,12 @@
 import { isLeft } from 'fp-ts/Either';
-import { none } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Timer } from '../../application/ports/Timer';
 import type { AskForOtp } from '../../application/session/AskForOtp';
 import type { OpenLogin } from '../../application/session/OpenLogin';
+import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import type { VerifyOtp } from '../../application/session/VerifyOtp';
 import type { Cancellation } from '../../application/ports/Cancellation';
-import { type LoginQuery, destinationAfterLogin } from '../../domain/session/destination';
+import { type LoginQuery, NO_LOGIN_QUERY } from '../../domain/session/destination';
 import {
   type LoginForm,
   otpResent,
@@ -24,6 +24,7 @@ export interface LoginDependencies {
   readonly openLogin: OpenLogin;
   readonly askForOtp: AskForOtp;
   readonly verifyOtp: VerifyOtp;
+  readonly returnAfterSignIn: ReturnAfterSignIn;
   readonly captcha: CaptchaStore;
   readonly timer: Timer;
 }
@@ -42,7 +43,7 @@ export class LoginStore {
   readonly captcha: CaptchaStore;
   readonly send: PatientCommand<[]>;
   readonly verify: PatientCommand<[]>;
-  private query: LoginQuery = { serviceId: none, serviceType: none, path: none, camp: none };
+  private query: LoginQuery = NO_LOGIN_QUERY;
 
   constructor(private readonly given: LoginDependencies) {
     this.captcha = given.captcha;
@@ -53,11 +54,13 @@ export class LoginStore {
       { given: false, query: false, captcha: false, send: false, verify: false },
       { autoBind: true, deep: false },
     );
+    this.captcha.whenTicked(() => this.ticked());
   }
 
-  /** The screen opens with what its address asks for. */
-  open(query: LoginQuery): void {
+  /** The screen opens with what its address asks for, and with the number that Sign Up hands back, '' without one. */
+  open(query: LoginQuery, numberFromSignUp: string): void {
     this.query = query;
+    if (numberFromSignUp !== '') this.form = typePhone(this.form, numberFromSignUp);
     this.given.openLogin.execute(query.camp);
   }
 
@@ -96,6 +99,10 @@ export class LoginStore {
     if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
   }
 
+  private ticked(): void {
+    if (this.problem?.field === 'captcha') this.problem = undefined;
+  }
+
   private beginToSend(): void {
     this.problem = undefined;
     this.isOtpSent = false;
@@ -104,13 +111,11 @@ export class LoginStore {
 
   private async askForOtp(cancellation: Cancellation): Promise<void> {
     this.beginToSend();
-    const asked = await this.given.askForOtp.execute(this.form, this.captcha.token(), cancellation);
+    const asked = await this.given.askForOtp.execute(this.form, this.captcha, cancellation);
     if (isLeft(asked)) {
       this.refuse(loginProblem(asked.left));
-      if (asked.left.kind !== 'CaptchaMissing' && asked.left.kind !== 'PhoneInvalid') this.captcha.reset();
       return;
     }
-    this.captcha.reset();
     if (asked.right.kind === 'unknownNumber') {
       this.depart({ kind: 'signUp', phone: asked.right.phone, reason: 'unknownNumber' });
       return;
@@ -125,7 +130,7 @@ export class LoginStore {
     this.refuse(undefined);
     const verified = await this.given.verifyOtp.execute(this.form, cancellation);
     if (!isLeft(verified)) {
-      this.depart({ kind: 'portal', path: destinationAfterLogin(this.query) });
+      this.depart({ kind: 'portal', path: this.given.returnAfterSignIn.destination(this.query) });
     } else if (verified.left.kind === 'OtpNotAccepted') {
       this.depart({ kind: 'signUp', phone: verified.left.phone, reason: 'codeRefused' });
     } else if (verified.left.kind === 'OtpInvalid') {

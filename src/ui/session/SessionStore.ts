@@ -17,6 +17,8 @@ export interface SessionUseCases {
 export class SessionStore {
   isSignedIn: boolean;
   user: Option<User>;
+  /** A session has ended on this page: whoever is asked to sign in now was not turned away (AMB-51). */
+  hasLeft = false;
 
   constructor(private readonly useCases: SessionUseCases) {
     const present = useCases.readSession.execute();
@@ -47,9 +49,15 @@ export class SessionStore {
   /** Reads the session anew, after a sign-in here or elsewhere. */
   refresh(): void {
     const present = this.useCases.readSession.execute();
+    this.hasLeft = !present.isSignedIn && (this.hasLeft || this.isSignedIn);
     this.isSignedIn = present.isSignedIn;
     this.user = present.user;
     void this.restore();
+  }
+
+  /** Notices a token that has gone or changed without a storage event (SESSION-06). */
+  settle(): void {
+    if (this.isSignedIn && this.useCases.followSession.settle()) this.refresh();
   }
 
   logOut(): void {

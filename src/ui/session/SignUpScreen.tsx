@@ -2,7 +2,6 @@ import { Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { HOME_PATH } from '../../domain/session/destination';
 import type { SignUpForm } from '../../domain/session/signUpForm';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
@@ -13,8 +12,16 @@ import { CaptchaField } from './CaptchaField';
 import { ResendOtp } from './ResendOtp';
 import { SessionFrame } from './SessionFrame';
 import { SignUpStore } from './SignUpStore';
-import { Announced, errorAt, FormProblem, OtpField, PhoneField, StepButton } from './sessionFields';
-import { type SignUpArrival, signUpArrival } from './signUpArrival';
+import {
+  Announced,
+  ChangeNumber,
+  errorAt,
+  FormProblem,
+  OtpField,
+  PhoneField,
+  StepButton,
+} from './sessionFields';
+import { type LoginArrival, type SignUpArrival, signUpArrival } from './signUpArrival';
 import { useArrival } from './useArrival';
 import { fieldId, useFieldFocus } from './useFieldFocus';
 
@@ -25,15 +32,19 @@ const useSignUp = (phone: string): SignUpStore => {
   const arrive = useArrival();
   useEffect(() => store.open(phone), [store, phone]);
   useEffect(() => () => store.close(), [store]);
-  const { isRegistered } = store;
-  const goHome = useEffectEvent(() => arrive(HOME_PATH));
+  const { departure } = store;
+  const leave = useEffectEvent((path: string) => arrive(path));
   useEffect(() => {
-    if (isRegistered) goHome();
-  }, [isRegistered]);
+    if (departure !== undefined) leave(departure);
+  }, [departure]);
   return store;
 };
 
-const LoginLink = (): ReactElement => <Link to="/login">{sessionTexts.login}</Link>;
+const LoginLink = ({ phone }: { readonly phone: string }): ReactElement => (
+  <Link to="/login" state={{ phone } satisfies LoginArrival}>
+    {sessionTexts.login}
+  </Link>
+);
 
 const PhoneStep = observer(({ store }: { readonly store: SignUpStore }): ReactElement => (
   <>
@@ -50,6 +61,7 @@ const marked = (isMissing: boolean): { readonly 'aria-invalid'?: true; readonly 
 const Details = observer(
   ({ store, form }: { readonly store: SignUpStore; readonly form: DetailsForm }): ReactElement => (
     <>
+      <ChangeNumber onChange={() => store.changeNumber()} />
       <OtpField
         value={form.otp}
         error={errorAt(store.problem, 'otp')}
@@ -116,7 +128,7 @@ export const SignUpScreen = observer((): ReactElement => {
       <form className="portal-session-fields" onSubmit={submit}>
         {codeRefused && (
           <Message kind="info">
-            {sessionTexts.codeNotAccepted} <LoginLink />
+            {sessionTexts.codeNotAccepted} <LoginLink phone={form.phone} />
           </Message>
         )}
         {isStillUnknown(arrival, form) && <Message kind="info">{sessionTexts.unknownNumber}</Message>}
@@ -131,7 +143,7 @@ export const SignUpScreen = observer((): ReactElement => {
       </form>
       {!codeRefused && (
         <p className="portal-session-other">
-          {sessionTexts.haveAccount} <LoginLink />
+          {sessionTexts.haveAccount} <LoginLink phone={form.phone} />
         </p>
       )}
     </SessionFrame>

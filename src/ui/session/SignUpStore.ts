@@ -1,12 +1,15 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { Register } from '../../application/session/Register';
+import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import type { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
+import { NO_LOGIN_QUERY } from '../../domain/session/destination';
 import {
   blankDetails,
+  changeNumber,
   type RequiredDetail,
   type SignUpDetails,
   type SignUpForm,
@@ -25,6 +28,7 @@ import { type Problem, registrationProblem, signUpOtpProblem } from './sessionEr
 export interface SignUpDependencies {
   readonly sendSignUpOtp: SendSignUpOtp;
   readonly register: Register;
+  readonly returnAfterSignIn: ReturnAfterSignIn;
   readonly captcha: CaptchaStore;
   readonly notifier: Notifier;
   readonly timer: Timer;
@@ -36,7 +40,8 @@ export class SignUpStore {
   problem: Problem | undefined = undefined;
   isOtpSent = false;
   private isChecked = false;
-  isRegistered = false;
+  /** Where a customer goes who has registered; undefined until then. */
+  departure: string | undefined = undefined;
   readonly captcha: CaptchaStore;
   readonly send: PatientCommand<[]>;
   readonly register: PatientCommand<[]>;
@@ -50,6 +55,7 @@ export class SignUpStore {
       { given: false, isChecked: true, captcha: false, send: false, register: false },
       { autoBind: true, deep: false },
     );
+    this.captcha.whenTicked(() => this.ticked());
   }
 
   /** The screen opens with the number that Login handed over, '' without one. */
@@ -84,6 +90,15 @@ export class SignUpStore {
     this.corrected('otp');
   }
 
+  /** Back to the first step with the number and the details as they were; the OTP belonged to the number. */
+  changeNumber(): void {
+    this.register.cancel();
+    this.send.cancel();
+    this.begin();
+    this.isChecked = false;
+    this.form = changeNumber(this.form);
+  }
+
   typeDetails(typed: Partial<SignUpDetails>): void {
     this.form = typeDetails(this.form, typed);
     this.corrected('form');
@@ -93,13 +108,16 @@ export class SignUpStore {
     if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
   }
 
+  private ticked(): void {
+    if (this.problem?.field === 'captcha') this.problem = undefined;
+  }
+
   private async sendOtp(cancellation: Cancellation): Promise<void> {
     this.begin();
     this.show(otpResent(this.form));
-    const sent = await this.given.sendSignUpOtp.execute(this.form, this.captcha.token(), cancellation);
+    const sent = await this.given.sendSignUpOtp.execute(this.form, this.captcha, cancellation);
     if (isLeft(sent)) this.refuse(signUpOtpProblem(sent.left));
-    if (isRight(sent)) this.sent();
-    if (isRight(sent) || sent.left.kind !== 'PhoneInvalid') this.captcha.reset();
+    else this.sent();
   }
 
   private async registerCustomer(cancellation: Cancellation): Promise<void> {
@@ -133,6 +151,6 @@ export class SignUpStore {
   }
 
   private arrive(): void {
-    this.isRegistered = true;
+    this.departure = this.given.returnAfterSignIn.destination(NO_LOGIN_QUERY);
   }
 }

@@ -61,6 +61,13 @@ export const PhoneField = ({
   </Field>
 );
 
+/** The way back from the OTP to the number that it was sent to. */
+export const ChangeNumber = ({ onChange }: { readonly onChange: () => void }): ReactElement => (
+  <Button type="link" size="small" className="portal-session-change" onClick={onChange}>
+    {sessionTexts.changeNumber}
+  </Button>
+);
+
 /** One field for all six digits; a pasted message leaves its digits. Who waits for them will soon be signed in. */
 export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElement => {
   const fetchAhead = useContext(AheadContext);

@@ -12,9 +12,19 @@ const readReason = (state: object): SignUpReason => {
   return state.reason === 'unknownNumber' || state.reason === 'codeRefused' ? state.reason : 'asked';
 };
 
+/** What Sign Up hands back to Login: the number typed so far. */
+export interface LoginArrival {
+  readonly phone: string;
+}
+
+/** The number in a navigation state, '' where it has none. */
+export const phoneHandedOver = (state: unknown): string => {
+  if (typeof state !== 'object' || state === null || !('phone' in state)) return '';
+  return typeof state.phone === 'string' ? state.phone : '';
+};
+
 /** Navigation state survives reloads and other versions of the portal: anything unfamiliar counts as absent. */
 export const signUpArrival = (state: unknown): SignUpArrival => {
   if (typeof state !== 'object' || state === null) return { phone: '', reason: 'asked' };
-  const phone = 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
-  return { phone, reason: readReason(state) };
+  return { phone: phoneHandedOver(state), reason: readReason(state) };
 };

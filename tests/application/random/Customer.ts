@@ -1,3 +1,4 @@
+import { aCaptchaToken } from '../../doubles/aCaptchaToken';
 import { isRight } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
@@ -65,7 +66,7 @@ export class Customer {
     const wish = cancellationSource().cancellation;
     const otp = this.chance.happens(0.8) ? '123456' : '000000';
     return {
-      askForOtp: () => new AskForOtp(lines.sessions).execute(phoneStep(), 'token', wish),
+      askForOtp: () => new AskForOtp(lines.sessions).execute(phoneStep(), aCaptchaToken(), wish),
       signIn: () => new VerifyOtp(lines.sessions, vault, analytics).execute(otpStep(otp), wish),
     };
   }

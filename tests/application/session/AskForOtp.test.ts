@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { AskForOtp } from '../../../src/application/session/AskForOtp';
+import { aCaptchaToken, type CountedCaptchaToken } from '../../doubles/aCaptchaToken';
 import { aUser } from '../../doubles/aSession';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { PHONE, phoneStep } from './forms';
@@ -10,8 +11,11 @@ import { PHONE, phoneStep } from './forms';
 describe('asking for the OTP on the Login screen', () => {
   let gateway: InMemorySessionGateway;
   const { cancellation } = cancellationSource();
-  const ask = (typed = PHONE, token = 'tok') =>
-    new AskForOtp(gateway).execute(phoneStep(typed), token, cancellation);
+  let captcha: CountedCaptchaToken;
+  const ask = (typed = PHONE, token = 'tok') => {
+    captcha = aCaptchaToken(token);
+    return new AskForOtp(gateway).execute(phoneStep(typed), captcha, cancellation);
+  };
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
@@ -21,6 +25,22 @@ describe('asking for the OTP on the Login screen', () => {
   it('sends the OTP to a known number with the captcha token [CAPT-02]', async () => {
     expect(await ask()).toEqual(right({ kind: 'sent' }));
     expect(gateway.callsOf('sendOtp')).toEqual([{ phone: PHONE, captchaToken: 'tok' }]);
+  });
+
+  it('resets the captcha once its token was sent, whatever the answer [CAPT-03]', async () => {
+    await ask();
+    expect(captcha.resets).toBe(1);
+    gateway.fail('sendOtp', gatewayError('ServerFault'));
+    await ask();
+    expect(captcha.resets).toBe(1);
+  });
+
+  it('leaves a token alone that was not sent', async () => {
+    await ask('+919000000001');
+    expect(captcha.resets).toBe(0);
+    gateway.fail('isKnown', gatewayError('Unreachable'));
+    await ask();
+    expect(captcha.resets).toBe(0);
   });
 
   it('refuses a missing or expired captcha token without a call [CAPT-02]', async () => {

@@ -4,6 +4,7 @@ import { ConfigProvider } from 'antd';
 import { act } from 'react';
 import { vi } from 'vitest';
 import { Analytics } from '../../../src/application/ports/Analytics';
+import { Captcha } from '../../../src/application/ports/Captcha';
 import { createContainer, storeSourceOf } from '../../../src/composition/container';
 import { lazySignedIn } from '../../../src/composition/lazySignedIn';
 import { HOME_PATH } from '../../../src/domain/session/destination';
@@ -11,6 +12,7 @@ import { App } from '../../../src/ui/shell/App';
 import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 import { stillTheme } from '../../ui/support/stillTheme';
 
 // The first screen of a file brings its code along, which takes its time on a busy machine.
@@ -26,6 +28,8 @@ export interface PortalOptions {
   readonly answers?: Answers;
   readonly user?: Readonly<Record<string, unknown>>;
   readonly width?: number;
+  /** The page was loaded again where it is: the browser has kept its state. */
+  readonly isReload?: boolean;
   readonly configuration?: Partial<PortalConfiguration>;
 }
 
@@ -80,10 +84,11 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   vi.stubGlobal('scrollTo', () => undefined);
   showWindowOf(width);
   if (signedIn) signIn(user);
-  window.history.pushState(null, '', at);
+  if (options.isReload !== true) window.history.pushState(null, '', at);
   const container = createContainer(aConfiguration(configuration));
   const analytics = new InMemoryAnalytics();
   container.rebind(Analytics).toConstantValue(analytics);
+  container.rebind(Captcha).toConstantValue(new InMemoryCaptcha());
   const { SignedIn, fetch } = lazySignedIn(container);
   render(
     <ConfigProvider theme={stillTheme}>
@@ -102,6 +107,22 @@ export const goTo = (address: string): void => {
 };
 
 export type Place = BoundFunctions<typeof queries>;
+
+/** Login's two steps for a customer whom the backend knows. */
+export const signInOnScreen = async ({ user }: OpenPortal): Promise<void> => {
+  await user.type(await screen.findByRole('textbox', { name: 'Mobile Number' }), '9876543210');
+  await user.click(screen.getByRole('checkbox', { name: 'I am not a robot' }));
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  await user.type(await screen.findByRole('textbox', { name: 'OTP' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+};
+
+/** What a backend answers that knows the customer and takes the code. */
+export const SIGN_IN_ANSWERS = {
+  'POST check-user-exist': { success: true },
+  'POST captcha-verfy-and-send-otp': { type: 'success' },
+  'POST auth/token': { success: true, access_token: 'token-2', refresh_token: 'refresh-2', data: ASHA },
+};
 
 export interface OpenFrame extends OpenPortal {
   readonly sidebar: Place;

@@ -98,6 +98,14 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
   });
 
+  it('keeps a token that was not sent for the next form', async () => {
+    await pass();
+    const token = captcha.token();
+    close();
+    captcha.open(null, (state) => void states.push(state));
+    expect([captcha.token(), states.at(-1)]).toEqual([token, 'passed']);
+  });
+
   it('stops the work and says nothing more once it is taken away', async () => {
     const answers: ((solution: unknown) => void)[] = [];
     solve.mockReturnValueOnce(new Promise((resolve) => void answers.push(resolve)));

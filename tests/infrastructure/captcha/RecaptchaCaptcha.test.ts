@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaState } from '../../../src/application/ports/Captcha';
 import { RecaptchaCaptcha } from '../../../src/infrastructure/captcha/RecaptchaCaptcha';
 import type { Recaptcha, RecaptchaParameters } from '../../../src/infrastructure/captcha/recaptchaScript';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 
 /** The vendor's script: refuses to draw twice into one element and counts its widgets. */
 class StubRecaptcha implements Recaptcha {
@@ -22,12 +23,14 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
   let load: ReturnType<typeof vi.fn<() => Promise<Recaptcha>>>;
   let captcha: RecaptchaCaptcha;
   let place: HTMLElement;
+  let timer: InMemoryTimer;
   let states: CaptchaState[];
 
   beforeEach(() => {
     script = new StubRecaptcha();
+    timer = new InMemoryTimer();
     load = vi.fn<() => Promise<Recaptcha>>(() => Promise.resolve(script));
-    captcha = new RecaptchaCaptcha('site-key', load);
+    captcha = new RecaptchaCaptcha('site-key', load, timer);
     place = document.createElement('div');
     states = [];
   });
@@ -74,6 +77,27 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     await open();
     expect(script.drawn).toHaveLength(2);
     expect(place.childElementCount).toBe(1);
+  });
+
+  it('keeps a token that was not sent for the next form, for as long as Google takes it', async () => {
+    const close = await open();
+    latest().callback('tok');
+    close();
+    await open();
+    expect([captcha.token(), states.at(-1), script.drawn.length]).toEqual(['tok', 'kept', 1]);
+    timer.pass(120_000);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'));
+    expect([captcha.token(), script.drawn.length]).toEqual(['', 2]);
+  });
+
+  it('draws a fresh widget once a kept token was sent', async () => {
+    const close = await open();
+    latest().callback('tok');
+    close();
+    await open();
+    captcha.reset();
+    await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'));
+    expect([captcha.token(), place.childElementCount]).toEqual(['', 1]);
   });
 
   it('draws once when the form opens, closes and opens before the script is there', async () => {

@@ -1,6 +1,8 @@
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { instant } from '../../../src/domain/dates/instant';
 import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
-import { aSession } from '../../doubles/aSession';
+import { aSession, aUser } from '../../doubles/aSession';
 
 const DRAFTS = [
   'portal.answers.16',
@@ -52,8 +54,43 @@ describe('what a customer has begun to fill in', () => {
     expect(drafts()).toEqual([]);
   });
 
+  it('leaves nothing of the former customer’s way to whoever signs in next', () => {
+    const vault = begin();
+    vault.keepReturnPlace({ address: '/quotation/12', at: instant(1) });
+    vault.keep(aSession({ user: aUser({ id: '43' }) }));
+    expect([drafts(), vault.returnPlace()]).toEqual([[], none]);
+  });
+
   it('stays when the same customer signs in again', () => {
     begin().keep(aSession());
     expect(drafts()).toEqual(DRAFTS.toSorted());
   });
+});
+
+describe('where a visitor was turned away', () => {
+  const place = { address: '/quotation/12', at: instant(1) };
+
+  it('is kept in this tab through the sign-in', () => {
+    new BrowserSessionVault().keepReturnPlace(place);
+    const vault = new BrowserSessionVault();
+    vault.keep(aSession());
+    expect([vault.returnPlace(), drafts()]).toEqual([some(place), ['portal.returnPlace']]);
+    vault.forgetReturnPlace();
+    expect([vault.returnPlace(), drafts()]).toEqual([none, []]);
+  });
+
+  it('goes at log-out', () => {
+    const vault = begin();
+    vault.keepReturnPlace(place);
+    vault.leave();
+    expect(vault.returnPlace()).toEqual(none);
+  });
+
+  it.each(['{', '[]', '{"address":7,"at":1}', '{"address":"/cart"}'])(
+    'counts as absent when it reads %s',
+    (text) => {
+      sessionStorage.setItem('portal.returnPlace', text);
+      expect(new BrowserSessionVault().returnPlace()).toEqual(none);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { OpenLogin } from '../../../src/application/session/OpenLogin';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { Register } from '../../../src/application/session/Register';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
+import { ReturnAfterSignIn } from '../../../src/application/session/ReturnAfterSignIn';
 import { SendSignUpOtp } from '../../../src/application/session/SendSignUpOtp';
 import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
 import { CaptchaStore } from '../../../src/ui/session/CaptchaStore';
@@ -18,6 +19,7 @@ import { SignUpStore } from '../../../src/ui/session/SignUpStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { aUser } from '../../doubles/aSession';
+import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
@@ -40,6 +42,8 @@ export class SessionHarness {
   readonly reloader = new InMemoryReloader();
   readonly timer = new InMemoryTimer();
   readonly browser = new InMemoryBrowser();
+  readonly clock = new FixedClock();
+  readonly returnAfterSignIn = new ReturnAfterSignIn(this.vault, this.clock);
   readonly session: SessionStore;
 
   /** Another backend than the one in memory, such as the real adapter on a faulty connection. */
@@ -61,8 +65,8 @@ export class SessionHarness {
     });
   }
 
-  openLogin(at = '/login'): Rendered {
-    return renderWith(<LoginScreen />, { stores: this.stores(), at, path: '/login' });
+  openLogin(at = '/login', state: unknown = null): Rendered {
+    return renderWith(<LoginScreen />, { stores: this.stores(), at, path: '/login', state });
   }
 
   openSignUp(state: unknown = null): Rendered {
@@ -76,12 +80,14 @@ export class SessionHarness {
       openLogin: new OpenLogin(vault, this.browser, deployment),
       askForOtp: new AskForOtp(gateway),
       verifyOtp: new VerifyOtp(gateway, vault, analytics),
+      returnAfterSignIn: this.returnAfterSignIn,
       captcha: new CaptchaStore(this.captcha),
       timer,
     });
     const signUp = new SignUpStore({
       sendSignUpOtp: new SendSignUpOtp(gateway),
       register: new Register(gateway, vault, analytics),
+      returnAfterSignIn: this.returnAfterSignIn,
       captcha: new CaptchaStore(this.captcha),
       notifier,
       timer,

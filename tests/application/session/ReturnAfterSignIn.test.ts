@@ -1,0 +1,49 @@
+import { none, some } from 'fp-ts/Option';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ReturnAfterSignIn } from '../../../src/application/session/ReturnAfterSignIn';
+import { NO_LOGIN_QUERY, RETURN_WITHIN_MS } from '../../../src/domain/session/destination';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+
+describe('a visitor who was turned away', () => {
+  let vault: InMemorySessionVault;
+  let clock: FixedClock;
+  let returns: ReturnAfterSignIn;
+
+  beforeEach(() => {
+    vault = new InMemorySessionVault();
+    clock = new FixedClock();
+    returns = new ReturnAfterSignIn(vault, clock);
+  });
+
+  it('comes back there after signing in, once', () => {
+    returns.turnedAway('/quotation/12?a=b');
+    clock.pass(RETURN_WITHIN_MS - 1);
+    expect(returns.destination(NO_LOGIN_QUERY)).toBe('/quotation/12?a=b');
+    expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
+  });
+
+  it('goes to the dashboard when it took longer than ten minutes', () => {
+    returns.turnedAway('/quotation/12');
+    clock.pass(RETURN_WITHIN_MS);
+    expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
+  });
+
+  it('goes where the address of Login asks for, and not back another time', () => {
+    returns.turnedAway('/quotation/12');
+    expect(returns.destination({ ...NO_LOGIN_QUERY, serviceId: some('7') })).toBe('/services/7');
+    expect(vault.returnPlace()).toEqual(none);
+  });
+
+  it('goes to the dashboard after having opened Login by itself', () => {
+    returns.turnedAway('/quotation/12');
+    returns.openedByItself();
+    expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
+  });
+
+  it('is not led to a former place by an address that is none of the portal', () => {
+    returns.turnedAway('/quotation/12');
+    returns.turnedAway('//evil.example');
+    expect(vault.returnPlace()).toEqual(none);
+  });
+});

@@ -1,0 +1,17 @@
+import type { CaptchaToken } from '../../src/application/ports/Captcha';
+
+export interface CountedCaptchaToken extends CaptchaToken {
+  resets: number;
+}
+
+/** A check that was passed with this token, and how often it was reset. */
+export const aCaptchaToken = (token = 'token'): CountedCaptchaToken => {
+  const captcha: CountedCaptchaToken = {
+    resets: 0,
+    token: () => token,
+    reset: () => {
+      captcha.resets += 1;
+    },
+  };
+  return captcha;
+};
