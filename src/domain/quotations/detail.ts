@@ -1,3 +1,4 @@
+import type { CartLine } from '../cart/cart';
 import { isPending } from './quotation';
 import type { Quotation } from './quotation';
 import type { QuotationRequest, RequestStatus } from './request';
@@ -8,7 +9,14 @@ export type DetailSubject =
   | { readonly kind: 'request'; readonly request: QuotationRequest };
 
 /** What the detail tells where there is nothing to decide; quotations and requests share three of the names. */
-export type DetailStatus = 'requestInProgress' | 'accepted' | 'rejected' | 'expired' | 'unknown';
+export type DetailStatus =
+  | 'requestInProgress'
+  | 'accepted'
+  | 'rejected'
+  | 'paid'
+  | 'cancelled'
+  | 'expired'
+  | 'unknown';
 
 /** Either accept and deny are offered or the status is told. */
 export type DetailReading =
@@ -22,9 +30,20 @@ const requestStatuses: Readonly<Record<RequestStatus, DetailStatus>> = {
   unknown: 'unknown',
 };
 
-/** An accepted quotation waits in the cart to be paid. */
-export const waitsInCart = (subject: DetailSubject): boolean =>
-  subject.kind === 'quotation' && subject.quotation.status === 'accepted';
+const sameName = (one: string, other: string): boolean => one.trim() === other.trim();
+
+/**
+ * Whether an accepted quotation stands in the cart to be paid. A cart item carries no quotation's number, so a line
+ * belongs to the quotation when it has its service name or that of one of its items (AMB-58).
+ */
+export const waitsInCart = (
+  subject: DetailSubject,
+  lines: readonly Pick<CartLine, 'serviceName'>[],
+): boolean => {
+  if (subject.kind === 'request' || subject.quotation.status !== 'accepted') return false;
+  const { serviceName, names } = subject.quotation;
+  return lines.some((line) => [serviceName, ...names].some((name) => sameName(name, line.serviceName)));
+};
 
 /** Only a pending quotation is decided, everything else is told; a request is never decided (section 4, AMB-27). */
 export const detailReading = (subject: DetailSubject): DetailReading => {

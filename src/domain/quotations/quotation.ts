@@ -3,7 +3,14 @@ import type { When } from '../dates/instant';
 import type { Paise } from '../money/money';
 
 /** A quotation's status in list and detail; the dashboard's summary reads the same codes otherwise (AMB-26). */
-export type QuotationStatus = 'pending' | 'accepted' | 'rejected' | 'expired' | 'unknown';
+export type QuotationStatus =
+  | 'pending'
+  | 'accepted'
+  | 'rejected'
+  | 'paid'
+  | 'cancelled'
+  | 'expired'
+  | 'unknown';
 
 /** A quotation (section 3); optional texts are '' when absent, the payable amount is in paise. */
 export interface Quotation {
@@ -22,10 +29,15 @@ const statuses: ReadonlyMap<number | null, QuotationStatus> = new Map([
   [0, 'pending'],
   [1, 'accepted'],
   [2, 'rejected'],
+  [3, 'paid'],
+  [4, 'cancelled'],
   [5, 'expired'],
 ]);
 
-/** Detail and list: 0 pending, 1 accepted, 2 denied or rejected, 5 expired; 3, 4 and others unknown (section 4). */
+/**
+ * Detail and list: 0 pending, 1 accepted, 2 denied or rejected, 5 expired, as QUOT-04 says; 3 paid and 4 cancelled in
+ * the summary's words, so that a paid quotation does not vanish (AMB-27).
+ */
 export const quotationStatusFromCode = (code: number | null): QuotationStatus =>
   statuses.get(code) ?? 'unknown';
 

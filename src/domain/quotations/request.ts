@@ -23,7 +23,11 @@ const statuses: ReadonlyMap<number | null, RequestStatus> = new Map([
   [0, 'inProgress'],
   [1, 'used'],
   [2, 'denied'],
+  [3, 'denied'],
 ]);
 
-/** Detail and list: 0 in progress, 1 used, 2 denied (section 4). */
+/**
+ * Detail and list: 0 in progress, 1 used, 2 denied (REQ-03 to REQ-05). The dashboard calls 3 'Quotation Rejected'
+ * (REQ-11), so here it is denied too: a denied request does not vanish from the list.
+ */
 export const requestStatusFromCode = (code: number | null): RequestStatus => statuses.get(code) ?? 'unknown';

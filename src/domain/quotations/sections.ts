@@ -16,11 +16,13 @@ export interface QuotationSection {
 
 const order: readonly SectionKind[] = ['pending', 'accepted', 'expired', 'requested', 'used', 'rejected'];
 
-/** Statuses outside the tables belong to no section (AMB-27). */
+/** Paid is used, cancelled is rejected; statuses outside the tables belong to no section (AMB-27). */
 const quotationSection: Readonly<Record<QuotationStatus, SectionKind | null>> = {
   pending: 'pending',
   accepted: 'accepted',
   rejected: 'rejected',
+  paid: 'used',
+  cancelled: 'rejected',
   expired: 'expired',
   unknown: null,
 };
@@ -55,7 +57,7 @@ const sources: Readonly<Record<SectionKind, readonly QuotationEntry['kind'][]>> 
   accepted: ['quotation'],
   expired: ['quotation'],
   requested: ['request'],
-  used: ['request'],
+  used: ['quotation', 'request'],
   rejected: ['quotation', 'request'],
 };
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type DetailSubject, detailReading, waitsInCart } from '../../domain/quotations/detail';
+import { CartStore } from '../cart/CartStore';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
@@ -31,6 +32,17 @@ interface SubjectProps {
   readonly subject: DetailSubject;
 }
 
+/** The way to pay what was accepted, where the cart holds it (AMB-58). */
+const WayToCart = observer(({ subject }: Pick<SubjectProps, 'subject'>): ReactElement | null => {
+  const { cart } = useStore(CartStore);
+  if (!waitsInCart(subject, cart.value?.lines ?? [])) return null;
+  return (
+    <p className="portal-letter-way">
+      <Link to="/cart">{quotationTexts.openCart}</Link>
+    </p>
+  );
+});
+
 const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   const reading = detailReading(subject);
   const status = reading.kind === 'tell' && (
@@ -45,11 +57,7 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
       )}
       {store.problem !== '' && !store.isDenying && <Message kind="error">{store.problem}</Message>}
       {reading.kind === 'decide' && <QuotationDecision store={store} />}
-      {waitsInCart(subject) && (
-        <p className="portal-letter-way">
-          <Link to="/cart">{quotationTexts.viewCart}</Link>
-        </p>
-      )}
+      <WayToCart subject={subject} />
     </article>
   );
 });

@@ -7,6 +7,8 @@ export const quotationTone: Readonly<Record<QuotationStatus, StatusTone>> = {
   pending: 'progress',
   accepted: 'success',
   rejected: 'error',
+  paid: 'success',
+  cancelled: 'idle',
   expired: 'idle',
   unknown: 'idle',
 };

@@ -17,11 +17,14 @@ describe('the detail shows buttons for a pending quotation and the status otherw
     expect(quotationReading(0)).toEqual({ kind: 'decide' });
     expect(quotationReading(1)).toEqual(told('accepted'));
     expect(quotationReading(2)).toEqual(told('rejected'));
+    expect(quotationReading(3)).toEqual(told('paid'));
+    expect(quotationReading(4)).toEqual(told('cancelled'));
     expect(quotationReading(5)).toEqual(told('expired'));
     expect(quotationReading(9)).toEqual(told('unknown'));
     expect(requestReading(0)).toEqual(told('requestInProgress'));
     expect(requestReading(1)).toEqual(told('accepted'));
     expect(requestReading(2)).toEqual(told('rejected'));
+    expect(requestReading(3)).toEqual(told('rejected'));
     expect(requestReading(9)).toEqual(told('unknown'));
   });
 
@@ -35,13 +38,31 @@ describe('the detail shows buttons for a pending quotation and the status otherw
   });
 });
 
+const lines = [{ serviceName: 'TDS' }, { serviceName: ' GST Filing ' }];
+
+const holds = (names: readonly string[], serviceName: string, ...inCart: readonly string[]): boolean =>
+  waitsInCart(
+    { kind: 'quotation', quotation: aQuotation({ status: 'accepted', names, serviceName }) },
+    inCart.map((name) => ({ serviceName: name })),
+  );
+
 describe('what waits in the cart to be paid', () => {
   it('is an accepted quotation alone, never a request', () => {
-    const accepted = [0, 1, 2, 5, 9].filter((code) =>
-      waitsInCart({ kind: 'quotation', quotation: aQuotation({ status: quotationStatusFromCode(code) }) }),
+    const accepted = [0, 1, 2, 3, 4, 5, 9].filter((code) =>
+      waitsInCart(
+        { kind: 'quotation', quotation: aQuotation({ status: quotationStatusFromCode(code) }) },
+        lines,
+      ),
     );
     expect(accepted).toEqual([1]);
     const request = aRequest({ status: requestStatusFromCode(1) });
-    expect(waitsInCart({ kind: 'request', request })).toBe(false);
+    expect(waitsInCart({ kind: 'request', request }, lines)).toBe(false);
+  });
+
+  it('is there only while the cart holds a line of that service or of one of its items', () => {
+    expect(holds(['A', 'B'], 'A, B', 'A, B')).toBe(true);
+    expect(holds(['A', 'B'], 'A, B', 'B')).toBe(true);
+    expect(holds(['A', 'B'], 'A, B', 'C')).toBe(false);
+    expect(holds(['A'], 'A')).toBe(false);
   });
 });

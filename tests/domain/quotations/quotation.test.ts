@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isPending, quotationStatusFromCode } from '../../../src/domain/quotations/quotation';
 
 describe('quotation status codes in list and detail', () => {
-  it('reads 0 as pending, 1 accepted, 2 rejected, 5 expired, others as unknown [QUOT-04]', () => {
+  it('reads 0 as pending, 1 accepted, 2 rejected, 3 paid, 4 cancelled, 5 expired, others as unknown [QUOT-04]', () => {
     expect([0, 1, 2, 3, 4, 5, 6, -1, 9, null].map(quotationStatusFromCode)).toEqual([
       'pending',
       'accepted',
       'rejected',
-      'unknown',
-      'unknown',
+      'paid',
+      'cancelled',
       'expired',
       'unknown',
       'unknown',

@@ -13,6 +13,8 @@ const everything = () =>
       aQuotation({ id: '13', status: 'accepted' }),
       aQuotation({ id: '14', status: 'expired' }),
       aQuotation({ id: '15', status: 'rejected' }),
+      aQuotation({ id: '16', status: 'paid' }),
+      aQuotation({ id: '17', status: 'cancelled' }),
     ],
     [
       aRequest({ id: '5', createdAt: when('2026-11-19T09:00') }),
@@ -38,6 +40,9 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const linksIn = async (name: string): Promise<readonly (string | null)[]> =>
   (await section(name)).queryAllByRole('link').map((link) => link.getAttribute('href'));
 
+const statusOf = async (region: string, number: string): Promise<string | null | undefined> =>
+  (await section(region)).getByText(number).closest('a')?.lastElementChild?.textContent;
+
 describe('the quotation list', () => {
   it('has its six sections [QUOT-01]', async () => {
     openList(aDesk(everything()));
@@ -51,8 +56,14 @@ describe('the quotation list', () => {
     expect(await linksIn('Accepted Quotations')).toEqual(['/quotation/13']);
     expect(await linksIn('Expired Quotations')).toEqual(['/quotation/14']);
     expect(await linksIn('Requested Quotations')).toEqual(['/quotations/5']);
-    expect(await linksIn('Used Quotations')).toEqual(['/quotations/6']);
-    expect(await linksIn('Rejected Quotations')).toEqual(['/quotation/15', '/quotations/7']);
+    expect(await linksIn('Used Quotations')).toEqual(['/quotation/16', '/quotations/6']);
+    expect(await linksIn('Rejected Quotations')).toEqual(['/quotation/15', '/quotation/17', '/quotations/7']);
+  });
+
+  it('keeps a paid and a cancelled quotation in sight, each in its word [QUOT-04] [QUOT-05]', async () => {
+    openList(aDesk(everything()));
+    expect(await statusOf('Used Quotations', '#QR16')).toBe('Paid');
+    expect(await statusOf('Rejected Quotations', '#QR17')).toBe('Cancelled');
   });
 
   it('shows number, service names, request date and status of an item [QUOT-05]', async () => {
@@ -125,7 +136,7 @@ describe('a quotation list that cannot be read', () => {
     records.failing.set('quotations', gatewayError('ServerFault'));
     openList(aDesk(records));
     await screen.findByRole('alert');
-    expect(shownSections()).toEqual(['Requested Quotations', 'Used Quotations']);
+    expect(shownSections()).toEqual(['Requested Quotations']);
   });
 
   it('reads again at Try again', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
 import type { QuotationStatus } from '../../../src/domain/quotations/quotation';
+import { aCart, aCartLine } from '../../doubles/aCart';
 import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
@@ -71,12 +72,34 @@ describe('the quotation detail', () => {
   it.each<readonly [QuotationStatus, string]>([
     ['accepted', 'Accepted'],
     ['rejected', 'Rejected'],
+    ['paid', 'Paid'],
+    ['cancelled', 'Cancelled'],
     ['expired', 'Expired'],
     ['unknown', 'Unknown Status'],
   ])('shows for status %s the text %s alone [QUOT-17] [QUOT-24]', async (status, text) => {
     openOn({ ...offered, status });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(decisions()).toBe(0);
+  });
+});
+
+const openAccepted = (serviceInCart: string) => {
+  const desk = aDesk(new InMemoryQuotationRecords([{ ...offered, status: 'accepted' }]));
+  desk.cart.replace({ ...aCart(), lines: [aCartLine({ serviceName: serviceInCart })] });
+  return openDetail(desk);
+};
+
+describe('an accepted quotation', () => {
+  it('has a link to the cart that holds it', async () => {
+    const { user, address } = openAccepted('GST Filing');
+    await user.click(await screen.findByRole('link', { name: 'Open cart' }));
+    expect(address()).toBe('/cart');
+  });
+
+  it('has none while the cart holds something else', async () => {
+    openAccepted('Book Keeping');
+    expect(await screen.findByText('Accepted')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
   });
 });
 

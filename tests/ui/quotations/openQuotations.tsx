@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
@@ -7,6 +8,7 @@ import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuo
 import { LoadQuotations } from '../../../src/application/quotations/LoadQuotations';
 import { LoadRequest } from '../../../src/application/quotations/LoadRequest';
 import { LoadRequests } from '../../../src/application/quotations/LoadRequests';
+import { CartStore } from '../../../src/ui/cart/CartStore';
 import { QuotationListScreen } from '../../../src/ui/quotations/QuotationListScreen';
 import { QuotationListStore } from '../../../src/ui/quotations/QuotationListStore';
 import { QuotationRequestScreen } from '../../../src/ui/quotations/QuotationRequestScreen';
@@ -14,8 +16,11 @@ import { QuotationRequestStore } from '../../../src/ui/quotations/QuotationReque
 import { QuotationScreen } from '../../../src/ui/quotations/QuotationScreen';
 import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { aCart } from '../../doubles/aCart';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
@@ -24,6 +29,7 @@ import { renderWith } from '../support/renderWith';
 
 export const aDesk = (records = new InMemoryQuotationRecords()) => ({
   records,
+  cart: new CartStore(new LoadCart(new InMemoryCartGateway(aCart()), new InMemoryLog())),
   links: new InMemoryDownloadLinks(new Map([['quotations/12.pdf', 'https://files.example/12.pdf']])),
   browser: new InMemoryBrowser(),
   notifier: new InMemoryNotifier(),
@@ -33,8 +39,15 @@ export const aDesk = (records = new InMemoryQuotationRecords()) => ({
 
 type Desk = ReturnType<typeof aDesk>;
 
-const storesOver = ({ records, links, browser, ...rest }: Desk): ReadonlyMap<StoreKey<unknown>, unknown> =>
+const storesOver = ({
+  records,
+  cart,
+  links,
+  browser,
+  ...rest
+}: Desk): ReadonlyMap<StoreKey<unknown>, unknown> =>
   new Map<StoreKey<unknown>, unknown>([
+    [CartStore, cart],
     [QuotationListStore, new QuotationListStore(new LoadQuotations(records), new LoadRequests(records))],
     [QuotationRequestStore, new QuotationRequestStore(new LoadRequest(records))],
     [

@@ -43,20 +43,26 @@ describe('The words for the status of a quotation', () => {
   });
 
   it('name each status in the list', () => {
-    expect([0, 1, 2, 5, 9].map((code) => quotationTexts.statuses[quotationStatusFromCode(code)])).toEqual([
+    expect(
+      [0, 1, 2, 3, 4, 5, 9].map((code) => quotationTexts.statuses[quotationStatusFromCode(code)]),
+    ).toEqual([
       'Pending for Approval',
       'Accepted',
       'Rejected',
+      'Paid',
+      'Cancelled',
       'Expired',
       'Unknown Status',
     ]);
   });
 
   it('stand alone in the detail where there is nothing to decide [QUOT-24]', () => {
-    expect([0, 1, 2, 5, 9].map(quotationWords)).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 9].map(quotationWords)).toEqual([
       '',
       'Accepted',
       'Rejected',
+      'Paid',
+      'Cancelled',
       'Expired',
       'Unknown Status',
     ]);
