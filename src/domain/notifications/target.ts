@@ -1,17 +1,39 @@
+import { isLeft } from 'fp-ts/Either';
 import { isNone, isSome, none, some, type Option } from 'fp-ts/Option';
+import { readServiceId } from '../catalogue/find';
+import { isScorePath } from '../score/scorePath';
 import type { Notification, NotificationTarget } from './notification';
 
+/** A segment without dots, colons or slashes, so that no target can lead out of the portal. */
 const plainSegment = /^[\w-]+$/;
+
+/** Screens that a notification may open as they are (the route table). */
+const screensWithoutId = ['dashboard', 'profile', 'filecabinet', 'quotation', 'cart', 'notifications'];
+
+/** Screens that show one record. The question flow is not among them: it takes any two segments. */
+const screensOfRecord = ['quotation', 'quotations', 'task-detail', 'sub-services', 'sub-service'];
+
+const screensOfService = ['sub-services', 'sub-service'];
+
+const hasRecord = (screen: string, id: string): boolean =>
+  screensOfRecord.includes(screen) && !(screensOfService.includes(screen) && isLeft(readServiceId(id)));
+
+const withoutRecord = (screen: string): Option<string> =>
+  screensWithoutId.includes(screen) || isScorePath(screen) ? some(`/${screen}`) : none;
 
 const placeOf = (text: string): Option<string> => {
   const segments = text.split('/').filter((segment) => segment !== '');
-  if (segments.length === 0 || !segments.every((segment) => plainSegment.test(segment))) return none;
-  return some(`/${segments.join('/')}`);
+  const [screen = '', id, ...more] = segments;
+  if (more.length > 0 || !segments.every((segment) => plainSegment.test(segment))) return none;
+  if (id === undefined) return withoutRecord(screen);
+  if (hasRecord(screen, id)) return some(`/${screen}/${id}`);
+  // A screen without records ignores the id that its target names beside it.
+  return screensOfRecord.includes(screen) ? none : withoutRecord(screen);
 };
 
 /**
- * The portal's own path a notification points to, such as '/quotation/12'; none where path or value is more than
- * plain segments, so that no notification can lead out of the portal (section 3, data; AMB-07).
+ * The portal's own path a notification points to, such as '/quotation/12'; none where the kind is unknown, where the
+ * record that it needs is not named, or where path or value is more than plain segments (AMB-07).
  */
 export const targetPath = (target: NotificationTarget): Option<string> =>
   placeOf(`${target.path}/${target.value}`);
@@ -25,15 +47,18 @@ export interface NotificationLinks {
 }
 
 const ownPath = /^\/(?!\/)/;
+const namesFile = /\.[^/.]+$/;
 
 /**
  * The links of a notification, each target once: where its address is a place in the portal too, the place that its
- * data names is the more exact one (section 3, url and data).
+ * data names is the more exact one. Of the portal's own paths only places and files are links.
  */
 export const notificationLinks = (notification: Pick<Notification, 'url' | 'target'>): NotificationLinks => {
   const url = notification.url.trim();
   const named = isSome(notification.target) ? targetPath(notification.target.value) : none;
-  const own = ownPath.test(url) ? placeOf(url) : none;
-  if (isNone(own)) return { place: named, address: url };
+  if (!ownPath.test(url)) return { place: named, address: url };
+  const [path = ''] = url.split(/[?#]/);
+  const own = placeOf(path);
+  if (isNone(own) && namesFile.test(path)) return { place: named, address: url };
   return { place: isSome(named) ? named : own, address: '' };
 };

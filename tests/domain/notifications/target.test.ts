@@ -10,6 +10,9 @@ describe('where a notification leads', () => {
     ['cart', '', '/cart'],
     ['', 'notifications', '/notifications'],
     ['sub-service/16', '', '/sub-service/16'],
+    ['quotation', '', '/quotation'],
+    ['dashboard', '4711', '/dashboard'],
+    ['tax-fitt', '', '/tax-fitt'],
   ])('is, for path %j and value %j, %s', (path, value, target) => {
     expect(targetPath({ path, value })).toEqual(some(target));
   });
@@ -24,6 +27,15 @@ describe('where a notification leads', () => {
     ['a b', '1'],
     ['quotation', '1?x=2'],
     ['\\evil.example', ''],
+    ['task-detail', ''],
+    ['quotations', ''],
+    ['sub-service', ''],
+    ['sub-service', 'gst'],
+    ['order', '12'],
+    ['services', '12'],
+    ['payment-response', '12'],
+    ['constructor', '1'],
+    ['quotation/12', '13'],
   ])('is nowhere for path %j and value %j', (path, value) => {
     expect(targetPath({ path, value })).toEqual(none);
   });
@@ -69,11 +81,26 @@ describe('the links of a notification', () => {
     },
   );
 
-  it.each(['https://example.in/gst', '//evil.example', '/quotation?x=1', 'quotation/7', ''])(
+  it.each(['https://example.in/gst', '//evil.example', '/media/gst.pdf?v=2', 'quotation/7', ''])(
     'leave %j as the address that it is',
     (url) => {
       expect(notificationLinks({ url, target: data })).toEqual({ place: some('/quotation/7'), address: url });
       expect(notificationLinks({ url, target: none })).toEqual({ place: none, address: url });
+    },
+  );
+
+  it('follow an own address with a query to its place', () => {
+    expect(notificationLinks({ url: '/quotation/7?from=mail#top', target: none })).toEqual({
+      place: some('/quotation/7'),
+      address: '',
+    });
+  });
+
+  it.each(['/task-detail', '/orders/12', '/nope', '/a/b/c', '/sub-service/gst'])(
+    'are none for %j, which no screen shows',
+    (url) => {
+      expect(notificationLinks({ url, target: none })).toEqual({ place: none, address: '' });
+      expect(notificationLinks({ url, target: data })).toEqual({ place: some('/quotation/7'), address: '' });
     },
   );
 });

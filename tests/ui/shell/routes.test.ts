@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { targetPath } from '../../../src/domain/notifications/target';
 import { isScorePath } from '../../../src/domain/score/scorePath';
 import { portalRoutes, screenAt } from '../../../src/ui/shell/routes';
 
@@ -42,5 +45,20 @@ describe('the route table', () => {
 
   it('tries the two-segment pattern last, since it fits so much', () => {
     expect(portalRoutes.at(-1)?.screen).toBe('questionFlow');
+  });
+
+  it('shows a screen of its own on every place that a notification leads to', () => {
+    const kind = fc.oneof(
+      fc.constantFrom(...portalRoutes.map(({ path }) => path.split('/')[1] ?? ''), 'tax-fitt', 'orders'),
+      fc.string(),
+    );
+    const record = fc.oneof(fc.constantFrom('', '12', 'gst', '0'), fc.string());
+    fc.assert(
+      fc.property(kind, record, (path, value) => {
+        const place = targetPath({ path, value });
+        const shown = isSome(place) ? screenAt(place.value) : 'nothing';
+        expect([undefined, 'questionFlow']).not.toContain(shown);
+      }),
+    );
   });
 });
