@@ -24,6 +24,8 @@ export interface SubService {
   readonly kindText: string;
   /** The address behind Learn More, '' where there is none. */
   readonly content: string;
+  /** How long the work takes, where the service itself says so; a default is no promise (AMB-54). */
+  readonly turnaroundDays?: number | undefined;
 }
 
 /** A service of the catalogue with what it offers (section 3). */

@@ -1,10 +1,10 @@
-import { getOrElse } from 'fp-ts/Option';
+import { getOrElse, isSome, type Option } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { pricingModelFromText, subServiceKindFromText } from '../../domain/catalogue/pricingModel';
 import type { Service, SubService } from '../../domain/catalogue/service';
 import { paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
-import { wireId, wireListOf, wireText } from './wireCodecs';
+import { wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
 
 /** Only id and name are sure to come with a sub-service; its details are read leniently (decisions AMB-41). */
 const subServiceWire = t.type({
@@ -17,6 +17,7 @@ const subServiceWire = t.type({
   base_price: wireText,
   type: wireText,
   content: wireText,
+  tat: wireNumber,
 });
 
 export const serviceWire = t.type({
@@ -27,6 +28,10 @@ export const serviceWire = t.type({
 });
 
 const noPrice = getOrElse(() => paise(0));
+
+/** A turnaround is a whole number of days above zero; anything else states none (AMB-54). */
+const turnaroundOf = (stated: Option<number>): number | undefined =>
+  isSome(stated) && Number.isInteger(stated.value) && stated.value > 0 ? stated.value : undefined;
 
 const toSubService = (wire: t.TypeOf<typeof subServiceWire>): SubService => ({
   id: wire.id,
@@ -40,6 +45,7 @@ const toSubService = (wire: t.TypeOf<typeof subServiceWire>): SubService => ({
   kind: subServiceKindFromText(wire.type),
   kindText: wire.type,
   content: wire.content.trim(),
+  turnaroundDays: turnaroundOf(wire.tat),
 });
 
 export const toService = (wire: t.TypeOf<typeof serviceWire>): Service => ({

@@ -2,7 +2,6 @@ import { isNone, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { DEFAULT_TURNAROUND_DAYS } from '../../domain/cart/defaults';
 import type { SubService } from '../../domain/catalogue/service';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
@@ -26,20 +25,22 @@ interface PartProps {
   readonly subService: SubService;
 }
 
-const TurnaroundFact = (): ReactElement => (
-  <div>
-    <dt>{catalogueTexts.turnaround}</dt>
-    <dd>{catalogueTexts.turnaroundDays(DEFAULT_TURNAROUND_DAYS)}</dd>
-    <dd className="portal-fact-hint">{catalogueTexts.turnaroundHint}</dd>
-  </div>
-);
+/** How long the work takes, where the service itself says so (AMB-54). */
+const TurnaroundFact = ({ subService }: Pick<PartProps, 'subService'>): ReactElement | null =>
+  subService.turnaroundDays === undefined ? null : (
+    <div>
+      <dt>{catalogueTexts.turnaround}</dt>
+      <dd>{catalogueTexts.turnaroundDays(subService.turnaroundDays)}</dd>
+      <dd className="portal-fact-hint">{catalogueTexts.turnaroundHint}</dd>
+    </div>
+  );
 
 const Side = observer(({ store, subService }: PartProps): ReactElement => (
   <aside className="portal-offer-side" aria-label={catalogueTexts.side}>
     <div className="portal-offer-facts">
       <dl className="portal-facts">
         <PriceFact subService={subService} />
-        {!store.isFreePayment && <TurnaroundFact />}
+        {!store.isFreePayment && <TurnaroundFact subService={subService} />}
       </dl>
       {store.isFreePayment && <FreePaymentFields store={store} />}
       <SubServiceLinks subService={subService} />

@@ -22,6 +22,8 @@ const read = (subServices: unknown) => {
 
 const priceOf = (given: object): number | undefined => read([{ ...complete, ...given }])?.[0]?.basePrice;
 
+const turnaroundOf = (tat: unknown): number | undefined => read([{ ...complete, tat }])?.[0]?.turnaroundDays;
+
 describe('a sub-service', () => {
   it('is read with all nine fields, its spellings kept beside what they mean [SERV-02]', () => {
     expect(read([complete])).toEqual([
@@ -66,5 +68,13 @@ describe('a sub-service', () => {
     expect(read(JSON.stringify([{ id: 17, name: 'GST Refund' }]))?.[0]?.id).toBe('17');
     expect(read([{ name: 'Nameless' }])).toEqual([]);
     expect(read(null)).toEqual([]);
+  });
+
+  it('states a turnaround only as a whole number of days above zero', () => {
+    expect([7, '12', 0, -1, 1.5, '', null, undefined, 'soon'].map(turnaroundOf)).toEqual([
+      7,
+      12,
+      ...Array.from({ length: 7 }, () => undefined),
+    ]);
   });
 });

@@ -13,7 +13,18 @@ describe('the page of a sub-service', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'GST Registration' })).toBeTruthy();
     expect(screen.getByText('Your GSTIN in a week.')).toBeTruthy();
     expect(screen.getByText('₹500')).toBeTruthy();
-    expect(screen.getByText('5 working days')).toBeTruthy();
+  });
+
+  it('shows how long it takes where the service itself says so', async () => {
+    const shop = aShop([aService({ subServices: [aSubService({ turnaroundDays: 7 })] })]);
+    openSubService('16', shop);
+    expect(await screen.findByText('7 working days')).toBeTruthy();
+  });
+
+  it('never shows a turnaround that is only the default of the payload', async () => {
+    openSubService();
+    expect(await screen.findByText('₹500')).toBeTruthy();
+    expect(screen.queryByText(/working day|How long$/)).toBeNull();
   });
 
   it('is read in the order in which it is seen: what one gets, price and next step, questions', async () => {
