@@ -1,5 +1,6 @@
 import { Progress } from 'antd';
 import type { ReactElement } from 'react';
+import { kitTexts } from '../texts/kitTexts';
 
 export interface NamedProgressProps {
   /** What is progressing; antd's own part has no name. */
@@ -19,7 +20,14 @@ export const NamedProgress = ({
   size = 80,
 }: NamedProgressProps): ReactElement =>
   shape === 'circle' ? (
-    <Progress type="circle" percent={percent} size={size} aria-label={label} />
+    // Without a format antd puts a mark in the place of 100 %.
+    <Progress
+      type="circle"
+      percent={percent}
+      size={size}
+      aria-label={label}
+      format={(shown = 0) => kitTexts.percent(shown)}
+    />
   ) : (
     <Progress percent={percent} aria-label={label} />
   );
