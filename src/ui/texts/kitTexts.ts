@@ -19,6 +19,8 @@ export const kitTexts = inLanguage('kit', {
   opensInNewTab: 'Opens in a new tab',
   indiaTime: 'India time',
   today: 'today',
+  due: 'Due',
+  overdue: 'Overdue',
   ago: (count: number, unit: AgeUnit): string => ages[unit](count),
   close: 'Close',
   percent: (percent: number): string => `${percent}%`,

@@ -24,7 +24,6 @@ export const workTexts = inLanguage('work', {
   stepsFailed: 'Failed to load data. Please try again later.',
   stepStatuses,
   next: 'Next',
-  due: 'Due',
   allDone: 'Every step is complete',
   noSteps: 'Steps follow soon',
   fullReport: 'View Full Report',

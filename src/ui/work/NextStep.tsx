@@ -2,7 +2,7 @@ import { isNone, isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { nextStep } from '../../domain/work/nextStep';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import { DateText } from '../kit/DateText';
+import { DueDate } from '../kit/DueDate';
 import { workTexts } from '../texts/workTexts';
 
 const finished = (steps: readonly TrackingStep[]): string =>
@@ -19,7 +19,7 @@ export const NextStep = ({ steps }: { readonly steps: readonly TrackingStep[] })
       </p>
       {isSome(next.value.dueDate) && (
         <p>
-          {workTexts.due} <DateText when={next.value.dueDate} />
+          <DueDate step={next.value} />
         </p>
       )}
     </div>

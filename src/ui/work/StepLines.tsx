@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TrackingStep } from '../../domain/work/trackingStep';
+import { DueDate } from '../kit/DueDate';
 import { StatusPill } from '../kit/StatusPill';
 import { workTexts } from '../texts/workTexts';
 import { stepTone } from './stepTone';
@@ -13,6 +14,7 @@ export const StepLines = ({ steps }: { readonly steps: readonly TrackingStep[] }
         <li key={step.id}>
           <span>{step.name}</span>{' '}
           <StatusPill tone={stepTone(step.status)}>{workTexts.stepStatuses[step.status]}</StatusPill>
+          <DueDate step={step} onlyOverdue />
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
+import { DueDate } from '../kit/DueDate';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
 import { taskTexts } from '../texts/taskTexts';
@@ -39,12 +40,10 @@ const Step = observer(({ store, step }: StepProps): ReactElement => (
       <StatusPill tone={stepTone(step.status)}>{workTexts.stepStatuses[step.status]}</StatusPill>
     </div>
     <div className="portal-step-facts">
+      <DueDate step={step} />
       <span>
-        {taskTexts.due} <DateText when={step.dueDate} />
-      </span>
-      <span>
-        {taskTexts.share}{' '}
-        <strong className="portal-step-percent">{taskTexts.percent(step.percentage)}</strong>
+        <strong className="portal-step-percent">{taskTexts.percent(step.percentage)}</strong>{' '}
+        {taskTexts.share}
       </span>
     </div>
     {step.log.length > 0 && (

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aTask } from '../../domain/work/aTask';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { when } from '../../domain/when';
+import { aStep, aTask } from '../../domain/work/aTask';
 import { aBackend, never } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
 
@@ -46,6 +48,15 @@ describe('Overview lists the active services', () => {
     const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
     expect(await card.findByText('Review')).toBeTruthy();
     expect(card.getByText('2026-11-25')).toBeTruthy();
+  });
+
+  it('marks what comes next as Overdue once its due date has passed [NEED-14]', async () => {
+    const backend = aBackend();
+    const late = aStep({ name: 'Review', status: 'inProgress', dueDate: when('2026-11-19') });
+    backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['31', [late]]]));
+    openDashboard(backend);
+    const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
+    expect((await card.findByText('Overdue')).parentElement?.textContent).toBe('Due 2026-11-19 Overdue');
   });
 
   it('shows the first three and all of them on request', async () => {

@@ -104,7 +104,7 @@ describe('Tracking Status', () => {
       expect(one.getByText(due)).toBeTruthy();
     }
     expect(screen.getAllByText('40%')).toHaveLength(1);
-    expect(screen.getByText('40%').parentElement?.textContent).toBe('Share of the work: 40%');
+    expect(screen.getByText('40%').parentElement?.textContent).toBe('40% of the work');
   });
 
   it('marks a step green when complete, yellow in progress, else grey [TASK-10]', async () => {

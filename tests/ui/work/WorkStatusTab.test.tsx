@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aStep } from '../../domain/work/aTask';
+import { when } from '../../domain/when';
 import { aBackend, never } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
 
@@ -61,6 +64,15 @@ describe('a card of Active Services', () => {
     ]);
   });
 
+  it('marks a step whose due date has passed as Overdue [NEED-14]', async () => {
+    const backend = aBackend();
+    const late = aStep({ name: 'Review', status: 'inProgress', dueDate: when('2026-11-19') });
+    backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['31', [late]]]));
+    await openWorkStatus(backend);
+    const line = (await card('GST Filing')).getByRole('listitem');
+    expect(line.textContent).toBe('Review In ProgressDue 2026-11-19 Overdue');
+  });
+
   it('leads by View Details to the task [DASH-20]', async () => {
     const { user, address, navigationState } = await openWorkStatus();
     const active = await card('GST Filing');
@@ -91,6 +103,15 @@ describe('a card of Completed Services', () => {
     const gauge = completed.getByRole('progressbar', { name: 'Completion of Income Tax Return' });
     expect(gauge.getAttribute('aria-valuenow')).toBe('85');
     expect(gauge.textContent).toBe('85%');
+  });
+
+  it('shows the percent of its gauge at 100 too [DASH-22]', async () => {
+    const backend = aBackend();
+    const steps = [aStep({ status: 'complete', percentage: 100 })];
+    backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['33', steps]]));
+    await openWorkStatus(backend);
+    const gauge = (await card('Income Tax Return')).getByRole('progressbar');
+    expect(gauge.textContent).toBe('100%');
   });
 
   it('says Status: Completed [DASH-23]', async () => {

@@ -1,0 +1,37 @@
+import { WarningFilled } from '@ant-design/icons';
+import type { ReactElement } from 'react';
+import { Clock } from '../../application/ports/Clock';
+import { isOverdue } from '../../domain/work/overdue';
+import type { TrackingStep } from '../../domain/work/trackingStep';
+import { useStore } from '../state/storeContext';
+import { kitTexts } from '../texts/kitTexts';
+import { DateText } from './DateText';
+import './dueDate.css';
+
+export interface DueDateProps {
+  readonly step: Pick<TrackingStep, 'status' | 'dueDate'>;
+  /** Shows nothing unless the date has passed, where there is little room. */
+  readonly onlyOverdue?: boolean;
+}
+
+/** When a step is due; a date that has passed is marked with a word and an icon (NEED-14). */
+export const DueDate = ({ step, onlyOverdue = false }: DueDateProps): ReactElement | null => {
+  const late = isOverdue(step, useStore(Clock).now());
+  if (onlyOverdue && !late) return null;
+  return (
+    <span className="portal-due">
+      <span>
+        {kitTexts.due} <DateText when={step.dueDate} />
+      </span>
+      {late && (
+        <>
+          {' '}
+          <span className="portal-overdue">
+            <WarningFilled aria-hidden />
+            {kitTexts.overdue}
+          </span>
+        </>
+      )}
+    </span>
+  );
+};

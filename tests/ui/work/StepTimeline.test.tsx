@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { when } from '../../domain/when';
+import { aStep, aTask } from '../../domain/work/aTask';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aWorkplace, openTask } from './openTask';
+
+describe('the timeline of a task', () => {
+  it('marks a step whose due date has passed as Overdue, and no complete one [NEED-14]', async () => {
+    const dueDate = when('2026-11-19');
+    const steps = [
+      aStep({ id: '1', name: 'Collection', status: 'complete', dueDate }),
+      aStep({ id: '2', name: 'Review', status: 'inProgress', dueDate }),
+      aStep({ id: '3', name: 'Filing', dueDate: when('2026-11-20') }),
+    ];
+    const { openTab } = openTask({
+      ...aWorkplace(),
+      work: new InMemoryWorkGateway([aTask()], new Map([['3', steps]])),
+    });
+    await openTab('Tracking Status');
+    const late = await screen.findAllByText('Overdue');
+    expect(late.map((mark) => mark.closest('li')?.querySelector('h2')?.textContent)).toEqual(['Review']);
+  });
+});
