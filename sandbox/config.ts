@@ -11,6 +11,8 @@ export type SandboxConfig = {
   readonly databaseUrl: string | null;
   /** Folder of the embedded database; null keeps it in memory. */
   readonly directory: string | null;
+  /** Writes are refused while less than this is free on that folder's disk. */
+  readonly leastFreeBytes?: number;
   /** Folder of the built portal. */
   readonly dist: string;
   readonly quiet: boolean;

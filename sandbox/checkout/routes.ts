@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { isDatabaseUnavailable } from '../database/unavailable';
 import type { House } from '../house';
 import type { Environment, Routes } from '../http/environment';
 import { optionalText } from '../http/fields';
@@ -6,7 +7,7 @@ import { formFields } from '../http/formBody';
 import { customerWrite, jsonInput } from '../http/write';
 import { generateChecksum } from './checksum';
 import { placeOrder } from './placeOrder';
-import { type GatewayReturn, settle } from './settle';
+import { type GatewayReturn, type Outcome, settle } from './settle';
 
 /** Placing an order and asking for its checksum. */
 export const checkoutRoutes = (house: House): Routes => {
@@ -37,6 +38,17 @@ const gatewayReturn = (form: Readonly<Record<string, string>>): GatewayReturn =>
   };
 };
 
+/** Without a database the customer is told that the payment is being checked; the gateway's notice follows. */
+const settleOrCheck = async (house: House, back: GatewayReturn): Promise<Outcome> => {
+  try {
+    return await settle(house, back);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    house.say(`! A return could not be settled: ${String(error)}`);
+    return { status: 'checking', orderId: /^\d{1,9}$/.test(back.txnid) ? back.txnid : '' };
+  }
+};
+
 /**
  * Where the gateway posts back to: settles the order and sends the browser to the same page by GET. The notice from
  * server to server is settled the same way.
@@ -44,7 +56,7 @@ const gatewayReturn = (form: Readonly<Record<string, string>>): GatewayReturn =>
 export const paymentResponseRoutes = (house: House): Routes => {
   const app = new Hono<Environment>();
   app.post('/payment-response', async (c) => {
-    const outcome = await settle(house, gatewayReturn(await formFields(c)));
+    const outcome = await settleOrCheck(house, gatewayReturn(await formFields(c)));
     const query = new URLSearchParams({ status: outcome.status, order_id: outcome.orderId });
     return c.redirect(`/payment-response?${query.toString()}`, 303);
   });

@@ -1,4 +1,4 @@
-import { lockCustomer } from '../database/customerLock';
+import { customerTransaction } from '../database/customerLock';
 import type { House } from '../house';
 import type { Trx } from '../http/write';
 import { rupeeText } from '../money/paise';
@@ -77,8 +77,7 @@ export const settle = async (house: House, back: GatewayReturn): Promise<Outcome
     house.say(`! A return for order ${orderId} carried a wrong hash and was ignored.`);
     return { status: stateOf(named), orderId };
   }
-  const status = await house.db.transaction().execute(async (trx) => {
-    await lockCustomer(trx, named.customer_id);
+  const status = await customerTransaction(house, named.customer_id, async (trx) => {
     const order = await orderOf(trx, back.txnid);
     return settleOrder({ house, trx, back, order: order ?? named });
   });

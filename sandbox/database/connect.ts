@@ -14,10 +14,17 @@ export type OpenDatabase = {
 
 export type DatabasePlace = { readonly databaseUrl: string | null; readonly directory: string | null };
 
+/** How long a call waits for a connection, and for one statement, before it is answered 503. */
+const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000 };
+
 const openServer = (databaseUrl: string): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // A connection that the server ends while nobody uses it is replaced by the pool; unheard, it would end the program.
-  pool.on('error', ({ message }) => console.warn(`A database connection ended: ${message}`));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, keepAlive: true, ...PATIENCE });
+  // A client that loses its connection emits an error, idle or in use, and an idle one's pool does too; unheard, either
+  // ends the program. The pool replaces the client, and whoever was using it gets the error from its query.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', ({ message }) => console.warn(`A database connection ended: ${message}`));
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { host, pathname } = new URL(databaseUrl);
   return { db, name: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };

@@ -1,15 +1,22 @@
+import { isDatabaseUnavailable } from '../database/unavailable';
 import type { House } from '../house';
 import type { Call, Routes } from './environment';
 import { Refusal } from './refusal';
+
+const NO_DATABASE = 'The database cannot be reached right now. Please try again in a minute.';
 
 const answerTo = (house: House, c: Call, error: unknown): Response => {
   if (error instanceof Refusal) {
     if (error.status === 429) c.header('retry-after', '60');
     return c.json({ ...error.extra, success: false, message: error.message }, error.status);
   }
-  house.say(
-    `! ${c.req.method} ${c.req.path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
+  const call = `! ${c.req.method} ${c.req.path}`;
+  if (isDatabaseUnavailable(error)) {
+    house.say(`${call}: no database. ${String(error)}`);
+    c.header('retry-after', '2');
+    return c.json({ success: false, message: NO_DATABASE }, 503);
+  }
+  house.say(`${call}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return c.json({ success: false, message: 'Something went wrong on the server. Please try again.' }, 500);
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { lockCustomer } from '../database/customerLock';
+import { customerTransaction } from '../database/customerLock';
 import type { Tables } from '../database/schema';
 import type { House } from '../house';
 import type { Call } from './environment';
@@ -93,8 +93,7 @@ export const customerWrite =
     const key = keyOf(c);
     const { value, fingerprint } = await write.read(c);
     const customerId = c.get('customerId');
-    const answer = await house.db.transaction().execute(async (trx) => {
-      await lockCustomer(trx, customerId);
+    const answer = await customerTransaction(house, customerId, async (trx) => {
       const work: Work<T> = { house, trx, customerId, input: value, c };
       if (key === null) return write.run(work);
       const claim = {

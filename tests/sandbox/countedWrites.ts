@@ -1,0 +1,46 @@
+import { postJson, type Program } from './program';
+import { FIXED } from './shopping';
+
+/** A new customer who owns nothing; gives the access token. */
+export const newCustomer = async (program: Program, phone: string): Promise<string> => {
+  const entered: { readonly access_token: string } = await (
+    await postJson(`${program.origin}/sandbox/customers`, { phone, empty: true })
+  ).json();
+  return entered.access_token;
+};
+
+export const isLine = (number: number): boolean => number % 2 === 1;
+
+/** Odd writes put a line into the cart; even ones file a request, which is two rows: the request and its notification. */
+export const write = (program: Program, token: string, number: number): Promise<Response> => {
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `write-${number}` };
+  const call = isLine(number) ? 'add-to-cart' : 'add-quotation';
+  return postJson(`${program.origin}/api/v3/${call}`, { ...FIXED, qty: number }, headers);
+};
+
+type Kept = {
+  /** The numbers of the lines in the cart. */
+  readonly lines: readonly number[];
+  /** The ids of the requests, and those that notifications name. */
+  readonly requests: readonly number[];
+  readonly named: readonly number[];
+};
+type Cart = { readonly data: { readonly items: readonly { readonly qty: number }[] } };
+type Requests = { readonly data: { readonly data: readonly { readonly id: number }[] } };
+
+const ascending = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
+
+export const keptOf = async (program: Program, token: string): Promise<Kept> => {
+  const read = async (path: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${program.origin}/api/v3/${path}`, { headers })).json();
+  };
+  const cart: Cart = await read('user/cart');
+  const requests: Requests = await read('user/quotation-request');
+  const told: readonly { readonly data: string }[] = await read('user/notification');
+  return {
+    lines: ascending(cart.data.items.map(({ qty }) => qty)),
+    requests: ascending(requests.data.data.map(({ id }) => id)),
+    named: ascending(told.map(({ data }) => Number(/"value":(\d+)/.exec(data)?.[1]))),
+  };
+};

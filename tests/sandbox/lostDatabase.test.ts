@@ -1,0 +1,181 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLine, keptOf, newCustomer, write } from './countedWrites';
+import { cuttableServer, type CuttableServer } from './cuttableServer';
+import { ownDatabase } from './ownDatabase';
+import { findPostgres } from './postgres';
+import { buildProgram, endProgram, type Program, removeProgram, startProgram } from './program';
+import { atGateway, goBack, newCustomer as newShopper, orderOf, press, transaction } from './shopping';
+import { type Running, startSandbox } from './startSandbox';
+
+const CUSTOMERS = 10;
+const WRITES_EACH = 20;
+const isFull = process.env['FULL'] === '1';
+/** As many as when the fault was seen, or enough to see it. */
+const CUTS = isFull ? 5 : 2;
+const TERMINATIONS = isFull ? 25 : 10;
+
+/** When the gateway tells the shop of a payment for the first time. */
+const FIRST_NOTICE_MS = 5000;
+
+const server = await findPostgres();
+
+type Tally = { readonly answers: Record<string, number> };
+type Writing = { readonly program: Program; readonly tokens: readonly string[]; readonly tally: Tally };
+
+const isRunning = ({ process: child }: Program): boolean =>
+  child.exitCode === null && child.signalCode === null;
+
+/** Writes once; a failure must be short JSON with a sentence, and only 200 acknowledges the write. */
+const outcomeOf = async (program: Program, token: string, number: number): Promise<string> => {
+  try {
+    const answer = await write(program, token, number);
+    const body: unknown = await answer.json();
+    const sentence = { success: false, message: expect.stringMatching(/^[A-Z].{10,120}\.$/) };
+    if (!answer.ok) expect(body).toEqual(sentence);
+    return String(answer.status);
+  } catch (error) {
+    if (error instanceof TypeError) return 'no answer';
+    throw error;
+  }
+};
+
+/** Each customer writes 1, 2, 3…, each write again under its key until it is acknowledged or the program is gone. */
+const writeAll = async ({ program, tokens, tally }: Writing): Promise<void> => {
+  const tryWrite = async (token: string, number: number): Promise<boolean> => {
+    const outcome = await outcomeOf(program, token, number);
+    tally.answers[outcome] = (tally.answers[outcome] ?? 0) + 1;
+    return outcome === '200';
+  };
+  const writeAs = async (token: string): Promise<void> => {
+    for (let number = 1; number <= WRITES_EACH; number += 1)
+      while (isRunning(program) && !(await tryWrite(token, number))) await pause(50);
+  };
+  await Promise.all(tokens.map(writeAs));
+};
+
+const all = Array.from({ length: WRITES_EACH }, (_, index) => index + 1);
+
+const expectEachOnce = async (program: Program, tokens: readonly string[]): Promise<void> => {
+  for (const token of tokens) {
+    const { lines, requests, named } = await keptOf(program, token);
+    expect(lines).toEqual(all.filter(isLine));
+    expect(requests).toHaveLength(WRITES_EACH / 2);
+    expect(named).toEqual(requests);
+  }
+};
+
+const losing = (address: string): void => {
+  let databaseUrl: string;
+  let drop: () => Promise<void>;
+  let way: CuttableServer;
+  let program: Program;
+  let made = 0;
+  beforeAll(async () => {
+    await buildProgram();
+    const own = await ownDatabase({}, address);
+    ({ drop } = own);
+    databaseUrl = own.databaseUrl ?? '';
+    way = await cuttableServer(databaseUrl);
+    program = await startProgram({ DATABASE_URL: way.address });
+  });
+  afterAll(async () => {
+    if (isRunning(program)) await endProgram(program);
+    await way.close();
+    await drop();
+    removeProgram();
+  });
+
+  const newCustomers = async (): Promise<readonly string[]> => {
+    const tokens: string[] = [];
+    for (let index = 0; index < CUSTOMERS; index += 1) {
+      made += 1;
+      tokens.push(await newCustomer(program, `+91960000${String(made).padStart(4, '0')}`));
+    }
+    return tokens;
+  };
+
+  it('a connection cut under writes: 503, and every write is kept once afterwards', async () => {
+    const tokens = await newCustomers();
+    const tally: Tally = { answers: {} };
+    const cutting = async (): Promise<void> => {
+      for (let cuts = 0; cuts < CUTS && isRunning(program); cuts += 1) {
+        await pause(400);
+        way.cut();
+        await pause(200);
+        way.mend();
+      }
+    };
+    await Promise.all([writeAll({ program, tokens, tally }), cutting()]);
+    console.log(`${CUTS} cuts under writes: ${JSON.stringify(tally.answers)}.`);
+    expect(isRunning(program)).toBe(true);
+    expect(Object.keys(tally.answers)).toEqual(['200', '503']);
+    await expectEachOnce(program, tokens);
+  });
+
+  it('a connection that the server terminates: 503, and every write is kept once afterwards', async () => {
+    const tokens = await newCustomers();
+    const tally: Tally = { answers: {} };
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const terminating = async (): Promise<void> => {
+      for (let times = 0; times < TERMINATIONS && isRunning(program); times += 1) {
+        await pause(60);
+        await client.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid()`,
+        );
+      }
+    };
+    await Promise.all([writeAll({ program, tokens, tally }), terminating()]);
+    await client.end();
+    console.log(`${TERMINATIONS} terminations under writes: ${JSON.stringify(tally.answers)}.`);
+    expect(isRunning(program)).toBe(true);
+    expect(Object.keys(tally.answers)).toEqual(['200', '503']);
+    await expectEachOnce(program, tokens);
+  });
+};
+
+const returning = (address: string): void => {
+  let running: Running;
+  let way: CuttableServer;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const own = await ownDatabase({}, address);
+    ({ drop } = own);
+    way = await cuttableServer(own.databaseUrl ?? '');
+    running = await startSandbox({ databaseUrl: way.address });
+  });
+  afterAll(async () => {
+    await running.close();
+    await way.close();
+    await drop();
+  });
+
+  it('a payment that returns meanwhile is being checked, and the gateway’s repeated notice settles it', async () => {
+    const customer = await newShopper(running);
+    const due = await orderOf(running, customer);
+    const fields = await press(running, (await atGateway(running, due.form)).page, 'success');
+    way.cut();
+    const back = await goBack(running, fields);
+    expect(back).toEqual({
+      status: 303,
+      location: `/payment-response?status=checking&order_id=${due.orderId}`,
+    });
+    await pause(FIRST_NOTICE_MS + 1000);
+    way.mend();
+    const stateOf = async () => (await transaction(running, customer, due.orderId)).payment_status;
+    expect(await stateOf()).toBe('pending');
+    await expect.poll(stateOf, { timeout: 30_000 }).toBe('success');
+  });
+};
+
+const onPostgres = (address: string): void => {
+  describe('a PostgreSQL that is lost', { timeout: 120_000 }, () => {
+    losing(address);
+    returning(address);
+  });
+};
+
+if (server !== null) onPostgres(server);
