@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { threadId } from 'node:worker_threads';
 import { build } from 'vite';
 
-const FOLDER = `.cache/sandbox-program/${process.pid}`;
+/** Test files run beside each other, in threads of one process or in several. */
+const FOLDER = `.cache/sandbox-program/${process.pid}-${threadId}`;
 
 /** Takes the bundled program away. */
 export const removeProgram = (): void => rmSync(FOLDER, { recursive: true, force: true });
 
-/** Bundles the sandbox as `npm start` does, into a folder of this test process: files run beside each other. */
+/** Bundles the sandbox as `npm start` does, into a folder of this test file's own. */
 export const buildProgram = async (): Promise<void> => {
   await build({ configFile: 'vite.sandbox.config.ts', logLevel: 'error', build: { outDir: FOLDER } });
 };

@@ -1,5 +1,5 @@
 import type { HashedFields } from '../../sandbox/checkout/payuHash';
-import type { Answer, Running } from './startSandbox';
+import type { Answer, Called } from './startSandbox';
 
 export type Customer = { readonly token: string; readonly id: number };
 
@@ -35,7 +35,7 @@ export const FIXED = {
 export type Due = { readonly orderId: number; readonly form: GatewayForm };
 
 /** Asks for the checksum of an order and builds the form as the portal does. */
-export const dueOf = async (running: Running, customer: Customer, orderId: number): Promise<Due> => {
+export const dueOf = async (running: Called, customer: Customer, orderId: number): Promise<Due> => {
   const cart = (await running.get('user/cart', customer.token)).body.data;
   const checksum = await running.post('generate-payu-checksum', {
     token: customer.token,
@@ -65,7 +65,7 @@ export const dueOf = async (running: Running, customer: Customer, orderId: numbe
 let customers = 0;
 
 /** A customer of this test's own who owns nothing yet, without signing up. */
-export const newCustomer = async (running: Running): Promise<Customer> => {
+export const newCustomer = async (running: Called): Promise<Customer> => {
   customers += 1;
   const phone = `+918${String(customers).padStart(9, '0')}`;
   const { body } = await running.post('/sandbox/customers', { body: { phone, empty: true } });
@@ -73,7 +73,7 @@ export const newCustomer = async (running: Running): Promise<Customer> => {
 };
 
 /** Places an order of the cart as it is, whatever was ordered of it before. */
-export const placeAgain = async (running: Running, { token, id }: Customer): Promise<number> => {
+export const placeAgain = async (running: Called, { token, id }: Customer): Promise<number> => {
   const { payment } = (await running.get('user/cart', token)).body.data;
   const placed = await running.post('place-order', { token, body: { ...ORDER, user_id: id, payment } });
   return placed.body.data;
@@ -81,7 +81,7 @@ export const placeAgain = async (running: Running, { token, id }: Customer): Pro
 
 /** Fills a cart and places its order. */
 export const orderOf = async (
-  running: Running,
+  running: Called,
   customer: Customer,
   lines: readonly object[] = [FIXED],
 ): Promise<Due> => {
@@ -94,7 +94,7 @@ const postForm = (url: string, form: GatewayForm): Promise<Response> =>
 
 /** Posts the payment form; gives the gateway's answer and, where it took it, the address of its page. */
 export const atGateway = async (
-  running: Running,
+  running: Called,
   form: GatewayForm,
 ): Promise<{ status: number; text: string; page: string }> => {
   const response = await postForm(`${running.gateway}/_payment`, form);
@@ -114,12 +114,12 @@ const attributes = (html: string): GatewayForm =>
   );
 
 /** Presses Pay, Fail or Leave; gives the fields that the browser is to carry back. */
-export const press = async (running: Running, page: string, decision: string): Promise<GatewayForm> =>
+export const press = async (running: Called, page: string, decision: string): Promise<GatewayForm> =>
   attributes(await (await postForm(`${running.gateway}${page}/${decision}`, {})).text());
 
 /** Carries fields back to the portal; gives where the browser is sent. */
 export const goBack = async (
-  running: Running,
+  running: Called,
   fields: GatewayForm,
 ): Promise<{ status: number; location: string }> => {
   const response = await postForm(`${running.origin}/payment-response`, fields);
@@ -127,14 +127,14 @@ export const goBack = async (
 };
 
 /** The whole way from the form to the return. */
-export const pay = async (running: Running, due: Due): Promise<string> => {
+export const pay = async (running: Called, due: Due): Promise<string> => {
   const { page } = await atGateway(running, due.form);
   return (await goBack(running, await press(running, page, 'success'))).location;
 };
 
 /** The order as the list of transactions shows it. */
 export const transaction = async (
-  running: Running,
+  running: Called,
   customer: Customer,
   orderId: number,
 ): Promise<Answer['body']> =>

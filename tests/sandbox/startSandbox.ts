@@ -45,6 +45,9 @@ export type Running = {
   readonly register: (phone: string, name?: string) => Promise<{ token: string; id: number }>;
 };
 
+/** A sandbox that is called over HTTP, in this process or in another one. */
+export type Called = Pick<Running, 'origin' | 'gateway' | 'get' | 'post' | 'remove'>;
+
 const answerOf = async (response: Response): Promise<Answer> => {
   const text = await response.text();
   const json = (response.headers.get('content-type') ?? '').includes('json');
@@ -77,6 +80,16 @@ const solve = async (challenge: Challenge): Promise<string> => {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 };
 
+/** The calls of a sandbox at that origin; paths are those of the API unless they begin with a slash. */
+export const callsTo = (origin: string): Pick<Running, 'get' | 'post' | 'remove'> => {
+  const api = `${origin}/api/v3/`;
+  return {
+    get: (path, token) => send('GET', new URL(path, api).href, token === undefined ? {} : { token }),
+    post: (path, request = {}) => send('POST', new URL(path, api).href, request),
+    remove: (path, request = {}) => send('DELETE', new URL(path, api).href, request),
+  };
+};
+
 const entered = ({ body }: Answer): { token: string; id: number } => ({
   token: body.access_token,
   id: body.data.id,
@@ -107,11 +120,7 @@ export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise
     { now: () => new Date(clock.now) },
   );
   const { portal: origin, gateway, close } = await listen(sandbox);
-  const api = `${origin}/api/v3/`;
-  const get = (path: string, token?: string): Promise<Answer> =>
-    send('GET', new URL(path, api).href, token === undefined ? {} : { token });
-  const post = (path: string, request: Request = {}): Promise<Answer> =>
-    send('POST', new URL(path, api).href, request);
+  const { get, post, remove: removeAt } = callsTo(origin);
   const captcha = async (): Promise<string> => solve((await get('/sandbox/altcha')).body);
   const code = async (phone: string): Promise<string> => {
     await post('captcha-verfy-and-send-otp', {
@@ -130,7 +139,7 @@ export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise
     },
     get,
     post,
-    remove: (path, request = {}) => send('DELETE', new URL(path, api).href, request),
+    remove: removeAt,
     captcha,
     code,
     logIn: async (phone) =>
