@@ -1,7 +1,7 @@
 import { fromNullable, isNone, isSome, none } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Paise } from '../money/money';
-import { isFailedPayment } from '../transactions/payment';
+import { isFailedPayment, isRefundedPayment } from '../transactions/payment';
 import type { Transaction } from '../transactions/transaction';
 
 /** The three states of the payment result page (section 4). */
@@ -17,6 +17,8 @@ export interface NamedResult {
 /** What the page shows once the customer's orders were asked. */
 export interface SettledResult {
   readonly state: ResultState;
+  /** Whether the money was taken all the same and goes back: 'nothing was paid' would be false. */
+  readonly isRefunded?: true;
   /** Whether the list of orders says so, not only the address. */
   readonly confirmed: boolean;
   /** Whether the list is worth asking again. */
@@ -60,6 +62,8 @@ export const settle = (named: NamedResult, orders: Option<readonly ListedOrder[]
     return { state: named.state, confirmed: false, lookAgain: named.orderId !== '', total: none };
   const { payment, paymentText, total } = listed.value;
   if (payment === 'success') return { state: 'success', confirmed: true, lookAgain: false, total };
+  if (isRefundedPayment(paymentText))
+    return { state: 'failed', isRefunded: true, confirmed: true, lookAgain: false, total };
   if (!isFailedPayment(paymentText)) return { state: 'checking', confirmed: true, lookAgain: true, total };
   return { state: 'failed', confirmed: true, lookAgain: named.state !== 'failed', total };
 };

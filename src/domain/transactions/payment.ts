@@ -23,6 +23,17 @@ const failedWords: ReadonlySet<string> = new Set([
 /** Whether the server's word says that the payment will not come any more; otherwise it may be under way. */
 export const isFailedPayment = (text: string): boolean => failedWords.has(wordsOf(text));
 
+/** The server's words for money that goes back, or went back, to the customer. */
+const refundWords: ReadonlySet<string> = new Set([
+  'refund due',
+  'refund pending',
+  'refund initiated',
+  'refunded',
+]);
+
+/** Whether the server's word says that the customer paid and gets the money back. */
+export const isRefundedPayment = (text: string): boolean => refundWords.has(wordsOf(text));
+
 /** The server's own words for the payment's state, with a capital; none where it sent none. */
 export const paymentWords = (text: string): Option<string> => {
   const words = wordsOf(text);

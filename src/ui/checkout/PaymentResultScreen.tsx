@@ -58,11 +58,12 @@ export const PaymentResultScreen = observer((): ReactElement => {
     return () => store.close();
   }, [store, status, orderId]);
   const { state, named } = store;
+  const leads = store.isConfirmed ? checkoutTexts.confirmedLeads : checkoutTexts.resultLeads;
   return (
     <>
       <PageHeader
-        title={checkoutTexts.resultTitles[state]}
-        lead={store.isConfirmed ? checkoutTexts.confirmedLeads[state] : checkoutTexts.resultLeads[state]}
+        title={store.isRefunded ? checkoutTexts.refundTitle : checkoutTexts.resultTitles[state]}
+        lead={store.isRefunded ? checkoutTexts.refundLead : leads[state]}
       />
       <section className="portal-result" aria-label={checkoutTexts.order}>
         {named.orderId !== '' && (

@@ -53,6 +53,10 @@ export class PaymentResultStore {
     return this.settled?.confirmed ?? false;
   }
 
+  get isRefunded(): boolean {
+    return this.settled?.isRefunded ?? false;
+  }
+
   /** What the order comes to, once the list of orders has said it; the address is never believed. */
   get total(): Option<Paise> {
     return this.settled?.total ?? none;

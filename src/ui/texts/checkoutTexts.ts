@@ -91,6 +91,8 @@ export const checkoutTexts = inLanguage('checkout', {
     failed: 'Nothing was paid. Your cart is still there.',
     checking: 'Your order is there, its payment is not confirmed yet. This can take a minute.',
   },
+  refundTitle: 'Refund in process',
+  refundLead: 'This payment will be refunded to you. Your notifications say why.',
   order: 'Order',
   orderTotal: 'Order total',
   confirmed: 'Confirmed by your list of orders.',

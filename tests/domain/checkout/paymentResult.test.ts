@@ -92,6 +92,19 @@ describe('the result is settled by the list of orders', () => {
   });
 
   it.each(['success', 'failed', 'checking'] as const)(
+    'is a payment that goes back when listed as a refund, named %s',
+    (state) => {
+      expect(settle(named(state), listed('refund_due'))).toEqual({
+        state: 'failed',
+        isRefunded: true,
+        confirmed: true,
+        lookAgain: false,
+        total: some(118_000),
+      });
+    },
+  );
+
+  it.each(['success', 'failed', 'checking'] as const)(
     'is still checked while listed as pending, named %s',
     (state) => {
       const settled = { state: 'checking', confirmed: true, lookAgain: true, total: some(118_000) };

@@ -3,6 +3,7 @@ import { getOrElse, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
   isFailedPayment,
+  isRefundedPayment,
   paymentStateFromText,
   paymentWords,
 } from '../../../src/domain/transactions/payment';
@@ -40,6 +41,15 @@ describe('payment_status of a transaction', () => {
 
   it.each(['success', 'pending', 'payment_pending', 'unfailed', ''])('does not read %j as failed', (text) => {
     expect(isFailedPayment(text)).toBe(false);
+  });
+
+  it.each(['refund_due', 'Refunded', ' refund-initiated '])('reads %j as money that goes back', (text) => {
+    expect(isRefundedPayment(text)).toBe(true);
+    expect(isFailedPayment(text)).toBe(false);
+  });
+
+  it.each(['failed', 'success', 'due', 'refund', ''])('does not read %j as money that goes back', (text) => {
+    expect(isRefundedPayment(text)).toBe(false);
   });
 
   it('gives the word Success to a success and to nothing else [TXN-04]', () => {

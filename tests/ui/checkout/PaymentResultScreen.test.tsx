@@ -88,6 +88,16 @@ describe('the result of a payment, as the list of orders says', () => {
     expect(analytics.events).toEqual([]);
   });
 
+  it('says that the money goes back when the order is listed as a refund', async () => {
+    const { analytics } = openResult('?status=failed&order_id=77', [listed('refund_due')]);
+    await waitFor(() => expect(title()).toBe('Refund in process'));
+    expect(
+      screen.getByText('This payment will be refunded to you. Your notifications say why.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Nothing was paid/)).toBeNull();
+    expect(analytics.events).toEqual([]);
+  });
+
   it('is looked at again with growing gaps, until it is settled', async () => {
     const { transactions, timer } = openResult('?status=success&order_id=77', [listed('pending')]);
     await waitFor(() => expect(title()).toBe('Checking your payment'));
