@@ -21,7 +21,7 @@ export type CartLineTable = {
 };
 
 /** `refund_due`: paid, but what it holds was already bought with another order. */
-export type PaymentStatus = 'pending' | 'success' | 'failed' | 'refund_due';
+type PaymentStatus = 'pending' | 'success' | 'failed' | 'refund_due';
 
 export type OrderTable = {
   id: GeneratedAlways<number>;
