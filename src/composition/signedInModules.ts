@@ -7,6 +7,7 @@ import { blogsModule } from './modules/blogsModule';
 import { catalogueModule } from './modules/catalogueModule';
 import { quotationsSummaryModule } from './modules/quotationsSummaryModule';
 import { transactionsModule } from './modules/transactionsModule';
+import { sessionEndModule } from './modules/sessionEndModule';
 import { workModule } from './modules/workModule';
 import { chatModule } from './modules/chatModule';
 import { pricingModule } from './modules/pricingModule';
@@ -36,4 +37,5 @@ export const signedInModules: readonly ContainerModule[] = [
   documentsModule,
   taskModule,
   quotationRecordsModule,
+  sessionEndModule,
 ];

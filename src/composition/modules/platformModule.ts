@@ -5,9 +5,11 @@ import { Browser } from '../../application/ports/Browser';
 import { Clock } from '../../application/ports/Clock';
 import { Log } from '../../application/ports/Log';
 import { Reloader } from '../../application/ports/Reloader';
+import { SessionDoubts } from '../../application/ports/SessionDoubts';
 import { SessionVault } from '../../application/ports/SessionVault';
 import { Timer } from '../../application/ports/Timer';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { DoubtfulCalls } from '../../infrastructure/http/DoubtfulCalls';
 import { BrowserSessionVault } from '../../infrastructure/storage/BrowserSessionVault';
 import { ConsoleLog } from '../../infrastructure/system/ConsoleLog';
 import { DocumentReloader } from '../../infrastructure/system/DocumentReloader';
@@ -15,7 +17,11 @@ import { SystemClock } from '../../infrastructure/system/SystemClock';
 import { SystemTimer } from '../../infrastructure/system/SystemTimer';
 import { WindowBrowser } from '../../infrastructure/system/WindowBrowser';
 
-const apiClient = (deployment: Deployment, vault: SessionVault, log: Log): ApiClient =>
+const apiClient = (
+  deployment: Deployment,
+  vault: SessionVault,
+  ...[log, calls]: readonly [Log, DoubtfulCalls]
+): ApiClient =>
   new ApiClient({
     apiOrigin: deployment.configuration.api.origin,
     pageOrigin: window.location.origin,
@@ -24,6 +30,7 @@ const apiClient = (deployment: Deployment, vault: SessionVault, log: Log): ApiCl
     log,
     fetchOnce: window.fetch.bind(window),
     chance: Math.random,
+    onDoubtfulCall: () => calls.tell(),
   });
 
 /** What every feature stands on: the browser, the clock, storage and the one client. */
@@ -36,5 +43,7 @@ export const platformModule = (configuration: PortalConfiguration): ContainerMod
     bind(Reloader).toResolvedValue(() => new DocumentReloader());
     bind(Browser).toResolvedValue(() => new WindowBrowser());
     bind(SessionVault).toResolvedValue(() => new BrowserSessionVault());
-    bind(ApiClient).toResolvedValue(apiClient, [Deployment, SessionVault, Log]);
+    bind(DoubtfulCalls).toResolvedValue(() => new DoubtfulCalls());
+    bind(SessionDoubts).toService(DoubtfulCalls);
+    bind(ApiClient).toResolvedValue(apiClient, [Deployment, SessionVault, Log, DoubtfulCalls]);
   });

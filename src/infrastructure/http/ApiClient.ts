@@ -1,5 +1,5 @@
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Option, isSome } from 'fp-ts/Option';
+import { type Option, isNone, isSome } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cancellation } from '../../application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
@@ -13,6 +13,7 @@ import { sendMultipart } from './sendMultipart';
 
 /** A throttled call has answered nothing. */
 const TOO_MANY = 429;
+const UNAUTHORIZED = 401;
 
 type Answer = TaskEither<GatewayError, unknown>;
 type Init = RequestInit & { readonly method: string };
@@ -27,6 +28,8 @@ export interface ApiClientSettings {
   readonly log: Log;
   readonly fetchOnce: typeof fetch;
   readonly chance: () => number;
+  /** Hears of calls to the API that had no token or were answered with 401; the client itself stays silent (AMB-55). */
+  readonly onDoubtfulCall?: () => void;
 }
 
 /** The one client of the specification's section 7: bearer token per request, no timeout, 2xx is success. */
@@ -82,6 +85,7 @@ export class ApiClient {
       const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
       const call = callName('POST', address);
       const outcome = await sendMultipart({ address, headers, parts, options });
+      if (outcome.kind === 'answered') this.watch(address, outcome.status);
       if (outcome.kind === 'answered') return this.judge(call, outcome, options);
       const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
       return left(this.reported(gatewayError(kind), call));
@@ -92,13 +96,23 @@ export class ApiClient {
     return apiAddress(this.settings.apiOrigin, path, this.settings.pageOrigin);
   }
 
+  private isApi(address: URL): boolean {
+    const { apiOrigin, pageOrigin } = this.settings;
+    return address.origin === new URL(apiOrigin || pageOrigin).origin;
+  }
+
   // The token belongs to the API's own origin and goes nowhere else.
   private headersFor(address: URL): Record<string, string> {
-    const { apiOrigin, pageOrigin, accessToken } = this.settings;
-    const token = accessToken();
-    const isApiOrigin = address.origin === new URL(apiOrigin || pageOrigin).origin;
+    const token = this.settings.accessToken();
     const accept = { Accept: 'application/json' };
-    return isSome(token) && isApiOrigin ? { ...accept, Authorization: `Bearer ${token.value}` } : accept;
+    return isSome(token) && this.isApi(address)
+      ? { ...accept, Authorization: `Bearer ${token.value}` }
+      : accept;
+  }
+
+  private watch(address: URL, status: number): void {
+    const isDoubtful = status === UNAUTHORIZED || isNone(this.settings.accessToken());
+    if (isDoubtful && this.isApi(address)) this.settings.onDoubtfulCall?.();
   }
 
   private keyHeader(options: WriteOptions): Record<string, string> {
@@ -117,6 +131,7 @@ export class ApiClient {
     try {
       const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
       const { status } = response;
+      this.watch(address, status);
       return this.judge(call, { status, text: await response.text() }, options);
     } catch {
       const isCancelled = isAborted(options.cancellation);

@@ -4,6 +4,7 @@ import { shellTexts } from '../texts/shellTexts';
 import { BottomBar } from './BottomBar';
 import { LogOutDialog } from './LogOutDialog';
 import { PortalRoutes } from './PortalRoutes';
+import { SessionEnded } from './SessionEnded';
 import { Sidebar } from './Sidebar';
 import { SidebarDrawer } from './SidebarDrawer';
 import { SupportChatFollower } from './SupportChatFollower';
@@ -68,6 +69,7 @@ export const SignedInPortal = (): ReactElement => {
       <div className="portal-frame">
         {isWide && <Sidebar onLogOut={askToLogOut} />}
         <div className="portal-frame-column">
+          <SessionEnded />
           <TopBar onMenu={isWide || isPhone ? undefined : menu.open} />
           <main id="content" className="portal-main" tabIndex={-1}>
             <PortalRoutes />

@@ -25,6 +25,8 @@ export const shellTexts = inLanguage('shell', {
   back: 'Back',
   dismiss: 'Dismiss',
   loadingScreen: 'Loading the page…',
+  sessionEnded: 'Your session has ended.',
+  logIn: 'Log in',
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address. It may have moved, or the link was cut short.',
   brokenTitle: 'Something went wrong',

@@ -19,7 +19,7 @@ import { stillTheme } from '../../ui/support/stillTheme';
 vi.setConfig({ testTimeout: 30_000 });
 export const PATIENT = { timeout: 15_000 };
 
-/** What the backend answers, by method and path beneath /api/v3; any other call gets an empty list. */
+/** What the backend answers, as a body or a Response, by method and path beneath /api/v3; other calls get an empty list. */
 type Answers = Readonly<Record<string, unknown>>;
 
 export interface PortalOptions {
@@ -57,7 +57,7 @@ const answering = (answers: Answers, calls: string[]): typeof fetch => {
     const call = `${method} ${decodeURIComponent(pathname.replace(/^\/api\/v3\//, ''))}`;
     calls.push(call);
     const body = answers[call] ?? { success: true, data: [] };
-    return Promise.resolve(Response.json(body));
+    return Promise.resolve(body instanceof Response ? body.clone() : Response.json(body));
   };
 };
 

@@ -1,0 +1,5 @@
+/** Tells of calls that put the session in doubt: sent without an access token, or answered with 401. */
+export abstract class SessionDoubts {
+  /** Returns an unsubscribe function. */
+  abstract onDoubt(listener: () => void): () => void;
+}

@@ -1,0 +1,32 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { isNone, none, type Option, some, toNullable } from 'fp-ts/Option';
+import type { Instant } from '../../domain/dates/instant';
+import { isSessionInDoubt } from '../../domain/session/user';
+import type { Clock } from '../ports/Clock';
+import type { SessionGateway } from '../ports/SessionGateway';
+import type { SessionVault } from '../ports/SessionVault';
+
+/** Finds out whether a session has ended after one of its calls was answered with 401 (AMB-55). */
+export class CheckSession {
+  private isAsking = false;
+  private confirmedAt: Option<Instant> = none;
+
+  constructor(
+    private readonly sessions: SessionGateway,
+    private readonly vault: SessionVault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks for the profile once for any number of calls at a time; true where that is refused with 401 too. */
+  async execute(): Promise<boolean> {
+    const token = this.vault.accessToken();
+    if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.clock.now())) return false;
+    this.isAsking = true;
+    const profile = await this.sessions.userOfProfile()();
+    this.isAsking = false;
+    if (isRight(profile)) this.confirmedAt = some(this.clock.now());
+    // Whoever has signed in meanwhile has a session of their own.
+    const isSameToken = toNullable(this.vault.accessToken()) === token.value;
+    return isLeft(profile) && profile.left.kind === 'Unauthorized' && isSameToken;
+  }
+}

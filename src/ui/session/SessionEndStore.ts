@@ -1,0 +1,40 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { SessionDoubts } from '../../application/ports/SessionDoubts';
+import type { CheckSession } from '../../application/session/CheckSession';
+import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
+import type { SessionStore } from './SessionStore';
+
+export interface SessionEndDependencies {
+  readonly doubts: SessionDoubts;
+  readonly checkSession: CheckSession;
+  readonly returnAfterSignIn: ReturnAfterSignIn;
+  readonly session: SessionStore;
+}
+
+/** Notices that the backend no longer takes the session, whichever screen's call it refused (AMB-55). */
+export class SessionEndStore {
+  hasEnded = false;
+
+  constructor(private readonly given: SessionEndDependencies) {
+    makeAutoObservable<this, 'given'>(this, { given: false }, { autoBind: true });
+  }
+
+  /** Listens until the result is called. */
+  begin(): () => void {
+    return this.given.doubts.onDoubt(() => void this.check());
+  }
+
+  /** The customer follows Log in: signing in leads back to this address (AMB-51). */
+  leaveFrom(address: string): void {
+    this.given.returnAfterSignIn.turnedAway(address);
+  }
+
+  // A token that has gone ends the shell itself (SESSION-06), so there is nothing left to ask.
+  private async check(): Promise<void> {
+    this.given.session.settle();
+    if (this.hasEnded || !(await this.given.checkSession.execute())) return;
+    runInAction(() => {
+      this.hasEnded = true;
+    });
+  }
+}

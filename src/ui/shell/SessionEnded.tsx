@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { SessionEndStore } from '../session/SessionEndStore';
+import { useStore } from '../state/storeContext';
+import { shellTexts } from '../texts/shellTexts';
+import './sessionEnded.css';
+
+/** One bar above everything once the session has ended, in place of failures that cannot be retried (AMB-55). */
+export const SessionEnded = observer((): ReactElement | null => {
+  const store = useStore(SessionEndStore);
+  const { pathname, search } = useLocation();
+  useEffect(() => store.begin(), [store]);
+  if (!store.hasEnded) return null;
+  return (
+    <div role="alert" className="portal-session-ended">
+      <span>{shellTexts.sessionEnded}</span>
+      <Link to="/login" onClick={() => store.leaveFrom(pathname + search)}>
+        {shellTexts.logIn}
+      </Link>
+    </div>
+  );
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { CheckSession } from '../../../src/application/session/CheckSession';
+import { SESSION_CONFIRMED_FOR_MS } from '../../../src/domain/session/limits';
+import { aSession } from '../../doubles/aSession';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+
+describe('whether a session has ended', () => {
+  let gateway: InMemorySessionGateway;
+  let vault: InMemorySessionVault;
+  let clock: FixedClock;
+  let check: CheckSession;
+  const asked = (): number => gateway.callsOf('userOfProfile').length;
+
+  beforeEach(() => {
+    gateway = new InMemorySessionGateway();
+    vault = new InMemorySessionVault();
+    vault.keep(aSession());
+    clock = new FixedClock();
+    check = new CheckSession(gateway, vault, clock);
+  });
+
+  it('is so when the profile is refused with 401 too', async () => {
+    gateway.fail('userOfProfile', gatewayError('Unauthorized'));
+    expect(await check.execute()).toBe(true);
+  });
+
+  it.each(['Unreachable', 'ServerFault', 'Forbidden', 'Malformed'] as const)(
+    'is not known from %s, so the next 401 asks again',
+    async (kind) => {
+      gateway.fail('userOfProfile', gatewayError(kind));
+      expect([await check.execute(), await check.execute()]).toEqual([false, false]);
+      expect(asked()).toBe(2);
+    },
+  );
+
+  it('is asked once for all the calls of a screen that are refused at a time', async () => {
+    const answer = gateway.hold('userOfProfile');
+    gateway.fail('userOfProfile', gatewayError('Unauthorized'));
+    const checks = [check.execute(), check.execute(), check.execute()];
+    answer();
+    expect(await Promise.all(checks)).toEqual([true, false, false]);
+    expect(asked()).toBe(1);
+  });
+
+  it('is not asked again right after the backend has confirmed it', async () => {
+    expect(await check.execute()).toBe(false);
+    gateway.fail('userOfProfile', gatewayError('Unauthorized'));
+    clock.pass(SESSION_CONFIRMED_FOR_MS - 1);
+    expect([await check.execute(), asked()]).toEqual([false, 1]);
+    clock.pass(1);
+    expect([await check.execute(), asked()]).toEqual([true, 2]);
+  });
+
+  it('is not said of a session that began while the answer was under way', async () => {
+    gateway.fail('userOfProfile', gatewayError('Unauthorized'));
+    const answer = gateway.hold('userOfProfile');
+    const checked = check.execute();
+    vault.keep(aSession({ accessToken: 'access-2' }));
+    answer();
+    expect(await checked).toBe(false);
+  });
+
+  it('is not asked where nobody is signed in', async () => {
+    vault.leave();
+    expect([await check.execute(), asked()]).toEqual([false, 0]);
+  });
+});

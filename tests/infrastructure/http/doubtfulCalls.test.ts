@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DoubtfulCalls } from '../../../src/infrastructure/http/DoubtfulCalls';
+import { ApiServer, type Client, clientOf } from './apiServer';
+
+describe('calls that put the session in doubt', () => {
+  let server: ApiServer;
+  let client: Client;
+  let token: string | null;
+  let calls: DoubtfulCalls;
+  let heard: ReturnType<typeof vi.fn<() => void>>;
+
+  beforeEach(async () => {
+    server = await ApiServer.start();
+    token = 'T';
+    calls = new DoubtfulCalls();
+    heard = vi.fn<() => void>();
+    calls.onDoubt(heard);
+    const settings = { apiOrigin: server.origin, onDoubtfulCall: () => calls.tell() };
+    client = clientOf(settings, () => token);
+  });
+
+  afterEach(() => server.close());
+
+  it('are those answered with 401, an upload as well as any other', async () => {
+    server.answer(401, {});
+    await client.api.get('user/tasks')();
+    await client.api.post('user/cart', {})();
+    await client.api.delete('user/cart/1')();
+    await client.api.upload('user/file-upload', [['tags', 'GST']])();
+    expect(heard).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([200, 403, 404, 422, 500])('are not those with a token that answer %i', async (status) => {
+    server.answer(status, {});
+    await client.api.get('user/tasks')();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('are those whose token has gone, whatever the answer [SESSION-06]', async () => {
+    server.answer(200, { status: true });
+    token = null;
+    await client.api.get('user/tasks')();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('are never those to another site', async () => {
+    const elsewhere = await ApiServer.start();
+    elsewhere.answer(401, {});
+    await client.api.get('recent-blogs', { base: elsewhere.origin })();
+    await elsewhere.close();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('are no longer told to who stopped listening', () => {
+    const stop = calls.onDoubt(heard);
+    stop();
+    calls.tell();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
