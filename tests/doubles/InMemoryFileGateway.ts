@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../src/application/ports/Cancellation';
 import type { FileGateway, SendOptions, TaskUpload } from '../../src/application/ports/FileGateway';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../src/application/ports/UploadFile';
@@ -22,6 +23,8 @@ export class InMemoryFileGateway implements FileGateway {
   uploadFailure: GatewayError | undefined = undefined;
   /** Uploads wait for this after half of their bytes have left. */
   gate: Promise<void> = Promise.resolve();
+  /** Documents of tasks wait for this. */
+  documentsGate: Promise<void> = Promise.resolve();
   readonly putIn: UploadFile[] = [];
   readonly handedIn: TaskUpload[] = [];
   /** Tasks whose documents were asked for, in order. */
@@ -49,9 +52,14 @@ export class InMemoryFileGateway implements FileGateway {
     });
   }
 
-  taskDocuments(taskId: string): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
-    return () => {
+  taskDocuments(
+    taskId: string,
+    cancellation?: Cancellation,
+  ): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
+    return async () => {
       this.asked.push(taskId);
+      await this.documentsGate;
+      if (cancellation?.isCancelled() === true) return TE.left(gatewayError('Cancelled'))();
       if (this.isMissing(taskId)) return TE.left(gatewayError('NotFound'))();
       return this.documentsFailure === undefined
         ? TE.right(this.documents)()

@@ -152,7 +152,7 @@ test.describe('A long history', () => {
     await expect(page.getByRole('button', { name: /T4999 / })).toBeVisible();
   });
 
-  test('asks for the steps of 200 tasks at most six at once, each once, and gives up on leaving', async ({
+  test('asks for the steps of 200 tasks at most six at once, each once, for the documents of those in view, and gives up on leaving', async ({
     page,
   }) => {
     const tasks = Array.from({ length: 200 }, (_, index) => ({
@@ -172,8 +172,15 @@ test.describe('A long history', () => {
       underWay -= 1;
       await route.fulfill({ json: { status: true, data: [] } }).catch(() => undefined);
     });
+    const documentsOf: string[] = [];
+    await page.route('**/api/v3/files/task/*', async (route) => {
+      documentsOf.push(route.request().url().split('/').at(-1) ?? '');
+      await route.fulfill({ json: { status: true, data: [{ id: 1, name: 'PAN card', files: [] }] } });
+    });
     await page.goto('/dashboard');
     await expect(page.getByRole('article', { name: 'Service 3' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: 'Upload 1 document' })).toHaveCount(3);
+    expect(documentsOf.toSorted()).toEqual(['1', '2', '3']);
     await expect.poll(() => asked.length).toBeGreaterThan(20);
     await page.getByRole('link', { name: 'View all', exact: true }).click();
     await expect(page).toHaveURL(/\/quotation$/);

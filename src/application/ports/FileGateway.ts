@@ -25,8 +25,11 @@ export abstract class FileGateway {
   abstract cabinet(): TaskEither<GatewayError, readonly CabinetFile[]>;
   /** Puts a file into the cabinet; `Cancelled` when the customer stopped it. */
   abstract putIntoCabinet(file: UploadFile, options: SendOptions): TaskEither<GatewayError, void>;
-  /** The documents that a task asks for, with the files handed in. */
-  abstract taskDocuments(taskId: string): TaskEither<GatewayError, readonly TaskDocument[]>;
+  /** The documents that a task asks for, with the files handed in; `Cancelled` once the cancellation says so. */
+  abstract taskDocuments(
+    taskId: string,
+    cancellation?: Cancellation,
+  ): TaskEither<GatewayError, readonly TaskDocument[]>;
   /** Hands a file in for a task document; an answer without a good status is `Rejected`. */
   abstract handIn(upload: TaskUpload, options: SendOptions): TaskEither<GatewayError, void>;
 }

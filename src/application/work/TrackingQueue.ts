@@ -1,4 +1,4 @@
-/** Tasks whose steps are still to be asked for; the ones in view come first, each is handed out once. */
+/** Tasks that something is still to be asked for; the ones in view come first, each is handed out once. */
 export class TrackingQueue {
   private readonly known = new Set<string>();
   private readonly waiting = new Set<string>();
@@ -21,6 +21,11 @@ export class TrackingQueue {
   /** Takes a task out of the line; it comes back only by another try. */
   remove(taskId: string): void {
     this.waiting.delete(taskId);
+  }
+
+  /** Forgets a task that still waits, as if it had never been lined up. */
+  withdraw(taskId: string): void {
+    if (this.waiting.delete(taskId)) this.known.delete(taskId);
   }
 
   show(taskId: string): void {

@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { FileGateway } from '../../application/ports/FileGateway';
 import { Log } from '../../application/ports/Log';
 import { WorkGateway } from '../../application/ports/WorkGateway';
 import { LoadTasks } from '../../application/work/LoadTasks';
+import { ReadTaskDocuments } from '../../application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../application/work/ReadTracking';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpWorkGateway } from '../../infrastructure/http/HttpWorkGateway';
+import { MissingDocumentsStore } from '../../ui/work/MissingDocumentsStore';
 import { WorkStore } from '../../ui/work/WorkStore';
 
 export const workModule: ContainerModule = new ContainerModule(({ bind }) => {
@@ -14,10 +17,15 @@ export const workModule: ContainerModule = new ContainerModule(({ bind }) => {
   );
   bind(LoadTasks).toResolvedValue((work: WorkGateway) => new LoadTasks(work), [WorkGateway]);
   bind(ReadTracking).toResolvedValue((work: WorkGateway) => new ReadTracking(work), [WorkGateway]);
+  bind(ReadTaskDocuments).toResolvedValue(
+    (files: FileGateway) => new ReadTaskDocuments(files),
+    [FileGateway],
+  );
   bind(WorkStore)
     .toResolvedValue(
-      (load: LoadTasks, read: ReadTracking) => new WorkStore(load, read),
-      [LoadTasks, ReadTracking],
+      (load: LoadTasks, tracking: ReadTracking, documents: ReadTaskDocuments) =>
+        new WorkStore(load, tracking, new MissingDocumentsStore(documents)),
+      [LoadTasks, ReadTracking, ReadTaskDocuments],
     )
     .inTransientScope();
 });

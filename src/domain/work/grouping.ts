@@ -20,3 +20,7 @@ export const groupTasks = (tasks: readonly Task[]): TaskGroups => ({
   upcoming: withStatus(tasks, ['upcoming']),
   completed: withStatus(tasks, ['completed']),
 });
+
+/** Whether nothing is active while something is to come: work that waits to begin (AMB-57). */
+export const onlyUpcoming = ({ active, upcoming }: TaskGroups): boolean =>
+  active.length === 0 && upcoming.length > 0;

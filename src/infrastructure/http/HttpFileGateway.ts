@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Cancellation } from '../../application/ports/Cancellation';
 import type { FileGateway, SendOptions, TaskUpload } from '../../application/ports/FileGateway';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -46,10 +47,14 @@ export class HttpFileGateway implements FileGateway {
     );
   }
 
-  taskDocuments(taskId: string): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
+  taskDocuments(
+    taskId: string,
+    cancellation?: Cancellation,
+  ): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
     const reading = { codec: taskDocumentWire, toDomain: toTaskDocument, log: this.log, record: 'document' };
+    const address = `/files/task/${encodedPath(taskId)}`;
     return pipe(
-      this.api.get(`/files/task/${encodedPath(taskId)}`),
+      this.api.get(address, cancellation === undefined ? {} : { cancellation }),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );

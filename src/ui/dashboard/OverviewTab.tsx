@@ -9,6 +9,7 @@ import { transactionTexts } from '../texts/transactionTexts';
 import { workTexts } from '../texts/workTexts';
 import { RecentTransactions } from '../transactions/RecentTransactions';
 import { ActiveServices } from '../work/ActiveServices';
+import { UpcomingServices } from '../work/UpcomingServices';
 import { CallBanner } from './CallBanner';
 import type { DashboardStores } from './dashboardStores';
 import { FinancialTools } from './FinancialTools';
@@ -19,6 +20,8 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
   const { blogs } = useStore(Deployment).configuration.links;
   return <RecentBlogs store={store} pageAddress={blogs} />;
 };
+
+const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{text}</TabLink>;
 
 /** What is active first, then money and quotations, what is offered, and reading last (AMB-02). */
 export const OverviewTab = ({
@@ -34,6 +37,7 @@ export const OverviewTab = ({
       report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>}
       emptyAction={<FindService />}
     />
+    <UpcomingServices store={work} allOf={linkToWork} />
     <div className="portal-overview-money">
       <RecentTransactions
         store={transactions}

@@ -17,7 +17,7 @@ export const workTexts = inLanguage('work', {
   loading: 'Loading...',
   loadingStatus: 'Loading work status...',
   statusEmpty: 'No work status information available.',
-  noneActive: 'Nothing is in progress. What you buy or order shows its progress here.',
+  noneActive: 'No work in progress. Your orders will appear here.',
   noneInGroup: 'None at the moment.',
   tasksFailed: 'Failed to load tasks.',
   statusFailed: 'Failed to load tasks. Please try again later.',
@@ -28,6 +28,8 @@ export const workTexts = inLanguage('work', {
   noSteps: 'Steps follow soon',
   fullReport: 'View Full Report',
   details: 'View Details',
+  uploadMissing: counted(ENGLISH, { one: 'Upload # document', other: 'Upload # documents' }),
+  uploadSome: 'Upload documents',
   assigned: 'Assigned on',
   period: 'Period',
   orderId: 'Order ID',
@@ -38,4 +40,8 @@ export const workTexts = inLanguage('work', {
   percentName: (serviceName: string): string => `Completion of ${serviceName}`,
   showAll: counted(ENGLISH, { one: 'Show the # active service', other: 'Show all # active services' }),
   showFewer: 'Show fewer',
+  showAllUpcoming: counted(ENGLISH, {
+    one: 'Show the # upcoming service',
+    other: 'Show all # upcoming services',
+  }),
 });

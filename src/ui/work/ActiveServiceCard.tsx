@@ -6,6 +6,7 @@ import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
 import { TaskCard, type TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
+import { UploadLink } from './WayIn';
 import { DonutSkeleton } from './WorkSkeleton';
 
 export interface ActiveServiceCardProps extends TaskProps {
@@ -17,7 +18,9 @@ export interface ActiveServiceCardProps extends TaskProps {
 export const ActiveServiceCard = observer(({ task, store, report }: ActiveServiceCardProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-overview">
     <h3>
-      <Link {...taskDetailLink(task)}>{task.serviceName}</Link>
+      <Link {...taskDetailLink(task)} className="portal-work-whole">
+        {task.serviceName}
+      </Link>
     </h3>
     <div className="portal-work-progress">
       <StepsState task={task} store={store} skeleton={<DonutSkeleton lines={2} />}>
@@ -29,6 +32,9 @@ export const ActiveServiceCard = observer(({ task, store, report }: ActiveServic
         )}
       </StepsState>
     </div>
-    <div className="portal-work-ways">{report}</div>
+    <div className="portal-work-ways">
+      <UploadLink task={task} store={store} />
+      {report}
+    </div>
   </TaskCard>
 ));

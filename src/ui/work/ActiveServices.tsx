@@ -38,27 +38,28 @@ const Cards = observer(({ store, report }: Pick<ActiveServicesProps, 'store' | '
   );
 });
 
-/** Overview's active services (section 2, reading B). */
+/** Overview's active services (DASH-14); nothing beside work that only waits to begin, which is listed by itself. */
 export const ActiveServices = observer(
-  ({ store, report, emptyAction }: ActiveServicesProps): ReactElement => (
-    <div className="portal-bare">
-      <SectionCard title={workTexts.active} action={<MoreOrFewer store={store} />}>
-        <div className="portal-work-active">
-          <ListState
-            loadable={store.tasks}
-            texts={{
-              loading: workTexts.loading,
-              empty: workTexts.noneActive,
-              failed: () => workTexts.tasksFailed,
-            }}
-            isEmpty={(tasks) => activeTasks(tasks).length === 0}
-            emptyAction={emptyAction}
-            skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
-          >
-            {() => <Cards store={store} report={report} />}
-          </ListState>
-        </div>
-      </SectionCard>
-    </div>
-  ),
+  ({ store, report, emptyAction }: ActiveServicesProps): ReactElement | null =>
+    store.isOnlyUpcoming ? null : (
+      <div className="portal-bare">
+        <SectionCard title={workTexts.active} action={<MoreOrFewer store={store} />}>
+          <div className="portal-work-active">
+            <ListState
+              loadable={store.tasks}
+              texts={{
+                loading: workTexts.loading,
+                empty: workTexts.noneActive,
+                failed: () => workTexts.tasksFailed,
+              }}
+              isEmpty={(tasks) => activeTasks(tasks).length === 0}
+              emptyAction={emptyAction}
+              skeleton={<CardsSkeleton count={3} kind="portal-work-overview" />}
+            >
+              {() => <Cards store={store} report={report} />}
+            </ListState>
+          </div>
+        </SectionCard>
+      </div>
+    ),
 );

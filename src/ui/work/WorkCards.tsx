@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ABSENT } from '../../domain/money/formatRupees';
 import { displayedPercent } from '../../domain/work/percent';
 import { DateText } from '../kit/DateText';
@@ -15,20 +15,18 @@ import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
 import { TaskCard, type TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
+import { UploadLink, WayInLink } from './WayIn';
 import { RingSkeleton } from './WorkSkeleton';
 
 const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
   const navigate = useNavigate();
   const { to, state } = taskDetailLink(task);
-  return <Button onClick={() => void navigate(to, { state })}>{workTexts.details}</Button>;
+  return (
+    <Button className="portal-work-whole" onClick={() => void navigate(to, { state })}>
+      {workTexts.details}
+    </Button>
+  );
 };
-
-// Documents may be wanted before the work begins, so a service that is to come can be opened too.
-const DetailsLink = ({ task }: Pick<TaskProps, 'task'>): ReactElement => (
-  <Link {...taskDetailLink(task)} className="portal-work-link">
-    {task.serviceName}
-  </Link>
-);
 
 /** A card of Work Status' Active Services (section 2). */
 export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement => {
@@ -50,6 +48,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
       </StepsState>
       <div className="portal-work-ways">
         <DetailsButton task={task} />
+        <UploadLink task={task} store={store} />
       </div>
     </TaskCard>
   );
@@ -57,10 +56,8 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
 
 /** A card of Upcoming Services: its name, when it was created, how much is complete (section 2). */
 export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
-  <TaskCard task={task} store={store} className="portal-work-short">
-    <h3>
-      <DetailsLink task={task} />
-    </h3>
+  <TaskCard task={task} store={store} className="portal-work-short portal-work-upcoming">
+    <h3>{task.serviceName}</h3>
     <dl className="portal-work-facts">
       <dt>{workTexts.period}</dt>
       <dd>
@@ -74,6 +71,9 @@ export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement 
         </p>
       )}
     </StepsState>
+    <div className="portal-work-ways">
+      <WayInLink task={task} store={store} />
+    </div>
   </TaskCard>
 ));
 
@@ -108,6 +108,9 @@ export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement
       </StepsState>
       <CompletedFacts task={task} />
     </div>
-    <StatusPill tone="success">{workTexts.statusCompleted}</StatusPill>
+    <div className="portal-work-ways">
+      <StatusPill tone="success">{workTexts.statusCompleted}</StatusPill>
+      <WayInLink task={task} store={store} />
+    </div>
   </TaskCard>
 ));

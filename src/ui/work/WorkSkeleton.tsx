@@ -17,6 +17,15 @@ export const DonutSkeleton = ({ lines }: { readonly lines: number }): ReactEleme
   </div>
 );
 
+/** The room of a heading and one row of upcoming services while it is not known whether there are any. */
+export const UpcomingSkeleton = (): ReactElement => (
+  <div className="portal-work-room" aria-hidden="true">
+    <div className="portal-work-card portal-work-upcoming">
+      <Skeleton lines={3} />
+    </div>
+  </div>
+);
+
 /** Cards of the final size while the tasks load. */
 export const CardsSkeleton = ({
   count,

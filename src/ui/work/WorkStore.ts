@@ -2,11 +2,14 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { LoadTasks } from '../../application/work/LoadTasks';
-import type { ReadTracking, TrackingAnswer, TrackingRound } from '../../application/work/ReadTracking';
-import { activeTasks, groupTasks, type TaskGroups } from '../../domain/work/grouping';
+import type { ReadingRound } from '../../application/work/ReadingRound';
+import type { ReadTracking, TrackingAnswer } from '../../application/work/ReadTracking';
+import { activeTasks, groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import type { Task } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
+import { type WayIn, wayInto } from '../../domain/work/wayIn';
 import { Loadable } from '../state/Loadable';
+import type { MissingDocumentsStore } from './MissingDocumentsStore';
 
 /** The steps of one task as far as they are known. */
 export type Tracking =
@@ -17,30 +20,33 @@ export type Tracking =
 
 const LOADING: Tracking = { kind: 'loading' };
 
-/** How many active services Overview shows before the customer asks for all. */
-const ACTIVE_AT_FIRST = 3;
+/** How many services of a kind Overview shows before the customer asks for all. */
+const SHOWN_AT_FIRST = 3;
 
 /** The customer's tasks and the steps of each, for as long as a dashboard is open. */
 export class WorkStore {
   readonly tasks: Loadable<readonly Task[], GatewayError>;
   showsAllActive = false;
   private readonly tracking = observable.map<string, Tracking>({}, { deep: false });
-  private round: TrackingRound | undefined;
+  private round: ReadingRound<TrackingAnswer> | undefined;
 
   constructor(
     private readonly loadTasks: LoadTasks,
     private readonly readTracking: ReadTracking,
+    private readonly missing: MissingDocumentsStore,
   ) {
     this.tasks = new Loadable(() => this.readTasks());
-    makeAutoObservable<this, 'loadTasks' | 'readTracking' | 'tracking' | 'round'>(
+    makeAutoObservable<this, 'loadTasks' | 'readTracking' | 'missing' | 'tracking' | 'round'>(
       this,
       {
         tasks: false,
         loadTasks: false,
         readTracking: false,
+        missing: false,
         tracking: false,
         round: false,
         trackingOf: false,
+        wayInto: false,
       },
       { autoBind: true },
     );
@@ -55,11 +61,32 @@ export class WorkStore {
   }
 
   get hasMoreActive(): boolean {
-    return this.activeCount > ACTIVE_AT_FIRST;
+    return this.activeCount > SHOWN_AT_FIRST;
   }
 
   get shownActive(): readonly Task[] {
-    return this.showsAllActive ? this.groups.active : this.groups.active.slice(0, ACTIVE_AT_FIRST);
+    return this.showsAllActive ? this.groups.active : this.groups.active.slice(0, SHOWN_AT_FIRST);
+  }
+
+  get shownUpcoming(): readonly Task[] {
+    return this.groups.upcoming.slice(0, SHOWN_AT_FIRST);
+  }
+
+  get upcomingCount(): number {
+    return this.groups.upcoming.length;
+  }
+
+  get hasMoreUpcoming(): boolean {
+    return this.upcomingCount > SHOWN_AT_FIRST;
+  }
+
+  /** Whether work is paid for and none has begun. */
+  get isOnlyUpcoming(): boolean {
+    return onlyUpcoming(this.groups);
+  }
+
+  wayInto(task: Task): WayIn {
+    return wayInto(task, this.missing.countOf(task));
   }
 
   trackingOf(task: Task): Tracking {
@@ -72,6 +99,7 @@ export class WorkStore {
 
   /** The dashboard is shown: reads the tasks, and the steps that are still missing. */
   enter(): void {
+    this.missing.enter();
     this.round = this.readTracking.execute((taskId, answer) => this.keep(taskId, answer));
     this.askFor(this.tasks.value ?? []);
     void this.tasks.load();
@@ -79,12 +107,14 @@ export class WorkStore {
 
   /** The dashboard is left: gives up what is under way. */
   leave(): void {
+    this.missing.leave();
     this.round?.stop();
     this.round = undefined;
   }
 
-  /** A card came into view or left it; those in view are read first. */
+  /** A card came into view or left it; those in view are read first, and documents of those alone. */
   see(task: Task, isInView: boolean): void {
+    this.missing.see(task, isInView);
     if (isInView) this.round?.show(task.id);
     else this.round?.hide(task.id);
   }

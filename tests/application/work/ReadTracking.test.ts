@@ -1,10 +1,7 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import {
-  ReadTracking,
-  TRACKING_CALLS_AT_ONCE,
-  type TrackingAnswer,
-} from '../../../src/application/work/ReadTracking';
+import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import { ReadTracking, type TrackingAnswer } from '../../../src/application/work/ReadTracking';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aStep } from '../../domain/work/aTask';
 
@@ -39,12 +36,12 @@ describe('steps are called once per task', () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(200));
     while (gateway.underWay.length > 0) {
-      expect(gateway.underWay.length).toBeLessThanOrEqual(TRACKING_CALLS_AT_ONCE);
+      expect(gateway.underWay.length).toBeLessThanOrEqual(CALLS_AT_ONCE);
       gateway.letGo(gateway.underWay[0] ?? '');
       // oxlint-disable-next-line no-await-in-loop -- each answer makes room for the next call
       await settled();
     }
-    expect(TRACKING_CALLS_AT_ONCE).toBe(6);
+    expect(CALLS_AT_ONCE).toBe(6);
     expect(delivered.size).toBe(200);
     expect(new Set(gateway.asked).size).toBe(gateway.asked.length);
   });

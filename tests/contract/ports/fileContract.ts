@@ -40,6 +40,11 @@ export const fileReadings = (open: () => ReadableBackend): void => {
       }
     });
 
+    it('stop reading the documents of a task when it was cancelled', async () => {
+      const { files } = await open().furnished();
+      expect((await failureOf(files.taskDocuments('1', stopped()))).kind).toBe('Cancelled');
+    });
+
     it('have no address for a file that nobody has', async () => {
       const { links } = await open().furnished();
       expect(isNothing(await links.direct('cabinet/none.pdf')())).toBe(true);

@@ -27,6 +27,7 @@ describe('the dashboard has the tabs Overview, Work Status and Transactions', ()
     await screen.findByText('GST Filing');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Active Services',
+      'Upcoming Services',
       'Recent Transactions',
       'Quotations',
       'Financial Tools',

@@ -56,7 +56,7 @@ describe('the dashboard of a customer who has nothing yet', () => {
   it('says under each empty list what to do next, and leads to All Services', async () => {
     const { user, address } = openDashboard(fresh());
     for (const [region, text] of [
-      ['Active Services', /Nothing is in progress/],
+      ['Active Services', 'No work in progress. Your orders will appear here.'],
       ['Recent Transactions', 'No transactions found.'],
       ['Quotations', 'No quotations available.'],
     ] as const) {

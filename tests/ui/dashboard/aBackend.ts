@@ -2,11 +2,13 @@ import { InMemoryBlogGateway } from '../../doubles/InMemoryBlogGateway';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aService, aSubService } from '../../domain/catalogue/aService';
+import { aDocument } from '../../domain/documents/aFile';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
@@ -43,6 +45,10 @@ export const aBackend = () => ({
   browser: new InMemoryBrowser(),
   notifier: new InMemoryNotifier(),
   work: new InMemoryWorkGateway(tasks, steps),
+  files: new InMemoryFileGateway(
+    [],
+    [aDocument({ id: '20', name: 'PAN card' }), aDocument({ id: '21', name: 'Aadhaar card' })],
+  ),
   quotations: new InMemoryQuotationGateway([
     { id: '12', names: ['GST Filing', 'Audit'], status: 'accepted', createdAt: when('2026-11-18') },
   ]),

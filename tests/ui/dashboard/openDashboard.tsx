@@ -10,6 +10,7 @@ import { ReadSession } from '../../../src/application/session/ReadSession';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { LoadTasks } from '../../../src/application/work/LoadTasks';
+import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
 import { ServicesGridStore } from '../../../src/ui/catalogue/ServicesGridStore';
@@ -18,6 +19,7 @@ import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSum
 import { SessionStore } from '../../../src/ui/session/SessionStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
+import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { aSession } from '../../doubles/aSession';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
@@ -39,7 +41,7 @@ const signedIn = (): SessionStore => {
 };
 
 const storesOver = (backend: Backend): ReadonlyMap<StoreKey<unknown>, unknown> => {
-  const { transactions, links, browser, notifier, work, quotations, catalogue, blogs } = backend;
+  const { transactions, links, browser, notifier, work, files, quotations, catalogue, blogs } = backend;
   const actions = {
     load: new LoadTransactions(transactions),
     downloadInvoice: new DownloadFile(links, browser),
@@ -48,7 +50,14 @@ const storesOver = (backend: Backend): ReadonlyMap<StoreKey<unknown>, unknown> =
   return new Map<StoreKey<unknown>, unknown>([
     [SessionStore, signedIn()],
     [TransactionsStore, new TransactionsStore(actions)],
-    [WorkStore, new WorkStore(new LoadTasks(work), new ReadTracking(work))],
+    [
+      WorkStore,
+      new WorkStore(
+        new LoadTasks(work),
+        new ReadTracking(work),
+        new MissingDocumentsStore(new ReadTaskDocuments(files)),
+      ),
+    ],
     [
       QuotationsSummaryStore,
       new QuotationsSummaryStore(

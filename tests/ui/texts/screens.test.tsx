@@ -24,6 +24,7 @@ const data: Readonly<Record<string, readonly string[]>> = {
     'GST Filing',
     'Review',
     'Book Keeping',
+    'Company Registration',
     'GST Filing, Audit',
     'GST',
     'Pay',

@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LoadTasks } from '../../../src/application/work/LoadTasks';
-import { ReadTracking, TRACKING_CALLS_AT_ONCE } from '../../../src/application/work/ReadTracking';
+import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
+import { ReadTracking } from '../../../src/application/work/ReadTracking';
+import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { StepsState } from '../../../src/ui/work/StepsState';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aTask } from '../../domain/work/aTask';
 import { renderWith } from '../support/renderWith';
 
-const tasks = Array.from({ length: TRACKING_CALLS_AT_ONCE + 1 }, (_, index) =>
-  aTask({ id: String(index + 1) }),
-);
-const stuck = tasks.slice(0, TRACKING_CALLS_AT_ONCE);
+const tasks = Array.from({ length: CALLS_AT_ONCE + 1 }, (_, index) => aTask({ id: String(index + 1) }));
+const stuck = tasks.slice(0, CALLS_AT_ONCE);
 const first = aTask({ id: '1' });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -19,7 +21,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const enter = async () => {
   const work = new InMemoryWorkGateway(tasks);
   work.holdsAnswers = true;
-  const store = new WorkStore(new LoadTasks(work), new ReadTracking(work));
+  const store = new WorkStore(
+    new LoadTasks(work),
+    new ReadTracking(work),
+    new MissingDocumentsStore(new ReadTaskDocuments(new InMemoryFileGateway())),
+  );
   store.enter();
   await settled();
   return { work, store };

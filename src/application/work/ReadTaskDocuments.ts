@@ -1,0 +1,19 @@
+import type { Either } from 'fp-ts/Either';
+import type { TaskDocument } from '../../domain/documents/file';
+import type { FileGateway } from '../ports/FileGateway';
+import type { GatewayError } from '../ports/gatewayError';
+import { type Deliver, ReadingRound } from './ReadingRound';
+
+export type TaskDocumentsAnswer = Either<GatewayError, readonly TaskDocument[]>;
+
+export class ReadTaskDocuments {
+  constructor(private readonly files: FileGateway) {}
+
+  /** Opens a round for the documents that tasks ask for; a failure costs only its own task (NEED-12). */
+  execute(deliver: Deliver<TaskDocumentsAnswer>): ReadingRound<TaskDocumentsAnswer> {
+    return new ReadingRound(
+      (taskId, cancellation) => this.files.taskDocuments(taskId, cancellation)(),
+      deliver,
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { type CancellationSource, cancellationSource, type Cancellation } from '../ports/Cancellation';
+import { TrackingQueue } from './TrackingQueue';
+
+/** A dashboard with hundreds of tasks must not take every connection the browser has. */
+export const CALLS_AT_ONCE = 6;
+
+export type ReadOne<Answer> = (taskId: string, cancellation: Cancellation) => Promise<Answer>;
+export type Deliver<Answer> = (taskId: string, answer: Answer) => void;
+
+/** The reading of one thing of many tasks that one dashboard started; at most six calls go on at once. */
+export class ReadingRound<Answer> {
+  private readonly queue = new TrackingQueue();
+  private readonly underWay = new Map<string, CancellationSource>();
+  private isStopped = false;
+
+  constructor(
+    private readonly readOne: ReadOne<Answer>,
+    private readonly deliver: Deliver<Answer>,
+  ) {}
+
+  /** Asks for these tasks in turn, each once however often it is named. */
+  ask(taskIds: readonly string[]): void {
+    this.queue.add(taskIds);
+    this.advance();
+  }
+
+  askAgain(taskId: string): void {
+    this.queue.addAgain(taskId);
+    this.advance();
+  }
+
+  /** Gives up the call of one task, which makes room for the next; nothing is delivered for it. */
+  giveUp(taskId: string): void {
+    this.queue.remove(taskId);
+    this.cancel(taskId);
+    this.advance();
+  }
+
+  /** Forgets a task that was asked for, unless its call has begun; it can be asked for again. */
+  withdraw(taskId: string): void {
+    this.queue.withdraw(taskId);
+  }
+
+  /** A task whose card is in view goes before those out of view. */
+  show(taskId: string): void {
+    this.queue.show(taskId);
+  }
+
+  hide(taskId: string): void {
+    this.queue.hide(taskId);
+  }
+
+  /** Gives up what is under way and what still waits; nothing is delivered any more. */
+  stop(): void {
+    this.isStopped = true;
+    for (const taskId of this.underWay.keys()) this.cancel(taskId);
+  }
+
+  private cancel(taskId: string): void {
+    const source = this.underWay.get(taskId);
+    this.underWay.delete(taskId);
+    source?.cancel();
+  }
+
+  private advance(): void {
+    if (this.isStopped) return;
+    const free = CALLS_AT_ONCE - this.underWay.size;
+    for (const taskId of this.queue.take(free)) void this.read(taskId);
+  }
+
+  private async read(taskId: string): Promise<void> {
+    const source = cancellationSource();
+    this.underWay.set(taskId, source);
+    const answer = await this.readOne(taskId, source.cancellation);
+    if (source.cancellation.isCancelled()) return;
+    this.underWay.delete(taskId);
+    this.deliver(taskId, answer);
+    this.advance();
+  }
+}

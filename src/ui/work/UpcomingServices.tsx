@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement, ReactNode } from 'react';
+import { SectionCard } from '../kit/SectionCard';
+import { workTexts } from '../texts/workTexts';
+import { UpcomingCard } from './WorkCards';
+import { UpcomingSkeleton } from './WorkSkeleton';
+import type { WorkStore } from './WorkStore';
+
+export interface UpcomingServicesProps {
+  readonly store: WorkStore;
+  /** The link to the place that lists them all. */
+  readonly allOf: (text: string) => ReactNode;
+}
+
+/** Overview's upcoming services, so that what was just bought is seen at once; no block without any (AMB-57). */
+export const UpcomingServices = observer(({ store, allOf }: UpcomingServicesProps): ReactElement | null => {
+  if (store.tasks.isLoading) return <UpcomingSkeleton />;
+  if (store.upcomingCount === 0) return null;
+  return (
+    <div className="portal-bare">
+      <SectionCard
+        title={workTexts.upcoming}
+        action={store.hasMoreUpcoming && allOf(workTexts.showAllUpcoming(store.upcomingCount))}
+      >
+        <div className="portal-work-grid">
+          {store.shownUpcoming.map((task) => (
+            <UpcomingCard key={task.id} task={task} store={store} />
+          ))}
+        </div>
+      </SectionCard>
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import { isLeft, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import { ReadTaskDocuments, type TaskDocumentsAnswer } from '../../../src/application/work/ReadTaskDocuments';
+import { aDocument } from '../../domain/documents/aFile';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+
+const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const forty = Array.from({ length: 40 }, (_, index) => String(index + 1));
+const pan = aDocument({ id: '20', name: 'PAN card' });
+
+const openRound = (files = new InMemoryFileGateway([], [pan])) => {
+  const delivered = new Map<string, TaskDocumentsAnswer>();
+  const round = new ReadTaskDocuments(files).execute((taskId, answer) => delivered.set(taskId, answer));
+  return { files, delivered, round };
+};
+
+describe('the documents of tasks', () => {
+  it('are asked for at most six at a time, each once [NEED-12]', async () => {
+    const files = new InMemoryFileGateway([], [pan]);
+    const gate = Promise.withResolvers<void>();
+    files.documentsGate = gate.promise;
+    const { delivered, round } = openRound(files);
+    round.ask(forty);
+    round.ask(forty);
+    await settled();
+    expect(files.asked).toHaveLength(CALLS_AT_ONCE);
+    gate.resolve();
+    await settled();
+    expect(files.asked).toEqual(forty);
+    expect(delivered.get('40')).toEqual(right([pan]));
+  });
+
+  it('are given up when the dashboard is left [NEED-12]', async () => {
+    const files = new InMemoryFileGateway([], [pan]);
+    const gate = Promise.withResolvers<void>();
+    files.documentsGate = gate.promise;
+    const { delivered, round } = openRound(files);
+    round.ask(forty);
+    round.stop();
+    gate.resolve();
+    await settled();
+    expect(files.asked).toHaveLength(CALLS_AT_ONCE);
+    expect(delivered.size).toBe(0);
+  });
+
+  it('are not asked for where the task scrolled past before its turn, until it is seen again', async () => {
+    const files = new InMemoryFileGateway();
+    const gate = Promise.withResolvers<void>();
+    files.documentsGate = gate.promise;
+    const { round } = openRound(files);
+    round.ask(forty.slice(0, 8));
+    round.withdraw('1');
+    round.withdraw('7');
+    gate.resolve();
+    await settled();
+    expect(files.asked).toEqual(['1', '2', '3', '4', '5', '6', '8']);
+    round.ask(['1', '7']);
+    await settled();
+    expect(files.asked.slice(7)).toEqual(['7']);
+  });
+
+  it('cost one task alone when they cannot be read', async () => {
+    const files = new InMemoryFileGateway();
+    files.documentsFailure = gatewayError('ServerFault');
+    const { delivered, round } = openRound(files);
+    round.ask(['1']);
+    await settled();
+    const failed = delivered.get('1');
+    expect(failed !== undefined && isLeft(failed)).toBe(true);
+  });
+});

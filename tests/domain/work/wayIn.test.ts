@@ -1,0 +1,45 @@
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { groupTasks, onlyUpcoming } from '../../../src/domain/work/grouping';
+import type { TaskStatus } from '../../../src/domain/work/task';
+import { mayWantDocuments, wayInto } from '../../../src/domain/work/wayIn';
+import { aTask } from './aTask';
+
+const statuses: readonly TaskStatus[] = ['upcoming', 'started', 'complete', 'completed', 'unknown'];
+const kinds = (missing: Parameters<typeof wayInto>[1]) =>
+  statuses.map((status) => wayInto({ status }, missing).kind);
+
+describe('the way into a task', () => {
+  it('leads to the documents that are missing while the task is upcoming or under way', () => {
+    expect(kinds(some(4))).toEqual(['upload', 'upload', 'upload', 'details', 'details']);
+    expect(wayInto({ status: 'upcoming' }, some(4))).toEqual({ kind: 'upload', missing: some(4) });
+  });
+
+  it('leads to the details once no document is missing', () => {
+    expect(kinds(some(0))).toEqual(['details', 'details', 'details', 'details', 'details']);
+  });
+
+  it('leads an upcoming task to its documents while their number is not known', () => {
+    expect(kinds(none)).toEqual(['upload', 'details', 'details', 'details', 'details']);
+  });
+
+  it('asks about documents only of tasks that may want some', () => {
+    expect(statuses.filter((status) => mayWantDocuments({ status }))).toEqual([
+      'upcoming',
+      'started',
+      'complete',
+    ]);
+  });
+});
+
+const isOnlyUpcoming = (...given: readonly TaskStatus[]): boolean =>
+  onlyUpcoming(groupTasks(given.map((status) => aTask({ status }))));
+
+describe('work that only waits to begin', () => {
+  it('is upcoming work without any that is active, whatever is completed', () => {
+    expect(isOnlyUpcoming('upcoming', 'completed')).toBe(true);
+    expect(isOnlyUpcoming('upcoming', 'complete')).toBe(false);
+    expect(isOnlyUpcoming('completed')).toBe(false);
+    expect(isOnlyUpcoming()).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aDocument } from '../../domain/documents/aFile';
+import { aTask } from '../../domain/work/aTask';
+import { aBackend } from '../dashboard/aBackend';
+import { openDashboard } from '../dashboard/openDashboard';
+import { everythingInView } from '../support/everythingInView';
+
+beforeEach(everythingInView);
+afterEach(() => vi.unstubAllGlobals());
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const bought = aTask({ id: '40', status: 'upcoming', serviceName: 'Private Limited Company' });
+
+const names = (heading: string): readonly (string | null)[] =>
+  within(screen.getByRole('region', { name: heading }))
+    .getAllByRole('article')
+    .map((article) => article.getAttribute('aria-label'));
+
+const justBought = () => {
+  const backend = aBackend();
+  backend.work.all = [bought];
+  return backend;
+};
+
+describe('upcoming services on Overview', () => {
+  it('stand under their own heading beside the active ones', async () => {
+    openDashboard();
+    await card('Company Registration');
+    expect(names('Upcoming Services')).toEqual(['Company Registration']);
+    expect(names('Active Services')).toEqual(['GST Filing', 'Book Keeping']);
+  });
+
+  it('show what was just bought, and never that nothing is in progress beside it', async () => {
+    openDashboard(justBought());
+    expect((await card('Private Limited Company')).getByText('Period')).toBeTruthy();
+    expect(screen.queryByText(/No work in progress/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Active Services' })).toBeNull();
+  });
+
+  it('lead to all of them where there are more than three', async () => {
+    const backend = aBackend();
+    backend.work.all = ['a', 'b', 'c', 'd'].map((id) => aTask({ ...bought, id, serviceName: id }));
+    const { user } = openDashboard(backend);
+    await card('c');
+    expect(screen.queryByRole('article', { name: 'd' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Show all 4 upcoming services' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Work Status');
+  });
+
+  it('have no block where there are none', async () => {
+    const backend = aBackend();
+    backend.work.all = [aTask({ status: 'started' })];
+    openDashboard(backend);
+    await card('GST Filing');
+    expect(screen.queryByText('Upcoming Services')).toBeNull();
+  });
+});
+
+describe('the way into a service that waits for documents', () => {
+  it('says how many are missing and leads to the task', async () => {
+    const { user, address, navigationState } = openDashboard(justBought());
+    await user.click(await screen.findByRole('link', { name: 'Upload 2 documents' }));
+    expect(address()).toBe('/task-detail/40');
+    expect(navigationState()).toEqual({
+      serviceName: 'Private Limited Company',
+      userId: '7',
+      creatorId: '9',
+    });
+  });
+
+  it('stays where the documents cannot be read', async () => {
+    const backend = justBought();
+    backend.files.documentsFailure = gatewayError('ServerFault');
+    const { user, address, files } = openDashboard(backend);
+    await waitFor(() => expect(files.asked).toEqual(['40']));
+    await user.click(screen.getByRole('link', { name: 'Upload documents' }));
+    expect(address()).toBe('/task-detail/40');
+  });
+
+  it('reads View Details once every document is there', async () => {
+    const backend = justBought();
+    backend.files.documents = [];
+    openDashboard(backend);
+    expect(await screen.findByRole('link', { name: 'View Details' })).toBeTruthy();
+  });
+
+  it('stands beside the full report of work under way that misses one', async () => {
+    const backend = aBackend();
+    backend.files.documents = [aDocument({ id: '20', name: 'Cancelled cheque' })];
+    openDashboard(backend);
+    const active = await card('GST Filing');
+    expect(await active.findByRole('link', { name: 'Upload 1 document' })).toBeTruthy();
+    expect(active.getByRole('link', { name: 'View Full Report' })).toBeTruthy();
+  });
+
+  it('reads the documents of each task in view once, and of no completed one', async () => {
+    const { openTab, files } = openDashboard();
+    await openTab('Work Status');
+    await card('Income Tax Return');
+    await waitFor(() => expect(files.asked).toHaveLength(3));
+    expect(files.asked.toSorted()).toEqual(['30', '31', '32']);
+  });
+});
+
+describe('a completed service', () => {
+  it('can be opened by View Details', async () => {
+    const { user, address, openTab } = openDashboard();
+    await openTab('Work Status');
+    await user.click((await card('Income Tax Return')).getByRole('link', { name: 'View Details' }));
+    expect(address()).toBe('/task-detail/33');
+  });
+});
