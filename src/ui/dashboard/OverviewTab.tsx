@@ -4,6 +4,7 @@ import type { BlogsStore } from '../blogs/BlogsStore';
 import { RecentBlogs } from '../blogs/RecentBlogs';
 import { ServicesGrid } from '../catalogue/ServicesGrid';
 import { QuotationsSummary } from '../quotations/QuotationsSummary';
+import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
 import { transactionTexts } from '../texts/transactionTexts';
 import { workTexts } from '../texts/workTexts';
@@ -32,23 +33,39 @@ export const OverviewTab = ({
   blogs,
 }: DashboardStores): ReactElement => (
   <div className="portal-overview">
-    <ActiveServices
-      store={work}
-      report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>}
-      emptyAction={<FindService />}
-    />
-    <UpcomingServices store={work} allOf={linkToWork} />
-    <div className="portal-overview-money">
-      <RecentTransactions
-        store={transactions}
-        action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
+    <PartBoundary>
+      <ActiveServices
+        store={work}
+        report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>}
         emptyAction={<FindService />}
       />
-      <QuotationsSummary store={quotations} emptyAction={<FindService />} />
-      <FinancialTools />
+    </PartBoundary>
+    <PartBoundary>
+      <UpcomingServices store={work} allOf={linkToWork} />
+    </PartBoundary>
+    <div className="portal-overview-money">
+      <PartBoundary>
+        <RecentTransactions
+          store={transactions}
+          action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
+          emptyAction={<FindService />}
+        />
+      </PartBoundary>
+      <PartBoundary>
+        <QuotationsSummary store={quotations} emptyAction={<FindService />} />
+      </PartBoundary>
+      <PartBoundary>
+        <FinancialTools />
+      </PartBoundary>
     </div>
-    <ServicesGrid store={services} />
-    <CallBanner />
-    <Blogs store={blogs} />
+    <PartBoundary>
+      <ServicesGrid store={services} />
+    </PartBoundary>
+    <PartBoundary>
+      <CallBanner />
+    </PartBoundary>
+    <PartBoundary>
+      <Blogs store={blogs} />
+    </PartBoundary>
   </div>
 );

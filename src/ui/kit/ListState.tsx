@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Loadable } from '../state/Loadable';
 import { EmptyState } from './EmptyState';
+import { PartBoundary } from './PartBoundary';
 import { LoadState, type LoadTexts } from './LoadState';
 
 export interface ListStateProps<A, E> {
@@ -15,12 +16,20 @@ export interface ListStateProps<A, E> {
 
 const hasNoItems = (items: readonly unknown[]): boolean => items.length === 0;
 
-/** A list that is read: loading, empty, failed with Try again, or its content. */
+/** A list that is read: loading, empty, failed or broken with Try again, or its content. */
 export const ListState = <A, E>(props: ListStateProps<A, E>): ReactElement => {
   const { loadable, texts, isEmpty = hasNoItems, emptyAction, skeleton, children } = props;
+  const readAgain = (): void => {
+    loadable.forget();
+    void loadable.load();
+  };
   return (
-    <LoadState loadable={loadable} texts={texts} skeleton={skeleton}>
-      {(items) => (isEmpty(items) ? <EmptyState text={texts.empty} action={emptyAction} /> : children(items))}
-    </LoadState>
+    <PartBoundary onTryAgain={readAgain}>
+      <LoadState loadable={loadable} texts={texts} skeleton={skeleton}>
+        {(items) =>
+          isEmpty(items) ? <EmptyState text={texts.empty} action={emptyAction} /> : children(items)
+        }
+      </LoadState>
+    </PartBoundary>
   );
 };

@@ -40,9 +40,14 @@ const calmHeading = (heading: Element): void => {
   heading.replaceWith(line);
 };
 
+// DOMPurify returns null where the text leaves no body to clean: `<frameset>` takes the body's place in a document.
+const cleaned = (html: string, config: typeof blockContent): DocumentFragment | null =>
+  DOMPurify.sanitize(html, config);
+
 /** A server's HTML reduced to an allow-list of formatting; scripts, handlers, images, forms and other links go. */
 export const sanitize = (html: string, kind: 'block' | 'inline'): DocumentFragment => {
-  const content = DOMPurify.sanitize(html, kind === 'inline' ? inlineContent : blockContent);
+  const config = kind === 'inline' ? inlineContent : blockContent;
+  const content = cleaned(html, config) ?? document.createDocumentFragment();
   for (const link of content.querySelectorAll('a')) checkLink(link, window.location.origin);
   for (const heading of content.querySelectorAll(headingTags.join(','))) calmHeading(heading);
   return content;

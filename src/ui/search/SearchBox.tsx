@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchResult } from '../../domain/search/result';
+import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
 import { searchTexts } from '../texts/searchTexts';
 import { SearchResults } from './SearchResults';
@@ -98,7 +99,9 @@ export const SearchBox = observer((): ReactElement => {
         onKeyDown={onKeyDown}
       />
       {store.isShown && (
-        <SearchResults store={store} listId={`${id}-list`} optionId={optionId} onChoose={choose} />
+        <PartBoundary key={store.found?.query}>
+          <SearchResults store={store} listId={`${id}-list`} optionId={optionId} onChoose={choose} />
+        </PartBoundary>
       )}
     </div>
   );

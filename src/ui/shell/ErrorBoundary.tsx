@@ -1,32 +1,11 @@
 import { Button } from 'antd';
-import { Component, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Log } from '../../application/ports/Log';
 import { Reloader } from '../../application/ports/Reloader';
+import { Catching } from '../kit/Catching';
 import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
 import './shell.css';
-
-interface CatchingProps {
-  readonly onError: (error: unknown) => void;
-  readonly broken: ReactNode;
-  readonly children: ReactNode;
-}
-
-class Catching extends Component<CatchingProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError(): { readonly isBroken: boolean } {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? this.props.broken : this.props.children;
-  }
-}
 
 /** Code that could not be fetched stays unfetched until the page is loaded anew, so that is what Try again does. */
 const Broken = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
@@ -44,7 +23,7 @@ const Broken = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactEleme
   </div>
 );
 
-/** Shows a readable page with two ways on where a screen breaks. */
+/** The last resort, where no PartBoundary has caught the error: a readable page with two ways on. */
 export const ErrorBoundary = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const log = useStore(Log);
   const reloader = useStore(Reloader);

@@ -9,6 +9,7 @@ import {
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
+import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
 import { marketingPage } from './marketingPage';
@@ -53,7 +54,9 @@ export const Sidebar = ({ onLogOut, onFollow }: SidebarProps): ReactElement => {
   const outward = useOutwardItems();
   return (
     <nav className="portal-sidebar" aria-label={shellTexts.sidebar}>
-      <SidebarCustomer />
+      <PartBoundary>
+        <SidebarCustomer />
+      </PartBoundary>
       <ul>
         {items.map((item) => (
           <li key={item.to}>

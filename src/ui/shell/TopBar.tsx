@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CartLink } from '../cart/CartLink';
 import { BrandMark } from '../kit/BrandMark';
+import { PartBoundary } from '../kit/PartBoundary';
 import { NotificationsLink } from '../notifications/NotificationsLink';
 import { SearchBox } from '../search/SearchBox';
 import { shellTexts } from '../texts/shellTexts';
@@ -52,19 +53,21 @@ export const TopBar = ({ onMenu }: TopBarProps): ReactElement => {
   const { pathname } = useLocation();
   return (
     <header className="portal-top-bar">
-      {onMenu !== undefined && (
-        <button type="button" className="portal-icon-button" aria-label={shellTexts.menu} onClick={onMenu}>
-          <MenuOutlined aria-hidden />
-        </button>
-      )}
-      <div className="portal-top-bar-start">{showsLogo(pathname) ? <HomeLogo /> : <BackButton />}</div>
-      <div className="portal-top-bar-search">
-        <SearchBox />
-      </div>
-      <div className="portal-top-bar-end">
-        <CartLink />
-        <NotificationsLink />
-      </div>
+      <PartBoundary>
+        {onMenu !== undefined && (
+          <button type="button" className="portal-icon-button" aria-label={shellTexts.menu} onClick={onMenu}>
+            <MenuOutlined aria-hidden />
+          </button>
+        )}
+        <div className="portal-top-bar-start">{showsLogo(pathname) ? <HomeLogo /> : <BackButton />}</div>
+        <div className="portal-top-bar-search">
+          <SearchBox />
+        </div>
+        <div className="portal-top-bar-end">
+          <CartLink />
+          <NotificationsLink />
+        </div>
+      </PartBoundary>
     </header>
   );
 };

@@ -13,6 +13,7 @@ const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
 /** Words of the parts that every screen shares. */
 export const kitTexts = inLanguage('kit', {
   tryAgain: 'Try again',
+  partBroken: 'This part could not be shown.',
   stillWaiting: 'Still waiting for an answer…',
   cancel: 'Cancel',
   stopped: 'You stopped waiting for an answer.',

@@ -5,9 +5,11 @@ import { type ReactElement, useLayoutEffect } from 'react';
 import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { Clock } from '../../../src/application/ports/Clock';
+import { Log } from '../../../src/application/ports/Log';
 import { StoreContext, type StoreKey, type StoreSource } from '../../../src/ui/state/storeContext';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { stillTheme } from './stillTheme';
 
 export interface RenderOptions {
@@ -33,6 +35,7 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
   new Map<StoreKey<unknown>, unknown>([
     [Deployment, new Deployment(aConfiguration())],
     [Clock, new FixedClock()],
+    [Log, new InMemoryLog()],
   ]);
 
 /** Gives the stores of a test by their classes; a class that nobody gave is named in the failure. */

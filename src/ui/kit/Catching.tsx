@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+export interface CatchingProps {
+  readonly onError: (error: unknown) => void;
+  /** Stands in the place of the children once one of them has thrown. */
+  readonly broken: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The error boundary that React offers to classes only; it stays broken until it is mounted again. */
+export class Catching extends Component<CatchingProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.broken : this.props.children;
+  }
+}

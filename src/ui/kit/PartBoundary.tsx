@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Log } from '../../application/ports/Log';
+import { useStore } from '../state/storeContext';
+import { kitTexts } from '../texts/kitTexts';
+import { Catching } from './Catching';
+import { Message } from './Message';
+import './kit.css';
+
+export interface PartBoundaryProps {
+  readonly children: ReactNode;
+  /** What Try again does besides showing the part again, such as reading its data again. */
+  readonly onTryAgain?: () => void;
+}
+
+const BrokenPart = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
+  <div className="portal-failed portal-part-broken">
+    <Message kind="error">{kitTexts.partBroken}</Message>
+    <Button onClick={onTryAgain}>{kitTexts.tryAgain}</Button>
+  </div>
+);
+
+/** The pressed button is gone, so the focus moves to the part that is shown again. */
+const Retried = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={container} tabIndex={-1} className="portal-part">
+      {children}
+    </div>
+  );
+};
+
+/** A part of the page that breaks costs only itself: a sentence and Try again stand in its place. */
+export const PartBoundary = ({ children, onTryAgain }: PartBoundaryProps): ReactElement => {
+  const log = useStore(Log);
+  const [attempt, setAttempt] = useState(0);
+  const tryAgain = (): void => {
+    onTryAgain?.();
+    setAttempt(attempt + 1);
+  };
+  const part = (
+    <Catching
+      onError={(error) => log.failure('A part of the page could not be shown.', error)}
+      broken={<BrokenPart onTryAgain={tryAgain} />}
+    >
+      {children}
+    </Catching>
+  );
+  return attempt === 0 ? part : <Retried key={attempt}>{part}</Retried>;
+};
