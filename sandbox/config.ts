@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from './http/shape';
+import { type Limits, limitsFrom } from './limits';
 
 /** How one sandbox is set up; read once from the environment at start, given by hand in tests. */
 export type SandboxConfig = {
@@ -19,6 +20,9 @@ export type SandboxConfig = {
   /** Keys of /portal.config.json that replace the demo's. */
   readonly portal?: Readonly<Record<string, unknown>>;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
+  readonly limits: Limits;
+  /** Addresses of proxies whose x-forwarded-for is believed. */
+  readonly trustedProxies: readonly string[];
   readonly payu: { readonly key: string; readonly salt: string; readonly productInfo: string };
 };
 
@@ -44,6 +48,9 @@ const portalFrom = (file: string): Readonly<Record<string, unknown>> => {
   return read;
 };
 
+const addressesIn = (text = ''): readonly string[] =>
+  text.split(/[\s,]+/).filter((address) => address !== '');
+
 /** Reads the configuration from environment variables; throws a readable sentence for an unfit port. */
 export const configFrom = (env: Variables): SandboxConfig => {
   const port = portFrom(env['PORT'], 4173);
@@ -57,6 +64,8 @@ export const configFrom = (env: Variables): SandboxConfig => {
     ...(env['SANDBOX_PORTAL_CONFIG'] ? { portal: portalFrom(env['SANDBOX_PORTAL_CONFIG']) } : {}),
     quiet: env['SANDBOX_QUIET'] !== undefined && env['SANDBOX_QUIET'] !== '',
     recaptcha: recaptchaFrom(env),
+    limits: limitsFrom(env),
+    trustedProxies: addressesIn(env['TRUSTED_PROXIES']),
     payu: {
       key: env['PAYU_KEY'] ?? 'sandbox',
       salt: env['PAYU_SALT'] ?? 'sandbox-salt-of-the-embedded-backend',

@@ -1,3 +1,4 @@
+import { lockCustomer } from '../database/customerLock';
 import { type Body, idFrom, requiredText } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
 import { type Answer, ok, type Work } from '../http/write';
@@ -10,7 +11,10 @@ const LARGEST_CART = 30;
 /** A cart's sub-total may not pass this, in whole paise: ten crore rupees would not fit an order. */
 const LARGEST_SUB_TOTAL = 1_500_000_000;
 
-const refuseFullCart = async ({ house, trx, customerId }: Work<Body>): Promise<void> => {
+type CartOwner = Pick<Work<Body>, 'house' | 'trx' | 'customerId'>;
+
+/** Refuses with 422 a cart with too many lines, or with more in it than one payment may be. */
+export const refuseFullCart = async ({ house, trx, customerId }: CartOwner): Promise<void> => {
   const cart = await readCart({ house, db: trx, customerId });
   if (cart.lines.length > LARGEST_CART)
     throw new Refusal(422, `A cart holds at most ${LARGEST_CART} services.`);
@@ -21,6 +25,7 @@ const refuseFullCart = async ({ house, trx, customerId }: Work<Body>): Promise<v
 /** Puts a service into the cart at the server's price. */
 export const addToCart = async (work: Work<Body>): Promise<Answer> => {
   const { house, trx, customerId, input } = work;
+  await lockCustomer(trx, customerId);
   const wish = await wishIn(trx, input);
   await trx
     .insertInto('cart_line')

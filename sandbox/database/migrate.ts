@@ -5,6 +5,7 @@ import { catalogue } from './migrations/0002_catalogue';
 import { trade } from './migrations/0003_trade';
 import { work } from './migrations/0004_work';
 import { paidOnce } from './migrations/0005_paid_once';
+import { limits } from './migrations/0006_limits';
 import type { Tables } from './schema';
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003_trade': migration(trade),
   '0004_work': migration(work),
   '0005_paid_once': migration(paidOnce),
+  '0006_limits': migration(limits),
 };
 
 /** Brings the database to the newest version; throws what the first failed migration said. */

@@ -13,9 +13,11 @@ import type {
   IdempotencyTable,
   NotificationTable,
   OneTimePasswordTable,
+  OtpGuessTable,
   OutboxTable,
   SecretTable,
   TokenTable,
+  VisitTable,
 } from './tables/people';
 import type {
   CartLineTable,
@@ -39,6 +41,8 @@ import type {
 export type Tables = {
   customer: CustomerTable;
   one_time_password: OneTimePasswordTable;
+  otp_guess: OtpGuessTable;
+  visit: VisitTable;
   outbox: OutboxTable;
   captcha_used: CaptchaUsedTable;
   secret: SecretTable;

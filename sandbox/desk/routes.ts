@@ -123,7 +123,7 @@ export const deskRoutes = (house: House): Routes => {
     'quotations',
     'steps',
   ]) {
-    app.use(`/sandbox/${path}`, loopbackOnly);
+    app.use(`/sandbox/${path}`, loopbackOnly(house));
   }
   app.route(DESK, pageRoutes(house));
   app.route('/sandbox', jsonRoutes(house));

@@ -1,13 +1,17 @@
 import { isDatabaseUnavailable } from '../database/unavailable';
 import type { House } from '../house';
 import type { Call, Routes } from './environment';
-import { Refusal } from './refusal';
+import { Refusal, TooManyRequests } from './refusal';
 
 const NO_DATABASE = 'The database cannot be reached right now. Please try again in a minute.';
 
 const answerTo = (house: House, c: Call, error: unknown): Response => {
   if (error instanceof Refusal) {
-    if (error.status === 429) c.header('retry-after', '60');
+    if (error instanceof TooManyRequests) {
+      c.header('retry-after', String(Math.max(1, Math.ceil(error.wait / 1000))));
+    }
+    // The rest of a body that is refused for its size is not waited for.
+    if (error.status === 413) c.header('connection', 'close');
     return c.json({ ...error.extra, success: false, message: error.message }, error.status);
   }
   const call = `! ${c.req.method} ${c.req.path}`;

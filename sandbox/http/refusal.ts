@@ -13,3 +13,20 @@ export class Refusal extends Error {
 
 /** A thing that does not exist, or belongs to another customer: both are told apart by nobody. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what} not found.`);
+
+/** A limit is reached; `wait` is the time in milliseconds until it opens again, told as Retry-After. */
+export class TooManyRequests extends Refusal {
+  constructor(
+    message: string,
+    readonly wait: number,
+    extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(429, message, extra);
+  }
+}
+
+/** A time in milliseconds in whole minutes, at least one. */
+export const minutesText = (wait: number): string => {
+  const minutes = Math.max(1, Math.ceil(wait / 60_000));
+  return `${minutes} minute${minutes === 1 ? '' : 's'}`;
+};

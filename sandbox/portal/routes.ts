@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { House } from '../house';
 import type { Environment, Routes } from '../http/environment';
+import { limitVisits } from '../http/visits';
 import { newChallenge } from '../session/captcha';
 import { portalConfig } from './portalConfig';
 
@@ -8,7 +9,7 @@ import { portalConfig } from './portalConfig';
 export const portalRoutes = (house: House): Routes => {
   const app = new Hono<Environment>();
   app.get('/portal.config.json', (c) => c.json(portalConfig(house, c), 200, { 'cache-control': 'no-cache' }));
-  app.get('/sandbox/altcha', async (c) =>
+  app.get('/sandbox/altcha', limitVisits(house, 'altcha'), async (c) =>
     c.json(await newChallenge(house), 200, { 'cache-control': 'no-store' }),
   );
   app.get('/sandbox/health', async (c) => {

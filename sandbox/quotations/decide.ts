@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
+import { refuseFullCart } from '../cart/writes';
 import type { QuotationTable } from '../database/tables/trade';
 import type { House } from '../house';
 import type { Environment, Routes } from '../http/environment';
@@ -47,6 +48,7 @@ const accept = async ({ house, trx, customerId }: Work<Body>, quotation: Quotati
       created_at: house.now(),
     })
     .execute();
+  await refuseFullCart({ house, trx, customerId });
   return ok({ status: true, message: 'Quotation accepted. It is in your cart, ready to be paid.' });
 };
 

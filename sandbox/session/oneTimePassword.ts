@@ -1,52 +1,52 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db, House } from '../house';
-import { Refusal } from '../http/refusal';
+import { minutesText, TooManyRequests } from '../http/refusal';
+import { LIMIT_WINDOW } from '../limits';
+import { openToGuess } from './guesses';
+import { lockPhone } from './phoneLock';
+import { type SentCode, standingCodes } from './sentCodes';
 
-const MINUTE = 60_000;
-const OTP_LIFETIME = 10 * MINUTE;
-const OTP_TRIES = 5;
-/** Codes sent to one number within ten minutes and since it was last signed in with. */
-const OTP_SENDS = 5;
+/** A mobile number, and who is at it: the digest of an address. */
+export type AtPhone = { readonly phone: string; readonly visitor: string };
 
 const hashOf = (house: House, phone: string, code: string): string =>
   createHmac('sha256', house.secrets.otp).update(`${phone}|${code}`).digest('hex');
 
-const refuseTooMany = async (house: House, phone: string): Promise<void> => {
-  const since = new Date(house.now().getTime() - OTP_LIFETIME);
-  const recent = await house.db
-    .selectFrom('one_time_password')
-    .select(['created_at', 'used_at'])
-    .where('phone', '=', phone)
-    .where('created_at', '>', since)
-    .orderBy('id', 'desc')
-    .limit(OTP_SENDS)
-    .execute();
-  const used = recent.findIndex((row) => row.used_at !== null);
-  const unused = used === -1 ? recent : recent.slice(0, used);
-  const oldest = unused.at(-1);
-  if (unused.length < OTP_SENDS || oldest === undefined) return;
-  const wait = Math.max(1, Math.ceil((oldest.created_at.getTime() - since.getTime()) / MINUTE));
-  throw new Refusal(
-    429,
-    `Too many codes were sent to this number. Please try again in ${wait} minute${wait === 1 ? '' : 's'}.`,
+type Sent = { readonly codes: readonly SentCode[]; readonly most: number };
+
+/** Refuses with 429 when so many codes stand already; the first of them to end makes room for the next. */
+const refuseTooMany = (house: House, { codes, most }: Sent): void => {
+  const first = codes[most - 1];
+  if (first === undefined) return;
+  const wait = first.created_at.getTime() + LIMIT_WINDOW - house.now().getTime();
+  throw new TooManyRequests(
+    `Too many codes were sent to this number. Please try again in ${minutesText(wait)}.`,
+    wait,
     { type: 'failed' },
   );
 };
 
-/** Sends a new six-digit code to the outbox; older ones stop working. Refuses with 429 past the resend limit. */
-export const sendOneTimePassword = async (house: House, phone: string): Promise<void> => {
-  await refuseTooMany(house, phone);
+/**
+ * Sends a new six-digit code to the outbox; the same visitor's older ones stop working. Refuses with 429 past the resend
+ * limit, which counts by visitor first, so that a stranger cannot use up the customer's.
+ */
+export const sendOneTimePassword = async (house: House, { phone, visitor }: AtPhone): Promise<void> => {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const now = house.now();
+  const { limits } = house.config;
   await house.db.transaction().execute(async (trx) => {
+    await lockPhone(trx, phone);
+    const codes = await standingCodes({ house, trx, phone });
+    refuseTooMany(house, { codes: codes.filter((sent) => sent.visitor === visitor), most: limits.codes });
+    refuseTooMany(house, { codes, most: limits.codesToNumber });
     await trx
       .insertInto('one_time_password')
       .values({
         phone,
+        visitor,
         code_hash: hashOf(house, phone, code),
         created_at: now,
-        expires_at: new Date(now.getTime() + OTP_LIFETIME),
+        expires_at: new Date(now.getTime() + LIMIT_WINDOW),
       })
       .execute();
     await trx
@@ -61,32 +61,15 @@ export const sendOneTimePassword = async (house: House, phone: string): Promise<
   house.say(`  SMS to ${phone}: your code is ${code}`);
 };
 
-/**
- * Whether the code is the newest one sent to this number, unexpired, unused and within its five tries. Each call counts
- * as a try before the code is looked at, so that parallel guesses cannot pass the limit.
- */
+/** The id of the code that this text is; null when it is none that this visitor may still guess at. */
 export const checkOneTimePassword = async (
   house: House,
-  phone: string,
+  at: AtPhone,
   code: string,
 ): Promise<number | null> => {
-  const tried = await house.db
-    .updateTable('one_time_password')
-    .set({ tries: sql<number>`tries + 1` })
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('one_time_password')
-        .select((build) => build.fn.max('id').as('id'))
-        .where('phone', '=', phone),
-    )
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', house.now())
-    .where('tries', '<', OTP_TRIES)
-    .returning(['id', 'code_hash'])
-    .executeTakeFirst();
-  if (tried === undefined) return null;
-  const same = timingSafeEqual(Buffer.from(tried.code_hash), Buffer.from(hashOf(house, phone, code)));
-  return same ? tried.id : null;
+  const open = await house.db.transaction().execute((trx) => openToGuess({ house, trx, ...at }));
+  const hash = Buffer.from(hashOf(house, at.phone, code));
+  return open.find((sent) => timingSafeEqual(Buffer.from(sent.code_hash), hash))?.id ?? null;
 };
 
 /** Uses the code up; false when another request was faster. */

@@ -31,21 +31,28 @@ const newCustomer = (body: Body): NewCustomer => ({
   status: optionalText(body, { key: 'status', name: 'Status', max: 60 }) || 'Resident Individual/HUF',
 });
 
+const knownAlready = (): Refusal =>
+  new Refusal(409, 'This mobile number is already registered. Please log in.');
+
 const refuseKnown = async (house: House, phone: string): Promise<void> => {
   const known = await house.db
     .selectFrom('customer')
     .select('id')
     .where('phone', '=', phone)
     .executeTakeFirst();
-  if (known !== undefined) throw new Refusal(409, 'This mobile number is already registered. Please log in.');
+  if (known !== undefined) throw knownAlready();
 };
 
 /** Registers a customer who holds the newest code of this number, and signs them in. Refuses 401, 409, 422. */
-export const register = async (house: House, body: Body): Promise<TokenPair & { customer: Customer }> => {
+export const register = async (
+  house: House,
+  visitor: string,
+  body: Body,
+): Promise<TokenPair & { customer: Customer }> => {
   const values = newCustomer(body);
   await refuseKnown(house, values.phone);
   const otp = requiredText(body, { key: 'otp', name: 'OTP', max: 12 });
-  const passwordId = await checkOneTimePassword(house, values.phone, otp);
+  const passwordId = await checkOneTimePassword(house, { phone: values.phone, visitor }, otp);
   if (passwordId === null) throw new Refusal(401, 'The OTP is wrong or has expired.');
   return house.db.transaction().execute(async (trx) => {
     if (!(await consumeOneTimePassword(house, trx, passwordId)))
@@ -53,8 +60,10 @@ export const register = async (house: House, body: Body): Promise<TokenPair & { 
     const customer = await trx
       .insertInto('customer')
       .values({ ...values, country: 'India', created_at: house.now() })
+      .onConflict((conflict) => conflict.column('phone').doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (customer === undefined) throw knownAlready();
     await trx
       .insertInto('notification')
       .values({

@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
 import type { House } from '../house';
+import { visitorOf } from '../http/clientAddress';
 import type { Environment, Routes } from '../http/environment';
 import { optionalText } from '../http/fields';
 import { readJson } from '../http/jsonBody';
 import { Refusal } from '../http/refusal';
+import { limitVisits } from '../http/visits';
 import { captchaPasses } from './captcha';
 import { type Customer, loggedInUser } from './customer';
-import { checkOneTimePassword, sendOneTimePassword, consumeOneTimePassword } from './oneTimePassword';
+import {
+  type AtPhone,
+  checkOneTimePassword,
+  consumeOneTimePassword,
+  sendOneTimePassword,
+} from './oneTimePassword';
 import { phoneIn } from './phone';
 import { register } from './registration';
 import { issueTokens, type TokenPair } from './tokens';
@@ -16,12 +23,12 @@ const customerWith = (house: House, phone: string): Promise<Customer | undefined
 
 const wrongCode = (): Refusal => new Refusal(401, 'The OTP is wrong or has expired.');
 
-type Attempt = { readonly phone: string; readonly otp: string };
+type Attempt = { readonly at: AtPhone; readonly otp: string };
 
-const logIn = async (house: House, { phone, otp }: Attempt): Promise<TokenPair & { data: object }> => {
-  const customer = await customerWith(house, phone);
+const logIn = async (house: House, { at, otp }: Attempt): Promise<TokenPair & { data: object }> => {
+  const customer = await customerWith(house, at.phone);
   if (customer === undefined) throw new Refusal(401, 'This mobile number is not registered yet.');
-  const passwordId = await checkOneTimePassword(house, phone, otp);
+  const passwordId = await checkOneTimePassword(house, at, otp);
   if (passwordId === null) throw wrongCode();
   return house.db.transaction().execute(async (trx) => {
     if (!(await consumeOneTimePassword(house, trx, passwordId))) throw wrongCode();
@@ -33,6 +40,9 @@ const logIn = async (house: House, { phone, otp }: Attempt): Promise<TokenPair &
 /** The four calls of an anonymous visitor. */
 export const sessionRoutes = (house: House): Routes => {
   const app = new Hono<Environment>();
+  for (const call of ['check-user-exist', 'captcha-verfy-and-send-otp', 'auth/token', 'register']) {
+    app.use(`/${call}`, limitVisits(house, call));
+  }
   app.post('/check-user-exist', async (c) => {
     const known = await customerWith(house, phoneIn(await readJson(c), 'username'));
     return known === undefined
@@ -46,16 +56,17 @@ export const sessionRoutes = (house: House): Routes => {
     if (!(await captchaPasses(house, token))) {
       return c.json({ type: 'failed', message: 'Captcha verification failed' });
     }
-    await sendOneTimePassword(house, phone);
+    await sendOneTimePassword(house, { phone, visitor: visitorOf(house, c) });
     return c.json({ type: 'success', message: 'OTP sent to your mobile number!' });
   });
   app.post('/auth/token', async (c) => {
     const body = await readJson(c);
     const otp = optionalText(body, { key: 'otp', name: 'OTP', max: 12 });
-    return c.json({ success: true, ...(await logIn(house, { phone: phoneIn(body, 'username'), otp })) });
+    const at = { phone: phoneIn(body, 'username'), visitor: visitorOf(house, c) };
+    return c.json({ success: true, ...(await logIn(house, { at, otp })) });
   });
   app.post('/register', async (c) => {
-    const { customer, ...tokens } = await register(house, await readJson(c));
+    const { customer, ...tokens } = await register(house, visitorOf(house, c), await readJson(c));
     return c.json({
       success: true,
       message: 'Registration successful!',

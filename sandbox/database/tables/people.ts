@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { GeneratedAlways } from 'kysely';
 import type { Instant, OptionalInstant, OptionalText } from './columns';
 
 export type CustomerTable = {
@@ -28,11 +28,15 @@ export type OneTimePasswordTable = {
   id: GeneratedAlways<number>;
   phone: string;
   code_hash: string;
-  tries: Generated<number>;
+  visitor: string;
   created_at: Instant;
   expires_at: Instant;
   used_at: OptionalInstant;
 };
+
+export type OtpGuessTable = { id: GeneratedAlways<number>; code_id: number; visitor: string };
+
+export type VisitTable = { visitor: string; call: string; calls: number; ends_at: Instant };
 
 export type OutboxTable = {
   id: GeneratedAlways<number>;

@@ -37,6 +37,8 @@ const startOn = async (directory: string, configuration: object = {}): Promise<R
       GATEWAY_PORT: '0',
       SANDBOX_DIR: directory,
       SANDBOX_QUIET: '1',
+      // Journeys sign hundreds of customers in from one address.
+      SANDBOX_LIMIT_CALLS: '100000',
       ...configuration,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

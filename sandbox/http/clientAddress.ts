@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { isIP, isIPv6 } from 'node:net';
+import type { House } from '../house';
+import type { Call } from './environment';
+
+/** An IPv4 address that arrives on an IPv6 socket reads as IPv4. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * The address that a call comes from: the socket's peer or, where that is a trusted proxy, the last address of
+ * x-forwarded-for that is not one itself; what stands before it could have been made up by the caller.
+ */
+export const clientAddress = (house: House, c: Call): string => {
+  const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
+  const trusted = house.config.trustedProxies;
+  if (!trusted.includes(peer)) return peer;
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((text) => plain(text.trim()));
+  const client = forwarded.findLast((address) => !trusted.includes(address)) ?? '';
+  return isIP(client) === 0 ? peer : client;
+};
+
+/** One customer of an IPv6 network owns its first 64 bits and every address beneath them. */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [before = '', after = ''] = (address.split('%')[0] ?? '').split('::');
+  const [head, tail] = [before, after].map((half) => half.split(':').filter((group) => group !== ''));
+  const written = [...(head ?? []), ...(tail ?? [])].length;
+  const groups = [...(head ?? []), ...Array<string>(Math.max(0, 8 - written)).fill('0'), ...(tail ?? [])];
+  const first = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${first.join(':')}::/64`;
+};
+
+/** The caller's network as a keyed digest: limits count by it, and the address itself is kept nowhere. */
+export const visitorOf = (house: House, c: Call): string =>
+  createHmac('sha256', house.secrets.otp)
+    .update(`address|${networkOf(clientAddress(house, c))}`)
+    .digest('hex')
+    .slice(0, 32);

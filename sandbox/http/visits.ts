@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono';
+import { sql } from 'kysely';
+import type { House } from '../house';
+import { LIMIT_WINDOW } from '../limits';
+import { visitorOf } from './clientAddress';
+import type { Environment } from './environment';
+import { minutesText, TooManyRequests } from './refusal';
+
+type Visit = { readonly visitor: string; readonly call: string };
+type Counted = { readonly calls: number; readonly ends_at: Date };
+
+/** Counts a call in one statement, so that parallel ones cannot share a number; a window that is over starts again. */
+const countVisit = (house: House, visit: Visit): Promise<Counted> => {
+  const now = house.now();
+  const ends = new Date(now.getTime() + LIMIT_WINDOW);
+  return house.db
+    .insertInto('visit')
+    .values({ ...visit, calls: 1, ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.columns(['visitor', 'call']).doUpdateSet({
+        calls: sql<number>`case when visit.ends_at <= ${now} then 1 else visit.calls + 1 end`,
+        ends_at: sql<Date>`case when visit.ends_at <= ${now} then ${ends}::timestamptz else visit.ends_at end`,
+      }),
+    )
+    .returning(['calls', 'ends_at'])
+    .executeTakeFirstOrThrow();
+};
+
+const forgetOld = async (house: House): Promise<void> => {
+  await sql`delete from visit where (visitor, call) in
+    (select visitor, call from visit where ends_at < ${house.now()} for update skip locked)`.execute(
+    house.db,
+  );
+};
+
+/** Limits how often one address may make a call that needs no token. Refuses with 429 before the body is read. */
+export const limitVisits =
+  (house: House, call: string): MiddlewareHandler<Environment> =>
+  async (c, next) => {
+    const { calls, ends_at: ends } = await countVisit(house, { visitor: visitorOf(house, c), call });
+    if (calls === 1) await forgetOld(house);
+    if (calls > house.config.limits.calls) {
+      const wait = ends.getTime() - house.now().getTime();
+      throw new TooManyRequests(
+        `Too many attempts from your connection. Please try again in ${minutesText(wait)}.`,
+        wait,
+        { type: 'failed' },
+      );
+    }
+    await next();
+  };

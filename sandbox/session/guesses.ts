@@ -1,0 +1,43 @@
+import { lockPhone } from './phoneLock';
+import { type SentCode, type Sought, standingCodes } from './sentCodes';
+
+type Guessing = Sought & { readonly visitor: string };
+type Guess = { readonly code_id: number; readonly visitor: string };
+
+/** The newest code of all, and the newest that this visitor asked for: a stranger's asking does not end the customer's. */
+const newestFor = (codes: readonly SentCode[], visitor: string): readonly SentCode[] => {
+  const own = codes.find((code) => code.visitor === visitor);
+  return codes.filter((code, index) => index === 0 || code === own);
+};
+
+const guessesAt = async ({ trx }: Sought, codes: readonly SentCode[]): Promise<readonly Guess[]> => {
+  if (codes.length === 0) return [];
+  const ids = codes.map((code) => code.id);
+  return trx.selectFrom('otp_guess').select(['code_id', 'visitor']).where('code_id', 'in', ids).execute();
+};
+
+/**
+ * The codes that this visitor may guess at now, each counted as guessed before anybody looks at it, so that parallel
+ * guesses cannot pass a limit. A code is guessed at five times from one address; who asked for it shares that with
+ * nobody, all others together have a limit of their own at this number.
+ */
+export const openToGuess = async (guessing: Guessing): Promise<readonly SentCode[]> => {
+  const { house, trx, phone, visitor } = guessing;
+  await lockPhone(trx, phone);
+  const codes = await standingCodes(guessing);
+  const guesses = await guessesAt(guessing, codes);
+  const askedBy = new Map(codes.map((code) => [code.id, code.visitor]));
+  const byOthers = guesses.filter((guess) => askedBy.get(guess.code_id) !== guess.visitor).length;
+  const { limits } = house.config;
+  const open = newestFor(codes, visitor).filter((code) => {
+    const mine = guesses.filter((guess) => guess.code_id === code.id && guess.visitor === visitor).length;
+    return mine < limits.guesses && (code.visitor === visitor || byOthers < limits.guessesByOthers);
+  });
+  if (open.length > 0) {
+    await trx
+      .insertInto('otp_guess')
+      .values(open.map((code) => ({ code_id: code.id, visitor })))
+      .execute();
+  }
+  return open;
+};

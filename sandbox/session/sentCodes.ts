@@ -1,0 +1,26 @@
+import type { House } from '../house';
+import type { Trx } from '../http/write';
+import { LIMIT_WINDOW } from '../limits';
+
+export type SentCode = {
+  readonly id: number;
+  readonly code_hash: string;
+  /** Who asked for it. */
+  readonly visitor: string;
+  readonly created_at: Date;
+};
+
+export type Sought = { readonly house: House; readonly trx: Trx; readonly phone: string };
+
+/** The codes of the last ten minutes that still stand, the newest first: those sent since one was signed in with. */
+export const standingCodes = async ({ house, trx, phone }: Sought): Promise<readonly SentCode[]> => {
+  const codes = await trx
+    .selectFrom('one_time_password')
+    .select(['id', 'code_hash', 'visitor', 'created_at', 'used_at'])
+    .where('phone', '=', phone)
+    .where('created_at', '>', new Date(house.now().getTime() - LIMIT_WINDOW))
+    .orderBy('id', 'desc')
+    .execute();
+  const used = codes.findIndex((code) => code.used_at !== null);
+  return used === -1 ? codes : codes.slice(0, used);
+};
