@@ -13,10 +13,10 @@ import { deskRoutes } from './desk/routes';
 import { gatewayApp } from './gateway/app';
 import type { House } from './house';
 import { signedIn } from './http/auth';
-import { limitBodies } from './http/bodyLimit';
 import type { Environment, Routes } from './http/environment';
 import { answerErrors } from './http/errors';
 import { FaultBoard, playFaults } from './http/faults';
+import { refuseOddAddress } from './http/oddAddress';
 import { COMMON_HEADERS } from './http/security';
 import { notificationRoutes } from './notifications/routes';
 import { mediaRoutes } from './pages/mediaRoutes';
@@ -89,7 +89,7 @@ const portalApp = (house: House): Routes => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
   });
   app.use('/api/*', playFaults(house.faults));
-  app.use(limitBodies);
+  app.use(refuseOddAddress);
   app.use('/api/v3/*', async (c, next) => {
     await next();
     c.res.headers.set('cache-control', 'no-store');

@@ -1,13 +1,14 @@
 import type { Db } from '../house';
 import { type Body, optionalText, wholeNumber } from '../http/fields';
 import { Refusal } from '../http/refusal';
-import { isRecord } from '../http/shape';
 import { paiseFrom } from '../money/paise';
 import { findSubService, priceOf, type SubService } from '../pricing/price';
+import { questionsIn } from '../pricing/questionList';
 
 export const FREE_AMOUNT_SERVICE = 162;
 const LARGEST_QTY = 99;
-const LARGEST_FREE_AMOUNT = 1_000_000_000;
+/** One crore rupees in whole paise: with GST it still fits an order's columns. */
+export const LARGEST_AMOUNT = 1_000_000_000;
 
 /** One service as a customer asks for it, checked and priced here. */
 export type Wish = {
@@ -19,27 +20,22 @@ export type Wish = {
   readonly questions: string;
 };
 
-const questionsText = (body: Body): string => {
-  const list = Array.isArray(body['questions']) ? body['questions'] : [];
-  return JSON.stringify(list.slice(0, 200));
-};
-
 /** Reads the cart add payload. Refuses with 404 an unknown service and with 422 unfit numbers. */
 export const wishIn = async (db: Db, body: Body): Promise<Wish> => {
   const service = await findSubService(db, wholeNumber(body, { key: 'service_id', name: 'Service' }));
+  const questions = JSON.stringify(questionsIn(body['questions']));
   const qty = body['qty'] === undefined ? 1 : wholeNumber(body, { key: 'qty', name: 'Quantity' });
   if (qty < 1 || qty > LARGEST_QTY) throw new Refusal(422, `Quantity must be from 1 to ${LARGEST_QTY}.`);
   const tat = body['tat'] === undefined ? 5 : wholeNumber(body, { key: 'tat', name: 'Turnaround time' });
   const frequency = optionalText(body, { key: 'frequency', name: 'Frequency', max: 30 }) || 'monthly';
-  return { service, qty, frequency, tat: Math.min(tat, 365), questions: questionsText(body) };
+  return { service, qty, frequency, tat: Math.min(tat, 365), questions };
 };
 
 const freeAmount = (body: Body): number => {
   const paise = paiseFrom(body['amount']);
   if (paise === null || paise <= 0) throw new Refusal(422, 'The amount must be more than zero rupees.');
-  if (paise > LARGEST_FREE_AMOUNT) throw new Refusal(422, 'The amount may be at most one crore rupees.');
-  const [purpose] = Array.isArray(body['questions']) ? body['questions'] : [];
-  const answer = isRecord(purpose) ? purpose['answer'] : undefined;
+  if (paise > LARGEST_AMOUNT) throw new Refusal(422, 'The amount may be at most one crore rupees.');
+  const answer = questionsIn(body['questions'])[0]?.['answer'];
   if (typeof answer !== 'string' || answer.trim() === '')
     throw new Refusal(422, 'The purpose of payment is required.');
   return paise;
@@ -54,7 +50,7 @@ export const unitPrice = async (db: Db, wish: Wish, body: Body): Promise<number>
   if (service.id === FREE_AMOUNT_SERVICE) return freeAmount(body);
   if (service.pricing_model === 'fixed') return service.base_price_paise;
   if (service.pricing_model !== 'questions') throw needsQuotation();
-  const price = await priceOf(db, service, body['questions']);
+  const price = await priceOf(db, service, questionsIn(body['questions']));
   if (price.action === 'GET QUOTE') throw needsQuotation();
   return price.paise;
 };

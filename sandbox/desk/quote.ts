@@ -1,6 +1,7 @@
 import { lockCustomer } from '../database/customerLock';
 import type { House } from '../house';
 import type { Upload } from '../http/formBody';
+import { LARGEST_AMOUNT } from '../cart/order';
 import { checkFile, EXPERT_KINDS } from '../documents/fileKinds';
 import { storeFile } from '../documents/storedFiles';
 import { idFrom, optionalText } from '../http/fields';
@@ -42,12 +43,13 @@ export const keepExpertFile = async (place: ExpertFile, upload: Upload): Promise
 const quotedAmount = (upload: Upload): number => {
   const paise = paiseFrom(upload.fields['amount']);
   if (paise === null || paise <= 0) throw new Refusal(422, 'The amount must be more than zero rupees.');
+  if (paise > LARGEST_AMOUNT) throw new Refusal(422, 'The amount may be at most one crore rupees.');
   return paise;
 };
 
 const expiryDays = (upload: Upload): number => {
   const days = Number(upload.fields['days'] ?? '15');
-  if (!Number.isFinite(days)) throw new Refusal(422, 'The number of days must be a number.');
+  if (!(days > 0 && days <= 365)) throw new Refusal(422, 'The number of days must be from 1 to 365.');
   return days;
 };
 

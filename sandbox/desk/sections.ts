@@ -1,7 +1,7 @@
 import type { House } from '../house';
 import { FAULT_KINDS } from '../http/faults';
-import { ownJson } from '../http/shape';
 import { escapeHtml } from '../pages/html';
+import { answersText } from './answersText';
 
 type Cell = string | number;
 
@@ -26,11 +26,6 @@ export const outboxSection = async (house: House): Promise<string> => {
     rows.map((message) => row([timeOf(message.created_at), message.recipient, message.text])),
   )}`;
 };
-
-const answersText = (questions: string): string =>
-  ownJson<readonly { question?: unknown; answer?: unknown }[]>(questions)
-    .map(({ question, answer }) => `${String(question)} ${String(answer)}`)
-    .join(' · ');
 
 /** Requests that wait for a quotation, each with its form. */
 export const requestSection = async (house: House): Promise<string> => {

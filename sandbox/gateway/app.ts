@@ -7,7 +7,7 @@ import type { House } from '../house';
 import type { Call, Environment, Routes } from '../http/environment';
 import { answerErrors } from '../http/errors';
 import { formFields } from '../http/formBody';
-import { limitBodies } from '../http/bodyLimit';
+import { refuseOddAddress } from '../http/oddAddress';
 import { COMMON_HEADERS } from '../http/security';
 import { errorCode, ownJson } from '../http/shape';
 import { escapeHtml, htmlPage } from '../pages/html';
@@ -128,7 +128,7 @@ export const gatewayApp = (house: House): Routes => {
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
   });
-  app.use(limitBodies);
+  app.use(refuseOddAddress);
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.post('/_payment', (c) => begin(house, c));
   app.get('/pay/:id', async (c) => {

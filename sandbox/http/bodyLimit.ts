@@ -1,24 +1,36 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { Environment } from './environment';
+import type { Call } from './environment';
+import { Refusal } from './refusal';
 
 /** The specification's largest upload, in bytes. */
 export const LARGEST_FILE = 20_971_520;
 
 const MULTIPART_ROOM = 1_048_576;
-const LARGEST_JSON = 262_144;
 
-const refuse =
-  (message: string): ((c: Context) => Response) =>
-  (c) =>
-    c.json({ success: false, message }, 413, { connection: 'close' });
+type BodyLimit = { readonly bytes: number; readonly message: string };
 
-const forFiles = bodyLimit({
-  maxSize: LARGEST_FILE + MULTIPART_ROOM,
-  onError: refuse('The file is larger than 20 MB.'),
-});
-const forJson = bodyLimit({ maxSize: LARGEST_JSON, onError: refuse('The request is too large.') });
+/** What a call may send: 256 KiB. */
+export const CALL_BODY: BodyLimit = { bytes: 262_144, message: 'The request is too large.' };
 
-/** 256 KiB for a call, 20 MB and some room around it for an upload. */
-export const limitBodies: MiddlewareHandler<Environment> = (c, next) =>
-  (c.req.header('content-type') ?? '').startsWith('multipart/') ? forFiles(c, next) : forJson(c, next);
+/** What an upload may send: 20 MB and some room around it. */
+export const UPLOAD_BODY: BodyLimit = {
+  bytes: LARGEST_FILE + MULTIPART_ROOM,
+  message: 'The file is larger than 20 MB.',
+};
+
+/**
+ * Reads a request's body; who reads it says how large it may be, whatever type the request claims. Refuses with 413 as
+ * soon as it is larger, and keeps no more of it than that.
+ */
+export const readBody = async (c: Call, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> => {
+  const tooLarge = (): Refusal => new Refusal(413, limit.message);
+  if (Number(c.req.header('content-length') ?? 0) > limit.bytes) throw tooLarge();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const reader = c.req.raw.body?.getReader();
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > limit.bytes) throw tooLarge();
+    pieces.push(part.value);
+  }
+  return Buffer.concat(pieces);
+};

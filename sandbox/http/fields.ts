@@ -25,10 +25,13 @@ export const requiredText = (body: Body, rule: TextRule): string => {
   return text;
 };
 
-/** A whole number, as number or text of digits. */
+/** The largest number that a column of the database holds. */
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** A whole number, as number or text of digits, of at most 32 bits. */
 export const wholeNumber = (body: Body, rule: TextRule): number => {
   const value = Number(requiredText(body, rule));
-  if (!Number.isSafeInteger(value) || value < 0)
+  if (!Number.isInteger(value) || value < 0 || value > LARGEST_NUMBER)
     throw new Refusal(422, `${rule.name} must be a whole number.`);
   return value;
 };

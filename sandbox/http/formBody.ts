@@ -1,32 +1,44 @@
+import { CALL_BODY, readBody, UPLOAD_BODY } from './bodyLimit';
 import type { Call } from './environment';
+import { refuseUnfitText } from './fitInput';
 import { Refusal } from './refusal';
 
-const formOf = async (c: Call): Promise<FormData> => {
+type Fields = Readonly<Record<string, string>>;
+
+const formOf = async (c: Call, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> => {
   try {
-    return await c.req.formData();
+    const headers = { 'content-type': c.req.header('content-type') ?? '' };
+    return await new Response(bytes, { headers }).formData();
   } catch {
     throw new Refusal(400, 'The request body is not a form.');
   }
 };
 
-/** The text fields of a posted form, each as it was sent. */
-export const formFields = async (c: Call): Promise<Readonly<Record<string, string>>> => {
+const textFields = (form: FormData): Fields => {
   const fields: Record<string, string> = {};
-  for (const [name, value] of await formOf(c)) if (typeof value === 'string') fields[name] = value;
+  for (const [name, value] of form) {
+    refuseUnfitText(name);
+    if (typeof value !== 'string') continue;
+    refuseUnfitText(value);
+    fields[name] = value;
+  }
   return fields;
 };
 
+/** The text fields of a posted form, each as it was sent. */
+export const formFields = async (c: Call): Promise<Fields> =>
+  textFields(await formOf(c, await readBody(c, CALL_BODY)));
+
 export type Upload = {
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Fields;
   /** Null when no file, or an empty nameless one, was sent. */
   readonly file: { readonly name: string; readonly type: string; readonly bytes: Uint8Array } | null;
 };
 
 /** A multipart form with one file under the given name. */
 export const uploadForm = async (c: Call, fileField: string): Promise<Upload> => {
-  const form = await formOf(c);
-  const fields: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;
+  const form = await formOf(c, await readBody(c, UPLOAD_BODY));
+  const fields = textFields(form);
   const sent = form.get(fileField);
   if (sent === null || typeof sent === 'string' || (sent.size === 0 && sent.name === ''))
     return { fields, file: null };

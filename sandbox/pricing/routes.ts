@@ -5,6 +5,7 @@ import { wholeNumber } from '../http/fields';
 import { readJson } from '../http/jsonBody';
 import { rupeeText } from '../money/paise';
 import { findSubService, priceOf } from './price';
+import { questionsIn } from './questionList';
 
 /** The price calculation of the question flow. */
 export const pricingRoutes = (house: House): Routes => {
@@ -12,7 +13,7 @@ export const pricingRoutes = (house: House): Routes => {
   app.post('/service-price-calculation', async (c) => {
     const body = await readJson(c);
     const service = await findSubService(house.db, wholeNumber(body, { key: 'service_id', name: 'Service' }));
-    const price = await priceOf(house.db, service, body['answers']);
+    const price = await priceOf(house.db, service, questionsIn(body['answers']));
     return c.json({
       amount: price.action === 'ADD TO CART' ? rupeeText(price.paise) : '0.00',
       action: price.action,

@@ -1,0 +1,29 @@
+import { Refusal } from './refusal';
+
+const DEEPEST = 32;
+
+/** PostgreSQL keeps no NUL, and half of a surrogate pair would be stored as another character. */
+const isUnfit = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
+
+/** Refuses with 422 a text that could not be stored as it was typed. */
+export const refuseUnfitText = (text: string): void => {
+  if (isUnfit(text))
+    throw new Refusal(422, 'The text holds a character that cannot be stored. Please remove it.');
+};
+
+type Part = { readonly value: unknown; readonly depth: number };
+
+/** Refuses with 422 JSON that is nested too deeply or holds an unfit text. Uses no recursion, however deep it is. */
+export const refuseUnfitJson = (value: unknown): void => {
+  const waiting: Part[] = [{ value, depth: 0 }];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    const { value: inner, depth } = part;
+    if (typeof inner === 'string') refuseUnfitText(inner);
+    if (typeof inner !== 'object' || inner === null) continue;
+    if (depth > DEEPEST) throw new Refusal(422, 'The request is nested too deeply.');
+    for (const [key, child] of Object.entries(inner)) {
+      refuseUnfitText(key);
+      waiting.push({ value: child, depth: depth + 1 });
+    }
+  }
+};

@@ -1,0 +1,39 @@
+import { Refusal } from '../http/refusal';
+import { isRecord } from '../http/shape';
+
+const MOST_QUESTIONS = 100;
+const LONGEST_ANSWER = 5000;
+/** Of all questions with their answers, as JSON text. */
+const LONGEST_LIST = 65_536;
+
+type Sent = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): boolean =>
+  value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+const isAnswer = (value: unknown): boolean =>
+  isPlain(value) || (Array.isArray(value) && value.every(isPlain));
+
+const isQuestion = (item: unknown): item is Sent =>
+  isRecord(item) && isPlain(item['id']) && isPlain(item['question']) && isAnswer(item['answer']);
+
+const refuseLong = (list: readonly Sent[]): void => {
+  const isLong = ({ answer }: Sent): boolean => typeof answer === 'string' && answer.length > LONGEST_ANSWER;
+  if (list.some(isLong)) throw new Refusal(422, `An answer may have at most ${LONGEST_ANSWER} characters.`);
+  if (JSON.stringify(list).length > LONGEST_LIST)
+    throw new Refusal(422, 'The answers are too long together. Please shorten them.');
+};
+
+/**
+ * The questions with their answers, as they were sent; none when the field is absent. Refuses with 422 whatever is no
+ * such list, more than a hundred of them, and answers that are too long to be kept.
+ */
+export const questionsIn = (value: unknown): readonly Sent[] => {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value) || !value.every(isQuestion))
+    throw new Refusal(422, 'The questions must be a list, each with its answer.');
+  if (value.length > MOST_QUESTIONS)
+    throw new Refusal(422, `At most ${MOST_QUESTIONS} questions can be answered at once.`);
+  refuseLong(value);
+  return value;
+};
