@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLine, keptOf, newCustomer, write } from './countedWrites';
 import { cuttableServer, type CuttableServer } from './cuttableServer';
 import { ownDatabase } from './ownDatabase';
-import { findPostgres } from './postgres';
+import { describeOnPostgres } from './postgres';
 import { buildProgram, endProgram, type Program, removeProgram, startProgram } from './program';
 import { atGateway, goBack, newCustomer as newShopper, orderOf, press, transaction } from './shopping';
 import { type Running, startSandbox } from './startSandbox';
@@ -18,8 +18,6 @@ const TERMINATIONS = isFull ? 25 : 10;
 
 /** When the gateway tells the shop of a payment for the first time. */
 const FIRST_NOTICE_MS = 5000;
-
-const server = await findPostgres();
 
 type Tally = { readonly answers: Record<string, number> };
 type Writing = { readonly program: Program; readonly tokens: readonly string[]; readonly tally: Tally };
@@ -171,11 +169,11 @@ const returning = (address: string): void => {
   });
 };
 
-const onPostgres = (address: string): void => {
-  describe('a PostgreSQL that is lost', { timeout: 120_000 }, () => {
-    losing(address);
-    returning(address);
-  });
-};
-
-if (server !== null) onPostgres(server);
+describeOnPostgres(
+  'a PostgreSQL that is lost',
+  (server) => {
+    losing(server);
+    returning(server);
+  },
+  { timeout: 120_000 },
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases } from './bothDatabases';
+import { onBothDatabases } from './onBothDatabases';
 import { type OddCall, oddCalls } from './oddCalls';
 import type { Running } from './startSandbox';
 
@@ -38,7 +38,7 @@ const answersTo = async (
   return answers;
 };
 
-onBothDatabases('odd input', {}, (open) => {
+onBothDatabases('odd input', (open) => {
   it('never makes the server fail, whatever stands in any call', { timeout: 240_000 }, async () => {
     const running = open();
     const { token } = await running.register('+919350000009');

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { SandboxConfig } from '../../sandbox/config';
 import { ownDatabase } from './ownDatabase';
-import { findPostgres, WITHOUT_POSTGRES } from './postgres';
+import { describeOnPostgres } from './postgres';
 import { type Running, startSandbox } from './startSandbox';
 
+type Config = Partial<SandboxConfig>;
 type Start = () => Promise<Running>;
 
-const embedded: Start = () => startSandbox({ databaseUrl: null });
+const embedded =
+  (config: Config): Start =>
+  () =>
+    startSandbox({ ...config, databaseUrl: null });
 
 const onServer =
-  (server: string): Start =>
+  (server: string, config: Config): Start =>
   async () => {
     const { databaseUrl, drop } = await ownDatabase({}, server);
-    const running = await startSandbox({ databaseUrl });
+    const running = await startSandbox({ ...config, databaseUrl });
     const close = async (): Promise<void> => {
       await running.close();
       await drop();
@@ -19,22 +24,23 @@ const onServer =
     return { ...running, close };
   };
 
-const server = await findPostgres();
-if (server === null) console.warn(WITHOUT_POSTGRES);
+type Register = (open: () => Running) => void;
 
-const starts: readonly (readonly [string, Start])[] = [
-  ['the embedded database', embedded],
-  ...(server === null ? [] : [['PostgreSQL', onServer(server)] as const]),
-];
+const withSandbox = (start: Start, register: Register): void => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await start();
+  });
+  afterAll(() => running.close());
+  register(() => running);
+};
 
 /** Registers the same tests against a sandbox on the embedded database and against one on PostgreSQL. */
-export const onBothDatabases = (title: string, register: (open: () => Running) => void): void => {
-  describe.each(starts)(`${title}, on %s`, (_name, start) => {
-    let running: Running;
-    beforeAll(async () => {
-      running = await start();
-    });
-    afterAll(() => running.close());
-    register(() => running);
+export const onBothDatabases = (title: string, register: Register, config: Config = {}): void => {
+  describe(`${title}, on the embedded database`, () => {
+    withSandbox(embedded(config), register);
+  });
+  describeOnPostgres(`${title}, on PostgreSQL`, (server) => {
+    withSandbox(onServer(server, config), register);
   });
 };

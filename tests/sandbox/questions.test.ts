@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases } from './bothDatabases';
+import { onBothDatabases } from './onBothDatabases';
 import { FIXED } from './shopping';
 import type { Running } from './startSandbox';
 
@@ -20,7 +20,7 @@ const STORED_ONCE = [
   `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
 ];
 
-onBothDatabases('questions and answers', {}, (open) => {
+onBothDatabases('questions and answers', (open) => {
   it('are kept with the request as they were sent', async () => {
     const running = open();
     const { token } = await running.register('+919395000001');

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownDatabase } from './ownDatabase';
-import { findPostgres } from './postgres';
+import { describeOnPostgres } from './postgres';
 import { buildProgram, endProgram, type Program, removeProgram, startProgram } from './program';
 import { atGateway, dueOf, goBack, newCustomer, orderOf, placeAgain, press } from './shopping';
 import { type Called, callsTo } from './startSandbox';
 
 /** Enough to see a race that was lost in 12 of 15 rounds; FULL=1 plays as many as when it was seen. */
 const ROUNDS = process.env['FULL'] === '1' ? 15 : 5;
-
-const server = await findPostgres();
 
 const calledAt = async ({ origin }: Program): Promise<Called> => {
   const { payment } = await (await fetch(`${origin}/portal.config.json`)).json();
@@ -26,37 +24,33 @@ const buyAtBoth = async (one: Called, other: Called): Promise<number> => {
   return (await one.get('user/tasks', customer.token)).body.data.length;
 };
 
-const onPostgres = (address: string): void => {
-  describe('two programs on one PostgreSQL', () => {
-    let programs: readonly Program[] = [];
-    let drop: () => Promise<void>;
-    beforeAll(async () => {
-      await buildProgram();
-      const own = await ownDatabase({}, address);
-      ({ drop } = own);
-      const environment = {
-        DATABASE_URL: own.databaseUrl ?? '',
-        PAYU_KEY: 'testkey',
-        PAYU_SALT: 'testsalt',
-      };
-      programs = await Promise.all([startProgram(environment), startProgram(environment)]);
-    });
-    afterAll(async () => {
-      await Promise.all(programs.map((program) => endProgram(program)));
-      await drop();
-      removeProgram();
-    });
-
-    it('fulfil one of two orders of one cart, though their returns reach both at the same moment', async () => {
-      const [one, other] = await Promise.all(programs.map(calledAt));
-      if (one === undefined || other === undefined) throw new Error('There are not two programs.');
-      const tasks: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) tasks.push(await buyAtBoth(one, other));
-      const twice = tasks.filter((count) => count !== 1).length;
-      console.log(`Carts bought twice at two programs: ${twice} of ${ROUNDS}.`);
-      expect(twice).toBe(0);
-    });
+describeOnPostgres('two programs on one PostgreSQL', (server) => {
+  let programs: readonly Program[] = [];
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    await buildProgram();
+    const own = await ownDatabase({}, server);
+    ({ drop } = own);
+    const environment = {
+      DATABASE_URL: own.databaseUrl ?? '',
+      PAYU_KEY: 'testkey',
+      PAYU_SALT: 'testsalt',
+    };
+    programs = await Promise.all([startProgram(environment), startProgram(environment)]);
   });
-};
+  afterAll(async () => {
+    await Promise.all(programs.map((program) => endProgram(program)));
+    await drop();
+    removeProgram();
+  });
 
-if (server !== null) onPostgres(server);
+  it('fulfil one of two orders of one cart, though their returns reach both at the same moment', async () => {
+    const [one, other] = await Promise.all(programs.map(calledAt));
+    if (one === undefined || other === undefined) throw new Error('There are not two programs.');
+    const tasks: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) tasks.push(await buyAtBoth(one, other));
+    const twice = tasks.filter((count) => count !== 1).length;
+    console.log(`Carts bought twice at two programs: ${twice} of ${ROUNDS}.`);
+    expect(twice).toBe(0);
+  });
+});
