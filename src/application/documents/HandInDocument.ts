@@ -1,16 +1,18 @@
 import { type Either, isLeft } from 'fp-ts/Either';
+import { checkDocument, type DocumentHasFile } from '../../domain/documents/canUpload';
 import { checkUpload, taskPolicy, type UploadRefused } from '../../domain/documents/uploadPolicy';
 import type { FileGateway, SendOptions, TaskUpload } from '../ports/FileGateway';
 import type { GatewayError } from '../ports/gatewayError';
 
-/** Hands a file in for a task document; refused without a call when its type, size or bytes do not fit (section 5). */
+export type NotHandedIn = UploadRefused | DocumentHasFile | GatewayError;
+
+/** Uploads a file for a task document; refused without a call when the document has one or the file does not fit. */
 export class HandInDocument {
   constructor(private readonly files: FileGateway) {}
 
-  async execute(
-    upload: TaskUpload,
-    options: SendOptions,
-  ): Promise<Either<UploadRefused | GatewayError, void>> {
+  async execute(upload: TaskUpload, options: SendOptions): Promise<Either<NotHandedIn, void>> {
+    const document = checkDocument(upload.document);
+    if (isLeft(document)) return document;
     const checked = checkUpload(taskPolicy, upload.file);
     if (isLeft(checked)) return checked;
     return this.files.handIn(upload, options)();

@@ -1,4 +1,5 @@
 import { isNone, type Option } from 'fp-ts/Option';
+import type { NotHandedIn } from '../../application/documents/HandInDocument';
 import type { CabinetUploadRefused } from '../../application/documents/UploadToCabinet';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
@@ -48,7 +49,8 @@ export const cabinetUploadText = (refused: CabinetUploadRefused): string => {
 };
 
 /** A task document that was not handed in (sections 5 and 8, AMB-24, AMB-25). */
-export const taskUploadText = (refused: UploadRefused | GatewayError): string => {
+export const taskUploadText = (refused: NotHandedIn): string => {
+  if (refused.kind === 'DocumentHasFile') return documentTexts.taskHasFile;
   if (refused.kind === 'Cancelled') return documentTexts.cancelled;
   if (refused.kind === 'FileTypeRefused') return documentTexts.taskTypeRefused;
   if (isRuleRefusal(refused)) return `${documentTexts.taskUploadFailed} ${reasonOf(refused)}`;

@@ -148,6 +148,7 @@ export const documentTexts = inLanguage('document', {
   cancelled: 'Upload cancelled.',
   taskTypeRefused: 'Please upload a file in JPG, JPEG, PNG, XLSX, or PDF format.',
   taskUploadFailed: 'Upload failed. Please try again.',
+  taskHasFile: 'This document is already uploaded.',
   viewFailed: 'Failed to retrieve document view link.',
   documentsTab: 'Documents',
   noDocuments: 'No documents are needed right now.',

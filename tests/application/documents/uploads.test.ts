@@ -64,9 +64,9 @@ describe('an upload to the file cabinet', () => {
   });
 });
 
-const handIn = (files: InMemoryFileGateway, kind: FileKind) =>
+const handIn = (files: InMemoryFileGateway, kind: FileKind, document = aDocument()) =>
   new HandInDocument(files).execute(
-    { taskId: '3', userId: '7', createdBy: '9', document: aDocument(), file: aChosenFile(kind) },
+    { taskId: '3', userId: '7', createdBy: '9', document, file: aChosenFile(kind) },
     options(),
   );
 
@@ -83,5 +83,12 @@ describe('handing in a task document', () => {
     const files = new InMemoryFileGateway([], [aDocument()]);
     files.uploadFailure = gatewayError('Rejected');
     expect(await handIn(files, 'pdf')).toEqual(left(gatewayError('Rejected')));
+  });
+
+  it('is refused without a call for a document that has its file [DOCS-02]', async () => {
+    const files = new InMemoryFileGateway([], [aDocument()]);
+    const there = aDocument({ files: [{ id: '1', name: 'a.pdf', path: 'a.pdf', createdAt: none }] });
+    expect(await handIn(files, 'pdf', there)).toEqual(left({ kind: 'DocumentHasFile' }));
+    expect(files.handedIn).toEqual([]);
   });
 });
