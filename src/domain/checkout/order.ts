@@ -1,3 +1,4 @@
+import { filter } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import { DEFAULT_COUNTRY } from './limits';
@@ -5,7 +6,7 @@ import type { CheckedOrderForm } from './orderForm';
 
 /** What is sent to place an order (section 3, order payload). */
 export interface Order {
-  /** None while the user's id is unknown; the bearer token tells it then (AMB-05). */
+  /** None while the user's id is unknown or blank; the bearer token tells it then (AMB-05). */
   readonly userId: Option<string>;
   /** Name, phone, email and billing address, the very strings that the gateway's form repeats. */
   readonly form: CheckedOrderForm;
@@ -26,9 +27,11 @@ export interface OrderContext {
   readonly discountCode: string;
 }
 
+const isFilled = (text: string): boolean => text.trim() !== '';
+
 /** The order of a checked form and the cart as it stands (section 3, AMB-34). */
 export const orderOf = (form: CheckedOrderForm, cart: Cart, context: OrderContext): Order => ({
-  userId: context.userId,
+  userId: filter(isFilled)(context.userId),
   form,
   country: DEFAULT_COUNTRY,
   paymentGateway: context.gateway.trim().toLowerCase(),

@@ -13,6 +13,10 @@ describe('the order payload', () => {
     expect(orderOf(aCheckedForm(), aCart(), { ...context, userId: none }).userId).toEqual(none);
   });
 
+  it.each(['', ' '])('carries no user id where the known one is %j [PAY-05]', (blank) => {
+    expect(orderOf(aCheckedForm(), aCart(), { ...context, userId: some(blank) }).userId).toEqual(none);
+  });
+
   it('is billed in IN and names the gateway in short lowercase [PAY-06]', () => {
     const order = orderOf(aCheckedForm(), aCart(), { ...context, gateway: ' PayU ' });
     expect(order.country).toBe('IN');
