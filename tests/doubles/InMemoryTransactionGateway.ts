@@ -11,12 +11,15 @@ import type { Transaction } from '../../src/domain/transactions/transaction';
 export class InMemoryTransactionGateway implements TransactionGateway {
   failure: GatewayError | undefined = undefined;
   readings = 0;
+  /** What happens elsewhere while the list is read. */
+  onRead: () => void = () => undefined;
 
   constructor(public transactions: readonly Transaction[] = []) {}
 
   all(): TE.TaskEither<GatewayError, readonly Transaction[]> {
     return () => {
       this.readings += 1;
+      this.onRead();
       return this.failure === undefined ? TE.right(this.transactions)() : TE.left(this.failure)();
     };
   }

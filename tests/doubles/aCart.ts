@@ -24,7 +24,7 @@ export const aCartPayment = (changes: Partial<CartPayment> = {}): CartPayment =>
   gst: some(rupeesToPaise(180)),
   total: some(rupeesToPaise(1180)),
   advance: some(rupeesToPaise(0)),
-  payable: rupeesToPaise(1180),
+  payable: some(rupeesToPaise(1180)),
   payableText: '1180.00',
   raw: { sub_total: 1000, discount: 0, gst: 180, total: 1180, advance_amount: 0, payable: '1180.00' },
   ...changes,

@@ -1,43 +1,25 @@
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { getOrElse, isNone, isSome, map, some } from 'fp-ts/Option';
+import { type Either, isLeft, left, right, isRight } from 'fp-ts/Either';
+import { isNone, isSome, map } from 'fp-ts/Option';
 import type { Cart } from '../../domain/cart/cart';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
+import { isSettled } from '../../domain/checkout/lostOrder';
 import { type Order, orderOf } from '../../domain/checkout/order';
-import {
-  newAttempt,
-  nextOrderStep,
-  type OrderAttempt,
-  ordersBefore,
-  type OrderWish,
-} from '../../domain/checkout/orderAttempt';
 import { type CheckedOrderForm, checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
+import { isFree, payableNow } from '../../domain/checkout/payableNow';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import { orderFingerprint } from '../../domain/checkout/sameOrder';
-import { paise } from '../../domain/money/money';
-import type { Transaction } from '../../domain/transactions/transaction';
-import type { Analytics } from '../ports/Analytics';
 import type { Browser } from '../ports/Browser';
 import type { Cancellation, StoppedWaiting } from '../ports/Cancellation';
-import type { CheckoutVault } from '../ports/CheckoutVault';
-import type { Clock } from '../ports/Clock';
-import { type GatewayError, mayHaveHappened } from '../ports/gatewayError';
-import type { KeyMaker } from '../ports/KeyMaker';
-import type { OrderGateway } from '../ports/OrderGateway';
 import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
 import type { SessionVault } from '../ports/SessionVault';
-import type { TransactionGateway } from '../ports/TransactionGateway';
 import { SharedAnswers } from '../waiting/SharedAnswers';
+import { OrderOnce, type OrderOnceDependencies, type OrderRequest } from './OrderOnce';
+import * as TE from 'fp-ts/TaskEither';
 
-export interface PlaceOrderPieces {
-  readonly orders: OrderGateway;
+export interface PlaceOrderPieces extends OrderOnceDependencies {
   readonly payments: PaymentGateway;
-  readonly transactions: TransactionGateway;
-  readonly analytics: Analytics;
-  readonly vault: CheckoutVault;
   readonly session: SessionVault;
   readonly browser: Browser;
-  readonly clock: Clock;
-  readonly keys: KeyMaker;
 }
 
 /** What the customer orders. */
@@ -49,28 +31,49 @@ export interface Checkout {
   readonly patience?: Cancellation;
 }
 
-type Answer = Promise<Either<CheckoutRefused, PreparedPayment>>;
+type Refused = CheckoutRefused | StoppedWaiting;
+type Answer = Promise<Either<Refused, PreparedPayment>>;
+
+/** Nothing is left to pay: the result page shows what the list of orders says. */
+const resultOf = (orderId: string): PreparedPayment => ({
+  orderId,
+  start: TE.right({ kind: 'Unclear', orderId }),
+});
 
 /** Places an order once, however often it is asked, and makes its payment ready (section 4, Checkout; AMB-33). */
 export class PlaceOrder {
-  /** By fingerprint. */
-  private readonly underWay = new SharedAnswers<CheckoutRefused, PreparedPayment>();
+  /** By what is asked and fingerprint. */
+  private readonly underWay = new SharedAnswers<Refused, PreparedPayment>();
+  private readonly once: OrderOnce;
 
-  constructor(private readonly pieces: PlaceOrderPieces) {}
+  constructor(private readonly pieces: PlaceOrderPieces) {
+    this.once = new OrderOnce(pieces);
+  }
 
-  /** The same wish asked again while it is under way joins it, from whatever screen (requirement PAY-20). */
-  async execute(checkout: Checkout): Promise<Either<CheckoutRefused | StoppedWaiting, PreparedPayment>> {
+  /** The same order asked again while it is under way joins it, from whatever screen (requirement PAY-20). */
+  execute(checkout: Checkout): Answer {
+    return this.ask(checkout, true);
+  }
+
+  /** After a lost answer: goes on with the order if it is there, and says so if there is none; places nothing. */
+  checkAgain(checkout: Checkout): Answer {
+    return this.ask(checkout, false);
+  }
+
+  private async ask(checkout: Checkout, mayPlace: boolean): Answer {
+    const { cart, patience } = checkout;
+    const payable = payableNow(cart);
+    if (isLeft(payable)) return payable;
     const form = checkOrderForm(checkout.form);
     if (isLeft(form)) return form;
     const order = this.orderOf(form.right, checkout);
-    const wish = {
-      fingerprint: orderFingerprint(order, checkout.cart),
-      total: getOrElse(() => paise(0))(checkout.cart.payment.total),
-    };
+    const fingerprint = orderFingerprint(order, cart);
+    const intent = { fingerprint, total: cart.payment.total, userId: order.userId };
+    const toPay = isFree(cart) ? '' : cart.payment.payableText;
     return this.underWay.ask(
-      wish.fingerprint,
-      (patience) => this.carryOut(order, wish, { ...checkout, patience }),
-      checkout.patience,
+      JSON.stringify([mayPlace, fingerprint]),
+      (signal) => this.carryOut({ order, intent, mayPlace }, toPay, signal),
+      patience,
     );
   }
 
@@ -80,80 +83,29 @@ export class PlaceOrder {
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
 
-  private async carryOut(order: Order, wish: OrderWish, { cart, patience }: Checkout): Answer {
-    const orderId = await this.orderIdOf(order, wish, patience);
-    if (isLeft(orderId)) return orderId;
-    const { payments, browser, vault } = this.pieces;
-    const amountText = cart.payment.payableText;
-    const payment = { order, orderId: orderId.right, amountText, origin: browser.origin() };
-    const prepared = await payments.prepare(payment, patience)();
-    if (!isLeft(prepared)) return prepared;
-    if (prepared.left.kind === 'NotFound' && (await this.isUnknown(orderId.right))) vault.forgetAttempt();
+  private async carryOut(request: OrderRequest, amountText: string, signal: Cancellation): Answer {
+    const placed = await this.once.execute(request, signal);
+    if (isLeft(placed)) return placed;
+    const { orderId, isPaid } = placed.right;
+    if (isPaid || amountText === '') return right(resultOf(orderId));
+    const { payments, browser } = this.pieces;
+    const payment = { order: request.order, orderId, amountText, origin: browser.origin() };
+    const prepared = await payments.prepare(payment, signal)();
+    if (isRight(prepared)) return prepared;
+    if (prepared.left.kind === 'NotFound') await this.forgetUnknown(orderId);
     return left({ kind: 'PaymentFailed', message: prepared.left.message });
   }
 
   // An order that neither the payment nor the list knows is none, and the next try begins anew; a payment that is
   // missing for an order that is listed, or a list that is not available, must not lead to a second order.
-  private async isUnknown(orderId: string): Promise<boolean> {
-    const orders = await this.pieces.transactions.all()();
-    return !isLeft(orders) && isNone(listedOrder(orderId, orders.right));
-  }
-
-  private async orderIdOf(
-    order: Order,
-    wish: OrderWish,
-    patience?: Cancellation,
-  ): Promise<Either<CheckoutRefused, string>> {
-    const before = this.pieces.vault.attempt();
-    const orders = isNone(before) ? [] : await this.listedOrders();
-    const step = nextOrderStep(before, wish, orders);
-    if (step.kind === 'begin')
-      return this.place(order, this.begin(wish, ordersBefore(before, orders)), patience);
-    if (step.kind === 'tryAgain') return this.place(order, step.attempt, patience);
-    if (isSome(before) && isNone(before.value.orderId)) this.named(before.value, step.orderId);
-    return right(step.orderId);
-  }
-
-  // A list that is not available names no order as paid; the backend refuses to be paid twice anyway.
-  private async listedOrders(): Promise<readonly Transaction[]> {
-    const orders = await this.pieces.transactions.all()();
-    return isLeft(orders) ? [] : orders.right;
-  }
-
-  // Kept before the call: an answer that never comes must not lose the key.
-  private begin(wish: OrderWish, earlier: readonly string[]): OrderAttempt {
-    const { keys, clock, vault } = this.pieces;
-    const attempt = newAttempt(wish, { key: keys.fresh(), startedAt: clock.now(), earlier });
-    vault.keepAttempt(attempt);
-    return attempt;
-  }
-
-  private async place(
-    order: Order,
-    attempt: OrderAttempt,
-    patience?: Cancellation,
-  ): Promise<Either<CheckoutRefused, string>> {
-    const placed = await this.pieces.orders.place(order, attempt.key, patience)();
-    if (isLeft(placed)) return this.refused(placed.left, attempt);
-    this.named(attempt, placed.right);
-    return placed;
-  }
-
-  private named(attempt: OrderAttempt, orderId: string): void {
-    const { vault, analytics } = this.pieces;
-    if (this.isCurrent(attempt)) vault.keepAttempt({ ...attempt, orderId: some(orderId) });
-    analytics.track('Order Placed', { order_id: orderId });
-  }
-
-  private refused(error: GatewayError, attempt: OrderAttempt): Either<CheckoutRefused, never> {
-    if (!mayHaveHappened(error) && this.isCurrent(attempt)) this.pieces.vault.forgetAttempt();
-    const isAnswered = error.kind === 'Rejected' || error.kind === 'Malformed';
-    return left({ kind: isAnswered ? 'OrderDeclined' : 'OrderFailed', message: error.message });
-  }
-
-  // The answer may come late, when another wish has begun; that one's key must stay.
-  private isCurrent(attempt: OrderAttempt): boolean {
-    const now = this.pieces.vault.attempt();
-    return isSome(now) && now.value.key === attempt.key;
+  private async forgetUnknown(orderId: string): Promise<void> {
+    const { transactions, vault, clock } = this.pieces;
+    const askedAt = clock.now();
+    const orders = await transactions.all()();
+    if (isLeft(orders) || isSome(listedOrder(orderId, orders.right))) return;
+    const attempt = vault.attempt();
+    if (isNone(attempt) || !isSettled(attempt.value, askedAt)) return;
+    const named = attempt.value.orderId;
+    if (isSome(named) && named.value === orderId) vault.forgetAttempt();
   }
 }

@@ -2,12 +2,13 @@ import type { Option } from 'fp-ts/Option';
 import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { OrderForm } from '../../domain/checkout/orderForm';
 
-/** What this tab remembers of a checkout, so that Back, a reload or a lost answer never makes a second order. */
+/** What the browser remembers of a checkout, so that Back, a reload, a second tab or a lost answer never makes a second order. */
 export abstract class CheckoutVault {
+  /** The attempt that every tab shares, until log-out. */
   abstract attempt(): Option<OrderAttempt>;
   abstract keepAttempt(attempt: OrderAttempt): void;
   abstract forgetAttempt(): void;
-  /** The order form as typed. */
+  /** The order form as typed in this tab. */
   abstract form(): Option<OrderForm>;
   abstract keepForm(form: OrderForm): void;
   /** The discount code that holds; '' without one. */

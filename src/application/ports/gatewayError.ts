@@ -1,5 +1,6 @@
 /**
  * Why a call to the backend gave no usable answer (specification section 8). Made in ApiClient only.
+ * `Refused` is a 4xx by which the server says that it did nothing, told apart where a call asks for it.
  * `Rejected` is a 2xx answer that says no; `Malformed` one that cannot be read; `Cancelled` was the customer's wish.
  */
 export type GatewayErrorKind =
@@ -9,6 +10,7 @@ export type GatewayErrorKind =
   | 'ServerFault'
   | 'Unexpected'
   | 'Unreachable'
+  | 'Refused'
   | 'Rejected'
   | 'Malformed'
   | 'Cancelled';
@@ -21,7 +23,13 @@ export interface GatewayError {
 
 export const gatewayError = (kind: GatewayErrorKind, message = ''): GatewayError => ({ kind, message });
 
-const SETTLED: ReadonlySet<GatewayErrorKind> = new Set(['Unauthorized', 'Forbidden', 'NotFound', 'Rejected']);
+const SETTLED: ReadonlySet<GatewayErrorKind> = new Set([
+  'Unauthorized',
+  'Forbidden',
+  'NotFound',
+  'Refused',
+  'Rejected',
+]);
 
 /** Whether a write that failed this way may have happened all the same, so that it must be repeated with its key. */
 export const mayHaveHappened = ({ kind }: GatewayError): boolean => !SETTLED.has(kind);

@@ -10,6 +10,7 @@ import { Browser } from '../../application/ports/Browser';
 import { CartChanges } from '../../application/ports/CartChanges';
 import { CheckoutVault } from '../../application/ports/CheckoutVault';
 import { Clock } from '../../application/ports/Clock';
+import { ExclusiveLock } from '../../application/ports/ExclusiveLock';
 import { KeyMaker } from '../../application/ports/KeyMaker';
 import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
@@ -25,6 +26,7 @@ import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
 import { PayuPaymentGateway } from '../../infrastructure/payment/PayuPaymentGateway';
 import { RazorpayPaymentGateway } from '../../infrastructure/payment/RazorpayPaymentGateway';
 import { BrowserCheckoutVault } from '../../infrastructure/storage/BrowserCheckoutVault';
+import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
 import { CartItemsStore } from '../../ui/cart/CartItemsStore';
 import { CartStore } from '../../ui/cart/CartStore';
 import { CouponStore } from '../../ui/cart/CouponStore';
@@ -47,6 +49,8 @@ const placeOrder = (
   browser: Browser,
   clock: Clock,
   keys: KeyMaker,
+  lock: ExclusiveLock,
+  deployment: Deployment,
 ): PlaceOrder => {
   const pieces: PlaceOrderPieces = {
     orders,
@@ -58,6 +62,8 @@ const placeOrder = (
     browser,
     clock,
     keys,
+    lock,
+    deployment,
   };
   return new PlaceOrder(pieces);
 };
@@ -66,6 +72,7 @@ const placeOrder = (
 export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) => {
   bind(CartChanges).toResolvedValue((api: ApiClient) => new HttpCartChanges(api), [ApiClient]);
   bind(OrderGateway).toResolvedValue((api: ApiClient) => new HttpOrderGateway(api), [ApiClient]);
+  bind(ExclusiveLock).toResolvedValue(() => new WebExclusiveLock());
   bind(CheckoutVault).toResolvedValue(() => new BrowserCheckoutVault());
   bind(PaymentGateway).toResolvedValue(paymentGateway, [ApiClient, Deployment, Timer]);
   bind(RemoveCartItem).toResolvedValue((changes: CartChanges) => new RemoveCartItem(changes), [CartChanges]);
@@ -85,6 +92,8 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
     Browser,
     Clock,
     KeyMaker,
+    ExclusiveLock,
+    Deployment,
   ]);
   bind(ConfirmPayment).toResolvedValue(
     (transactions: TransactionGateway, vault: CheckoutVault, analytics: Analytics) =>

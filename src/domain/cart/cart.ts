@@ -1,7 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import { gstOf } from '../india/gst';
-import { addPaise, paise, subtractPaise } from '../money/money';
-import type { Paise } from '../money/money';
+import { addPaise, paise, subtractPaise, type Paise } from '../money/money';
 
 /** A cart item (section 3); the amount is in paise, none where it is unreadable, its text as the backend wrote it. */
 export interface CartLine {
@@ -20,7 +19,8 @@ export interface CartPayment {
   readonly gst: Option<Paise>;
   readonly total: Option<Paise>;
   readonly advance: Option<Paise>;
-  readonly payable: Paise;
+  /** None where the backend sent no amount that can be read: nothing is ordered then. */
+  readonly payable: Option<Paise>;
   readonly payableText: string;
   readonly raw: Readonly<Record<string, unknown>>;
 }

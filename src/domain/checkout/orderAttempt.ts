@@ -1,87 +1,69 @@
-import { isNone, isSome, none, some, type Option } from 'fp-ts/Option';
+import { isSome, none, type Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 import type { Paise } from '../money/money';
 import type { Transaction } from '../transactions/transaction';
-import { orderToPayAgain } from './sameOrder';
 
 /** One intention to order: it keeps its key for as long as cart and form are unchanged (AMB-33). */
 export interface OrderAttempt {
   readonly key: string;
   readonly fingerprint: string;
+  /** What the order comes to, as the cart said; none where it did not. */
+  readonly total: Option<Paise>;
+  /** The id that the first call carried: under one key every call says the same (RESUME-05). */
+  readonly userId: Option<string>;
   readonly startedAt: Instant;
+  /** When the last call ended without an answer; until one ends, when it began. */
+  readonly unansweredAt: Instant;
+  /** How often it was sent. */
+  readonly calls: number;
   /** None while no answer has named it: not asked yet, or the answer was lost. */
   readonly orderId: Option<string>;
-  /** Orders that stood before this intention began: none of them is its own. */
+  /** Whether the backend said that it made no order. */
+  readonly isRefused: boolean;
+  /** Orders known to be older than this intention: none of them is its own. */
   readonly earlier: readonly string[];
+  /** Whether `earlier` holds the whole list of that time, or the list could not be read. */
+  readonly isEarlierComplete: boolean;
 }
 
-/** What to do with Place Order: pay an order that exists, try the same intention again, or begin a new one. */
-export type OrderStep =
-  | { readonly kind: 'payAgain'; readonly orderId: string }
-  | { readonly kind: 'tryAgain'; readonly attempt: OrderAttempt }
-  | { readonly kind: 'begin' };
+/** What an order of the list tells of itself. */
+export type OrderSeen = Pick<
+  Transaction,
+  'id' | 'orderId' | 'createdAt' | 'payment' | 'paymentText' | 'total'
+>;
 
-type ListedOrder = Pick<Transaction, 'id' | 'orderId' | 'createdAt' | 'payment' | 'paymentText' | 'total'>;
-
-/** The clock of the server and that of the customer may differ by this much. */
-const CLOCK_LEEWAY_MS = 120_000;
-
-const isSince = (order: ListedOrder, startedAt: Instant): boolean =>
-  isSome(order.createdAt) &&
-  order.createdAt.value.kind === 'moment' &&
-  order.createdAt.value.at >= startedAt - CLOCK_LEEWAY_MS;
-
-const costs = (order: ListedOrder, total: Paise): boolean =>
-  isSome(order.total) && order.total.value === total;
-
-const nameOf = (order: ListedOrder): string => order.orderId || order.id;
-
-/** The unpaid order that a lost answer would have named: made since the attempt began and costing the same. */
-const orderOfLostAnswer = (
-  attempt: OrderAttempt,
-  total: Paise,
-  orders: readonly ListedOrder[],
-): ListedOrder | undefined =>
-  orders
-    .filter((order) => !attempt.earlier.includes(nameOf(order)))
-    .find((order) => order.payment !== 'success' && isSince(order, attempt.startedAt) && costs(order, total));
+/** The name under which an order is paid: its Transaction ID, else its own id. */
+export const nameOf = (order: OrderSeen): string => order.orderId || order.id;
 
 /** What is to be ordered now. */
-export interface OrderWish {
+export interface OrderIntent {
   readonly fingerprint: string;
-  /** In paise. */
-  readonly total: Paise;
+  readonly total: Option<Paise>;
+  readonly userId: Option<string>;
 }
 
-/** What Place Order does for this wish, so that one wish never becomes two orders (AMB-33). */
-export const nextOrderStep = (
-  attempt: Option<OrderAttempt>,
-  wish: OrderWish,
-  orders: readonly ListedOrder[],
-): OrderStep => {
-  if (isNone(attempt) || attempt.value.fingerprint !== wish.fingerprint) return { kind: 'begin' };
-  const { orderId, fingerprint } = attempt.value;
-  if (isSome(orderId)) {
-    const again = orderToPayAgain(some({ orderId: orderId.value, fingerprint }), wish.fingerprint, orders);
-    return isSome(again) ? { kind: 'payAgain', orderId: again.value } : { kind: 'begin' };
-  }
-  const found = orderOfLostAnswer(attempt.value, wish.total, orders);
-  if (found !== undefined) return { kind: 'payAgain', orderId: nameOf(found) };
-  return { kind: 'tryAgain', attempt: attempt.value };
-};
+type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>;
 
-/** The orders that a new intention finds: those listed, and the one that the intention before it made. */
-export const ordersBefore = (
-  before: Option<OrderAttempt>,
-  orders: readonly ListedOrder[],
-): readonly string[] => {
-  const listed = orders.map(nameOf);
-  const placed = isSome(before) ? before.value.orderId : none;
-  return isSome(placed) && !listed.includes(placed.value) ? [...listed, placed.value] : listed;
+/**
+ * The orders that a new intention finds: those of the list, and what the intention before it knew and made, which a
+ * list that lags behind may not show yet.
+ */
+export const ordersBefore = (before: Option<OrderAttempt>, seen: Option<readonly OrderSeen[]>): Earlier => {
+  const placed = isSome(before) && isSome(before.value.orderId) ? [before.value.orderId.value] : [];
+  const known = isSome(before) ? before.value.earlier : [];
+  const listed = isSome(seen) ? seen.value.map(nameOf) : [];
+  return { earlier: [...new Set([...listed, ...known, ...placed])], isEarlierComplete: isSome(seen) };
 };
 
 /** A new intention. */
 export const newAttempt = (
-  wish: OrderWish,
-  begun: Pick<OrderAttempt, 'key' | 'startedAt' | 'earlier'>,
-): OrderAttempt => ({ ...begun, fingerprint: wish.fingerprint, orderId: none });
+  intent: OrderIntent,
+  begun: Earlier & { readonly key: string; readonly startedAt: Instant },
+): OrderAttempt => ({
+  ...begun,
+  ...intent,
+  unansweredAt: begun.startedAt,
+  calls: 1,
+  orderId: none,
+  isRefused: false,
+});

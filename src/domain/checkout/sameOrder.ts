@@ -1,9 +1,7 @@
-import { isNone, isSome, none, some, toNullable } from 'fp-ts/Option';
-import type { Option } from 'fp-ts/Option';
+import { isNone, none, some, toNullable, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import type { Order } from './order';
-import { isListedPaid } from './paymentResult';
-import type { ListedOrder } from './paymentResult';
+import { isListedPaid, type ListedOrder } from './paymentResult';
 
 /** An order that was placed, and what it was placed for. */
 export interface PlacedOrder {
@@ -12,12 +10,14 @@ export interface PlacedOrder {
   readonly fingerprint: string;
 }
 
-/** One text for everything that makes an order this order: its fields and what the cart costs. */
+/**
+ * One text for everything that makes an order this order: its fields and what the cart costs. The user's id is none of
+ * it: the token says who orders, and the id may be learnt between two presses (RESUME-05).
+ */
 export const orderFingerprint = (order: Order, cart: Cart): string => {
   const { fullName, phone, email, gstin, address, locality, state, zipCode } = order.form;
   const { subTotal, discount, gst, total, advance, payableText } = cart.payment;
   return JSON.stringify([
-    isSome(order.userId) ? order.userId.value : null,
     [fullName, phone, email, gstin, address, locality, state, zipCode],
     [order.country, order.paymentGateway, order.discountCode],
     cart.lines.map((line) => [line.id, line.quantity, line.amountText]),

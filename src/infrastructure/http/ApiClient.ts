@@ -6,7 +6,7 @@ import { type GatewayError, gatewayError } from '../../application/ports/gateway
 import type { Log } from '../../application/ports/Log';
 import { apiAddress, outsideAddress, withQuery } from './addresses';
 import { callName } from './callName';
-import { consoleReading, failureOfStatus, isSuccessStatus, readJson } from './answers';
+import { consoleReading, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './answers';
 import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
 import { readingFetch } from './retryPolicy';
 import { sendMultipart } from './sendMultipart';
@@ -153,7 +153,8 @@ export class ApiClient {
     const body = json.ok ? json.body : undefined;
     const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY;
     if (isRefusal && options.answersOnRefusal?.(body) === true) return right(body);
-    return left(this.reported(failureOfStatus(status, body), named));
+    const failureOf = options.tellsRefusals === true ? refusalOfStatus : failureOfStatus;
+    return left(this.reported(failureOf(status, body), named));
   }
 
   // What the server says may name the customer: it is for the screen, never for the console.

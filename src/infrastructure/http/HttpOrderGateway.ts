@@ -27,7 +27,7 @@ export class HttpOrderGateway implements OrderGateway {
 
   place(order: Order, key: string, wish?: Cancellation): TE.TaskEither<GatewayError, string> {
     return pipe(
-      this.api.post('/place-order', toOrderBody(order), keyed(key, wish)),
+      this.api.post('/place-order', toOrderBody(order), { ...keyed(key, wish), tellsRefusals: true }),
       TE.flatMapEither(orderIdIn),
     );
   }

@@ -15,6 +15,7 @@ const READING: Readonly<Record<GatewayErrorKind, string>> = {
   NotFound: 'Resource not found.',
   ServerFault: 'Internal server error.',
   Unexpected: 'An unexpected error occurred.',
+  Refused: 'An unexpected error occurred.',
   Unreachable: 'Network error or server down.',
   Rejected: 'The server declined the request.',
   Malformed: 'The answer could not be read.',
@@ -23,6 +24,9 @@ const READING: Readonly<Record<GatewayErrorKind, string>> = {
 
 /** The generic reading of a failure for the console (specification section 8); never shown to the customer. */
 export const consoleReading = (kind: GatewayErrorKind): string => READING[kind];
+
+/** These 4xx say nothing of what became of the call: timed out, too early, throttled. */
+const UNSETTLED_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
 
@@ -34,6 +38,13 @@ export const messageIn = (body: unknown): string => {
 
 export const failureOfStatus = (status: number, body: unknown): GatewayError =>
   gatewayError(KIND_OF_STATUS[status] ?? 'Unexpected', messageIn(body));
+
+/** As `failureOfStatus`; a 4xx without a kind of its own is `Refused` where nothing was done. */
+export const refusalOfStatus = (status: number, body: unknown): GatewayError => {
+  const failure = failureOfStatus(status, body);
+  const isRefusal = status >= 400 && status < 500 && !UNSETTLED_REFUSALS.has(status);
+  return failure.kind === 'Unexpected' && isRefusal ? { ...failure, kind: 'Refused' } : failure;
+};
 
 /** A body as JSON; an empty one is `undefined`, an unreadable one `Malformed`. */
 export const readJson = (

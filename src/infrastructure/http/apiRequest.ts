@@ -12,6 +12,8 @@ export interface WriteOptions {
   readonly cancellation?: Cancellation;
   /** Which readable 4xx bodies are the answer, where a call says "no" that way (decisions AMB-10). */
   readonly answersOnRefusal?: (body: unknown) => boolean;
+  /** Whether a 4xx is `Refused` where the server has read the call and did nothing of it. */
+  readonly tellsRefusals?: boolean;
   /** One key per intention of the customer; sent only where the configuration asks for it. */
   readonly idempotencyKey?: string;
 }

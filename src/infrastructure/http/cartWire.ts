@@ -1,6 +1,5 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { getOrElse, isNone, none, some, type Option } from 'fp-ts/Option';
-import * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { Cart, CartLine, CartPayment } from '../../domain/cart/cart';
@@ -8,6 +7,7 @@ import { type Paise, paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import { isRecord, levelsOf, type WireRecord } from './unwrap';
 import { fromJsonText, wireId, wireNumber, wireText } from './wireCodecs';
+import * as t from 'io-ts';
 
 /** A cart item (specification section 3). */
 const cartLineWire = t.type({
@@ -44,22 +44,20 @@ const paymentWire = t.type({
   payable: wireText,
 });
 
-/** The payment of a cart or of a coupon's response, in paise; an unreadable payable makes it `Malformed`. */
+/** The payment of a cart or of a coupon's response, in paise; none where an amount cannot be read. */
 export const toCartPayment = (payment: unknown): Either<GatewayError, CartPayment> => {
   const json = fromJsonText(payment) ?? {};
   const raw: WireRecord = isRecord(json) ? json : {};
   const wire = paymentWire.decode(raw);
   if (isLeft(wire)) return left(gatewayError('Malformed'));
   const { sub_total, discount, gst, total, advance_amount, payable } = wire.right;
-  const due = amountOf(payable);
-  if (isNone(due)) return left(gatewayError('Malformed'));
   return right({
     subTotal: amountOf(sub_total),
     discount: amountOf(discount),
     gst: amountOf(gst),
     total: amountOf(total),
     advance: amountOf(advance_amount),
-    payable: due.value,
+    payable: readRupees(payable),
     payableText: payable,
     raw,
   });

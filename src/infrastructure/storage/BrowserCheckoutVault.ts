@@ -1,24 +1,32 @@
-import { isRight } from 'fp-ts/Either';
-import { fromNullable, isSome, none, type Option, some, toNullable } from 'fp-ts/Option';
+import { fromEither, fromNullable, isSome, map, none, type Option, some, toNullable } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { CheckoutVault } from '../../application/ports/CheckoutVault';
 import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { OrderForm } from '../../domain/checkout/orderForm';
 import { instant } from '../../domain/dates/instant';
+import { paise } from '../../domain/money/money';
 import { fromJsonText } from '../http/wireCodecs';
 import { SafeStorage } from './SafeStorage';
+import { ATTEMPT_KEY } from './storageKeys';
 
-const ATTEMPT = 'portal.orderAttempt';
 const FORM = 'portal.orderForm';
 const CODE = 'portal.discountCode';
 const COMPLETED = 'portal.paymentsCompleted';
 
+const textOrNull = t.union([t.string, t.null]);
+
 const storedAttempt = t.type({
   key: t.string,
   fingerprint: t.string,
+  total: t.union([t.number, t.null]),
+  userId: textOrNull,
   startedAt: t.number,
-  orderId: t.union([t.string, t.null]),
+  unansweredAt: t.number,
+  calls: t.number,
+  orderId: textOrNull,
+  isRefused: t.boolean,
   earlier: t.readonlyArray(t.string),
+  isEarlierComplete: t.boolean,
 });
 
 const storedForm = t.type({
@@ -32,27 +40,40 @@ const storedForm = t.type({
   zipCode: t.string,
 });
 
-/** Session storage below `portal.`; unreadable entries count as absent. */
+const read = <A>(codec: t.Decoder<unknown, A>, text: string | null): Option<A> =>
+  fromEither(codec.decode(fromJsonText(text)));
+
+/** Storage below `portal.`: the attempt for every tab, all else for this one. Unreadable entries count as absent. */
 export class BrowserCheckoutVault implements CheckoutVault {
   private readonly tab = new SafeStorage(() => window.sessionStorage);
+  private readonly browser = new SafeStorage(() => window.localStorage);
 
   attempt(): Option<OrderAttempt> {
-    const stored = this.stored(storedAttempt, ATTEMPT);
+    const stored = read(storedAttempt, this.browser.read(ATTEMPT_KEY));
     if (!isSome(stored)) return none;
-    const { startedAt, orderId, ...attempt } = stored.value;
-    return some({ ...attempt, startedAt: instant(startedAt), orderId: fromNullable(orderId) });
+    const { startedAt, unansweredAt, total, userId, orderId, ...attempt } = stored.value;
+    return some({
+      ...attempt,
+      startedAt: instant(startedAt),
+      unansweredAt: instant(unansweredAt),
+      total: map(paise)(fromNullable(total)),
+      userId: fromNullable(userId),
+      orderId: fromNullable(orderId),
+    });
   }
 
   keepAttempt(attempt: OrderAttempt): void {
-    this.tab.write(ATTEMPT, JSON.stringify({ ...attempt, orderId: toNullable(attempt.orderId) }));
+    const total = toNullable(attempt.total);
+    const [userId, orderId] = [toNullable(attempt.userId), toNullable(attempt.orderId)];
+    this.browser.write(ATTEMPT_KEY, JSON.stringify({ ...attempt, total, userId, orderId }));
   }
 
   forgetAttempt(): void {
-    this.tab.remove(ATTEMPT);
+    this.browser.remove(ATTEMPT_KEY);
   }
 
   form(): Option<OrderForm> {
-    return this.stored(storedForm, FORM);
+    return read(storedForm, this.tab.read(FORM));
   }
 
   keepForm(form: OrderForm): void {
@@ -77,12 +98,7 @@ export class BrowserCheckoutVault implements CheckoutVault {
   }
 
   private completed(): readonly string[] {
-    const stored = this.stored(t.readonlyArray(t.string), COMPLETED);
+    const stored = read(t.readonlyArray(t.string), this.tab.read(COMPLETED));
     return isSome(stored) ? stored.value : [];
-  }
-
-  private stored<A>(codec: t.Decoder<unknown, A>, key: string): Option<A> {
-    const read = codec.decode(fromJsonText(this.tab.read(key)));
-    return isRight(read) ? some(read.right) : none;
   }
 }

@@ -1,6 +1,5 @@
 import { isRight } from 'fp-ts/Either';
 import { type Option, fromPredicate, isSome, none, some } from 'fp-ts/Option';
-import * as t from 'io-ts';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { instant } from '../../domain/dates/instant';
 import type { ReturnPlace } from '../../domain/session/destination';
@@ -10,6 +9,8 @@ import { toUser, withUser } from '../http/sessionWire';
 import { type WireRecord, isRecord } from '../http/unwrap';
 import { fromJsonText } from '../http/wireCodecs';
 import { SafeStorage } from './SafeStorage';
+import { ATTEMPT_KEY } from './storageKeys';
+import * as t from 'io-ts';
 
 const RETURN_PLACE = 'portal.returnPlace';
 
@@ -40,7 +41,7 @@ export class BrowserSessionVault implements SessionVault {
     const former = this.user();
     const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
-    if (!isSame) this.forgetUser();
+    if (!isSame) this.forgetCustomer();
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
@@ -69,7 +70,7 @@ export class BrowserSessionVault implements SessionVault {
   }
 
   leave(): void {
-    this.forgetUser();
+    this.forgetCustomer();
     this.browser.remove('access_token');
   }
 
@@ -84,6 +85,12 @@ export class BrowserSessionVault implements SessionVault {
 
   forgetReturnPlace(): void {
     this.tab.remove(RETURN_PLACE);
+  }
+
+  // What every tab shares goes with the session, not with a tab that learns of the next customer.
+  private forgetCustomer(): void {
+    this.forgetUser();
+    this.browser.remove(ATTEMPT_KEY);
   }
 
   discardRefreshToken(): void {

@@ -50,7 +50,7 @@ export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => (
       <GstParts split={split} />
       <Line label={checkoutTexts.total} amount={payment.total} />
       <Line label={checkoutTexts.advance} amount={payment.advance} />
-      <Line kind="payable" label={checkoutTexts.payable} amount={some(payment.payable)} />
+      <Line kind="payable" label={checkoutTexts.payable} amount={payment.payable} />
     </dl>
   </SectionCard>
 );

@@ -32,7 +32,7 @@ const useCheckout = (): CheckoutStore => {
   useEffect(() => {
     // Back from the payment page may show this very page again, as it was left.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) checkout.comeBack();
+      if (persisted) checkout.handOver.comeBack();
     };
     checkout.open();
     window.addEventListener('pageshow', comeBack);
@@ -48,13 +48,14 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
   const items = useStore(CartItemsStore);
   const coupon = useStore(CouponStore);
   const checkout = useCheckout();
-  const go = useNavigate();
+  const navigate = useNavigate();
+  const go = (path: string): void => void navigate(path);
   useEffect(() => {
     if (isFresh) void coupon.followCart(cart);
   }, [coupon, cart, isFresh]);
   const placeOrder = (event: FormEvent): void => {
     event.preventDefault();
-    void checkout.placing.run((path) => void go(path));
+    void checkout.placing.run(go);
   };
   return (
     <div className="portal-checkout">
@@ -67,7 +68,7 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
       <aside className="portal-checkout-side">
         <CartTotals payment={cart.payment} split={checkout.gstSplit} />
         {coupon.isFieldShown && <CouponField store={coupon} />}
-        <PlaceOrderPanel store={checkout} />
+        <PlaceOrderPanel store={checkout} go={go} />
       </aside>
     </div>
   );

@@ -1,14 +1,14 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import { isSome, map, none, type Option, some } from 'fp-ts/Option';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlaceOrder } from '../../application/checkout/PlaceOrder';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PlaceOrder, Checkout } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
+import type { Cancellation, StoppedWaiting } from '../../application/ports/Cancellation';
 import type { CheckoutVault } from '../../application/ports/CheckoutVault';
-import type { PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import type { Timer } from '../../application/ports/Timer';
 import type { LoadProfile } from '../../application/profile/LoadProfile';
-import { isEmptyCart } from '../../domain/cart/cart';
+import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import {
   fillBlanks,
   type OrderField,
@@ -16,7 +16,7 @@ import {
   prefillOrderForm,
   typeOrderField,
 } from '../../domain/checkout/orderForm';
-import { paymentResponseAddress } from '../../domain/checkout/paymentForm';
+import { isAmountMissing, isFree } from '../../domain/checkout/payableNow';
 import { type GstSplit, splitGst } from '../../domain/india/gst';
 import { type GstinWarning, gstinWarnings, stateOfGstin } from '../../domain/india/gstin';
 import { type PinWarning, pinWarnings } from '../../domain/india/pin';
@@ -27,6 +27,7 @@ import type { CouponStore } from '../cart/CouponStore';
 import { Command } from '../state/Command';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { checkoutRefusedText } from './checkoutErrorText';
+import { type Go, HandOver } from './HandOver';
 
 export interface CheckoutPieces {
   readonly cart: CartStore;
@@ -39,32 +40,32 @@ export interface CheckoutPieces {
   readonly timer: Timer;
 }
 
-export type Go = (path: string) => void;
-
-/** A payment page that has not taken the browser along by then is not coming. */
-const REDIRECT_PATIENCE_MS = 10_000;
-
 /** The order form and Place Order: once, whatever is pressed (section 4, Checkout). */
 export class CheckoutStore {
   form: OrderForm;
   missing: readonly OrderField[] = [];
   problem = '';
-  isHandingOver = false;
+  refusal: (CheckoutRefused | StoppedWaiting)['kind'] | undefined = undefined;
   readonly placing: Command<readonly [Go]>;
+  /** Looks for the order of a lost answer. */
+  readonly checking: Command<readonly [Go]>;
+  readonly handOver: HandOver;
   private isShown = false;
-  private giveUp: () => void = () => undefined;
 
   constructor(private readonly pieces: CheckoutPieces) {
     const kept = pieces.vault.form();
     this.form = isSome(kept) ? kept.value : prefillOrderForm(pieces.session.user(), none);
     this.placing = new Command((go) => this.place(go));
-    makeAutoObservable<this, 'pieces' | 'isShown' | 'giveUp'>(
+    this.checking = new Command((go) => this.check(go));
+    this.handOver = new HandOver(pieces.timer, (problem) => this.tell(problem));
+    makeAutoObservable<this, 'pieces' | 'isShown'>(
       this,
       {
         pieces: false,
         placing: false,
+        checking: false,
+        handOver: false,
         isShown: false,
-        giveUp: false,
         form: observableRef,
         missing: observableRef,
       },
@@ -73,7 +74,25 @@ export class CheckoutStore {
   }
 
   get isBusy(): boolean {
-    return this.placing.isRunning || this.isHandingOver || this.pieces.coupon.isBusy;
+    const isAsking = this.placing.isRunning || this.checking.isRunning;
+    return isAsking || this.handOver.isUnderWay || this.pieces.coupon.isBusy;
+  }
+
+  /** An answer was lost: nobody knows yet whether the order exists (RESUME-04). */
+  get isOrderUnknown(): boolean {
+    return this.refusal === 'OrderUnknown';
+  }
+
+  /** The cart does not say what is to be paid (RESUME-08). */
+  get isAmountMissing(): boolean {
+    const cart = this.pieces.cart.cart.value;
+    return cart !== undefined && isAmountMissing(cart);
+  }
+
+  /** A full discount leaves nothing to pay. */
+  get isFree(): boolean {
+    const cart = this.pieces.cart.cart.value;
+    return cart !== undefined && isFree(cart);
   }
 
   get warnings(): readonly GstinWarning[] {
@@ -108,13 +127,12 @@ export class CheckoutStore {
   /** The customer has gone elsewhere in the portal: a late answer does not take the page along. */
   close(): void {
     this.isShown = false;
-    this.giveUp();
+    this.handOver.close();
   }
 
-  /** Back from the payment page to this very page, or it never came: Place Order can be pressed again. */
-  comeBack(): void {
-    this.giveUp();
-    this.isHandingOver = false;
+  /** Asks the backend for the cart once more. */
+  readCartAgain(): void {
+    void this.pieces.cart.refresh();
   }
 
   /** Fills what is still blank from the profile; what was typed stays. */
@@ -141,50 +159,39 @@ export class CheckoutStore {
     this.pieces.vault.keepForm(form);
   }
 
-  private async place(go: Go): Promise<void> {
+  private place(go: Go): Promise<void> {
+    this.tell('');
+    return this.ask(go, this.placing.wish, (checkout) => this.pieces.placeOrder.execute(checkout));
+  }
+
+  private check(go: Go): Promise<void> {
+    return this.ask(go, this.checking.wish, (checkout) => this.pieces.placeOrder.checkAgain(checkout));
+  }
+
+  private async ask(
+    go: Go,
+    patience: Cancellation,
+    order: (checkout: Checkout) => ReturnType<PlaceOrder['execute']>,
+  ): Promise<void> {
     const cart = this.pieces.cart.cart.value;
-    if (cart === undefined || isEmptyCart(cart) || this.isHandingOver || this.pieces.coupon.isBusy) return;
-    this.problem = '';
-    this.missing = [];
+    if (cart === undefined || this.handOver.isUnderWay || this.pieces.coupon.isBusy) return;
     const discountCode = this.pieces.coupon.applied;
-    const patience = this.placing.wish;
-    const placed = await this.pieces.placeOrder.execute({ form: this.form, cart, discountCode, patience });
+    const placed = await order({ form: this.form, cart, discountCode, patience });
     if (!this.isShown) return;
-    if (isRight(placed)) return this.handOver(placed.right, go);
-    runInAction(() => {
-      this.problem = checkoutRefusedText(placed.left);
-      this.missing = placed.left.kind === 'OrderFieldsMissing' ? placed.left.fields : [];
-    });
+    if (isLeft(placed)) return this.refuse(placed.left);
+    this.tell('');
+    await this.handOver.begin(placed.right, go);
   }
 
-  private async handOver(prepared: PreparedPayment, go: Go): Promise<void> {
-    this.isHandingOver = true;
-    const outcome = await prepared.start();
-    if (isLeft(outcome)) this.stayHere(checkoutTexts.providerUnreachable);
-    else this.follow(outcome.right, prepared.orderId, go);
+  private refuse(refused: CheckoutRefused | StoppedWaiting): void {
+    this.problem = checkoutRefusedText(refused);
+    this.refusal = refused.kind;
+    this.missing = refused.kind === 'OrderFieldsMissing' ? refused.fields : [];
   }
 
-  private follow(outcome: PaymentOutcome, orderId: string, go: Go): void {
-    switch (outcome.kind) {
-      case 'Redirecting':
-        this.giveUp = this.pieces.timer.after(REDIRECT_PATIENCE_MS, () => this.comeBack());
-        return;
-      case 'Completed':
-        go(paymentResponseAddress('', 'success', orderId));
-        return;
-      case 'Unclear':
-        go(paymentResponseAddress('', 'checking', orderId));
-        return;
-      case 'Dismissed':
-        this.stayHere(checkoutTexts.dismissed);
-        return;
-      case 'Declined':
-        this.stayHere(checkoutTexts.paymentFailed(outcome.message || checkoutTexts.unknownError));
-    }
-  }
-
-  private stayHere(problem: string): void {
+  private tell(problem: string): void {
     this.problem = problem;
-    this.isHandingOver = false;
+    this.refusal = undefined;
+    this.missing = [];
   }
 }

@@ -1,23 +1,68 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Deployment } from '../../application/configuration/Deployment';
+import { ExternalLink } from '../kit/ExternalLink';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
+import { marketingPage } from '../shell/marketingPage';
+import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
+import { kitTexts } from '../texts/kitTexts';
 import type { CheckoutStore } from './CheckoutStore';
+import type { Go } from './HandOver';
 import { ORDER_FORM } from './orderFormId';
 
+interface PanelProps {
+  readonly store: CheckoutStore;
+  readonly go: Go;
+}
+
+/** The customer is never left with a problem alone. */
+const NextActions = observer(({ store, go }: PanelProps): ReactElement | null => {
+  const { marketing } = useStore(Deployment).configuration;
+  if (!store.isOrderUnknown && !store.isAmountMissing) return null;
+  return (
+    <div className="portal-place-order-actions">
+      {store.isAmountMissing ? (
+        <Button onClick={() => store.readCartAgain()}>{kitTexts.tryAgain}</Button>
+      ) : (
+        <Button loading={busyIcon(store.checking.isRunning)} onClick={() => void store.checking.run(go)}>
+          {checkoutTexts.checkAgain}
+        </Button>
+      )}
+      <ExternalLink href={marketingPage(marketing.origin, 'contact-us')}>
+        {checkoutTexts.contactUs}
+      </ExternalLink>
+    </div>
+  );
+});
+
+const Problem = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement | null => {
+  const problem = store.isAmountMissing ? checkoutTexts.amountMissing : store.problem;
+  if (problem === '') return null;
+  return <Message kind={store.refusal === 'OrderNotPlaced' ? 'info' : 'error'}>{problem}</Message>;
+});
+
 /** Place Order and what became of it; a refusal puts the focus on the first field that is missing (section 5). */
-export const PlaceOrderPanel = observer(({ store }: { readonly store: CheckoutStore }): ReactElement => {
+export const PlaceOrderPanel = observer(({ store, go }: PanelProps): ReactElement => {
   const [first] = store.missing;
   useEffect(() => {
     if (first !== undefined) document.querySelector<HTMLElement>(`#order-${first}`)?.focus();
   }, [first]);
+  // Check again is gone then: the focus goes to what can be done next.
+  const orderButton = useRef<HTMLButtonElement>(null);
+  const canPlaceNow = store.refusal === 'OrderNotPlaced';
+  useEffect(() => {
+    if (canPlaceNow) orderButton.current?.focus();
+  }, [canPlaceNow]);
   return (
     <div className="portal-place-order">
-      {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+      <Problem store={store} />
+      <NextActions store={store} go={go} />
       <Button
+        ref={orderButton}
         type="primary"
         size="large"
         block
@@ -28,8 +73,11 @@ export const PlaceOrderPanel = observer(({ store }: { readonly store: CheckoutSt
         {checkoutTexts.placeOrder}
       </Button>
       <StillWaiting command={store.placing} />
-      {store.isHandingOver && <p role="status">{checkoutTexts.handingOver}</p>}
-      <p className="portal-place-order-hint">{checkoutTexts.secure}</p>
+      <StillWaiting command={store.checking} />
+      {store.handOver.isUnderWay && <p role="status">{checkoutTexts.handingOver}</p>}
+      <p className="portal-place-order-hint">
+        {store.isFree ? checkoutTexts.nothingToPay : checkoutTexts.secure}
+      </p>
     </div>
   );
 });

@@ -8,6 +8,14 @@ export const checkoutRefusedText = (refused: CheckoutRefused | StoppedWaiting): 
   switch (refused.kind) {
     case 'OrderFieldsMissing':
       return checkoutTexts.fieldsMissing;
+    case 'CartEmpty':
+      return checkoutTexts.empty;
+    case 'AmountMissing':
+      return checkoutTexts.amountMissing;
+    case 'OrderUnknown':
+      return checkoutTexts.orderUnknown;
+    case 'OrderNotPlaced':
+      return checkoutTexts.orderNotPlaced;
     case 'OrderDeclined':
       return checkoutTexts.orderDeclined(refused.message || checkoutTexts.unknownError);
     case 'OrderFailed':

@@ -58,5 +58,5 @@ export const taskUploadText = (refused: NotHandedIn): string => {
 };
 
 /** What is said at the document beside the specification's hidden sentence about types; '' for any other failure. */
-export const typeReasonText = (fileName: string, refused: UploadRefused | GatewayError): string =>
+export const typeReasonText = (fileName: string, refused: NotHandedIn): string =>
   refused.kind === 'FileTypeRefused' ? `${documentTexts.notUploaded(fileName)} ${reasonOf(refused)}` : '';

@@ -66,6 +66,7 @@ const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
     case 'NotFound':
     case 'ServerFault':
     case 'Unexpected':
+    case 'Refused':
     case 'Unreachable':
     case 'Rejected':
     case 'Malformed':

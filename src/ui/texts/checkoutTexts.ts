@@ -65,6 +65,14 @@ export const checkoutTexts = inLanguage('checkout', {
   advance: 'Advance',
   payable: 'Payable now',
   placeOrder: 'Place Order',
+  amountMissing:
+    'The amount payable now is missing from your cart, so it cannot be ordered yet. Try again, or contact us.',
+  orderUnknown:
+    'We could not confirm whether your last order was placed. Wait a minute, then check again. Until then nothing is ordered twice.',
+  orderNotPlaced: 'This order has not been placed. You can place it now.',
+  checkAgain: 'Check again',
+  contactUs: 'Contact us',
+  nothingToPay: 'There is nothing to pay. Your order is placed at once.',
   secure: 'You pay on the page of our payment provider; we never see your card.',
   handingOver: 'Taking you to the payment page…',
   orderDeclined: (message: string): string => `Failed to place order: ${message}`,

@@ -1,7 +1,8 @@
 import { isRight, left } from 'fp-ts/Either';
-import { isNone, isSome, some } from 'fp-ts/Option';
+import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aSession } from '../../doubles/aSession';
 import { aCheckout, aWish } from './aCheckout';
@@ -53,10 +54,11 @@ describe('placing an order', () => {
   });
 
   it('cannot be started twice after a lost answer either [PAY-20]', async () => {
-    const { place, orders } = aCheckout({ honoursKeys: false });
+    const { place, orders, clock } = aCheckout({ honoursKeys: false });
     orders.failure = gatewayError('Unreachable');
     await place.execute(aWish());
     orders.failure = undefined;
+    clock.pass(SETTLING_MS);
     await Promise.all([place.execute(aWish()), place.execute(aWish())]);
     expect(orders.made).toEqual(['77']);
   });
@@ -89,18 +91,22 @@ describe('an order that was not taken', () => {
     },
   );
 
-  it.each(['Rejected', 'Unauthorized', 'Forbidden', 'NotFound'] as const)(
-    'as %s is none: the next try begins anew',
-    async (kind) => {
-      const { place, orders, vault } = aCheckout();
-      orders.failure = gatewayError(kind);
-      await place.execute(aWish());
-      expect(isNone(vault.attempt())).toBe(true);
-      orders.failure = undefined;
-      await place.execute(aWish());
-      expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
-    },
-  );
+  it.each([
+    ['Rejected', true],
+    ['Refused', true],
+    ['Refused', false],
+    ['Unauthorized', false],
+    ['Forbidden', false],
+    ['NotFound', false],
+  ] as const)('as %s is none: the next try begins anew (keys honoured: %s)', async (kind, honoursKeys) => {
+    const { place, orders, vault } = aCheckout({ honoursKeys });
+    orders.failure = gatewayError(kind);
+    await place.execute(aWish());
+    expect(vault.attempt()).toMatchObject(some({ isRefused: true, orderId: none }));
+    orders.failure = undefined;
+    await place.execute(aWish());
+    expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
 
   it.each(['Unreachable', 'ServerFault', 'Unexpected', 'Malformed', 'Cancelled'] as const)(
     'as %s may exist: the next try has the same key',
@@ -134,12 +140,13 @@ describe('an order that was not taken', () => {
   });
 
   it('is not taken for the order of another address that stands unpaid', async () => {
-    const { place, orders, payments } = aCheckout({ honoursKeys: false });
+    const { place, orders, payments, clock } = aCheckout({ honoursKeys: false });
     await place.execute(aWish());
     const elsewhere = aWish({ form: anOrderForm({ address: '7 Lake View' }) });
     orders.failure = gatewayError('Unreachable');
     await place.execute(elsewhere);
     orders.failure = undefined;
+    clock.pass(SETTLING_MS);
     await place.execute(elsewhere);
     expect(payments.prepared.map(({ orderId }) => orderId)).toEqual(['77', '78']);
     expect(payments.prepared[1]?.order.form.address).toBe('7 Lake View');

@@ -1,13 +1,19 @@
 import { rupeesToPaise } from '../../../src/domain/money/money';
-import { PlaceOrder, type PlaceOrderPieces } from '../../../src/application/checkout/PlaceOrder';
-import type { Checkout } from '../../../src/application/checkout/PlaceOrder';
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import {
+  PlaceOrder,
+  type PlaceOrderPieces,
+  type Checkout,
+} from '../../../src/application/checkout/PlaceOrder';
 import { aCart } from '../../doubles/aCart';
+import { aConfiguration } from '../../doubles/aConfiguration';
 import { aSession } from '../../doubles/aSession';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
 import { InMemoryKeyMaker } from '../../doubles/InMemoryKeyMaker';
+import { InMemoryLock } from '../../doubles/InMemoryLock';
 import { InMemoryOrderGateway } from '../../doubles/InMemoryOrderGateway';
 import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
@@ -21,6 +27,14 @@ export const aWish = (changes: Partial<Checkout> = {}): Checkout => ({
   discountCode: '',
   ...changes,
 });
+
+/** Lets everything go on that waits for nothing more. */
+export const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    await Promise.resolve();
+  }
+};
 
 /** A backend, a tab and the use-case between them; `reloaded` is the same tab with its memory gone. */
 export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boolean } = {}) => {
@@ -43,7 +57,20 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
     browser: new InMemoryBrowser(),
     clock,
     keys: new InMemoryKeyMaker(),
+    lock: new InMemoryLock(),
+    deployment: new Deployment(aConfiguration({ api: { origin: '', idempotency: honoursKeys } })),
   };
   const reloaded = (): PlaceOrder => new PlaceOrder(pieces);
-  return { clock, transactions, orders, payments, analytics, vault, pieces, reloaded, place: reloaded() };
+  return {
+    clock,
+    transactions,
+    orders,
+    payments,
+    analytics,
+    vault,
+    session,
+    pieces,
+    reloaded,
+    place: reloaded(),
+  };
 };

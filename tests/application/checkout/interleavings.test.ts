@@ -1,129 +1,147 @@
 import fc, { type Scheduler } from 'fast-check';
-import { isRight, type Either } from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
+import { isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
-import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
-import type { OrderGateway } from '../../../src/application/ports/OrderGateway';
-import type { TransactionGateway } from '../../../src/application/ports/TransactionGateway';
-import { aCheckout, aWish } from './aCheckout';
+import type { Fate, Nature } from './simulatedBackend';
+import { SimulatedCustomer } from './simulatedCustomer';
 
-const RUNS = 1000;
+/** All of them are run before a release: `INTERLEAVINGS=10000`. */
+const RUNS = Number(process.env['INTERLEAVINGS'] ?? 500);
 
-type Step = 'press' | 'pressTwice' | 'reload' | 'wait';
-type Fate = 'answered' | 'lostOnTheWay' | 'answerLost';
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
-const steps = fc.array(fc.constantFrom<Step>('press', 'pressTwice', 'reload', 'wait', 'wait'), {
-  minLength: 2,
-  maxLength: 14,
-});
-const fates = fc.array(fc.constantFrom<Fate>('answered', 'lostOnTheWay', 'answerLost'), {
-  minLength: 1,
-  maxLength: 8,
-});
+type Step =
+  | 'press'
+  | 'pressTwice'
+  | 'check'
+  | 'pressInOtherTab'
+  | 'pressInBothTabs'
+  | 'cancel'
+  | 'reload'
+  | 'reloadOtherTab'
+  | 'wait'
+  | 'shortWhile'
+  | 'longWhile'
+  | 'day'
+  | 'listDown'
+  | 'listUp'
+  | 'learnUserId'
+  | 'changeForm';
 
-interface Trial {
-  readonly scheduler: Scheduler;
-  readonly fates: readonly Fate[];
-  readonly honoursKeys: boolean;
-  /** Whether a call may reach the backend long after it was made. */
-  readonly arrivesLate: boolean;
-}
-
-const nothingMore = <A>(): Promise<A> => new Promise(() => undefined);
-
-/** One customer, one tab: pages come and go, the backend answers when the scheduler says, or never. */
-const aTab = ({ scheduler, fates: luck, honoursKeys, arrivesLate }: Trial) => {
-  const world = aCheckout({ honoursKeys });
-  let calls = 0;
-  let page = 0;
-  const isLucky = { always: false };
-  const later = (what: string): Promise<unknown> => scheduler.schedule(Promise.resolve(), what);
-  // A page that is gone hears nothing and asks nothing any more.
-  const forPage = <A>(own: number, answer: A): Promise<A> =>
-    own === page ? Promise.resolve(answer) : nothingMore();
-
-  const ordersOf = (own: number): OrderGateway => ({
-    place: (order, key) => async () => {
-      if (own !== page) return nothingMore();
-      const fate = isLucky.always ? 'answered' : luck[calls % luck.length];
-      calls += 1;
-      if (arrivesLate) await later('arrives');
-      const made =
-        fate === 'lostOnTheWay'
-          ? TE.left<GatewayError, string>(gatewayError('Unreachable'))
-          : world.orders.place(order, key);
-      const answer: Either<GatewayError, string> = await made();
-      await later('answers');
-      return forPage(own, fate === 'answered' ? answer : await TE.left(gatewayError('Unreachable'))());
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom<Step>('press', 'pressInBothTabs', 'pressInOtherTab', 'pressTwice'),
     },
+    { weight: 6, arbitrary: fc.constantFrom<Step>('wait', 'wait', 'shortWhile', 'longWhile') },
+    { weight: 3, arbitrary: fc.constantFrom<Step>('cancel', 'reload', 'reloadOtherTab', 'check') },
+    { weight: 3, arbitrary: fc.constantFrom<Step>('listDown', 'listDown', 'listUp') },
+    { weight: 1, arbitrary: fc.constantFrom<Step>('learnUserId', 'changeForm', 'day') },
+  ),
+  { minLength: 3, maxLength: 24 },
+);
+
+const natures = (honoursKeys: boolean): fc.Arbitrary<Nature> =>
+  fc.record({
+    honoursKeys: fc.constant(honoursKeys),
+    fates: fc.array(
+      fc.constantFrom<Fate>('answered', 'answerLost', 'answerLost', 'lostOnTheWay', 'refused', 'unreadable'),
+      { minLength: 1, maxLength: 6 },
+    ),
+    tellsDayOnly: fc.boolean(),
+    tellsTotal: fc.boolean(),
+    skew: fc.integer({ min: -10 * MINUTE, max: 10 * MINUTE }),
+    delay: fc.integer({ min: 0, max: 29 * SECOND }),
+    hasOlderOrders: fc.boolean(),
   });
-  const listOf = (own: number): TransactionGateway => ({
-    all: () => async () => {
-      await later('lists');
-      return forPage(own, await world.transactions.all()());
-    },
-  });
-  const open = (): PlaceOrder => {
-    page += 1;
-    return new PlaceOrder({ ...world.pieces, orders: ordersOf(page), transactions: listOf(page) });
+
+const take = async (customer: SimulatedCustomer, step: Step, scheduler: Scheduler): Promise<void> => {
+  const { backend, wish } = customer;
+  const [tab, other] = customer.tabs;
+  const acts: Readonly<Record<Step, () => unknown>> = {
+    press: () => void tab.ask(wish),
+    pressTwice: () => [tab.ask(wish), tab.ask(wish)],
+    check: () => void tab.ask(wish, 'checkAgain'),
+    pressInOtherTab: () => void other.ask(wish),
+    pressInBothTabs: () => [tab.ask(wish), other.ask(wish)],
+    cancel: () => tab.cancel(),
+    reload: () => tab.reload(),
+    reloadOtherTab: () => other.reload(),
+    wait: () => (scheduler.count() > 0 ? scheduler.waitOne() : undefined),
+    shortWhile: () => backend.pass(20 * SECOND),
+    longWhile: () => backend.pass(90 * SECOND),
+    day: () => backend.pass(25 * 60 * MINUTE),
+    listDown: () => (backend.isListDown = true),
+    listUp: () => (backend.isListDown = false),
+    learnUserId: () => customer.learnUserId(),
+    changeForm: () => customer.changeForm(),
   };
-  return { ...world, open, isLucky };
+  const act = acts[step]();
+  if (step === 'wait') await act;
 };
 
-const settle = async (scheduler: Scheduler): Promise<void> => {
-  // What one answer sets off is scheduled a few turns later.
-  for (let idle = 0; idle < 20; idle += 1) {
-    while (scheduler.count() > 0) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tried
-      await scheduler.waitOne();
-      idle = 0;
-    }
+/** Once line and list are well again, the customer gets through: at the latest when a minute has passed. */
+const getThrough = async (customer: SimulatedCustomer): Promise<string> => {
+  customer.backend.isHealed = true;
+  customer.backend.isListDown = false;
+  for (let tries = 0; tries < 2; tries += 1) {
+    const press = customer.tabs[0].ask(customer.wish);
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await customer.settle();
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await Promise.resolve();
+    const outcome = await press;
+    if (isRight(outcome)) return outcome.right.orderId;
+    customer.backend.pass(MINUTE);
   }
+  return 'never';
 };
 
-const live = async (trial: Trial, chosen: readonly Step[]) => {
-  const tab = aTab(trial);
-  let placing = tab.open();
+/** What a life broke of the promises; nothing where all were kept. */
+const live = async (
+  nature: Nature,
+  chosen: readonly Step[],
+  scheduler: Scheduler,
+): Promise<readonly string[]> => {
+  const customer = new SimulatedCustomer(nature, scheduler);
   for (const step of chosen) {
-    if (step === 'reload') placing = tab.open();
-    else if (step === 'wait' && trial.scheduler.count() > 0) await trial.scheduler.waitOne();
-    else if (step !== 'wait') {
-      void placing.execute(aWish());
-      if (step === 'pressTwice') void placing.execute(aWish());
-    }
+    // oxlint-disable-next-line no-await-in-loop -- a life is one step after the other
+    await take(customer, step, scheduler);
   }
-  await settle(trial.scheduler);
-  tab.isLucky.always = true;
-  const last = tab.open().execute(aWish());
-  await settle(trial.scheduler);
-  return { made: tab.orders.made, last: await last };
+  await customer.settle();
+  const stuck = customer.tabs.reduce((sum, tab) => sum + tab.stuck, 0);
+  const last = await getThrough(customer);
+  const { made } = customer.backend;
+  const intentions = made.map(({ order }) => order.form.locality);
+  const intentionOf = (id: string) => made.find((one) => one.id === id)?.order.form.locality;
+  const { prepared } = customer.payments;
+  return [
+    ...(stuck === 0 ? [] : [`${stuck} presses are stuck`]),
+    ...(new Set(intentions).size === intentions.length ? [] : [`ordered: ${intentions.join(', ')}`]),
+    ...(intentionOf(last) === customer.wish.form.locality ? [] : [`the last press led to ${last}`]),
+    ...prepared
+      .filter(({ orderId, order }) => intentionOf(orderId) !== order.form.locality)
+      .map(({ orderId, order }) => `${orderId} was to be paid for ${order.form.locality}`),
+  ];
 };
 
-describe('one wish, pressed twice, reloaded, with lost and late answers', () => {
-  it('never becomes two orders where the backend honours the key [PAY-20]', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), steps, fates, async (scheduler, chosen, luck) => {
-        const trial = { scheduler, fates: luck, honoursKeys: true, arrivesLate: true };
-        const { made, last } = await live(trial, chosen);
-        expect(made).toEqual(['77']);
-        expect(isRight(last) && last.right.orderId).toBe('77');
-      }),
-      { numRuns: RUNS },
-    );
-  });
+const TITLE = `never become two orders of one intention, nor another's payment, nor a stuck press, in ${RUNS} interleavings`;
 
-  it('never becomes two orders without keys while the list shows the first [PAY-20]', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), steps, fates, async (scheduler, chosen, luck) => {
-        const trial = { scheduler, fates: luck, honoursKeys: false, arrivesLate: false };
-        const { made, last } = await live(trial, chosen);
-        expect(made).toEqual(['77']);
-        expect(isRight(last) && last.right.orderId).toBe('77');
-      }),
-      { numRuns: RUNS },
-    );
-  });
+describe('presses in two tabs, cancelled and reloaded, with lost answers and a list that is down, slow, coarse or skewed', () => {
+  it.each([
+    ['with keys', true],
+    ['without keys', false],
+  ])(
+    `${TITLE}, %s [PAY-20] [RESUME-04] [RESUME-05] [RESUME-07] [RESUME-09]`,
+    async (_, honoursKeys) => {
+      const lives = fc.asyncProperty(fc.scheduler(), steps, natures(honoursKeys), async (...life) => {
+        const [scheduler, chosen, nature] = life;
+        const broken = await live(nature, chosen, scheduler);
+        if (broken.length > 0) throw new Error(broken.join('; '));
+      });
+      const details = await fc.check(lives, { numRuns: RUNS });
+      expect(await fc.asyncDefaultReportMessage(details)).toBeUndefined();
+    },
+    RUNS * 100,
+  );
 });

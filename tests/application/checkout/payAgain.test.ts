@@ -1,10 +1,14 @@
 import { isRight, left } from 'fp-ts/Either';
-import { isSome } from 'fp-ts/Option';
+import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
+import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
+import { anIntent, START } from '../../domain/checkout/attempts';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aCart, aCartPayment } from '../../doubles/aCart';
-import { aCheckout, aWish } from './aCheckout';
+import { aCheckout, aWish, turns } from './aCheckout';
 
 describe('an order that stands', () => {
   it('is paid again while cart and form are unchanged, with a fresh checksum [PAY-13]', async () => {
@@ -51,9 +55,10 @@ describe('an order that stands', () => {
   });
 
   it('that the backend does not know is none: the next try begins anew', async () => {
-    const { place, payments, orders, transactions } = aCheckout();
+    const { place, payments, orders, transactions, clock } = aCheckout();
     await place.execute(aWish());
     transactions.transactions = [];
+    clock.pass(SETTLING_MS);
     payments.failure = gatewayError('NotFound');
     await place.execute(aWish());
     payments.failure = undefined;
@@ -61,12 +66,48 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77', '78']);
   });
 
+  it('is not taken for none while the list may not show it yet [RESUME-04]', async () => {
+    const { place, payments, orders, transactions, clock } = aCheckout();
+    await place.execute(aWish());
+    transactions.transactions = [];
+    clock.pass(SETTLING_MS - 1);
+    payments.failure = gatewayError('NotFound');
+    await place.execute(aWish());
+    payments.failure = undefined;
+    await place.execute(aWish());
+    expect(orders.made).toEqual(['77']);
+  });
+
+  it('goes on as it is when a payment of another order is not found late [RESUME-06]', async () => {
+    const { place, payments, transactions, clock, vault } = aCheckout();
+    await place.execute(aWish());
+    transactions.transactions = [];
+    clock.pass(SETTLING_MS);
+    payments.failure = gatewayError('NotFound');
+    const newer = newAttempt(anIntent(), {
+      key: 'newer',
+      startedAt: START,
+      earlier: [],
+      isEarlierComplete: true,
+    });
+    transactions.onRead = () => vault.keepAttempt({ ...newer, orderId: some('99') });
+    await place.execute(aWish());
+    expect(vault.attempt()).toMatchObject(some({ key: 'newer' }));
+    transactions.onRead = () => vault.keepAttempt(newer);
+    await place.execute(aWish());
+    expect(vault.attempt()).toMatchObject(some({ key: 'newer' }));
+    transactions.onRead = () => vault.forgetAttempt();
+    await place.execute(aWish());
+    expect(vault.attempt()).toEqual(none);
+  });
+
   it.each([
     ['the order is listed', false],
     ['the list is not available', true],
   ])('is not made a second time when its payment is not found but %s [PAY-14]', async (_, isListless) => {
-    const { place, payments, orders, transactions } = aCheckout();
+    const { place, payments, orders, transactions, clock } = aCheckout();
     await place.execute(aWish());
+    clock.pass(SETTLING_MS);
     payments.failure = gatewayError('NotFound');
     if (isListless) transactions.fail();
     expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
@@ -76,20 +117,51 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('keeps its key when the answer of an older wish comes late', async () => {
-    const { place, orders, vault } = aCheckout();
+  it('is not ordered a second time from another tab while its call is on its way [RESUME-09]', async () => {
+    const { orders, reloaded, payments } = aCheckout({ honoursKeys: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     orders.gate = promise;
-    const older = place.execute(aWish());
-    orders.gate = Promise.resolve();
-    orders.failure = gatewayError('Unreachable');
-    await place.execute(aWish({ discountCode: 'SAVE10' }));
-    orders.failure = undefined;
+    const tabs = [reloaded(), reloaded()].map((tab) => tab.execute(aWish()));
+    await turns();
+    expect(orders.calls).toHaveLength(1);
     resolve();
-    await older;
-    const attempt = vault.attempt();
-    expect(isSome(attempt) && attempt.value.key).toBe('key-2');
-    await place.execute(aWish({ discountCode: 'SAVE10' }));
-    expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2']);
+    const paid = await Promise.all(tabs);
+    expect(paid.map((one) => isRight(one) && one.right.orderId)).toEqual(['77', '77']);
+    expect(orders.made).toEqual(['77']);
+    expect(payments.prepared).toHaveLength(2);
   });
+});
+
+/** An older call that the customer stopped, and a newer intention that has begun since. */
+const overtaken = async (failure: GatewayError | undefined) => {
+  const world = aCheckout({ honoursKeys: false });
+  const { orders, transactions, vault, clock, place } = world;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { cancellation, cancel } = cancellationSource();
+  orders.gate = promise;
+  orders.failure = failure;
+  const older = place.execute(aWish({ patience: cancellation }));
+  await turns();
+  cancel();
+  await older;
+  clock.pass(SETTLING_MS);
+  transactions.transactions = [];
+  orders.gate = Promise.resolve();
+  orders.failure = undefined;
+  await place.execute(aWish({ discountCode: 'SAVE10' }));
+  const newer = vault.attempt();
+  return { ...world, resolve, newer };
+};
+
+describe('the late end of an older call', () => {
+  it.each([undefined, gatewayError('Refused'), gatewayError('Unreachable')])(
+    'with %j leaves a newer attempt as it is [RESUME-06]',
+    async (failure) => {
+      const { vault, resolve, newer } = await overtaken(failure);
+      resolve();
+      await turns();
+      expect(isSome(newer)).toBe(true);
+      expect(vault.attempt()).toEqual(newer);
+    },
+  );
 });

@@ -7,7 +7,7 @@ describe('a call that failed', () => {
     expect(gatewayError('Rejected', 'Closed')).toEqual({ kind: 'Rejected', message: 'Closed' });
   });
 
-  it.each(['Unauthorized', 'Forbidden', 'NotFound', 'Rejected'] as const)(
+  it.each(['Unauthorized', 'Forbidden', 'NotFound', 'Refused', 'Rejected'] as const)(
     'as %s has not happened',
     (kind) => {
       expect(mayHaveHappened(gatewayError(kind))).toBe(false);

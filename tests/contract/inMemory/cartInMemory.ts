@@ -13,7 +13,7 @@ const paymentOf = (lines: readonly CartLine[], percent = 0): CartPayment => {
   const priced = pricedLines(lines);
   const off = paise(Math.round((totalsOf(priced, paise(0)).subTotal * percent) / 100));
   const { total } = totalsOf(priced, off);
-  return aCartPayment({ ...totalsShown(lines, off), payable: total, payableText: amountText(total) });
+  return aCartPayment({ ...totalsShown(lines, off), payable: some(total), payableText: amountText(total) });
 };
 
 const nameOf = (subServiceId: string): string =>

@@ -18,7 +18,7 @@ export const aPayment = (given: Partial<CartPayment> = {}): CartPayment => ({
   gst: some(paise(18_000)),
   total: some(paise(118_000)),
   advance: some(paise(0)),
-  payable: paise(118_000),
+  payable: some(paise(118_000)),
   payableText: '1180.00',
   raw: { sub_total: 1000, discount: 0, gst: 180, total: 1180, advance_amount: 0, payable: '1180.00' },
   ...given,

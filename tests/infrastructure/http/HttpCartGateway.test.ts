@@ -1,5 +1,4 @@
 import { isNone, none, some } from 'fp-ts/Option';
-import fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
@@ -7,6 +6,7 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { HttpCartGateway } from '../../../src/infrastructure/http/HttpCartGateway';
 import { recordedApi } from '../support/recordedApi';
+import fc from 'fast-check';
 
 const items = [
   { id: 5, service_name: 'GST Filing', frequency: 'monthly', qty: 2, amount: '1,499.50' },
@@ -46,7 +46,7 @@ const cart: Cart = {
     gst: some(rupeesToPaise(719.82)),
     total: some(rupeesToPaise(4718.82)),
     advance: some(rupeesToPaise(0)),
-    payable: rupeesToPaise(4718.82),
+    payable: some(rupeesToPaise(4718.82)),
     payableText: '4718.82',
     raw: payment,
   },
@@ -83,7 +83,21 @@ describe('the cart comes from GET user/cart', () => {
   ])('reads %j as an empty cart', async (answer) => {
     const read = await load(answer);
     expect(isRight(read) && read.right.lines).toEqual([]);
-    expect(isRight(read) && read.right.payment.payable).toBe(0);
+    expect(isRight(read) && read.right.payment.payable).toEqual(none);
+  });
+
+  it.each(['a lot', '', null, undefined, '1e9', '₹'])(
+    'has no payable amount where it is %j, and reads all the rest [RESUME-08]',
+    async (payable) => {
+      const read = await load({ data: { items, payment: { ...payment, payable } } });
+      expect(isRight(read) && read.right.payment.payable).toEqual(none);
+      expect(isRight(read) && read.right.lines).toHaveLength(cart.lines.length);
+    },
+  );
+
+  it('has a payable amount of nothing only where nothing is named', async () => {
+    const read = await load({ data: { items, payment: { ...payment, payable: '0.00' } } });
+    expect(isRight(read) && read.right.payment.payable).toEqual(some(0));
   });
 
   it('leaves an item that cannot be read out and reports it', async () => {
@@ -121,7 +135,7 @@ describe('the cart comes from GET user/cart', () => {
   it.each([
     { status: false, message: 'No' },
     { data: 'text' },
-    { data: { items, payment: { payable: 'a lot' } } },
+    { data: { items, payment: { total: 'a lot' } } },
   ])('fails for %j', async (answer) => {
     expect(isRight(await load(answer))).toBe(false);
   });

@@ -7,10 +7,15 @@ import { BrowserAnswerVault } from '../../../src/infrastructure/storage/BrowserA
 import { BrowserCheckoutVault } from '../../../src/infrastructure/storage/BrowserCheckoutVault';
 import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
 import { anOrderForm } from '../../domain/checkout/builders';
-import { aSession } from '../../doubles/aSession';
+import { aSession, aUser } from '../../doubles/aSession';
 
-const wish = { fingerprint: 'print', total: paise(100) };
-const attempt = newAttempt(wish, { key: 'key', startedAt: instant(5), earlier: ['1'] });
+const intent = { fingerprint: 'print', total: some(paise(100)), userId: some('42') };
+const attempt = newAttempt(intent, {
+  key: 'key',
+  startedAt: instant(5),
+  earlier: ['1'],
+  isEarlierComplete: true,
+});
 
 describe('what a tab remembers of a checkout', () => {
   it('survives a reload', () => {
@@ -27,6 +32,15 @@ describe('what a tab remembers of a checkout', () => {
     expect(['75', '76', '77'].map((id) => after.isCompletionTold(id))).toEqual([false, true, true]);
   });
 
+  it.each([
+    { ...attempt, total: none, userId: none },
+    { ...attempt, orderId: some('77'), calls: 2, isRefused: true, isEarlierComplete: false },
+  ])('is for every tab the same attempt: %j [RESUME-09]', (kept) => {
+    new BrowserCheckoutVault().keepAttempt(kept);
+    sessionStorage.clear();
+    expect(new BrowserCheckoutVault().attempt()).toEqual(some(kept));
+  });
+
   it('is nothing at first, and nothing again when it is forgotten', () => {
     const vault = new BrowserCheckoutVault();
     expect([vault.attempt(), vault.form(), vault.discountCode()]).toEqual([none, none, '']);
@@ -39,7 +53,7 @@ describe('what a tab remembers of a checkout', () => {
   });
 
   it.each(['{', '7', '{"key":"k"}', 'null', '[]'])('is nothing where %s is kept', (text) => {
-    sessionStorage.setItem('portal.orderAttempt', text);
+    localStorage.setItem('portal.orderAttempt', text);
     sessionStorage.setItem('portal.orderForm', text);
     sessionStorage.setItem('portal.paymentsCompleted', text === '[]' ? '{}' : text);
     const vault = new BrowserCheckoutVault();
@@ -49,7 +63,7 @@ describe('what a tab remembers of a checkout', () => {
   });
 
   it('lasts for the page where the browser forbids its storage', () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden');
     });
     const vault = new BrowserCheckoutVault();
@@ -93,6 +107,26 @@ describe('the next customer of the tab', () => {
     new BrowserAnswerVault().keep('16', new Map([['1', 'Yes']]));
     session.leave();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['camp', 'refresh_token']);
+    expect(Object.keys(localStorage)).toEqual([]);
     expect(isNone(new BrowserCheckoutVault().form())).toBe(true);
+  });
+
+  it.each([
+    ['another customer signs in', aSession({ user: aUser({ id: '43' }) }), true],
+    ['the same customer signs in again', aSession({ accessToken: 'access-2' }), false],
+  ])('finds the attempt gone as far as it is not theirs: %s', (_, next, isGone) => {
+    const session = new BrowserSessionVault();
+    session.keep(aSession());
+    new BrowserCheckoutVault().keepAttempt(attempt);
+    session.keep(next);
+    expect(isNone(new BrowserCheckoutVault().attempt())).toBe(isGone);
+  });
+
+  it('keeps the attempt that was begun in another tab when this tab learns of them', () => {
+    const session = new BrowserSessionVault();
+    session.keep(aSession());
+    new BrowserCheckoutVault().keepAttempt(attempt);
+    session.forgetUser();
+    expect(new BrowserCheckoutVault().attempt()).toEqual(some(attempt));
   });
 });

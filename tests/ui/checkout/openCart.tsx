@@ -34,7 +34,7 @@ export const reduced = aCartPayment({
   discount: some(rupeesToPaise(100)),
   gst: some(rupeesToPaise(162)),
   total: some(rupeesToPaise(1062)),
-  payable: rupeesToPaise(1062),
+  payable: some(rupeesToPaise(1062)),
   payableText: '1062.00',
   raw: { sub_total: 1000, discount: 100, gst: 162, total: 1062, advance_amount: 0, payable: '1062.00' },
 });
@@ -86,6 +86,7 @@ const storesOn = (till: Till) => {
     timer,
   });
   const stores = new Map<StoreKey<unknown>, unknown>([
+    [Deployment, deployment],
     [CartStore, cart],
     [CouponStore, coupon],
     [CartItemsStore, items],

@@ -1,0 +1,172 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { fromEither, isNone, isSome, none, type Option, some } from 'fp-ts/Option';
+import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
+import { lostOrder } from '../../domain/checkout/lostOrder';
+import { nextOrderStep, type OrderStep } from '../../domain/checkout/nextOrderStep';
+import type { Order } from '../../domain/checkout/order';
+import {
+  nameOf,
+  newAttempt,
+  type OrderAttempt,
+  type OrderIntent,
+  ordersBefore,
+} from '../../domain/checkout/orderAttempt';
+import type { Transaction } from '../../domain/transactions/transaction';
+import type { Deployment } from '../configuration/Deployment';
+import type { Analytics } from '../ports/Analytics';
+import { type Cancellation, orCancelled, type StoppedWaiting } from '../ports/Cancellation';
+import type { CheckoutVault } from '../ports/CheckoutVault';
+import type { Clock } from '../ports/Clock';
+import type { ExclusiveLock } from '../ports/ExclusiveLock';
+import { type GatewayError, mayHaveHappened } from '../ports/gatewayError';
+import type { KeyMaker } from '../ports/KeyMaker';
+import type { OrderGateway } from '../ports/OrderGateway';
+import type { TransactionGateway } from '../ports/TransactionGateway';
+
+export interface OrderOnceDependencies {
+  readonly orders: OrderGateway;
+  readonly transactions: TransactionGateway;
+  readonly analytics: Analytics;
+  readonly vault: CheckoutVault;
+  readonly clock: Clock;
+  readonly keys: KeyMaker;
+  readonly lock: ExclusiveLock;
+  readonly deployment: Deployment;
+}
+
+export interface OrderRequest {
+  readonly order: Order;
+  readonly intent: OrderIntent;
+  /** False only looks for the order. */
+  readonly mayPlace: boolean;
+}
+
+export interface OrderThere {
+  readonly orderId: string;
+  readonly isPaid: boolean;
+}
+
+type Outcome = Either<CheckoutRefused | StoppedWaiting, OrderThere>;
+type Seen = Option<readonly Transaction[]>;
+
+/** One tab at a time decides whether an order is placed. */
+const LOCK = 'portal.placeOrder';
+
+const there = (orderId: string): Outcome => right({ orderId, isPaid: false });
+const stopped: Outcome = left({ kind: 'Cancelled', message: '' });
+
+/** Makes sure that one intention becomes one order, whatever tabs, cancelled calls and lost answers do (RESUME-04). */
+export class OrderOnce {
+  constructor(private readonly deps: OrderOnceDependencies) {}
+
+  /** Whoever waits no longer frees the lock at once; a call that has left is carried on by the next press. */
+  execute(request: OrderRequest, signal: Cancellation): Promise<Outcome> {
+    return this.deps.lock.run(LOCK, () => orCancelled(this.carryOut(request, signal), signal));
+  }
+
+  private async carryOut(request: OrderRequest, signal: Cancellation): Promise<Outcome> {
+    const askedAt = this.deps.clock.now();
+    const seen = this.needsList() ? await this.listedOrders() : none;
+    if (signal.isCancelled()) return stopped;
+    const before = this.deps.vault.attempt();
+    const outlook = { seen, askedAt, honoursKeys: this.honoursKeys() };
+    const step = nextOrderStep(before, request.intent, outlook);
+    if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
+    if (step.kind === 'pay' || step.kind === 'showPaid') return this.adopt(before, step);
+    if (!request.mayPlace) return left({ kind: 'OrderNotPlaced' });
+    const attempt =
+      step.kind === 'begin'
+        ? this.begin(request.intent, ordersBefore(before, seen))
+        : { ...step.attempt, calls: step.attempt.calls + 1 };
+    return this.place(request.order, attempt, signal);
+  }
+
+  private honoursKeys(): boolean {
+    return this.deps.deployment.configuration.api.idempotency;
+  }
+
+  // The list of before is what later tells a lost order from older ones; a key needs no such proof.
+  private needsList(): boolean {
+    return !this.honoursKeys() || isSome(this.deps.vault.attempt());
+  }
+
+  private async listedOrders(): Promise<Seen> {
+    return fromEither(await this.deps.transactions.all()());
+  }
+
+  private adopt(
+    before: Option<OrderAttempt>,
+    step: Extract<OrderStep, { readonly orderId: string }>,
+  ): Outcome {
+    if (isSome(before) && isNone(before.value.orderId)) this.named(before.value, step.orderId);
+    return right({ orderId: step.orderId, isPaid: step.kind === 'showPaid' });
+  }
+
+  private begin(
+    intent: OrderIntent,
+    before: Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>,
+  ): OrderAttempt {
+    const { keys, clock } = this.deps;
+    return newAttempt(intent, { ...before, key: keys.fresh(), startedAt: clock.now() });
+  }
+
+  private async place(order: Order, attempt: OrderAttempt, signal: Cancellation): Promise<Outcome> {
+    // Kept before the call: an answer that never comes must not lose the key.
+    this.deps.vault.keepAttempt(attempt);
+    const sent = { ...order, userId: attempt.userId };
+    const placed = await this.deps.orders.place(sent, attempt.key, signal)();
+    if (isLeft(placed)) return this.refused(placed.left, attempt);
+    this.named(attempt, placed.right);
+    return there(placed.right);
+  }
+
+  private named(attempt: OrderAttempt, orderId: string): void {
+    const { vault, analytics } = this.deps;
+    if (isSome(this.kept(attempt))) vault.keepAttempt({ ...attempt, orderId: some(orderId) });
+    analytics.track('Order Placed', { order_id: orderId });
+  }
+
+  private async refused(error: GatewayError, attempt: OrderAttempt): Promise<Outcome> {
+    const isAnswered = error.kind === 'Rejected' || error.kind === 'Malformed';
+    const refusal = left({
+      kind: isAnswered ? ('OrderDeclined' as const) : ('OrderFailed' as const),
+      message: error.message,
+    });
+    if (mayHaveHappened(error)) this.unanswered(attempt);
+    else if (attempt.calls === 1) this.close(attempt);
+    else return this.afterRefusedRepeat(attempt, refusal);
+    return refusal;
+  }
+
+  // That a repetition is refused says nothing of the call before it: only the list tells.
+  private async afterRefusedRepeat(attempt: OrderAttempt, refusal: Outcome): Promise<Outcome> {
+    const askedAt = this.deps.clock.now();
+    const lost = lostOrder(attempt, await this.listedOrders(), askedAt);
+    if (lost.kind === 'none') this.close(attempt);
+    if (lost.kind !== 'found') return refusal;
+    this.named(attempt, nameOf(lost.order));
+    return there(nameOf(lost.order));
+  }
+
+  private unanswered(attempt: OrderAttempt): void {
+    const { vault, clock } = this.deps;
+    if (this.isLatest(attempt)) vault.keepAttempt({ ...attempt, unansweredAt: clock.now() });
+  }
+
+  // What it knew of earlier orders serves the next attempt.
+  private close(attempt: OrderAttempt): void {
+    if (this.isLatest(attempt)) this.deps.vault.keepAttempt({ ...attempt, isRefused: true });
+  }
+
+  // An answer may come late, when another intention has begun: that one stays as it is (RESUME-06).
+  private kept(attempt: OrderAttempt): Option<OrderAttempt> {
+    const now = this.deps.vault.attempt();
+    return isSome(now) && now.value.key === attempt.key ? now : none;
+  }
+
+  /** Whether nothing has been sent or learnt since this call of the attempt. */
+  private isLatest(attempt: OrderAttempt): boolean {
+    const kept = this.kept(attempt);
+    return isSome(kept) && kept.value.calls === attempt.calls && isNone(kept.value.orderId);
+  }
+}

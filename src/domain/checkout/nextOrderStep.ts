@@ -1,0 +1,68 @@
+import { getOrElse, isNone, isSome, type Option, some } from 'fp-ts/Option';
+import type { Instant } from '../dates/instant';
+import { lostOrder } from './lostOrder';
+import { nameOf, type OrderAttempt, type OrderIntent, type OrderSeen } from './orderAttempt';
+import { orderToPayAgain } from './sameOrder';
+
+/** Backends keep idempotency keys for a limited time; a day is what they commonly promise. */
+export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
+
+/** What Place Order does next. */
+export type OrderStep =
+  | { readonly kind: 'begin' }
+  /** The same call again under its key, which the backend honours. */
+  | { readonly kind: 'repeat'; readonly attempt: OrderAttempt }
+  | { readonly kind: 'pay'; readonly orderId: string }
+  /** The order is there and paid already. */
+  | { readonly kind: 'showPaid'; readonly orderId: string }
+  /** It cannot be told whether an order was made: nothing is sent. */
+  | { readonly kind: 'unknown' };
+
+/** What is known of the world at a press. */
+export interface OrderOutlook {
+  /** None where the list of orders could not be read. */
+  readonly seen: Option<readonly OrderSeen[]>;
+  /** When the list was asked for. */
+  readonly askedAt: Instant;
+  readonly honoursKeys: boolean;
+}
+
+const begin: OrderStep = { kind: 'begin' };
+
+const nothingSeen = (): readonly OrderSeen[] => [];
+
+/** The step for an attempt whose order is known; a list that is missing names no order as paid. */
+const stepOfNamed = (
+  placed: { readonly orderId: string; readonly fingerprint: string },
+  intent: OrderIntent,
+  { seen }: OrderOutlook,
+): OrderStep => {
+  const again = orderToPayAgain(some(placed), intent.fingerprint, getOrElse(nothingSeen)(seen));
+  return isSome(again) ? { kind: 'pay', orderId: again.value } : begin;
+};
+
+/** The step for an attempt whose answer was lost. */
+const stepOfLost = (attempt: OrderAttempt, isSame: boolean, outlook: OrderOutlook): OrderStep => {
+  const { honoursKeys, askedAt, seen } = outlook;
+  const isKeyHeld = honoursKeys && askedAt - attempt.startedAt < KEY_LIFETIME_MS;
+  if (isSame && isKeyHeld) return { kind: 'repeat', attempt };
+  const lost = lostOrder(attempt, seen, askedAt);
+  if (lost.kind === 'unknown') return { kind: 'unknown' };
+  if (lost.kind === 'none' || !isSame) return begin;
+  const orderId = nameOf(lost.order);
+  return { kind: lost.order.payment === 'success' ? 'showPaid' : 'pay', orderId };
+};
+
+/** What Place Order does for this intent, so that one intention never becomes two orders (AMB-33, RESUME-04). */
+export const nextOrderStep = (
+  before: Option<OrderAttempt>,
+  intent: OrderIntent,
+  outlook: OrderOutlook,
+): OrderStep => {
+  if (isNone(before)) return begin;
+  const attempt = before.value;
+  const { fingerprint, orderId, isRefused } = attempt;
+  if (isRefused) return begin;
+  if (isSome(orderId)) return stepOfNamed({ orderId: orderId.value, fingerprint }, intent, outlook);
+  return stepOfLost(attempt, fingerprint === intent.fingerprint, outlook);
+};

@@ -1,0 +1,146 @@
+import type { Scheduler } from 'fast-check';
+import { type Either, left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import type { Cancellation } from '../../../src/application/ports/Cancellation';
+import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
+import type { Order } from '../../../src/domain/checkout/order';
+import { indianDay, instant, type When } from '../../../src/domain/dates/instant';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { aCart } from '../../doubles/aCart';
+import type { FixedClock } from '../../doubles/FixedClock';
+import { aTransaction } from '../../domain/transactions/aTransaction';
+
+/** What becomes of one call to place an order. */
+export type Fate = 'answered' | 'answerLost' | 'lostOnTheWay' | 'refused' | 'unreadable';
+
+/** How this backend is, for one whole trial. */
+export interface Nature {
+  readonly honoursKeys: boolean;
+  readonly fates: readonly Fate[];
+  readonly tellsDayOnly: boolean;
+  readonly tellsTotal: boolean;
+  /** How far the server's clock is ahead, in milliseconds. */
+  readonly skew: number;
+  /** A call may arrive this much later than it was sent, and its order be listed this much later than it was made. */
+  readonly delay: number;
+  /** Orders that another device of the customer made long ago, and one of another total a moment ago. */
+  readonly hasOlderOrders: boolean;
+}
+
+interface Made {
+  readonly id: string;
+  readonly order: Order;
+  readonly madeAt: number;
+  readonly listedAt: number;
+}
+
+interface Travelling {
+  readonly until: number;
+  readonly arrive: () => void;
+}
+
+type Placed = Either<GatewayError, string>;
+
+/** A backend whose calls arrive late, whose answers get lost and whose list is coarse, slow or down. */
+export class SimulatedBackend {
+  readonly made: Made[] = [];
+  isListDown = false;
+  /** From now on everything goes well. */
+  isHealed = false;
+  private calls = 0;
+  private travelling: readonly Travelling[] = [];
+  private readonly byKey = new Map<string, string>();
+
+  constructor(
+    readonly nature: Nature,
+    private readonly clock: FixedClock,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** Lets time pass; what travels arrives in time. */
+  pass(milliseconds: number): void {
+    const end = this.clock.now() + milliseconds;
+    for (const { until, arrive } of this.travelling.filter((one) => one.until <= end)) {
+      this.clock.pass(Math.max(0, until - this.clock.now()));
+      arrive();
+    }
+    this.clock.pass(Math.max(0, end - this.clock.now()));
+  }
+
+  async place(order: Order, key: string, signal?: Cancellation): Promise<Placed> {
+    const { fates } = this.nature;
+    const fate = this.isHealed ? 'answered' : (fates[this.calls % fates.length] ?? 'answered');
+    this.calls += 1;
+    const arrived = this.travel(() => this.receive(order, key, fate));
+    const stopped = new Promise<Placed>((resolve) => {
+      signal?.onCancel(() => resolve(left(gatewayError('Cancelled'))));
+    });
+    return Promise.race([this.answer(arrived, fate), stopped]);
+  }
+
+  list(): Either<GatewayError, readonly Transaction[]> {
+    if (this.isListDown) return left(gatewayError('ServerFault'));
+    const now = this.clock.now();
+    const own = this.made.filter(({ listedAt }) => listedAt <= now).map((made) => this.listed(made));
+    return right([...this.older(), ...own]);
+  }
+
+  private async answer(arrived: Promise<Placed>, fate: Fate): Promise<Placed> {
+    const answer = await arrived;
+    await this.scheduler.schedule(Promise.resolve(), 'answers');
+    if (fate === 'answered' || fate === 'refused') return answer;
+    return left(gatewayError(fate === 'unreadable' ? 'Malformed' : 'Unreachable'));
+  }
+
+  /** Arrives when the scheduler says, or as soon as its time is up. */
+  private travel(receive: () => Placed): Promise<Placed> {
+    return new Promise((resolve) => {
+      const entry: Travelling = {
+        until: this.clock.now() + this.nature.delay,
+        arrive: () => {
+          if (!this.travelling.includes(entry)) return;
+          this.travelling = this.travelling.filter((other) => other !== entry);
+          resolve(receive());
+        },
+      };
+      this.travelling = [...this.travelling, entry];
+      void this.scheduler.schedule(Promise.resolve(), 'arrives').then(entry.arrive);
+    });
+  }
+
+  private receive(order: Order, key: string, fate: Fate): Placed {
+    if (fate === 'refused') return left(gatewayError('Refused', 'No.'));
+    if (fate === 'lostOnTheWay') return left(gatewayError('Unreachable'));
+    const before = this.nature.honoursKeys ? this.byKey.get(key) : undefined;
+    if (before !== undefined) return right(before);
+    const id = String(100 + this.made.length);
+    const now = this.clock.now();
+    this.made.push({ id, order, madeAt: now + this.nature.skew, listedAt: now + this.nature.delay });
+    this.byKey.set(key, id);
+    return right(id);
+  }
+
+  private when(at: number): When {
+    const moment = instant(at);
+    return this.nature.tellsDayOnly
+      ? { kind: 'day', day: indianDay(moment) }
+      : { kind: 'moment', at: moment };
+  }
+
+  private listed({ id, madeAt }: Pick<Made, 'id' | 'madeAt'>, total = aCart().payment.total): Transaction {
+    return aTransaction({
+      id: `row-${id}`,
+      orderId: id,
+      createdAt: some(this.when(madeAt)),
+      payment: 'otherwise',
+      paymentText: 'pending',
+      total: this.nature.tellsTotal ? total : none,
+    });
+  }
+
+  private older(): readonly Transaction[] {
+    if (!this.nature.hasOlderOrders) return [];
+    const longAgo = Date.parse('2026-10-01T10:00:00+05:30');
+    return ['7', '8'].map((id) => this.listed({ id, madeAt: longAgo }));
+  }
+}

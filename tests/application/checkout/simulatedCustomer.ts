@@ -1,0 +1,155 @@
+import type { Scheduler } from 'fast-check';
+import type { Either } from 'fp-ts/Either';
+import { type Checkout, PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import type { ExclusiveLock } from '../../../src/application/ports/ExclusiveLock';
+import type { PreparedPayment } from '../../../src/application/ports/PaymentGateway';
+import { anOrderForm } from '../../domain/checkout/builders';
+import { aSession } from '../../doubles/aSession';
+import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
+import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { aCheckout, aWish } from './aCheckout';
+import { type Nature, SimulatedBackend } from './simulatedBackend';
+
+type Outcome = Either<{ readonly kind: string }, PreparedPayment>;
+
+const nothingMore = <A>(): Promise<A> => new Promise(() => undefined);
+
+/** One page of a tab: once it is gone it hears nothing, asks nothing and holds no lock. */
+class Page {
+  isOpen = true;
+  private leave: () => void = () => undefined;
+  private readonly gone = new Promise<void>((resolve) => {
+    this.leave = resolve;
+  });
+
+  close(): void {
+    this.isOpen = false;
+    this.leave();
+  }
+
+  hears<A>(answer: A): Promise<A> {
+    return this.isOpen ? Promise.resolve(answer) : nothingMore();
+  }
+
+  sharing(lock: ExclusiveLock): ExclusiveLock {
+    return {
+      run: (name, work) =>
+        new Promise((resolve) => {
+          void lock.run(name, async () => {
+            if (this.isOpen) await Promise.race([work().then(resolve), this.gone]);
+          });
+        }),
+    };
+  }
+}
+
+interface Press {
+  readonly page: Page;
+  isAnswered: boolean;
+}
+
+/** A tab whose page can be loaded again. */
+class Tab {
+  private page = new Page();
+  private placing: PlaceOrder;
+  private cancels: (() => void)[] = [];
+  private readonly presses: Press[] = [];
+
+  constructor(private readonly open: (page: Page) => PlaceOrder) {
+    this.placing = open(this.page);
+  }
+
+  /** Presses that a page which is still there has had no answer to. */
+  get stuck(): number {
+    return this.presses.filter(({ page, isAnswered }) => page.isOpen && !isAnswered).length;
+  }
+
+  reload(): void {
+    this.page.close();
+    this.page = new Page();
+    this.placing = this.open(this.page);
+    this.cancels = [];
+  }
+
+  async ask(checkout: Checkout, how: 'execute' | 'checkAgain' = 'execute'): Promise<Outcome> {
+    const press: Press = { page: this.page, isAnswered: false };
+    this.presses.push(press);
+    const { cancellation, cancel } = cancellationSource();
+    this.cancels.push(cancel);
+    const outcome = await this.placing[how]({ ...checkout, patience: cancellation });
+    press.isAnswered = true;
+    return outcome;
+  }
+
+  cancel(): void {
+    for (const cancel of this.cancels) cancel();
+    this.cancels = [];
+  }
+}
+
+/** A customer with two tabs at a simulated backend. */
+export class SimulatedCustomer {
+  readonly payments = new InMemoryPaymentGateway();
+  readonly backend: SimulatedBackend;
+  readonly tabs: readonly [Tab, Tab];
+  private readonly session = new InMemorySessionVault();
+  private readonly world: ReturnType<typeof aCheckout>;
+  private intention = 0;
+
+  constructor(
+    nature: Nature,
+    private readonly scheduler: Scheduler,
+  ) {
+    this.world = aCheckout({ honoursKeys: nature.honoursKeys });
+    this.backend = new SimulatedBackend(nature, this.world.clock, scheduler);
+    const open = (page: Page): PlaceOrder => this.open(page);
+    this.tabs = [new Tab(open), new Tab(open)];
+  }
+
+  /** What is ordered now: its locality tells it from all other intentions, whatever else is the same. */
+  get wish(): Checkout {
+    return aWish({ form: anOrderForm({ locality: `intention ${this.intention}` }) });
+  }
+
+  changeForm(): void {
+    this.intention += 1;
+  }
+
+  learnUserId(): void {
+    this.session.keep(aSession());
+  }
+
+  async settle(): Promise<void> {
+    // What one answer sets off is scheduled a few turns later.
+    for (let idle = 0; idle < 40; idle += 1) {
+      while (this.scheduler.count() > 0) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tried
+        await this.scheduler.waitOne();
+        idle = 0;
+      }
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await Promise.resolve();
+    }
+  }
+
+  private open(page: Page): PlaceOrder {
+    const { pieces } = this.world;
+    return new PlaceOrder({
+      ...pieces,
+      session: this.session,
+      payments: this.payments,
+      lock: page.sharing(pieces.lock),
+      orders: {
+        place: (order, key, signal) => async () =>
+          page.isOpen ? page.hears(await this.backend.place(order, key, signal)) : nothingMore(),
+      },
+      transactions: {
+        all: () => async () => {
+          await this.scheduler.schedule(Promise.resolve(), 'lists');
+          return page.hears(this.backend.list());
+        },
+      },
+    });
+  }
+}

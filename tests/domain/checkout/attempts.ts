@@ -1,0 +1,52 @@
+import { none, some } from 'fp-ts/Option';
+import { newAttempt, type OrderAttempt, type OrderIntent } from '../../../src/domain/checkout/orderAttempt';
+import type { OrderSeen } from '../../../src/domain/checkout/orderAttempt';
+import { instant, type Instant, readWhen } from '../../../src/domain/dates/instant';
+import { paise } from '../../../src/domain/money/money';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** When the attempt began. */
+export const START = instant(Date.parse('2026-11-21T12:00:00+05:30'));
+
+export const after = (milliseconds: number): Instant => instant(START + milliseconds);
+
+export const anIntent = (given: Partial<OrderIntent> = {}): OrderIntent => ({
+  fingerprint: 'print',
+  total: some(paise(118_000)),
+  userId: some('42'),
+  ...given,
+});
+
+/** An attempt of which no answer came; the whole list was read before it, and was empty. */
+export const aLost = (given: Partial<OrderAttempt> = {}): OrderAttempt => ({
+  ...newAttempt(anIntent(), { key: 'key', startedAt: START, earlier: [], isEarlierComplete: true }),
+  ...given,
+});
+
+/** As `aLost`, but the list could not be read before it. */
+export const aListless = (given: Partial<OrderAttempt> = {}): OrderAttempt =>
+  aLost({ isEarlierComplete: false, ...given });
+
+export const aNamed = (given: Partial<OrderAttempt> = {}): OrderAttempt =>
+  aLost({ orderId: some('77'), ...given });
+
+/** An unpaid order of the list, made five seconds after the attempt began, of the same total. */
+export const aSeen = (given: Partial<Transaction> = {}): OrderSeen => ({
+  id: '1',
+  orderId: '77',
+  createdAt: readWhen('2026-11-21T12:00:05+05:30'),
+  payment: 'otherwise',
+  paymentText: 'pending',
+  total: some(paise(118_000)),
+  ...given,
+});
+
+export const madeAt = (milliseconds: number): Pick<Transaction, 'createdAt'> => ({
+  createdAt: some({ kind: 'moment', at: after(milliseconds) }),
+});
+
+export const untimed = { createdAt: none };
+export const unpriced = { total: none };

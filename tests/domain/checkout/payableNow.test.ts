@@ -1,0 +1,39 @@
+import { left, right } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { isAmountMissing, isFree, payableNow } from '../../../src/domain/checkout/payableNow';
+import { paise } from '../../../src/domain/money/money';
+import { aCart, aPayment } from '../cart/builders';
+
+const payable = (amount: number) => aCart({ payment: aPayment({ payable: some(paise(amount)) }) });
+
+describe('what an order costs now', () => {
+  it('is the payable amount, nothing included [RESUME-08]', () => {
+    expect(payableNow(aCart())).toEqual(right(118_000));
+    expect(payableNow(payable(0))).toEqual(right(0));
+  });
+
+  it('is refused for an empty cart, whatever its amounts [RESUME-08]', () => {
+    expect(payableNow(aCart({ lines: [] }))).toEqual(left({ kind: 'CartEmpty' }));
+    const nothing = aCart({ lines: [], payment: aPayment({ payable: none }) });
+    expect(payableNow(nothing)).toEqual(left({ kind: 'CartEmpty' }));
+  });
+
+  it('is refused without a readable amount, or one below nothing [RESUME-08]', () => {
+    const unread = aCart({ payment: aPayment({ payable: none }) });
+    expect(payableNow(unread)).toEqual(left({ kind: 'AmountMissing' }));
+    expect(payableNow(payable(-1))).toEqual(left({ kind: 'AmountMissing' }));
+  });
+
+  it('is free at exactly nothing', () => {
+    expect([0, 1, -1].map((amount) => isFree(payable(amount)))).toEqual([true, false, false]);
+    expect(isFree({ ...payable(0), lines: [] })).toBe(false);
+  });
+
+  it('is missing only where there is something to order [RESUME-08]', () => {
+    const unread = { payment: aPayment({ payable: none }) };
+    expect(isAmountMissing(aCart(unread))).toBe(true);
+    expect(isAmountMissing(aCart({ ...unread, lines: [] }))).toBe(false);
+    expect(isAmountMissing(payable(0))).toBe(false);
+  });
+});
