@@ -5,11 +5,14 @@ import { Browser } from '../../application/ports/Browser';
 import { Clock } from '../../application/ports/Clock';
 import { Log } from '../../application/ports/Log';
 import { Reloader } from '../../application/ports/Reloader';
+import { ReloadStorage } from '../../application/ports/ReloadStorage';
 import { SessionDoubts } from '../../application/ports/SessionDoubts';
 import { SessionVault } from '../../application/ports/SessionVault';
 import { Timer } from '../../application/ports/Timer';
+import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { DoubtfulCalls } from '../../infrastructure/http/DoubtfulCalls';
+import { BrowserReloadStorage } from '../../infrastructure/storage/BrowserReloadStorage';
 import { BrowserSessionVault } from '../../infrastructure/storage/BrowserSessionVault';
 import { ConsoleLog } from '../../infrastructure/system/ConsoleLog';
 import { DocumentReloader } from '../../infrastructure/system/DocumentReloader';
@@ -41,6 +44,12 @@ export const platformModule = (configuration: PortalConfiguration): ContainerMod
     bind(Timer).toResolvedValue(() => new SystemTimer());
     bind(Log).toResolvedValue(() => new ConsoleLog());
     bind(Reloader).toResolvedValue(() => new DocumentReloader());
+    bind(ReloadStorage).toResolvedValue(() => new BrowserReloadStorage());
+    bind(ReloadForMissingCode).toResolvedValue(
+      (storage: ReloadStorage, reloader: Reloader, clock: Clock) =>
+        new ReloadForMissingCode(storage, reloader, clock),
+      [ReloadStorage, Reloader, Clock],
+    );
     bind(Browser).toResolvedValue(() => new WindowBrowser());
     bind(SessionVault).toResolvedValue(() => new BrowserSessionVault());
     bind(DoubtfulCalls).toResolvedValue(() => new DoubtfulCalls());

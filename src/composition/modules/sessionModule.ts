@@ -11,6 +11,7 @@ import { Reloader } from '../../application/ports/Reloader';
 import { SessionGateway } from '../../application/ports/SessionGateway';
 import { SessionVault } from '../../application/ports/SessionVault';
 import { Timer } from '../../application/ports/Timer';
+import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { AskForOtp } from '../../application/session/AskForOtp';
 import { FollowSession } from '../../application/session/FollowSession';
 import { LogOut } from '../../application/session/LogOut';
@@ -37,7 +38,7 @@ import { SignUpStore } from '../../ui/session/SignUpStore';
 
 const captchaOf =
   ({ captcha }: PortalConfiguration) =>
-  (clock: Clock, timer: Timer): Captcha => {
+  (clock: Clock, timer: Timer, missing: ReloadForMissingCode): Captcha => {
     if (captcha.provider === 'recaptcha') return new RecaptchaCaptcha(captcha.siteKey, loadRecaptcha, timer);
     const fetchOnce = window.fetch.bind(window);
     return new AltchaCaptcha({
@@ -46,6 +47,7 @@ const captchaOf =
       solve: solveInWorkers,
       clock,
       timer,
+      reload: () => missing.execute(),
     });
   };
 
@@ -67,7 +69,7 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
   new ContainerModule(({ bind }) => {
     bind(SessionGateway).toResolvedValue((api: ApiClient) => new HttpSessionGateway(api), [ApiClient]);
     bind(Analytics).toResolvedValue(analyticsOf(configuration), [Log, Timer]);
-    bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer]);
+    bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer, ReloadForMissingCode]);
 
     bind(OpenLogin).toResolvedValue(
       (vault: SessionVault, browser: Browser, deployment: Deployment) =>
@@ -123,10 +125,11 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
           askForOtp: AskForOtp,
           verifyOtp: VerifyOtp,
           returnAfterSignIn: ReturnAfterSignIn,
+          reload: ReloadForMissingCode,
           captcha: CaptchaStore,
           timer: Timer,
-        ) => new LoginStore({ openLogin, askForOtp, verifyOtp, returnAfterSignIn, captcha, timer }),
-        [OpenLogin, AskForOtp, VerifyOtp, ReturnAfterSignIn, CaptchaStore, Timer],
+        ) => new LoginStore({ openLogin, askForOtp, verifyOtp, returnAfterSignIn, reload, captcha, timer }),
+        [OpenLogin, AskForOtp, VerifyOtp, ReturnAfterSignIn, ReloadForMissingCode, CaptchaStore, Timer],
       )
       .inTransientScope();
     bind(SignUpStore)
@@ -135,11 +138,13 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
           sendSignUpOtp: SendSignUpOtp,
           register: Register,
           returnAfterSignIn: ReturnAfterSignIn,
+          reload: ReloadForMissingCode,
           captcha: CaptchaStore,
           notifier: Notifier,
           timer: Timer,
-        ) => new SignUpStore({ sendSignUpOtp, register, returnAfterSignIn, captcha, notifier, timer }),
-        [SendSignUpOtp, Register, ReturnAfterSignIn, CaptchaStore, Notifier, Timer],
+        ) =>
+          new SignUpStore({ sendSignUpOtp, register, returnAfterSignIn, reload, captcha, notifier, timer }),
+        [SendSignUpOtp, Register, ReturnAfterSignIn, ReloadForMissingCode, CaptchaStore, Notifier, Timer],
       )
       .inTransientScope();
   });

@@ -27,6 +27,12 @@ export interface Verification {
 /** An empty login form: the field holds the prefix alone. */
 export const startLogin = (): LoginForm => ({ step: 'phone', phone: PHONE_PREFIX });
 
+/** A form as it was before the page was reloaded; the OTP is typed again. */
+export const restoreLogin = (phone: string, isOtpSent: boolean): LoginForm => {
+  const form = typePhone(startLogin(), phone);
+  return isOtpSent ? otpSent(form) : form;
+};
+
 /** The form after an edit of the mobile field, which is locked once the OTP is sent (section 5). */
 export const typePhone = (form: LoginForm, typed: string): LoginForm =>
   form.step === 'otp' ? form : { step: 'phone', phone: phoneField(form.phone, typed) };

@@ -15,6 +15,9 @@ export interface SignUpDetails {
   readonly referralCode: string;
 }
 
+/** Nothing told yet. */
+export const noDetails: SignUpDetails = { email: '', displayName: '', referralCode: '' };
+
 /** The phone only, then, after the OTP is sent, the full form; who changes the number keeps the other fields. */
 export type SignUpForm =
   | { readonly step: 'phone'; readonly phone: string; readonly kept?: SignUpDetails }
@@ -41,6 +44,19 @@ export const startSignUp = (numberFromLogin: string): SignUpForm => ({
   phone: phoneField(PHONE_PREFIX, numberFromLogin),
 });
 
+/** What the other fields hold, on the first step too where its number was changed. */
+export const detailsOf = (form: SignUpForm): SignUpDetails => {
+  if (form.step === 'phone') return form.kept ?? noDetails;
+  const { email, displayName, referralCode } = form;
+  return { email, displayName, referralCode };
+};
+
+/** A form as it was before the page was reloaded; the OTP is typed again. */
+export const restoreSignUp = (phone: string, isOtpSent: boolean, kept: SignUpDetails): SignUpForm => {
+  const form: SignUpForm = { step: 'phone', phone: phoneField(PHONE_PREFIX, phone), kept };
+  return isOtpSent ? otpSent(form) : form;
+};
+
 /** The form after an edit of the mobile field, which is locked once the OTP is sent. */
 export const typePhone = (form: SignUpForm, typed: string): SignUpForm =>
   form.step === 'details' ? form : { ...form, phone: phoneField(form.phone, typed) };
@@ -52,8 +68,6 @@ export const typeOtp = (form: SignUpForm, typed: string): SignUpForm =>
 /** The form after edits of its other fields, kept as typed. */
 export const typeDetails = (form: SignUpForm, typed: Partial<SignUpDetails>): SignUpForm =>
   form.step === 'phone' ? form : { ...form, ...typed };
-
-const noDetails: SignUpDetails = { email: '', displayName: '', referralCode: '' };
 
 /** Refuses an incomplete number; the captcha's token goes along as it is, even empty (AMB-08). */
 export const checkSend = (form: SignUpForm, captchaToken: string): Either<PhoneInvalid, SendRequest> =>
@@ -70,8 +84,7 @@ export const otpSent = (form: SignUpForm): SignUpForm => {
 /** The first step again with the number as it was; the OTP belonged to that number, the other fields are kept. */
 export const changeNumber = (form: SignUpForm): SignUpForm => {
   if (form.step === 'phone') return form;
-  const { phone, email, displayName, referralCode } = form;
-  return { step: 'phone', phone, kept: { email, displayName, referralCode } };
+  return { step: 'phone', phone: form.phone, kept: detailsOf(form) };
 };
 
 /** The form when the OTP is asked for again: its field is cleared, the others keep what was typed (section 4). */

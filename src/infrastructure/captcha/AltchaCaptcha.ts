@@ -1,6 +1,7 @@
 import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
 import type { Clock } from '../../application/ports/Clock';
 import type { Timer } from '../../application/ports/Timer';
+import { MissingCode } from '../system/MissingCode';
 import { type AltchaChallenge, fetchChallenge, tokenOf } from './altchaChallenge';
 
 /** Works out a solution; rejects where there is none. */
@@ -13,6 +14,8 @@ export interface AltchaSettings {
   readonly solve: AltchaSolver;
   readonly clock: Clock;
   readonly timer: Timer;
+  /** Reloads the page for a worker that is gone; false where that does not help. */
+  readonly reload: () => Promise<boolean>;
 }
 
 const nobody = (): void => undefined;
@@ -62,7 +65,8 @@ export class AltchaCaptcha implements Captcha {
       if (signal.aborted) return;
       const solution = await solve(challenge, signal);
       if (!signal.aborted) this.pass(challenge, solution);
-    } catch {
+    } catch (fault) {
+      if (!signal.aborted && fault instanceof MissingCode && (await this.settings.reload())) return;
       if (!signal.aborted) this.tell('failed');
     }
   }

@@ -2,6 +2,7 @@ import argonWorker from 'altcha/workers/argon2id?url&no-inline';
 import pbkdfWorker from 'altcha/workers/pbkdf2?url&no-inline';
 import scryptWorker from 'altcha/workers/scrypt?url&no-inline';
 import shaWorker from 'altcha/workers/sha?url&no-inline';
+import { MissingCode } from '../system/MissingCode';
 import type { AltchaChallenge } from './altchaChallenge';
 
 const MOST_WORKERS = 4;
@@ -15,9 +16,12 @@ const addressFor = (algorithm: string): string => {
 const isSolution = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('error' in value);
 
+const areAllMissing = (fault: unknown): boolean =>
+  fault instanceof AggregateError && fault.errors.every((each) => each instanceof MissingCode);
+
 const answerOf = (worker: Worker): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The worker failed.')));
+    worker.addEventListener('error', () => reject(new MissingCode('The worker could not be loaded.')));
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (isSolution(data)) resolve(data);
       else reject(new Error('No solution.'));
@@ -42,6 +46,8 @@ export const solveInWorkers = async (challenge: AltchaChallenge, signal: AbortSi
       worker.postMessage({ type: 'work', challenge: challenge.asReceived, ...share }, []);
     });
     return await Promise.any(answers);
+  } catch (fault) {
+    throw areAllMissing(fault) ? new MissingCode('No worker could be loaded.') : fault;
   } finally {
     stop();
   }

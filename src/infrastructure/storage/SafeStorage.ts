@@ -26,6 +26,11 @@ export class SafeStorage {
     }
   }
 
+  /** Whether the last write of a key reached the browser, so that a reloaded page finds it. */
+  outlivesPage(key: string): boolean {
+    return !this.inMemory.has(key);
+  }
+
   /** Removes every key that starts so. */
   removeAll(prefix: string): void {
     for (const key of this.keys()) if (key.startsWith(prefix)) this.remove(key);

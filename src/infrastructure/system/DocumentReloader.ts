@@ -1,7 +1,18 @@
 import type { Reloader } from '../../application/ports/Reloader';
 
+/** The file that every start of the portal reads first. */
+const FIRST_FILE = '/portal.config.json';
+
 export class DocumentReloader implements Reloader {
   reload(): void {
     window.location.reload();
+  }
+
+  async canReload(): Promise<boolean> {
+    try {
+      return (await window.fetch(FIRST_FILE, { cache: 'no-store' })).ok;
+    } catch {
+      return false;
+    }
   }
 }

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { MissingCodeContext } from '../state/missingCodeContext';
 
 export interface OnDemand {
   readonly Component: ComponentType;
@@ -12,8 +20,8 @@ interface Arrival {
 }
 
 /**
- * A component whose code is fetched when it is first wanted; `Waiting` stands there until then. A fault of the fetch is
- * thrown to the nearest error boundary.
+ * A component whose code is fetched when it is first wanted; `Waiting` stands there until then. Code that is
+ * gone reloads the page once; where that does not help, the fault is thrown to the nearest error boundary.
  *
  * React.lazy would do as much, but React leaves what stands in for it on the page for at least 300 ms, code that is
  * there at once included; and only then would the screen ask for its data.
@@ -30,14 +38,17 @@ export const onDemand = (load: () => Promise<ComponentType>, Waiting: ComponentT
 
   const Component = (): ReactElement => {
     const [{ Code, fault }, setArrival] = useState<Arrival>(() => ({ Code: code }));
+    const reload = useContext(MissingCodeContext);
     useEffect(() => {
       if (Code !== undefined) return;
       comes().then(
         // A heavy screen is drawn in parts, between which the browser can answer.
         (loaded) => startTransition(() => setArrival({ Code: loaded })),
-        (reason: unknown) => setArrival({ Code, fault: reason }),
+        async (reason: unknown) => {
+          if (!(await reload())) setArrival({ Code, fault: reason });
+        },
       );
-    }, [Code]);
+    }, [Code, reload]);
     if (fault !== undefined) throw fault;
     return Code === undefined ? <Waiting /> : <Code />;
   };

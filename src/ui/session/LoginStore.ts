@@ -1,6 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Timer } from '../../application/ports/Timer';
+import type { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import type { AskForOtp } from '../../application/session/AskForOtp';
 import type { OpenLogin } from '../../application/session/OpenLogin';
 import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
@@ -11,10 +13,12 @@ import {
   type LoginForm,
   otpResent,
   otpSent,
+  restoreLogin,
   startLogin,
   typeOtp,
   typePhone,
 } from '../../domain/session/loginForm';
+import { noDetails } from '../../domain/session/signUpForm';
 import { PatientCommand } from '../state/PatientCommand';
 import type { CaptchaStore } from './CaptchaStore';
 import { type Problem, loginProblem } from './sessionErrorText';
@@ -25,6 +29,7 @@ export interface LoginDependencies {
   readonly askForOtp: AskForOtp;
   readonly verifyOtp: VerifyOtp;
   readonly returnAfterSignIn: ReturnAfterSignIn;
+  readonly reload: ReloadForMissingCode;
   readonly captcha: CaptchaStore;
   readonly timer: Timer;
 }
@@ -44,14 +49,15 @@ export class LoginStore {
   readonly send: PatientCommand<[]>;
   readonly verify: PatientCommand<[]>;
   private query: LoginQuery = NO_LOGIN_QUERY;
+  private stopKeeping: () => void = () => undefined;
 
   constructor(private readonly given: LoginDependencies) {
     this.captcha = given.captcha;
     this.send = new PatientCommand(given.timer, (cancellation) => this.askForOtp(cancellation));
     this.verify = new PatientCommand(given.timer, (cancellation) => this.verifyOtp(cancellation));
-    makeAutoObservable<this, 'given' | 'query'>(
+    makeAutoObservable<this, 'given' | 'query' | 'stopKeeping'>(
       this,
-      { given: false, query: false, captcha: false, send: false, verify: false },
+      { given: false, query: false, stopKeeping: false, captcha: false, send: false, verify: false },
       { autoBind: true, deep: false },
     );
     this.captcha.whenTicked(() => this.ticked());
@@ -61,11 +67,13 @@ export class LoginStore {
   open(query: LoginQuery, numberFromSignUp: string): void {
     this.query = query;
     if (numberFromSignUp !== '') this.form = typePhone(this.form, numberFromSignUp);
+    this.restore();
     this.given.openLogin.execute(query.camp);
   }
 
   /** The screen is left: an answer that comes later would begin a session or lead away unseen. */
   close(): void {
+    this.stopKeeping();
     this.send.cancel();
     this.verify.cancel();
   }
@@ -97,6 +105,16 @@ export class LoginStore {
 
   private corrected(field: Problem['field']): void {
     if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
+  }
+
+  // What was typed outlives the reload that a new release needs; the OTP does not.
+  private restore(): void {
+    const draft = this.given.reload.draftOf('login');
+    if (isSome(draft)) this.form = restoreLogin(draft.value.phone, draft.value.isOtpSent);
+    this.stopKeeping = this.given.reload.keepOnReload(() => {
+      const { phone, step } = this.form;
+      return { isSignUp: false, phone, isOtpSent: step === 'otp', details: noDetails };
+    });
   }
 
   private ticked(): void {

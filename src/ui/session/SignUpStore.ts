@@ -1,8 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
+import type { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import type { Register } from '../../application/session/Register';
 import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import type { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
@@ -10,11 +12,13 @@ import { NO_LOGIN_QUERY } from '../../domain/session/destination';
 import {
   blankDetails,
   changeNumber,
+  detailsOf,
   type RequiredDetail,
   type SignUpDetails,
   type SignUpForm,
   otpResent,
   otpSent,
+  restoreSignUp,
   startSignUp,
   typeDetails,
   typeOtp,
@@ -29,6 +33,7 @@ export interface SignUpDependencies {
   readonly sendSignUpOtp: SendSignUpOtp;
   readonly register: Register;
   readonly returnAfterSignIn: ReturnAfterSignIn;
+  readonly reload: ReloadForMissingCode;
   readonly captcha: CaptchaStore;
   readonly notifier: Notifier;
   readonly timer: Timer;
@@ -42,6 +47,7 @@ export class SignUpStore {
   private isChecked = false;
   /** Where a customer goes who has registered; undefined until then. */
   departure: string | undefined = undefined;
+  private stopKeeping: () => void = () => undefined;
   readonly captcha: CaptchaStore;
   readonly send: PatientCommand<[]>;
   readonly register: PatientCommand<[]>;
@@ -50,9 +56,9 @@ export class SignUpStore {
     this.captcha = given.captcha;
     this.send = new PatientCommand(given.timer, (cancellation) => this.sendOtp(cancellation));
     this.register = new PatientCommand(given.timer, (cancellation) => this.registerCustomer(cancellation));
-    makeAutoObservable<this, 'given' | 'isChecked'>(
+    makeAutoObservable<this, 'given' | 'isChecked' | 'stopKeeping'>(
       this,
-      { given: false, isChecked: true, captcha: false, send: false, register: false },
+      { given: false, stopKeeping: false, isChecked: true, captcha: false, send: false, register: false },
       { autoBind: true, deep: false },
     );
     this.captcha.whenTicked(() => this.ticked());
@@ -61,10 +67,12 @@ export class SignUpStore {
   /** The screen opens with the number that Login handed over, '' without one. */
   open(numberFromLogin: string): void {
     if (this.form.step === 'phone' && numberFromLogin !== '') this.form = startSignUp(numberFromLogin);
+    this.restore();
   }
 
   /** The screen is left: an answer that comes later would begin a session unseen. */
   close(): void {
+    this.stopKeeping();
     this.send.cancel();
     this.register.cancel();
   }
@@ -106,6 +114,19 @@ export class SignUpStore {
 
   private corrected(field: Problem['field']): void {
     if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
+  }
+
+  // What was typed outlives the reload that a new release needs; the OTP does not.
+  private restore(): void {
+    const draft = this.given.reload.draftOf('signUp');
+    if (isSome(draft)) {
+      const { phone, isOtpSent, details } = draft.value;
+      this.form = restoreSignUp(phone, isOtpSent, details);
+    }
+    this.stopKeeping = this.given.reload.keepOnReload(() => {
+      const { phone, step } = this.form;
+      return { isSignUp: true, phone, isOtpSent: step === 'details', details: detailsOf(this.form) };
+    });
   }
 
   private ticked(): void {

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { AheadContext } from '../state/aheadContext';
+import { MissingCodeContext } from '../state/missingCodeContext';
 import { StoreContext, type StoreSource } from '../state/storeContext';
 import { PortalTheme } from '../theme/PortalTheme';
 import { EntryRoutes } from './EntryRoutes';
@@ -25,7 +27,9 @@ export const App = ({ source, SignedIn, fetchAhead }: AppProps): ReactElement =>
         <BrowserRouter useTransitions={false}>
           <RouteChanges>
             <AheadContext.Provider value={fetchAhead}>
-              <EntryRoutes SignedIn={SignedIn} />
+              <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>
+                <EntryRoutes SignedIn={SignedIn} />
+              </MissingCodeContext.Provider>
             </AheadContext.Provider>
           </RouteChanges>
         </BrowserRouter>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaState } from '../../../src/application/ports/Captcha';
 import { AltchaCaptcha } from '../../../src/infrastructure/captcha/AltchaCaptcha';
+import { MissingCode } from '../../../src/infrastructure/system/MissingCode';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 
@@ -13,6 +14,7 @@ describe('the proof of work behind the portal’s own checkbox', () => {
   let states: CaptchaState[];
   let fetchOnce: ReturnType<typeof vi.fn<typeof fetch>>;
   let solve: ReturnType<typeof vi.fn<(challenge: unknown, signal: AbortSignal) => Promise<unknown>>>;
+  let reload: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
   let captcha: AltchaCaptcha;
   let close: () => void;
 
@@ -33,10 +35,11 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     timer = new InMemoryTimer();
     states = [];
     fetchOnce = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(challenge))));
+    reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
     solve = vi.fn<(challenge: unknown, signal: AbortSignal) => Promise<unknown>>(() =>
       Promise.resolve({ counter: 7, derivedKey: '00ff' }),
     );
-    captcha = new AltchaCaptcha({ challenge: '/captcha', fetchOnce, solve, clock, timer });
+    captcha = new AltchaCaptcha({ challenge: '/captcha', fetchOnce, solve, clock, timer, reload });
     close = captcha.open(null, (state) => void states.push(state));
   });
 
@@ -94,6 +97,17 @@ describe('the proof of work behind the portal’s own checkbox', () => {
 
   it('fails when the work fails', async () => {
     solve.mockRejectedValueOnce(new Error('no solution'));
+    captcha.start();
+    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('goes on checking while the page is reloaded for a worker that is gone', async () => {
+    reload.mockResolvedValueOnce(true);
+    solve.mockRejectedValue(new MissingCode());
+    captcha.start();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(states.at(-1)).toBe('checking');
     captcha.start();
     await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
   });

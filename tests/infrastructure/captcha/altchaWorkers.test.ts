@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readChallenge } from '../../../src/infrastructure/captcha/altchaChallenge';
+import { MissingCode } from '../../../src/infrastructure/system/MissingCode';
 import { solveInWorkers } from '../../../src/infrastructure/captcha/altchaWorkers';
 
 type Listener = (event: unknown) => void;
@@ -75,6 +76,13 @@ describe('the work on ALTCHA’s workers', () => {
     working(['crash', { error: 'unsupported' }]);
     await expect(solveInWorkers(challengeOf('SHA-256'), new AbortController().signal)).rejects.toThrow(
       'All promises were rejected',
+    );
+  });
+
+  it('names code that is gone when no worker can be loaded', async () => {
+    working(['crash', 'crash']);
+    await expect(solveInWorkers(challengeOf('SHA-256'), new AbortController().signal)).rejects.toBeInstanceOf(
+      MissingCode,
     );
   });
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { MissingCodeContext } from '../../../src/ui/state/missingCodeContext';
 import { onDemand } from '../../../src/ui/kit/onDemand';
 
 const Waiting = (): ReactElement => <p>waiting</p>;
@@ -66,5 +67,33 @@ describe('A component on demand', () => {
     );
     expect(await screen.findByText('no network')).toBeTruthy();
     vi.restoreAllMocks();
+  });
+
+  it('waits while the page is reloaded for code that is gone', async () => {
+    const { load, fail } = lateCode();
+    const { Component: Late } = onDemand(load, Waiting);
+    const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    render(
+      <MissingCodeContext.Provider value={reload}>
+        <Boundary>
+          <Late />
+        </Boundary>
+      </MissingCodeContext.Provider>,
+    );
+    fail();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    expect(screen.getByText('waiting')).toBeTruthy();
+  });
+
+  it('asks for no reload when it was only fetched ahead', async () => {
+    const { load, fail } = lateCode();
+    const { fetch } = onDemand(load, Waiting);
+    const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    render(<MissingCodeContext.Provider value={reload}>page</MissingCodeContext.Provider>);
+    fetch();
+    fail();
+    await load.mock.results[0]?.value.catch(() => undefined);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

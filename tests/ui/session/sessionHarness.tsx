@@ -1,5 +1,6 @@
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import type { SessionGateway } from '../../../src/application/ports/SessionGateway';
+import { ReloadForMissingCode } from '../../../src/application/release/ReloadForMissingCode';
 import { AskForOtp } from '../../../src/application/session/AskForOtp';
 import { FollowSession } from '../../../src/application/session/FollowSession';
 import { LogOut } from '../../../src/application/session/LogOut';
@@ -24,6 +25,7 @@ import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryReloadStorage } from '../../doubles/InMemoryReloadStorage';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
@@ -44,6 +46,8 @@ export class SessionHarness {
   readonly browser = new InMemoryBrowser();
   readonly clock = new FixedClock();
   readonly returnAfterSignIn = new ReturnAfterSignIn(this.vault, this.clock);
+  readonly reloadStorage = new InMemoryReloadStorage();
+  readonly reload = new ReloadForMissingCode(this.reloadStorage, this.reloader, this.clock);
   readonly session: SessionStore;
 
   /** Another backend than the one in memory, such as the real adapter on a faulty connection. */
@@ -81,6 +85,7 @@ export class SessionHarness {
       askForOtp: new AskForOtp(gateway),
       verifyOtp: new VerifyOtp(gateway, vault, analytics),
       returnAfterSignIn: this.returnAfterSignIn,
+      reload: this.reload,
       captcha: new CaptchaStore(this.captcha),
       timer,
     });
@@ -88,6 +93,7 @@ export class SessionHarness {
       sendSignUpOtp: new SendSignUpOtp(gateway),
       register: new Register(gateway, vault, analytics),
       returnAfterSignIn: this.returnAfterSignIn,
+      reload: this.reload,
       captcha: new CaptchaStore(this.captcha),
       notifier,
       timer,

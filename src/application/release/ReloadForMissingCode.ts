@@ -1,0 +1,50 @@
+import { type Option, filter } from 'fp-ts/Option';
+import { mayReload } from '../../domain/release/reloadOnce';
+import type { Clock } from '../ports/Clock';
+import type { Reloader } from '../ports/Reloader';
+import type { EntryDraft, ReloadStorage } from '../ports/ReloadStorage';
+
+/** Reloads the page once when code is gone, as after a release, and keeps what was typed on Login or Sign Up. */
+export class ReloadForMissingCode {
+  private draft: (() => EntryDraft) | undefined;
+  private reloading: Promise<boolean> | undefined;
+
+  constructor(
+    private readonly storage: ReloadStorage,
+    private readonly reloader: Reloader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the open form holds at the moment of a reload; returns an unsubscribe function. */
+  keepOnReload(draft: () => EntryDraft): () => void {
+    this.draft = draft;
+    return () => {
+      if (this.draft === draft) this.draft = undefined;
+    };
+  }
+
+  /** What Login or Sign Up held before the page was reloaded. */
+  draftOf(form: 'login' | 'signUp'): Option<EntryDraft> {
+    const isSignUp = form === 'signUp';
+    return filter((draft: EntryDraft) => draft.isSignUp === isSignUp)(this.storage.takeDraft());
+  }
+
+  /** True where the page is being reloaded; several missing parts are one reload. */
+  execute(): Promise<boolean> {
+    this.reloading ??= this.reloadOnce().then((isReloading) => {
+      if (!isReloading) this.reloading = undefined;
+      return isReloading;
+    });
+    return this.reloading;
+  }
+
+  // Without a connection the reload would cost the page that is still there.
+  private async reloadOnce(): Promise<boolean> {
+    const now = this.clock.now();
+    if (!mayReload(this.storage.lastReload(), now)) return false;
+    if (!(await this.reloader.canReload()) || !this.storage.keepReload(now)) return false;
+    if (this.draft !== undefined) this.storage.keepDraft(this.draft());
+    this.reloader.reload();
+    return true;
+  }
+}

@@ -1,0 +1,2 @@
+/** A file of the portal's own code that could not be loaded, as after a release. */
+export class MissingCode extends Error {}
