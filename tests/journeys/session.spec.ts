@@ -94,6 +94,28 @@ test.describe('A customer', () => {
   });
 });
 
+test.describe('A customer whose session has ended', () => {
+  test('is told so once and comes back to the same place by Log in', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf('/api/v3/');
+    const phone = await signInAsNew(page, desk);
+    await page.evaluate(() => {
+      localStorage.setItem('access_token', 'of-yesterday');
+      sessionStorage.setItem('token', 'of-yesterday');
+    });
+    await page.goto('/filecabinet');
+    const bar = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
+    await expect(bar).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(1);
+    await bar.getByRole('link', { name: 'Log in' }).click();
+    await askForOtp(page, phone);
+    await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
+    expect(new URL(page.url()).pathname).toBe('/filecabinet');
+    await expect(bar).toHaveCount(0);
+  });
+});
+
 test.describe('A visitor', () => {
   test('who is not known registers with the number and the code [LOGIN-13] [SIGNUP-05] [SIGNUP-17] [SIGNUP-18] [SESSION-05]', async ({
     page,
@@ -115,6 +137,13 @@ test.describe('A visitor', () => {
     await expect(page.getByText('Registration successful!')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await page.evaluate(() => sessionStorage.getItem('user'))).toContain('Nila Iyer');
+  });
+
+  test('who followed a link into the portal gets there by signing in', async ({ page, desk }) => {
+    await signInAsNew(page, desk, '/filecabinet?from=sms');
+    await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe('/filecabinet?from=sms');
   });
 
   test('finds Login at the root and at /login, and nothing behind it [LOGIN-01] [SESSION-11]', async ({

@@ -60,16 +60,16 @@ const seedInto = async (directory: string): Promise<void> => {
 
 /**
  * Starts the built sandbox on a free port, with a database of its own that goes when it stops. `portal` replaces keys of
- * the demo's portal configuration.
+ * the demo's portal configuration, `dist` is another folder of the built portal.
  */
-export const startSandbox = async (portal?: object): Promise<RunningSandbox> => {
+export const startSandbox = async (portal?: object, dist?: string): Promise<RunningSandbox> => {
   const directory = await seededDirectory(dirname(program), seedInto);
   const configuration = `${directory}.json`;
   if (portal !== undefined) writeFileSync(configuration, JSON.stringify(portal));
-  const sandbox = await startOn(
-    directory,
-    portal === undefined ? {} : { SANDBOX_PORTAL_CONFIG: configuration },
-  );
+  const sandbox = await startOn(directory, {
+    ...(portal === undefined ? {} : { SANDBOX_PORTAL_CONFIG: configuration }),
+    ...(dist === undefined ? {} : { SANDBOX_DIST: dist }),
+  });
   const stop = async (): Promise<void> => {
     await sandbox.stop();
     rmSync(directory, { recursive: true, force: true });

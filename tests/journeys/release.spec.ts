@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { Releases } from './support/releases.ts';
+import { startSandbox } from './support/sandbox.ts';
+import { DEMO_PHONE, freshPhone } from './support/signIn.ts';
+
+const test = base.extend<object, { readonly releases: Releases }>({
+  releases: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+    async ({}, provide) => {
+      const releases = new Releases();
+      await provide(releases);
+      releases.end();
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: [
+    async ({ releases }, provide) => {
+      const sandbox = await startSandbox(undefined, releases.folder);
+      await provide(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Counts how often the page is loaded from now on. */
+const loadsOf = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+};
+
+const number = (page: Page) => page.getByRole('textbox', { name: 'Mobile Number' });
+const robot = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' });
+
+test.describe('A release while the portal is open', () => {
+  test.beforeEach(({ incidents }) => {
+    // The files of the former release are not there any more: that is what these journeys are about.
+    incidents.expectFailuresOf('/assets/');
+  });
+
+  test('reloads Login once for the check against robots, and keeps the number', async ({
+    page,
+    desk,
+    releases,
+  }) => {
+    const phone = freshPhone();
+    await desk.addCustomer({ phone });
+    await page.goto('/login');
+    await number(page).fill(phone);
+    const loads = loadsOf(page);
+    releases.release();
+    await robot(page).click();
+    await expect.poll(loads).toBe(1);
+    await expect(number(page)).toHaveValue(phone);
+    expect(await page.evaluate(() => sessionStorage.getItem('portal.reloadDraft'))).toBeNull();
+    await robot(page).click();
+    await expect(robot(page)).toBeChecked();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toBeFocused();
+    expect(loads()).toBe(1);
+  });
+
+  test('shows the failure with Try again where the reload does not help, and never loops', async ({
+    page,
+    releases,
+  }) => {
+    await page.goto('/login');
+    await number(page).fill(DEMO_PHONE);
+    const loads = loadsOf(page);
+    const putBack = releases.remove('pbkdf2');
+    await robot(page).click();
+    await expect.poll(loads).toBe(1);
+    await expect(number(page)).toHaveValue(DEMO_PHONE);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await robot(page).click();
+    await expect(page.getByText('The check could not be loaded.')).toBeVisible();
+    await again.click();
+    await expect(again).toBeVisible();
+    putBack();
+    await again.click();
+    await expect(robot(page)).toBeChecked();
+    expect(loads()).toBe(1);
+  });
+
+  test('leads a customer into the new release who had asked for a code before it', async ({
+    page,
+    desk,
+    releases,
+  }) => {
+    const phone = freshPhone();
+    await desk.addCustomer({ phone });
+    await page.goto('/login');
+    await number(page).fill(phone);
+    await robot(page).click();
+    await expect(robot(page)).toBeChecked();
+    releases.release();
+    const loads = loadsOf(page);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect([new URL(page.url()).pathname, loads()]).toEqual(['/dashboard', 1]);
+  });
+
+  test('shows a screen of the new release to who goes there', async ({ page, desk, releases }) => {
+    await enter(page, desk);
+    await page.goto('/notifications');
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible({ timeout: 20_000 });
+    const loads = loadsOf(page);
+    releases.release();
+    await page.getByRole('link', { name: 'Filecabinet' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
+    expect([new URL(page.url()).pathname, loads()]).toEqual(['/filecabinet', 1]);
+  });
+
+  test('says so where a screen cannot be had at all, and shows it once it is there', async ({
+    page,
+    desk,
+    incidents,
+    releases,
+  }) => {
+    incidents.expect(/dynamically imported module/);
+    await enter(page, desk);
+    await page.goto('/notifications');
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible({ timeout: 20_000 });
+    const loads = loadsOf(page);
+    const putBack = releases.remove('FileCabinetScreen');
+    await page.getByRole('link', { name: 'Filecabinet' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({
+      timeout: 20_000,
+    });
+    expect(loads()).toBe(1);
+    putBack();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PACKED = /\.(?:br|gz)$/;
+const TEXT = /\.(?:js|css|html|json)$/;
+
+/** A copy of the built portal whose releases a journey decides. */
+export class Releases {
+  readonly folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+  private count = 0;
+
+  constructor() {
+    cpSync(process.env['SANDBOX_DIST'] ?? 'dist', this.folder, { recursive: true });
+    for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true }))
+      if (PACKED.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
+  }
+
+  /** Takes the files away whose names begin so, as where a file was lost; the result puts them back. */
+  remove(beginning: string): () => void {
+    const lost = this.assets().filter((name) => name.startsWith(beginning));
+    const kept = lost.map((name) => [this.at(name), readFileSync(this.at(name))] as const);
+    for (const [file] of kept) rmSync(file);
+    return () => {
+      for (const [file, content] of kept) writeFileSync(file, content);
+    };
+  }
+
+  /** The same portal with every file under another name, as a build names files whose content has changed. */
+  release(): void {
+    this.count += 1;
+    const names = this.assets();
+    const renamed = names.map((name) => [name, name.replace(/(?=\.[^.]+$)/, `r${this.count}`)] as const);
+    for (const file of this.texts()) {
+      const text = readFileSync(file, 'utf8');
+      const changed = renamed.reduce((so, [from, to]) => so.replaceAll(from, to), text);
+      if (changed !== text) writeFileSync(file, changed);
+    }
+    for (const [from, to] of renamed) renameSync(this.at(from), this.at(to));
+  }
+
+  end(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private at(name: string): string {
+    return join(this.folder, 'assets', name);
+  }
+
+  private assets(): readonly string[] {
+    return readdirSync(join(this.folder, 'assets'));
+  }
+
+  private texts(): readonly string[] {
+    const all = readdirSync(this.folder, { recursive: true, withFileTypes: true });
+    return all
+      .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+  }
+}
