@@ -15,10 +15,12 @@ export type OpenDatabase = {
 export type DatabasePlace = { readonly databaseUrl: string | null; readonly directory: string | null };
 
 /** How long a call waits for a connection, and for one statement, before it is answered 503. */
-const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000 };
+const PATIENCE = { connectionTimeoutMillis: 20_000, query_timeout: 60_000 };
+/** A server that vanished without a word is noticed while nobody asks it anything. */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const openServer = (databaseUrl: string): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, keepAlive: true, ...PATIENCE });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...PATIENCE, ...ALIVE });
   // A client that loses its connection emits an error, idle or in use, and an idle one's pool does too; unheard, either
   // ends the program. The pool replaces the client, and whoever was using it gets the error from its query.
   pool.on('error', () => undefined);

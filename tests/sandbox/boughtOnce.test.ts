@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from './onBothDatabases';
 import { accept, lineIds, pendingQuotation, quotationStatus, removeLine } from './quoting';
 import {
@@ -55,7 +55,7 @@ const acceptAnew = async (running: Running, { customer, id, line }: Accepted): P
   return second;
 };
 
-onBothDatabases('two orders of one cart', (open) => {
+const twoOrders = (open: () => Running): void => {
   it('are fulfilled once though both genuine returns arrive at the same moment', async () => {
     const running = open();
     const twice = await countRounds('Carts bought twice by two returns at once', async () => {
@@ -91,9 +91,9 @@ onBothDatabases('two orders of one cart', (open) => {
       .executeTakeFirstOrThrow();
     expect(kept).toEqual({ gateway_reference: late['mihpayid'], payable_paise: 176_882 });
   });
-});
+};
 
-onBothDatabases('a quotation ordered under two cart lines', (open) => {
+const twoLines = (open: () => Running): void => {
   it('is fulfilled once though both orders are paid at the same moment', async () => {
     const running = open();
     const twice = await countRounds('Quotations bought twice under two lines', async () => {
@@ -148,5 +148,14 @@ onBothDatabases('a quotation ordered under two cart lines', (open) => {
       return !paid || (await lineIds(running, customer)).length > 0;
     });
     expect(reopened).toBe(0);
+  });
+};
+
+onBothDatabases('what is paid', (open) => {
+  describe('two orders of one cart', { timeout: 120_000 }, () => {
+    twoOrders(open);
+  });
+  describe('a quotation ordered under two cart lines', { timeout: 120_000 }, () => {
+    twoLines(open);
   });
 });

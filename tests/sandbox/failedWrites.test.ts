@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from './onBothDatabases';
 import { FIXED, newCustomer } from './shopping';
-import { startSandbox } from './startSandbox';
+import { type Running, startSandbox } from './startSandbox';
 
 onBothDatabases('a statement that fails inside a write', (open) => {
   it('answers 500, leaves nothing of the write, and the next one works', async () => {
@@ -18,8 +18,13 @@ onBothDatabases('a statement that fails inside a write', (open) => {
 });
 
 describe('an embedded database whose disk is nearly full', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await startSandbox({ databaseUrl: null, leastFreeBytes: Number.MAX_SAFE_INTEGER });
+  });
+  afterAll(() => running.close());
+
   it('refuses writes with 503, and still reads', async () => {
-    const running = await startSandbox({ databaseUrl: null, leastFreeBytes: Number.MAX_SAFE_INTEGER });
     const { token } = await newCustomer(running);
     const refused = await running.post('add-to-cart', { token, body: FIXED });
     expect([refused.status, refused.body.message]).toEqual([
@@ -27,6 +32,5 @@ describe('an embedded database whose disk is nearly full', () => {
       'There is no room left to save this. Please try again later.',
     ]);
     expect((await running.get('user/cart', token)).body.data.items).toEqual([]);
-    await running.close();
   });
 });
