@@ -10,6 +10,7 @@ import type { Trx } from '../http/write';
 import { paiseFrom } from '../money/paise';
 import { notify } from '../notifications/notify';
 import { hasStandingQuotation } from '../quotations/standing';
+import { moveRequest } from '../quotations/moveRequest';
 
 const DAY = 86_400_000;
 
@@ -84,6 +85,7 @@ export const quoteRequest = async (house: House, upload: Upload): Promise<{ id: 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await moveRequest(trx, request.id, 'quoted');
     await notify(trx, {
       customerId,
       title: 'New quotation',

@@ -8,6 +8,7 @@ import { type Body, idFrom, requiredText, wholeNumber } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
 import { type Answer, customerWrite, jsonInput, ok, type Work } from '../http/write';
 import { QUOTATION_STATUS } from './status';
+import { moveRequest } from './moveRequest';
 
 const { pending: PENDING, accepted: ACCEPTED, denied: DENIED } = QUOTATION_STATUS;
 
@@ -59,6 +60,7 @@ const deny = async ({ trx, input }: Work<Body>, quotation: Quotation): Promise<A
     .set({ status: DENIED, decision_remarks: remarks })
     .where('id', '=', quotation.id)
     .execute();
+  await moveRequest(trx, quotation.request_id, 'denied');
   return ok({ status: true, message: 'Quotation rejected. Thank you for telling us why.' });
 };
 

@@ -12,6 +12,17 @@ const STEPS = [
   { name: 'Closure', percentage: 10, days: 12 },
 ];
 
-/** The tracking steps every service goes through; their percentages sum to 100. */
-export const stepsOf = (service: SeedSubService): readonly object[] =>
-  service.id === 162 ? [{ name: 'Payment received', percentage: 100, days: 1 }] : STEPS;
+/** Services whose steps are their own, by id. */
+const OWN_STEPS: Readonly<Record<number, readonly object[]>> = {
+  16: [
+    { name: 'Application opened', percentage: 10, days: 1 },
+    { name: 'Documents received', percentage: 20, days: 3 },
+    { name: 'Review by expert', percentage: 20, days: 5 },
+    { name: 'Filing with the department', percentage: 30, days: 8 },
+    { name: 'Closure', percentage: 20, days: 12 },
+  ],
+  162: [{ name: 'Payment received', percentage: 100, days: 1 }],
+};
+
+/** The tracking steps that a service goes through; their percentages sum to 100. */
+export const stepsOf = (service: SeedSubService): readonly object[] => OWN_STEPS[service.id] ?? STEPS;

@@ -2,13 +2,14 @@ import { storeFile } from '../documents/storedFiles';
 import type { Trx } from '../http/write';
 import { DEMO_PROFILE, DEMO_QUOTATIONS, DEMO_REQUESTS, type Person } from './demoCustomer';
 import { demoBytes, DEMO_TYPES } from './demoFileContent';
-import { DEMO_FILES, DEMO_NOTIFICATIONS } from './demoBelongings';
+import { DEMO_FILES } from './demoBelongings';
 import { daysAgo, type Ground } from './ground';
+import { seedCart } from './cart';
+import { seedNotifications } from './notifications';
 import { seedOrders } from './orders';
 import { seedTasks } from './tasks';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 
 export type Planting = { readonly trx: Trx; readonly now: Date; readonly person: Person };
 
@@ -47,11 +48,13 @@ const expertFile = (ground: Ground, fileName: string, days: number): Promise<{ p
     createdAt: daysAgo(ground.now, days),
   });
 
-const seedQuotations = async (ground: Ground): Promise<void> => {
+/** Quotations in every status; the result is their ids by name. */
+const seedQuotations = async (ground: Ground): Promise<ReadonlyMap<string, number>> => {
+  const ids = new Map<string, number>();
   const requests = await seedRequests(ground);
   for (const quotation of DEMO_QUOTATIONS) {
     const file = quotation.withFile ? await expertFile(ground, 'Scope of work.pdf', quotation.days) : null;
-    await ground.trx
+    const { id } = await ground.trx
       .insertInto('quotation')
       .values({
         customer_id: ground.customerId,
@@ -61,35 +64,18 @@ const seedQuotations = async (ground: Ground): Promise<void> => {
         items: JSON.stringify(quotation.names.map((name) => ({ name }))),
         service_name: quotation.names.join(', '),
         created_at: daysAgo(ground.now, quotation.days),
-        expiry_date: new Date(ground.now.getTime() + quotation.expiresIn * DAY),
+        expiry_date: new Date(
+          daysAgo(ground.now, quotation.days).getTime() + (quotation.days + quotation.expiresIn) * DAY,
+        ),
         expert_remarks: quotation.remarks,
         file_path: file?.path ?? null,
         amount_paise: quotation.rupees * 100,
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(quotation.names.join(', '), id);
   }
-};
-
-const seedCart = async ({ trx, now, customerId }: Ground): Promise<void> => {
-  const line = {
-    customer_id: customerId,
-    qty: 1,
-    questions: '[]',
-    frequency: 'monthly',
-    tat: 5,
-    pricing_model: 'fixed',
-    type: 'entitlement',
-    advance_percent: 100,
-    quotation_id: null,
-    created_at: now,
-  };
-  await trx
-    .insertInto('cart_line')
-    .values([
-      { ...line, sub_service_id: 31, service_name: 'Advance Tax Computation', amount_paise: 149_900 },
-      { ...line, sub_service_id: 43, service_name: 'Director KYC', amount_paise: 49_900 },
-    ])
-    .execute();
+  return ids;
 };
 
 const seedFiles = async ({ trx, now, customerId }: Ground): Promise<void> => {
@@ -110,19 +96,6 @@ const seedFiles = async ({ trx, now, customerId }: Ground): Promise<void> => {
   }
 };
 
-const seedNotifications = async ({ trx, now, customerId }: Ground): Promise<void> => {
-  const rows = DEMO_NOTIFICATIONS.map((item) => ({
-    customer_id: customerId,
-    title: item.title,
-    body: item.body,
-    url: 'url' in item ? item.url : null,
-    img_path: 'image' in item ? item.image : null,
-    data: JSON.stringify({ path: item.path, value: null }),
-    created_at: new Date(now.getTime() - item.hours * HOUR),
-  }));
-  await trx.insertInto('notification').values(rows).execute();
-};
-
 /** A customer with something in every state: the demo customer, or another one with the same belongings. */
 export const seedCustomer = async ({ trx, now, person }: Planting): Promise<number> => {
   const { id } = await trx
@@ -131,10 +104,11 @@ export const seedCustomer = async ({ trx, now, person }: Planting): Promise<numb
     .returning('id')
     .executeTakeFirstOrThrow();
   const ground: Ground = { trx, now, customerId: id };
-  await seedQuotations(ground);
-  await seedTasks(ground, await seedOrders(ground, person));
-  await seedCart(ground);
+  const quotations = await seedQuotations(ground);
+  const orders = await seedOrders(ground, person);
+  const tasks = await seedTasks(ground, orders);
+  await seedCart(ground, { quotations, orders });
   await seedFiles(ground);
-  await seedNotifications(ground);
+  await seedNotifications(ground, { quotations, tasks });
   return id;
 };

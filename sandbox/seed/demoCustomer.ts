@@ -46,33 +46,42 @@ const BOOKS = [
   { question: 'Which software do you use?', answer: 'Tally' },
 ];
 
+/** Requests that were quoted have status 1; one that was denied before any quotation has 2, with one 3. */
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'drafting',
     service: 55,
     name: 'Legal Drafting',
-    status: 2,
+    status: 3,
     days: 40,
     questions: [{ question: 'What should be drafted?', answer: 'A service agreement with a vendor' }],
+  },
+  {
+    key: 'oldRefund',
+    service: 19,
+    name: 'GST Refund',
+    status: 2,
+    days: 33,
+    questions: [{ question: 'Which period is the refund for?', answer: 'April to June six years ago' }],
   },
   {
     key: 'refund',
     service: 19,
     name: 'GST Refund',
-    status: 3,
+    status: 1,
     days: 30,
     questions: [{ question: 'Which period is the refund for?', answer: 'April to September' }],
   },
   { key: 'books', service: 28, name: 'Book Keeping', status: 1, days: 21, questions: BOOKS },
+  { key: 'notice', service: 32, name: 'Tax Notice Reply', status: 1, days: 4, questions: NOTICE },
   {
     key: 'startup',
     service: 195,
     name: 'Startup India Recognition',
     status: 0,
-    days: 4,
+    days: 1,
     questions: [{ question: 'What does your startup do?', answer: 'Cold storage for small farmers' }],
   },
-  { key: 'notice', service: 32, name: 'Tax Notice Reply', status: 0, days: 1, questions: NOTICE },
 ];
 
 export type DemoQuotation = {
@@ -145,6 +154,7 @@ export const DEMO_QUOTATIONS: readonly DemoQuotation[] = [
     expiresIn: 12,
     rupees: 4500,
     remarks: 'The reply and one hearing. Please send the notice as soon as you can.',
+    request: 'notice',
     withFile: true,
   },
   {

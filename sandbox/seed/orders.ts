@@ -20,8 +20,8 @@ const orderMoney = (order: DemoOrder) => {
 const orderRow = (ground: Ground, person: Person, order: DemoOrder) => ({
   customer_id: ground.customerId,
   payment_status: order.status,
-  created_at: daysAgo(ground.now, order.days),
-  paid_at: order.status === 'success' ? daysAgo(ground.now, order.days) : null,
+  created_at: daysAgo(ground.now, order.days, order.minutes),
+  paid_at: order.status === 'success' ? daysAgo(ground.now, order.days, (order.minutes ?? 0) + 3) : null,
   ...orderMoney(order),
   discount_code: order.discount > 0 ? 'SAVE10' : '',
   full_name: person.displayname,

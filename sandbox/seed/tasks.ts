@@ -1,11 +1,9 @@
 import { storeFile } from '../documents/storedFiles';
 import { ownJson } from '../http/shape';
 import { EXPERT } from '../work/expert';
-import { daysAgo, type Ground } from './ground';
+import { daysAgo, dueIn, type Ground, momentOf } from './ground';
 import { demoBytes, DEMO_TYPES } from './demoFileContent';
-import { DEMO_TASKS, type DemoTask } from './demoWork';
-
-const DAY = 86_400_000;
+import { DEMO_TASKS, type DemoTask } from './demoTasks';
 
 type Step = { readonly name: string; readonly percentage: number; readonly days: number };
 
@@ -16,41 +14,48 @@ const REMARKS: Readonly<Record<number, string>> = {
 
 type Steps = { readonly taskId: number; readonly task: DemoTask; readonly steps: readonly Step[] };
 
-const logStep = async (
-  ground: Ground,
-  stepId: number,
-  log: { status: number; days: number },
-): Promise<void> => {
-  await ground.trx
-    .insertInto('step_log')
-    .values({
-      step_id: stepId,
-      status: log.status,
-      remarks: REMARKS[log.status] ?? '',
-      created_at: daysAgo(ground.now, Math.max(0, log.days)),
-      file_path: null,
-    })
-    .execute();
+type Entry = { readonly status: number; readonly at: Date; readonly remarks: string };
+
+/** What happened at a step: it began, with the expert's own words where there are some, and was completed. */
+const historyOf = (
+  now: Date,
+  task: DemoTask,
+  step: Step & { readonly position: number },
+): readonly Entry[] => {
+  const { position } = step;
+  const status = task.steps[position] ?? 0;
+  const at = (days: number, minutes: number): Date =>
+    daysAgo(now, Math.min(task.days, Math.max(0, days)), minutes + position * 6);
+  const note = task.notes?.find((one) => one.step === position);
+  const begun = {
+    status: 1,
+    at: note === undefined ? at(task.days - step.days + 2, 25) : momentOf(now, note.ago),
+    remarks: note?.text ?? REMARKS[1] ?? '',
+  };
+  const done = { status: 2, at: at(task.days - step.days, 70), remarks: REMARKS[2] ?? '' };
+  return [begun, done].slice(0, status);
 };
 
 const seedSteps = async (ground: Ground, { taskId, task, steps }: Steps): Promise<void> => {
-  const start = daysAgo(ground.now, task.days).getTime();
   for (const [position, step] of steps.entries()) {
-    const status = task.steps[position] ?? 0;
     const { id } = await ground.trx
       .insertInto('tracking_step')
       .values({
         task_id: taskId,
         position,
         name: step.name,
-        status,
+        status: task.steps[position] ?? 0,
         completion_percentage: step.percentage,
-        due_date: new Date(start + step.days * DAY),
+        due_date: dueIn(ground.now, task.due?.[position] ?? step.days - task.days),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (status >= 1) await logStep(ground, id, { status: 1, days: task.days - step.days + 2 });
-    if (status === 2) await logStep(ground, id, { status: 2, days: task.days - step.days });
+    for (const { status, at, remarks } of historyOf(ground.now, task, { ...step, position })) {
+      await ground.trx
+        .insertInto('step_log')
+        .values({ step_id: id, status, remarks, created_at: at, file_path: null })
+        .execute();
+    }
   }
 };
 
@@ -76,7 +81,7 @@ const seedDocuments = async (
       inCabinet: false,
       tags: name,
       uploadedBy: 'User',
-      createdAt: daysAgo(ground.now, task.days),
+      createdAt: daysAgo(ground.now, task.days, 10 + index * 4),
     });
   }
 };
@@ -92,15 +97,20 @@ const taskRow = (ground: Ground, task: DemoTask, orderId: number | null) => ({
   created_by: EXPERT,
 });
 
-/** Tasks in every status, each with its steps, their logs and its documents. */
-export const seedTasks = async (ground: Ground, orders: ReadonlyMap<string, number>): Promise<void> => {
+/** Tasks in every status, each with its steps, their logs and its documents; the result is their ids by name. */
+export const seedTasks = async (
+  ground: Ground,
+  orders: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> => {
+  const ids = new Map<string, number>();
   for (const task of DEMO_TASKS) {
-    const orderId = task.order === null ? null : (orders.get(task.order) ?? null);
+    const orderId = orders.get(task.order) ?? null;
     const { id } = await ground.trx
       .insertInto('task')
       .values(taskRow(ground, task, orderId))
       .returning('id')
       .executeTakeFirstOrThrow();
+    ids.set(task.name, id);
     const service = await ground.trx
       .selectFrom('sub_service')
       .select(['steps', 'documents'])
@@ -109,4 +119,5 @@ export const seedTasks = async (ground: Ground, orders: ReadonlyMap<string, numb
     await seedSteps(ground, { taskId: id, task, steps: ownJson<readonly Step[]>(service.steps) });
     await seedDocuments(ground, { ...task, id, names: ownJson<readonly string[]>(service.documents) });
   }
+  return ids;
 };

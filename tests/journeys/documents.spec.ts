@@ -146,12 +146,12 @@ test.describe('The file cabinet', () => {
   }) => {
     incidents.expectFailuresOf('/api/v3/files/download-link/');
     await page.goto('/filecabinet');
-    const button = page.getByRole('button', { name: 'Download GST certificate.pdf' });
+    const button = page.getByRole('button', { name: 'Download GST application.pdf' });
     const asked = page.waitForRequest('**/api/v3/files/download-link/**');
     const downloaded = page.waitForEvent('download');
     await button.click();
     await asked;
-    expect((await downloaded).suggestedFilename()).toBe('GST certificate.pdf');
+    expect((await downloaded).suggestedFilename()).toBe('GST application.pdf');
     await desk.addFault({ path: '/files/download-link/*', kind: 'status', status: 500 });
     await button.click();
     await expect(page.getByText('Failed to get download link.')).toBeVisible();

@@ -80,14 +80,14 @@ describe('the reads of the demo customer', () => {
 
   it('compute the cart on the server', async () => {
     const { data } = await read('user/cart');
-    expect(data.items.map((item: { amount: string }) => item.amount)).toEqual(['1499.00', '499.00']);
+    expect(data.items.map((item: { amount: string }) => item.amount)).toEqual(['499.00', '6500.00']);
     expect(data.payment).toEqual({
-      sub_total: '1998.00',
+      sub_total: '6999.00',
       discount: '0.00',
-      gst: '359.64',
-      total: '2357.64',
+      gst: '1259.82',
+      total: '8258.82',
       advance_amount: '0.00',
-      payable: '2357.64',
+      payable: '8258.82',
     });
   });
 

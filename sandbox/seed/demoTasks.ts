@@ -1,0 +1,86 @@
+import type { Ago } from './ground';
+
+/** Tasks of the demo customer. Days are counted back from today. */
+export type DemoTask = {
+  /** The order that paid for it. */
+  readonly order: string;
+  readonly service: number;
+  readonly name: string;
+  readonly status: number;
+  readonly days: number;
+  /** Status of each tracking step, in order. */
+  readonly steps: readonly number[];
+  /** In how many days each step is due, where that is not counted from the task's beginning. */
+  readonly due?: readonly number[];
+  /** Documents that are already there; 'Documents received' is complete only where none is missing. */
+  readonly delivered: number;
+  /** What the expert wrote at a step under way, by the step's place in the order. */
+  readonly notes?: readonly { readonly step: number; readonly ago: Ago; readonly text: string }[];
+};
+
+export const DEMO_TASKS: readonly DemoTask[] = [
+  {
+    order: 'itr',
+    service: 24,
+    name: 'Income Tax Return',
+    status: 3,
+    days: 60,
+    steps: [2, 2, 2, 2, 2],
+    delivered: 4,
+  },
+  {
+    order: 'kyc',
+    service: 43,
+    name: 'Director KYC',
+    status: 3,
+    days: 45,
+    steps: [2, 2, 2, 2, 2],
+    delivered: 2,
+  },
+  {
+    order: 'gst',
+    service: 16,
+    name: 'GST Registration',
+    status: 1,
+    days: 25,
+    steps: [2, 1, 1, 0, 0],
+    due: [-24, 2, 5, 9, 12],
+    delivered: 3,
+    notes: [
+      { step: 1, ago: { days: 5 }, text: 'Three of four documents are in. The cancelled cheque is missing.' },
+      {
+        step: 2,
+        ago: { hours: 2 },
+        text: 'Your address proof is in order. We file as soon as the cheque is in.',
+      },
+    ],
+  },
+  {
+    order: 'books',
+    service: 28,
+    name: 'Book Keeping',
+    status: 1,
+    days: 13,
+    steps: [2, 1, 0, 0, 0],
+    due: [-11, 1, 6, 10, 13],
+    delivered: 3,
+  },
+  {
+    order: 'tds2',
+    service: 26,
+    name: 'TDS Return Filing',
+    status: 2,
+    days: 8,
+    steps: [2, 2, 2, 2, 1],
+    delivered: 2,
+  },
+  {
+    order: 'company',
+    service: 192,
+    name: 'Private Limited Company',
+    status: 0,
+    days: 3,
+    steps: [0, 0, 0, 0, 0],
+    delivered: 0,
+  },
+];

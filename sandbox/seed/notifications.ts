@@ -1,0 +1,27 @@
+import { DEMO_NOTIFICATIONS, type DemoNotification } from './demoBelongings';
+import { type Ground, momentOf } from './ground';
+
+type Ids = ReadonlyMap<string, number>;
+type Records = { readonly quotations: Ids; readonly tasks: Ids };
+
+const idOf = (about: DemoNotification['about'], { quotations, tasks }: Records): number | null => {
+  if (about === undefined) return null;
+  if ('id' in about) return about.id;
+  const id = 'task' in about ? tasks.get(about.task) : quotations.get(about.quotation);
+  if (id === undefined) throw new Error('A notification is about nothing that the demo has.');
+  return id;
+};
+
+/** Notifications that lead to the customer's own records. */
+export const seedNotifications = async (ground: Ground, records: Records): Promise<void> => {
+  const rows = DEMO_NOTIFICATIONS.map((item) => ({
+    customer_id: ground.customerId,
+    title: item.title,
+    body: item.body,
+    url: null,
+    img_path: item.image ?? null,
+    data: JSON.stringify({ path: item.path, value: idOf(item.about, records) }),
+    created_at: momentOf(ground.now, item.ago),
+  }));
+  await ground.trx.insertInto('notification').values(rows).execute();
+};

@@ -1,0 +1,118 @@
+import { isSome } from 'fp-ts/Option';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/domain/dates/calendarDay';
+import { dayOf, indianDay, instant, readWhen } from '../../src/domain/dates/instant';
+import { type Running, startSandbox } from './startSandbox';
+
+let running: Running;
+let token: string;
+beforeAll(async () => {
+  running = await startSandbox();
+  ({ token } = await running.logIn('+919876543210'));
+});
+afterAll(() => running.close());
+
+type Row = Readonly<Record<string, string>>;
+type Document = { readonly name: string; readonly files: readonly unknown[] };
+
+const read = async (path: string) => (await running.get(path, token)).body;
+const today = () => indianDay(instant(Date.now()));
+const dayIn = (text: string): string => {
+  const when = readWhen(text);
+  return isSome(when) ? dayOf(when.value) : '';
+};
+const tasks = async (): Promise<readonly Row[]> => (await read('user/tasks')).data;
+const stepsOf = async (id: string | undefined): Promise<readonly Row[]> =>
+  (await read(`tracking-status-by-taskid/${id}`)).data;
+const missingOf = async (id: string | undefined): Promise<readonly string[]> =>
+  (await read(`files/task/${id}`)).data
+    .filter((document: Document) => document.files.length === 0)
+    .map((document: Document) => document.name);
+const quotations = async (status: number): Promise<readonly Row[]> =>
+  (await read('user/quotations')).data.data.data.filter((one: { status: number }) => one.status === status);
+const cartNames = async (): Promise<readonly string[]> =>
+  (await read('user/cart')).data.items.map((item: Row) => item['service_name']);
+const orders = async (): Promise<readonly Row[]> => (await read('user/orders')).data.data;
+
+const news = (): Promise<readonly Row[]> => read('user/notification');
+const targetOf = ({ data = '' }: Row): { readonly path: string; readonly value: number | null } =>
+  JSON.parse(data);
+
+const everyTask = async () =>
+  Promise.all(
+    (await tasks()).map(async ({ id, service_name: name, order_id: order }) => ({
+      name,
+      order,
+      steps: await stepsOf(id),
+      missing: await missingOf(id),
+    })),
+  );
+
+const overdue = (steps: readonly Row[]): readonly (string | undefined)[] =>
+  steps
+    .filter(({ status, due_date: due = '' }) => Number(status) < 2 && dayIn(due) < today())
+    .map(({ due_date: due = '' }) => dayIn(due));
+
+const written = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const timeOf = (row: Row): string => written.format(new Date(row['created_at'] ?? ''));
+
+describe('the demo customer’s story', () => {
+  it('has received the documents of a task only where none is missing, and an order for each task', async () => {
+    for (const { steps, missing, order } of await everyTask()) {
+      const received = steps.find((step) => step['name'] === 'Documents received');
+      expect(Number(received?.['status']) === 2).toBe(missing.length === 0);
+      expect(Number(order)).toBeGreaterThan(0);
+    }
+  });
+
+  it('misses four documents of the company, due yesterday, and the cheque of the GST registration', async () => {
+    const waiting = (await everyTask()).filter(({ missing }) => missing.length > 0);
+    expect(waiting.map(({ name, missing }) => [name, missing.length])).toEqual([
+      ['Private Limited Company', 4],
+      ['GST Registration', 1],
+    ]);
+    expect(waiting[1]?.missing).toEqual(['Cancelled cheque']);
+  });
+
+  it('has nothing overdue but the company’s documents, since yesterday', async () => {
+    const late = (await everyTask()).flatMap(({ name, steps }) => overdue(steps).map((day) => [name, day]));
+    expect(late).toEqual([['Private Limited Company', addDays(today(), -1)]]);
+  });
+
+  it('holds in the cart what was accepted and not paid, and what was ordered and not paid', async () => {
+    const accepted = (await quotations(1)).map((quotation) => quotation['service_name']);
+    expect(await cartNames()).toEqual(['MSME Registration', ...accepted]);
+    const [pending, ...more] = (await orders()).filter((order) => order['payment_status'] === 'pending');
+    expect(more).toEqual([]);
+    const checksum = await running.post('generate-payu-checksum', {
+      token,
+      body: { order_id: pending?.['id'] },
+    });
+    expect(checksum.status).toBe(200);
+  });
+
+  it('has two quotations to decide, with days left', async () => {
+    const left = (await quotations(0)).map(({ expiry_date: expiry = '' }) => dayIn(expiry));
+    expect(left).toEqual([addDays(today(), 14), addDays(today(), 12)]);
+  });
+
+  it('tells in notifications of records that are there', async () => {
+    const targets = (await news()).map(targetOf);
+    const calls = targets.flatMap(({ path, value }) => {
+      if (path === 'task-detail') return [`files/task/${value}`];
+      if (path === 'quotation') return [`quotations/${value}`];
+      return path === 'sub-service' ? [`faqs/${value}`] : [];
+    });
+    expect(calls).toHaveLength(4);
+    for (const call of calls) expect((await running.get(call, token)).status).toBe(200);
+    const named = (await news()).find(({ title }) => title === 'Document needed');
+    expect(named?.['body']).toContain('cancelled cheque');
+  });
+
+  it('happens at times that differ, none of them ahead', async () => {
+    for (const rows of [await orders(), await quotations(0), await tasks()]) {
+      expect(new Set(rows.map(timeOf)).size).toBe(rows.length);
+      for (const row of rows) expect(Date.parse(row['created_at'] ?? '')).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
