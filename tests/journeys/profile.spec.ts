@@ -38,7 +38,7 @@ test.describe('The profile', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Asha R. Verma' })).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('Pan Number').locator('xpath=following-sibling::dd')).toHaveText('x');
-    const avatar = page.getByRole('img', { name: 'Picture of Asha R. Verma' });
+    const avatar = page.getByRole('img', { name: 'Profile picture of Asha R. Verma' });
     await expect(avatar).toHaveJSProperty('naturalWidth', 1);
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Asha R. Verma');
   });

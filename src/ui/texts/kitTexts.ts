@@ -13,10 +13,10 @@ const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
 /** Words of the parts that every screen shares. */
 export const kitTexts = inLanguage('kit', {
   tryAgain: 'Try again',
-  partBroken: 'This part could not be shown.',
-  stillWaiting: 'Still waiting for an answer…',
+  partBroken: 'This section could not be shown.',
+  stillWaiting: 'This is taking longer than usual…',
   cancel: 'Cancel',
-  stopped: 'You stopped waiting for an answer.',
+  stopped: 'Loading cancelled.',
   opensInNewTab: 'Opens in a new tab',
   indiaTime: 'India time',
   today: 'today',

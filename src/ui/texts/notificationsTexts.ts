@@ -3,7 +3,7 @@ import { inLanguage } from './language';
 /** Sentences of the notifications; those of the specification letter for letter (sections 2, 4 and 8). */
 export const notificationsTexts = inLanguage('notifications', {
   title: 'Notifications',
-  lead: 'What has happened with your services. What you have read is remembered on this device.',
+  lead: 'Updates about your services. This device remembers which ones you have read.',
   linkName: 'Notifications',
   linkNameUnread: 'Notifications, unread',
   loading: 'Loading...',
@@ -12,5 +12,5 @@ export const notificationsTexts = inLanguage('notifications', {
   unread: 'Unread',
   untitled: 'Notification',
   details: 'View details',
-  imageOf: (title: string): string => `Picture: ${title}`,
+  imageOf: (title: string): string => `Image for ${title}`,
 });

@@ -36,8 +36,8 @@ export interface Row extends PageOptions {
 export type Cells = Record<string, string>;
 
 const LONG_WAIT_MS = 10_000;
-const STILL_WAITING = 'Still waiting for an answer…';
-const STOPPED = 'You stopped waiting for an answer.';
+const STILL_WAITING = 'This is taking longer than usual…';
+const STOPPED = 'Loading cancelled.';
 
 const isBusy = (): boolean => document.querySelector('.portal-loading, .ant-btn-loading') !== null;
 

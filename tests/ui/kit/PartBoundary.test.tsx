@@ -54,7 +54,7 @@ describe('a part that breaks', () => {
         </PartBoundary>
       </>,
     );
-    expect(screen.getByRole('alert').textContent).toBe('This part could not be shown.');
+    expect(screen.getByRole('alert').textContent).toBe('This section could not be shown.');
     expect(screen.getByText('The rest')).toBeTruthy();
     expect(log.failures).toEqual(['A part of the page could not be shown.']);
   });

@@ -43,11 +43,11 @@ describe('Edit Profile', () => {
 
   it('says whom a PAN belongs to, and nothing of a missing one', async () => {
     const { field, user, dialog } = await openEdit();
-    expect(dialog.getByText('The PAN of an individual.')).toBeTruthy();
+    expect(dialog.getByText('This PAN belongs to an individual.')).toBeTruthy();
     await user.clear(field('PAN Number'));
     expect(dialog.queryByText(/PAN of/)).toBeNull();
     await user.type(field('PAN Number'), 'aaacl1234c');
-    expect(dialog.getByText('The PAN of a company.')).toBeTruthy();
+    expect(dialog.getByText('This PAN belongs to a company.')).toBeTruthy();
   });
 
   it('closes and loads the page anew after a successful save [PROF-12]', async () => {
@@ -123,7 +123,7 @@ describe('Edit Profile', () => {
     act(() => {
       timer.pass(LONG_WAIT_MS);
     });
-    expect(dialog.getByRole('status').textContent).toBe('Still waiting for an answer…');
+    expect(dialog.getByRole('status').textContent).toBe('This is taking longer than usual…');
   });
 
   it('saves once however often Save is pressed, and stops on Cancel', async () => {

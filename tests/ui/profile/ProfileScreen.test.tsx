@@ -30,7 +30,7 @@ describe('the header of the profile', () => {
   it("shows avatar, display name, username and 'Edit Profile' [PROF-02]", async () => {
     openProfile(aProfile({ avatar: 'avatars/7.png' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Asha Rao' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Picture of Asha Rao' }).getAttribute('src')).toBe(
+    expect(screen.getByRole('img', { name: 'Profile picture of Asha Rao' }).getAttribute('src')).toBe(
       '/media/avatars/7.png',
     );
     expect(screen.getByText('+919876543210')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the header of the profile', () => {
 
   it('shows the default avatar when none is set [PROF-02]', async () => {
     openProfile();
-    expect(await screen.findByRole('img', { name: 'Default picture' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Default profile picture' })).toBeTruthy();
   });
 
   it("shows '+91 XXXXXXXXXX' for a missing username [PROF-03]", async () => {

@@ -105,11 +105,11 @@ describe('accepting a quotation', () => {
     const { press, records, timer, button } = await openPending();
     records.gate = never();
     await press('Accept');
-    expect(screen.queryByText('Still waiting for an answer…')).toBeNull();
+    expect(screen.queryByText('This is taking longer than usual…')).toBeNull();
     act(() => {
       timer.pass(LONG_WAIT_MS);
     });
-    expect(screen.getByText('Still waiting for an answer…')).toBeTruthy();
+    expect(screen.getByText('This is taking longer than usual…')).toBeTruthy();
     await press('Stop waiting');
     await waitFor(() => expect(button('Accept').disabled).toBe(false));
     expect(screen.getByRole('alert').textContent).toContain('may or may not be saved');

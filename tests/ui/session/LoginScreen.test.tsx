@@ -160,9 +160,9 @@ describe('sending the OTP', () => {
     await send(view);
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     act(() => harness.timer.pass(10_000));
-    expect(screen.getByText('Still waiting for an answer…')).toBeTruthy();
+    expect(screen.getByText('This is taking longer than usual…')).toBeTruthy();
     await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByText('Still waiting for an answer…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This is taking longer than usual…')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(phone().value).toBe(PHONE);
   });

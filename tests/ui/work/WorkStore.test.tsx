@@ -51,7 +51,7 @@ describe('the steps of many tasks, some of which do not come', () => {
       </StepsState>,
       { stores: new Map(), at: '/', path: '/' },
     );
-    expect(screen.getByText('You stopped waiting for an answer.')).toBeTruthy();
+    expect(screen.getByText('Loading cancelled.')).toBeTruthy();
     for (const { id } of tasks) work.letGo(id);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     work.letGo('1');

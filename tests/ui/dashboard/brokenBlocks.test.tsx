@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
+import { ServicesGridStore } from '../../../src/ui/catalogue/ServicesGridStore';
+import type { DashboardStores } from '../../../src/ui/dashboard/dashboardStores';
+import { OverviewTab } from '../../../src/ui/dashboard/OverviewTab';
+import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
+import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
+import { WorkStore } from '../../../src/ui/work/WorkStore';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { renderWith } from '../support/renderWith';
+
+/** Whoever reads anything of it gets an error, as from data that nobody has thought of. */
+const broken = <Whole extends object>(whole: Whole): Whole =>
+  new Proxy(whole, {
+    get: () => {
+      throw new Error('broken');
+    },
+  });
+
+const brokenStores: DashboardStores = {
+  work: broken(WorkStore.prototype),
+  transactions: broken(TransactionsStore.prototype),
+  quotations: broken(QuotationsSummaryStore.prototype),
+  services: broken(ServicesGridStore.prototype),
+  blogs: broken(BlogsStore.prototype),
+};
+
+const sentences = (): readonly (string | null)[] =>
+  screen.getAllByRole('alert').map((alert) => alert.textContent);
+
+beforeEach(() => {
+  // React prints what it caught; here it is wanted.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the blocks of the dashboard', () => {
+  it('stand while others break', () => {
+    renderWith(<OverviewTab {...brokenStores} />);
+    expect(sentences()).toEqual(Array(5).fill('This section could not be shown.'));
+    expect(screen.getByRole('heading', { name: 'Financial Tools' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Choose a time/ })).toBeTruthy();
+  });
+
+  it('break each by itself', () => {
+    const configuration = aConfiguration();
+    const deployment = new Deployment({ ...configuration, links: broken(configuration.links) });
+    renderWith(<OverviewTab {...brokenStores} />, { stores: new Map([[Deployment, deployment]]) });
+    expect(sentences()).toHaveLength(7);
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(7);
+  });
+});
