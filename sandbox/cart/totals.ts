@@ -1,6 +1,6 @@
-import { percentOf } from '../money/paise';
-
-export const GST_PERCENT = 18;
+import { totalsOf as priceOfLines } from '../../src/domain/cart/cart';
+import { paise } from '../../src/domain/money/money';
+import { percentOf, shareOf } from '../money/paise';
 
 export type PricedLine = {
   readonly amount_paise: number;
@@ -20,19 +20,16 @@ export type Totals = {
   readonly payable: number;
 };
 
-const lineTotal = (line: PricedLine): number => line.amount_paise * line.qty;
-
 const discountOn = (subTotal: number, discount: Discount | null): number =>
-  discount === null ? 0 : Math.min(subTotal, percentOf(subTotal, discount.percent) + discount.flat_paise);
+  discount === null ? 0 : percentOf(subTotal, discount.percent) + discount.flat_paise;
 
-/** The cart's totals: GST of 18 % on what is left after the discount, in whole paise. */
+/** The cart's totals by the portal's own rule, and what of them is due with the order. */
 export const totalsOf = (lines: readonly PricedLine[], discount: Discount | null): Totals => {
-  const subTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  const off = discountOn(subTotal, discount);
-  const gst = percentOf(subTotal - off, GST_PERCENT);
-  const total = subTotal - off + gst;
-  const dueNow = lines.reduce((sum, line) => sum + lineTotal(line) * line.advance_percent, 0);
+  const priced = lines.map((line) => ({ amount: paise(line.amount_paise), quantity: line.qty }));
+  const { subTotal } = priceOfLines(priced, paise(0));
+  const totals = priceOfLines(priced, paise(discountOn(subTotal, discount)));
+  const dueNow = lines.reduce((sum, line) => sum + line.amount_paise * line.qty * line.advance_percent, 0);
   const inFull = dueNow === subTotal * 100;
-  const advance = inFull ? 0 : Math.round((total * dueNow) / (subTotal * 100));
-  return { subTotal, discount: off, gst, total, advance, payable: inFull ? total : advance };
+  const advance = inFull ? 0 : shareOf(totals.total, dueNow, subTotal * 100);
+  return { ...totals, advance, payable: inFull ? totals.total : advance };
 };

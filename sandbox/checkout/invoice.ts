@@ -1,6 +1,9 @@
+import { isNone } from 'fp-ts/Option';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export only
 import PDFDocument from 'pdfkit';
-import { GST_PERCENT } from '../cart/totals';
+import { GST_PERCENT, splitGst } from '../../src/domain/india/gst';
+import { stateByName } from '../../src/domain/india/states';
+import { paise } from '../../src/domain/money/money';
 import { rupeeText } from '../money/paise';
 import type { Order } from './checksum';
 
@@ -19,16 +22,18 @@ const SUPPLIER = {
 
 type Row = readonly [label: string, amount: string];
 
-const rupees = (paise: number): string => `INR ${rupeeText(paise)}`;
+const rupees = (amount: number): string => `INR ${rupeeText(amount)}`;
 
-/** CGST and SGST within the supplier's state, IGST beyond it; an odd paisa goes to SGST so that the sum holds. */
+/** CGST and SGST within the supplier's state, IGST beyond it, by the portal's own rule. */
 const taxRows = (order: Order): readonly Row[] => {
-  if (order.billing_state !== SUPPLIER.state) return [[`IGST ${GST_PERCENT}%`, rupees(order.gst_paise)]];
-  const half = Math.floor(order.gst_paise / 2);
-  const rate = `${GST_PERCENT / 2}%`;
+  const gst = paise(order.gst_paise);
+  const [supplier, place] = [stateByName(SUPPLIER.state), stateByName(order.billing_state)];
+  if (isNone(supplier) || isNone(place)) return [[`GST ${GST_PERCENT}%`, rupees(gst)]];
+  const split = splitGst(gst, supplier.value, place.value);
+  if (split.kind === 'inter') return [[`IGST ${split.percent}%`, rupees(split.igst)]];
   return [
-    [`CGST ${rate}`, rupees(half)],
-    [`SGST ${rate}`, rupees(order.gst_paise - half)],
+    [`CGST ${split.percent}%`, rupees(split.cgst)],
+    [`SGST ${split.percent}%`, rupees(split.sgst)],
   ];
 };
 

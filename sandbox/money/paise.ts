@@ -13,5 +13,11 @@ export const paiseFrom = (value: unknown): number | null => {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 };
 
-/** A share of an amount, rounded half up to whole paise. */
+/** The part of a whole of an amount, rounded half up to whole paise; the product may pass what a number holds. */
+export const shareOf = (paise: number, part: number, whole: number): number => {
+  const [amount, over, under] = [BigInt(paise), BigInt(part), BigInt(whole)];
+  return Number((2n * amount * over + under) / (2n * under));
+};
+
+/** A percentage of an amount, rounded half up to whole paise. */
 export const percentOf = (paise: number, percent: number): number => Math.round((paise * percent) / 100);

@@ -1,3 +1,5 @@
+import { GST_PERCENT } from '../../src/domain/india/gst';
+
 /** The marketing site and the outside tools, as short readable pages. */
 
 export type StandIn = { readonly title: string; readonly paragraphs: readonly string[] };
@@ -16,7 +18,8 @@ export const STAND_INS: Readonly<Record<string, StandIn>> = {
   '/terms-and-conditions': {
     title: 'Terms & Conditions',
     paragraphs: [
-      'Prices are in rupees and exclude government fees unless the service says otherwise. GST of 18 % is added at checkout.',
+      'Prices are in rupees and exclude government fees unless the service says otherwise.',
+      `GST of ${GST_PERCENT}% is added at checkout.`,
       'Work on a service starts when the payment is confirmed and the documents it needs have been received.',
       'A quotation holds until the expiry date printed on it.',
       DEMO,

@@ -127,6 +127,9 @@ describe('totals', () => {
       expect(Number.isInteger(totals.gst) && Number.isInteger(totals.discount)).toBe(true);
       expect(totals.subTotal - totals.discount + totals.gst).toBe(totals.total);
     }
+    // Half of 1,319,610,809 paise is rounded up; in floating point it fell one paisa short.
+    const half = [{ amount_paise: 1_118_314_245, qty: 1, advance_percent: 50 }];
+    expect(totalsOf(half, null)).toMatchObject({ total: 1_319_610_809, advance: 659_805_405 });
     expect(totalsOf([], null)).toEqual({
       subTotal: 0,
       discount: 0,

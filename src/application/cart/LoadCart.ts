@@ -1,5 +1,6 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import type { Cart } from '../../domain/cart/cart';
+import { sumFaults } from '../../domain/cart/sumFaults';
 import type { CartGateway } from '../ports/CartGateway';
 import type { GatewayError } from '../ports/gatewayError';
 import type { Log } from '../ports/Log';
@@ -14,6 +15,16 @@ export class LoadCart {
   async execute(): Promise<Either<GatewayError, Cart>> {
     const answer = await this.carts.load()();
     if (isLeft(answer)) this.log.failure('The cart could not be loaded.', answer.left.kind);
+    else this.logSumFaults(answer.right);
     return answer;
+  }
+
+  // The amounts stand as the server sent them; whoever runs the server hears which sum is off (MONEY-07).
+  private logSumFaults({ payment }: Cart): void {
+    for (const { sum, difference } of sumFaults(payment))
+      this.log.failure(
+        `The cart's ${sum} does not follow from its other amounts.`,
+        `${difference} paise off`,
+      );
   }
 }

@@ -50,7 +50,7 @@ export const isEmptyCart = (cart: Cart): boolean => itemCount(cart) === 0;
 const discountWithin = (subTotal: Paise, discount: Paise): Paise =>
   paise(Math.min(Math.max(discount, 0), subTotal));
 
-/** Quantity times amount of all lines, less the discount, plus 18% GST on the rest (sections 3 and 9). */
+/** Quantity times amount of all lines, less the discount, plus GST on the rest (CART-04). */
 export const totalsOf = (
   lines: readonly { readonly quantity: number; readonly amount: Paise }[],
   discount: Paise,

@@ -32,14 +32,6 @@ export const financialYearOf = (day: CalendarDay): number => yearOf(day) - (mont
 /** The financial year of that day, 1 April to 31 March. */
 export const financialYearRange = (day: CalendarDay): DayRange => months(financialYearOf(day), 4, 12);
 
-/** The quarter of the financial year that day falls in. */
-export const quarterOf = (day: CalendarDay): Quarter => {
-  const month = monthOf(day);
-  if (month < 4) return 4;
-  if (month < 7) return 1;
-  return month < 10 ? 2 : 3;
-};
-
 /** That quarter in the financial year of the day. */
 export const quarterRange = (quarter: Quarter, day: CalendarDay): DayRange =>
   months(financialYearOf(day), 1 + quarter * 3, 3);

@@ -2,12 +2,15 @@ import { paise, subtractPaise } from '../money/money';
 import type { Paise } from '../money/money';
 import type { IndianState } from './states';
 
-/** GST within one state is halved between centre and state; between states it is one tax. All in paise. */
+/**
+ * GST within one state is halved between centre and state; between states it is one tax. Amounts in paise, with the
+ * rate of each part in percent.
+ */
 export type GstSplit =
-  | { readonly kind: 'intra'; readonly cgst: Paise; readonly sgst: Paise }
-  | { readonly kind: 'inter'; readonly igst: Paise };
+  | { readonly kind: 'intra'; readonly percent: number; readonly cgst: Paise; readonly sgst: Paise }
+  | { readonly kind: 'inter'; readonly percent: number; readonly igst: Paise };
 
-/** Section 9: GST is shown as 18%. */
+/** The rate of GST; every label and every sum follows it (CART-04, MONEY-07). */
 export const GST_PERCENT = 18;
 
 /** The GST of a taxable amount, rounded to the nearest paisa. */
@@ -15,7 +18,9 @@ export const gstOf = (taxable: Paise): Paise => paise((taxable * GST_PERCENT) / 
 
 /** Splits GST by the supplier's state and the place of supply; the parts always add up to the whole. */
 export const splitGst = (gst: Paise, supplierState: IndianState, placeOfSupply: IndianState): GstSplit => {
-  if (supplierState.tin !== placeOfSupply.tin) return { kind: 'inter', igst: gst };
+  if (supplierState.tin !== placeOfSupply.tin) {
+    return { kind: 'inter', percent: GST_PERCENT, igst: gst };
+  }
   const cgst = paise(gst / 2);
-  return { kind: 'intra', cgst, sgst: subtractPaise(gst, cgst) };
+  return { kind: 'intra', percent: GST_PERCENT / 2, cgst, sgst: subtractPaise(gst, cgst) };
 };

@@ -1,7 +1,8 @@
 import { isNone, some, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { CartPayment } from '../../domain/cart/cart';
-import type { GstSplit } from '../../domain/india/gst';
+import { isGstAtRate } from '../../domain/cart/sumFaults';
+import { GST_PERCENT, type GstSplit } from '../../domain/india/gst';
 import type { Paise } from '../../domain/money/money';
 import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
@@ -26,11 +27,14 @@ const Line = ({ label, amount, kind }: LineProps): ReactElement => (
 const GstParts = ({ split }: { readonly split: Option<GstSplit> }): ReactElement | null => {
   if (isNone(split)) return null;
   if (split.value.kind === 'inter')
-    return <Line kind="part" label={checkoutTexts.igst} amount={some(split.value.igst)} />;
+    return (
+      <Line kind="part" label={checkoutTexts.igst(split.value.percent)} amount={some(split.value.igst)} />
+    );
+  const { percent, cgst, sgst } = split.value;
   return (
     <>
-      <Line kind="part" label={checkoutTexts.cgst} amount={some(split.value.cgst)} />
-      <Line kind="part" label={checkoutTexts.sgst} amount={some(split.value.sgst)} />
+      <Line kind="part" label={checkoutTexts.cgst(percent)} amount={some(cgst)} />
+      <Line kind="part" label={checkoutTexts.sgst(percent)} amount={some(sgst)} />
     </>
   );
 };
@@ -40,14 +44,14 @@ interface TotalsProps {
   readonly split: Option<GstSplit>;
 }
 
-/** What the cart costs, as the server says; the amount to pay is the largest figure of the page (section 2, Cart). */
+/** What the cart costs, as the server says, its sums true or not (MONEY-07); the amount to pay is the largest figure of the page (section 2, Cart). */
 export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => (
   <SectionCard title={checkoutTexts.totals}>
     <dl className="portal-totals">
       <Line label={checkoutTexts.subTotal} amount={payment.subTotal} />
       <Line label={checkoutTexts.discount} amount={payment.discount} />
-      <Line label={checkoutTexts.gst} amount={payment.gst} />
-      <GstParts split={split} />
+      <Line label={checkoutTexts.gst(GST_PERCENT)} amount={payment.gst} />
+      {isGstAtRate(payment) && <GstParts split={split} />}
       <Line label={checkoutTexts.total} amount={payment.total} />
       <Line label={checkoutTexts.advance} amount={payment.advance} />
       <Line kind="payable" label={checkoutTexts.payable} amount={payment.payable} />

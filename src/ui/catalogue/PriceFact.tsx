@@ -1,19 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type PricePresentation, pricePresentation } from '../../domain/catalogue/pricePresentation';
 import type { SubService } from '../../domain/catalogue/service';
+import { GST_PERCENT } from '../../domain/india/gst';
 import { Money } from '../kit/Money';
 import { catalogueTexts } from '../texts/catalogueTexts';
 
 const shown = (price: PricePresentation): { readonly price: ReactNode; readonly hint: string } => {
   switch (price.kind) {
     case 'fixed':
-      return { price: <Money amount={price.amount} strong />, hint: catalogueTexts.priceFixed };
+      return { price: <Money amount={price.amount} strong />, hint: catalogueTexts.priceFixed(GST_PERCENT) };
     case 'asked':
       return { price: catalogueTexts.priceWords.asked, hint: catalogueTexts.priceAskedHint };
     case 'quoted':
       return { price: catalogueTexts.priceWords.quoted, hint: catalogueTexts.priceQuotedHint };
     case 'own':
-      return { price: catalogueTexts.priceWords.own, hint: catalogueTexts.priceFixed };
+      return { price: catalogueTexts.priceWords.own, hint: catalogueTexts.priceFixed(GST_PERCENT) };
   }
 };
 

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { GST_PERCENT } from '../../domain/india/gst';
 import { Dialog } from '../kit/Dialog';
 import { Money } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
@@ -36,7 +37,9 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
           <p className="portal-price-amount">
             <Money amount={quote.amount} strong />
           </p>
-          <p>{quote.action === 'getQuote' ? pricingTexts.confirmQuote : pricingTexts.confirmLead}</p>
+          <p>
+            {quote.action === 'getQuote' ? pricingTexts.confirmQuote : pricingTexts.confirmLead(GST_PERCENT)}
+          </p>
           <StillWaiting command={store.confirming} />
           {quote.terms !== '' && (
             <>

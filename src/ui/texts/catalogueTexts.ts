@@ -25,7 +25,7 @@ export const catalogueTexts = inLanguage('catalogue', {
   whatYouGet: 'What you get',
   noDescription: 'Our expert explains the details of this service with you.',
   price: 'Price',
-  priceFixed: 'plus 18% GST',
+  priceFixed: (gstPercent: number): string => `plus ${gstPercent}% GST`,
   priceWords: {
     asked: 'After a few questions',
     quoted: 'On quotation',

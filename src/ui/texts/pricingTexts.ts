@@ -18,7 +18,7 @@ export const pricingTexts = inLanguage('pricing', {
   summaryWaiting: 'Answer the questions and we calculate it for you.',
   summaryReady: 'Proceed to see your price. Nothing is ordered yet.',
   confirmTitle: 'Your price',
-  confirmLead: 'Calculated from your answers, before 18% GST.',
+  confirmLead: (gstPercent: number): string => `Calculated from your answers, before ${gstPercent}% GST.`,
   confirmQuote: 'An expert prepares a quotation for you in 1-2 working days.',
   terms: 'Terms & Conditions',
   confirm: 'Confirm',

@@ -1,7 +1,9 @@
+import { some } from 'fp-ts/Option';
 import { isLeft, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
-import { aCart } from '../../doubles/aCart';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import { aCart, aCartPayment } from '../../doubles/aCart';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
@@ -10,6 +12,18 @@ describe('the cart is loaded', () => {
     const log = new InMemoryLog();
     expect(await new LoadCart(new InMemoryCartGateway(aCart(2)), log).execute()).toEqual(right(aCart(2)));
     expect(log.failures).toEqual([]);
+  });
+
+  it('gives the amounts as they came and logs which sum does not hold, without an amount', async () => {
+    const log = new InMemoryLog();
+    const payment = aCartPayment({ total: some(rupeesToPaise(1190)), payable: some(rupeesToPaise(1180)) });
+    const cart = { ...aCart(), payment };
+    expect(await new LoadCart(new InMemoryCartGateway(cart), log).execute()).toEqual(right(cart));
+    expect(log.failures).toEqual([
+      "The cart's total does not follow from its other amounts.",
+      "The cart's payable does not follow from its other amounts.",
+    ]);
+    expect(log.details).toEqual(['1000 paise off', '-1000 paise off']);
   });
 
   it('logs a failed load [CART-14]', async () => {

@@ -21,14 +21,24 @@ describe('GST is 18%', () => {
   it('halves it within a state, the odd paisa going to CGST', () => {
     expect(splitGst(paise(18_000), maharashtra, { ...maharashtra })).toEqual({
       kind: 'intra',
+      percent: 9,
       cgst: 9000,
       sgst: 9000,
     });
-    expect(splitGst(paise(101), maharashtra, maharashtra)).toEqual({ kind: 'intra', cgst: 51, sgst: 50 });
+    expect(splitGst(paise(101), maharashtra, maharashtra)).toEqual({
+      kind: 'intra',
+      percent: 9,
+      cgst: 51,
+      sgst: 50,
+    });
   });
 
   it('leaves it whole between states', () => {
-    expect(splitGst(paise(18_000), maharashtra, karnataka)).toEqual({ kind: 'inter', igst: 18_000 });
+    expect(splitGst(paise(18_000), maharashtra, karnataka)).toEqual({
+      kind: 'inter',
+      percent: 18,
+      igst: 18_000,
+    });
   });
 
   it('always adds up, whatever the amount and the states', () => {

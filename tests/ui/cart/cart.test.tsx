@@ -3,6 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { rupeesToPaise } from '../../../src/domain/money/money';
+import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
+import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
+import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
 import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
 import { aTill, openCart, openFilled } from '../checkout/openCart';
 
@@ -134,6 +137,28 @@ describe('the totals', () => {
     expect(
       ['Subtotal', 'Discount', 'GST (18%)', 'Total', 'Advance', 'Payable now'].map((label) => total(label)),
     ).toEqual(['₹2,000', '₹150', '₹333', '₹2,183', '₹500', '₹501']);
+  });
+
+  it("name the domain's rate and never another", () => {
+    expect(
+      [checkoutTexts.gst, checkoutTexts.igst, checkoutTexts.cgst, checkoutTexts.sgst].map((label) =>
+        label(5),
+      ),
+    ).toEqual(['GST (5%)', 'IGST (5%)', 'CGST (5%)', 'SGST (5%)']);
+    expect([catalogueTexts.priceFixed(5), pricingTexts.confirmLead(5)].join()).not.toMatch(/18/);
+  });
+
+  it('stand as the server sent them where they do not add up, and GST that is not at the rate is not divided', async () => {
+    const payment = aCartPayment({ gst: some(rupeesToPaise(120)), total: some(rupeesToPaise(1130)) });
+    const { total, checkout } = await openFilled(aTill({ ...aCart(), payment }));
+    act(() => checkout.type('state', 'Maharashtra'));
+    expect(['Subtotal', 'GST (18%)', 'Total', 'Payable now'].map(total)).toEqual([
+      '₹1,000',
+      '₹120',
+      '₹1,130',
+      '₹1,180',
+    ]);
+    expect(screen.queryByText(/[CSI]GST/)).toBeNull();
   });
 
   it('divide GST by the billing state', async () => {

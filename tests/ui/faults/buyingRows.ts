@@ -1,3 +1,4 @@
+import { GST_PERCENT } from '../../../src/domain/india/gst';
 import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
 import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
 import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
@@ -41,7 +42,7 @@ export const buyingRows: readonly Row[] = [
     begin: press(pricingTexts.proceed),
     again: press(pricingTexts.proceed),
     sentence: (fault) => `Error: ${serverMessage(fault) || pricingTexts.unexpected}`,
-    success: pricingTexts.confirmLead,
+    success: pricingTexts.confirmLead(GST_PERCENT),
     typed: [['Number of invoices', '120']],
   },
   {
