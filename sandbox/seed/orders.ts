@@ -4,8 +4,8 @@ import { DEMO_PROFILE, type Person } from './demoCustomer';
 import { DEMO_ORDERS, type DemoOrder } from './demoWork';
 import { daysAgo, type Ground } from './ground';
 
-const orderMoney = (order: DemoOrder) => {
-  const line = { amount_paise: order.rupees * 100, qty: 1, advance_percent: 100 };
+const orderMoney = (order: DemoOrder, advancePercent: number) => {
+  const line = { amount_paise: order.rupees * 100, qty: 1, advance_percent: advancePercent };
   const totals = totalsOf([line], { percent: 0, flat_paise: Math.round(order.discount * 100) });
   return {
     sub_total_paise: totals.subTotal,
@@ -17,12 +17,24 @@ const orderMoney = (order: DemoOrder) => {
   };
 };
 
-const orderRow = (ground: Ground, person: Person, order: DemoOrder) => ({
+/** The part of its price that the order's service asks for in advance. */
+const advancePercentOf = async (ground: Ground, order: DemoOrder): Promise<number> => {
+  const service = await ground.trx
+    .selectFrom('sub_service')
+    .select('advance_percent')
+    .where('id', '=', order.service)
+    .executeTakeFirstOrThrow();
+  return service.advance_percent;
+};
+
+type Placed = { readonly person: Person; readonly order: DemoOrder; readonly advancePercent: number };
+
+const orderRow = (ground: Ground, { person, order, advancePercent }: Placed) => ({
   customer_id: ground.customerId,
   payment_status: order.status,
   created_at: daysAgo(ground.now, order.days, order.minutes),
   paid_at: order.status === 'success' ? daysAgo(ground.now, order.days, (order.minutes ?? 0) + 3) : null,
-  ...orderMoney(order),
+  ...orderMoney(order, advancePercent),
   discount_code: order.discount > 0 ? 'SAVE10' : '',
   full_name: person.displayname,
   phone: person.phone,
@@ -40,9 +52,10 @@ const orderRow = (ground: Ground, person: Person, order: DemoOrder) => ({
 export const seedOrders = async (ground: Ground, person: Person): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   for (const order of DEMO_ORDERS) {
+    const advancePercent = await advancePercentOf(ground, order);
     const placed = await ground.trx
       .insertInto('customer_order')
-      .values(orderRow(ground, person, order))
+      .values(orderRow(ground, { person, order, advancePercent }))
       .returningAll()
       .executeTakeFirstOrThrow();
     ids.set(order.key, placed.id);

@@ -51,6 +51,20 @@ describe('the reads of the demo customer', () => {
     expect(JSON.parse(notification.data)).toHaveProperty('path');
   });
 
+  it('say of each order what was paid, what is due and what it holds; one was paid by an advance', async () => {
+    const orders = (await read('user/orders')).data.data;
+    const company = orders.find((order: { total: string }) => order.total === '9438.82');
+    expect(company).toMatchObject({
+      payment_status: 'success',
+      payable: '4719.41',
+      advance: '4719.41',
+      paid_amount: '4719.41',
+      due_amount: '4719.41',
+      services: ['Private Limited Company'],
+    });
+    expect(orders[0]).toMatchObject({ payable: '588.82', paid_amount: '0.00', due_amount: '588.82' });
+  });
+
   it('give each task its steps, whose percentages sum to 100', async () => {
     for (const task of (await read('user/tasks')).data) {
       const steps = (await read(`tracking-status-by-taskid/${task.id}`)).data;

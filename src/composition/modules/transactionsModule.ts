@@ -3,9 +3,12 @@ import { DownloadFile } from '../../application/documents/DownloadFile';
 import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
 import { TransactionGateway } from '../../application/ports/TransactionGateway';
+import { WorkGateway } from '../../application/ports/WorkGateway';
+import { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
 import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpTransactionGateway } from '../../infrastructure/http/HttpTransactionGateway';
+import { TaskOrderStore } from '../../ui/transactions/TaskOrderStore';
 import { TransactionsStore } from '../../ui/transactions/TransactionsStore';
 
 const transactionsStore = (
@@ -23,6 +26,13 @@ export const transactionsModule: ContainerModule = new ContainerModule(({ bind }
     (transactions: TransactionGateway) => new LoadTransactions(transactions),
     [TransactionGateway],
   );
+  bind(FindTaskOrder).toResolvedValue(
+    (work: WorkGateway, transactions: TransactionGateway) => new FindTaskOrder(work, transactions),
+    [WorkGateway, TransactionGateway],
+  );
+  bind(TaskOrderStore)
+    .toResolvedValue((find: FindTaskOrder) => new TaskOrderStore(find), [FindTaskOrder])
+    .inTransientScope();
   bind(TransactionsStore)
     .toResolvedValue(transactionsStore, [LoadTransactions, DownloadFile, Notifier])
     .inTransientScope();

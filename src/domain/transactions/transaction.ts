@@ -17,5 +17,13 @@ export interface Transaction {
   readonly discount: Option<Paise>;
   readonly gst: Option<Paise>;
   readonly total: Option<Paise>;
+  /** What was asked for with the order: the total, or a part of it where an advance was agreed (AMB-52). */
+  readonly payable: Option<Paise>;
+  readonly advance: Option<Paise>;
+  /** What the server says was paid and is still due; none where it says nothing (AMB-52). */
+  readonly paid: Option<Paise>;
+  readonly due: Option<Paise>;
+  /** Names of the services in the order, where the server sends them (AMB-52). */
+  readonly services: readonly string[];
   readonly invoicePath: string;
 }

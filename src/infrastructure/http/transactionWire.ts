@@ -1,11 +1,27 @@
+import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import { readRupees } from '../../domain/money/readRupees';
 import { paymentStateFromText } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
-import { wireId, wireText } from './wireCodecs';
+import { wireId, wireListOf, wireText } from './wireCodecs';
 
-/** An order as GET /user/orders sends it (section 3); amounts may be numbers or text. */
+const namedService = t.union([t.type({ service_name: t.string }), t.type({ name: t.string })]);
+
+/** A service of an order: its name, or a record that has one. */
+const serviceName = new t.Type<string>(
+  'ServiceName',
+  t.string.is,
+  (value, context) => {
+    if (typeof value === 'string') return t.success(value.trim());
+    const named = namedService.decode(value);
+    if (isLeft(named)) return t.failure(value, context);
+    return t.success(('service_name' in named.right ? named.right.service_name : named.right.name).trim());
+  },
+  t.identity,
+);
+
+/** An order as GET /user/orders sends it (TXN-02); amounts may be numbers or text. None of payable to services is required (AMB-52). */
 export const transactionWire = t.type({
   id: wireId,
   order_id: wireText,
@@ -15,6 +31,11 @@ export const transactionWire = t.type({
   discount_amount: wireText,
   gst: wireText,
   total: wireText,
+  payable: wireText,
+  advance: wireText,
+  paid_amount: wireText,
+  due_amount: wireText,
+  services: wireListOf(serviceName),
   invoice_path: wireText,
 });
 
@@ -28,5 +49,10 @@ export const toTransaction = (wire: t.TypeOf<typeof transactionWire>): Transacti
   discount: readRupees(wire.discount_amount),
   gst: readRupees(wire.gst),
   total: readRupees(wire.total),
+  payable: readRupees(wire.payable),
+  advance: readRupees(wire.advance),
+  paid: readRupees(wire.paid_amount),
+  due: readRupees(wire.due_amount),
+  services: wire.services.filter((name) => name !== ''),
   invoicePath: wire.invoice_path.trim(),
 });

@@ -17,6 +17,11 @@ export const transactionTexts = inLanguage('transaction', {
   discount: 'Discount',
   gst: 'GST',
   total: 'Total',
+  paidNow: 'Paid now',
+  stillToPay: 'Still to pay',
+  payableNow: 'Payable now',
+  orderTotal: 'Order total',
+  orderAmounts: 'Amounts of your order',
   downloadInvoice: 'Download Invoice',
   noInvoice: 'No invoice has been issued for this transaction yet.',
 });

@@ -7,7 +7,9 @@ import { OptionalMoney } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
 import { transactionTexts } from '../texts/transactionTexts';
+import { PaidAndDueLines } from './PaidAndDueLines';
 import type { TransactionsStore } from './TransactionsStore';
+import './amounts.css';
 
 export interface TransactionProps {
   readonly transaction: Transaction;
@@ -15,7 +17,7 @@ export interface TransactionProps {
 }
 
 const Amounts = ({ transaction }: { readonly transaction: Transaction }): ReactElement => (
-  <dl className="portal-transaction-amounts">
+  <dl className="portal-amounts">
     <dt>{transactionTexts.subtotal}</dt>
     <dd>
       <OptionalMoney amount={transaction.subTotal} />
@@ -32,6 +34,7 @@ const Amounts = ({ transaction }: { readonly transaction: Transaction }): ReactE
     <dd className="portal-transaction-total">
       <OptionalMoney amount={transaction.total} />
     </dd>
+    <PaidAndDueLines order={transaction} />
   </dl>
 );
 
@@ -40,6 +43,9 @@ export const TransactionDetails = observer(({ transaction, store }: TransactionP
   const hasInvoice = transaction.invoicePath !== '';
   return (
     <div className="portal-transaction-details">
+      {transaction.services.length > 0 && (
+        <p className="portal-transaction-services">{transaction.services.join(', ')}</p>
+      )}
       <Amounts transaction={transaction} />
       <div className="portal-transaction-invoice">
         <Button

@@ -1,7 +1,9 @@
+import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
+import { paidAndDue } from '../../domain/transactions/paidAndDue';
 import { DateText } from '../kit/DateText';
-import { OptionalMoney } from '../kit/Money';
+import { Money, OptionalMoney } from '../kit/Money';
 import { StatusPill } from '../kit/StatusPill';
 import { transactionTexts } from '../texts/transactionTexts';
 import { TransactionDetails, type TransactionProps } from './TransactionDetails';
@@ -15,12 +17,13 @@ import './transactions.css';
  */
 export const TransactionRow = observer(({ transaction, store }: TransactionProps): ReactElement => {
   const detailsId = useId();
+  const { stillToPay } = paidAndDue(transaction);
   const isUnfolded = store.isUnfolded(transaction);
   return (
     <>
       <button
         type="button"
-        className="portal-transaction-row"
+        className={`portal-transaction-row${isSome(stillToPay) ? ' portal-transaction-part-paid' : ''}`}
         aria-expanded={isUnfolded}
         aria-controls={isUnfolded ? detailsId : undefined}
         onClick={() => store.toggle(transaction)}
@@ -30,6 +33,11 @@ export const TransactionRow = observer(({ transaction, store }: TransactionProps
           {transaction.orderId}
         </span>{' '}
         <DateText when={transaction.createdAt} /> <OptionalMoney amount={transaction.total} />{' '}
+        {isSome(stillToPay) && (
+          <span className="portal-transaction-due">
+            {transactionTexts.stillToPay} <Money amount={stillToPay.value} />
+          </span>
+        )}{' '}
         <StatusPill tone={paymentTone(transaction)}>{paymentLabel(transaction)}</StatusPill>
       </button>
       {isUnfolded && (

@@ -8,6 +8,7 @@ import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { useStore } from '../state/storeContext';
+import { TaskOrderAmounts } from '../transactions/TaskOrderAmounts';
 import { taskTexts } from '../texts/taskTexts';
 import { StepTimeline } from './StepTimeline';
 import { readTaskDetailState } from './taskDetailLink';
@@ -66,6 +67,7 @@ export const TaskScreen = observer((): ReactElement => {
   return (
     <>
       <PageHeader title={store.detail.value?.serviceName || taskTexts.title} />
+      <TaskOrderAmounts taskId={taskId} />
       <LoadState loadable={store.detail} texts={{ loading: taskTexts.loading, failed: taskUnknownText }}>
         {() => <TaskTabs store={store} />}
       </LoadState>

@@ -1,4 +1,4 @@
-import { some } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { paise } from '../../../src/domain/money/money';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { when } from '../when';
@@ -13,6 +13,11 @@ export const aTransaction = (given: Partial<Transaction> = {}): Transaction => (
   discount: some(paise(0)),
   gst: some(paise(18_000)),
   total: some(paise(118_000)),
+  payable: none,
+  advance: none,
+  paid: none,
+  due: none,
+  services: [],
   invoicePath: 'invoices/1.pdf',
   ...given,
 });

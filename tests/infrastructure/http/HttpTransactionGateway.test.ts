@@ -30,6 +30,11 @@ const transaction: Transaction = {
   discount: some(paise(0)),
   gst: some(paise(18_000)),
   total: some(paise(118_000)),
+  payable: none,
+  advance: none,
+  paid: none,
+  due: none,
+  services: [],
   invoicePath: 'invoices/2026/7.pdf',
 };
 
@@ -67,9 +72,28 @@ describe('transactions come from GET /user/orders', () => {
       discount: none,
       gst: none,
       total: none,
+      payable: none,
+      advance: none,
+      paid: none,
+      due: none,
+      services: [],
       invoicePath: '',
     };
     expect(await answered).toEqual(right([bare]));
+  });
+
+  it('reads what was paid, what is due and the services where an order has them, and requires none', async () => {
+    const advance = { payable: '590.00', advance: 590, paid_amount: '590', due_amount: '590.00' };
+    const services = [' GST Filing ', { service_name: 'Book Keeping' }, { name: 'Audit' }, 7, null, {}, ''];
+    const { answered } = all([{ ...order, ...advance, services }]);
+    const half = some(paise(59_000));
+    const names = ['GST Filing', 'Book Keeping', 'Audit'];
+    expect(await answered).toEqual(
+      right([{ ...transaction, payable: half, advance: half, paid: half, due: half, services: names }]),
+    );
+    expect(await all([{ ...order, services: '["GST Filing"]', paid_amount: {} }]).answered).toEqual(
+      right([{ ...transaction, services: ['GST Filing'] }]),
+    );
   });
 
   it('leaves out a record it cannot read and says so', async () => {

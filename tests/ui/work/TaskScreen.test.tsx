@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { paise } from '../../../src/domain/money/money';
+import { aTransaction } from '../../domain/transactions/aTransaction';
 import { never } from '../dashboard/aBackend';
 import { aWorkplace, fromDashboard, openTask } from './openTask';
 
@@ -37,6 +40,20 @@ describe('the task detail', () => {
     openTask(workplace, { ...fromDashboard, serviceName: 'GST Return' });
     await waitFor(() => expect(heading()).toBe('GST Return'));
     expect(await screen.findByText('PAN card')).toBeTruthy();
+  });
+
+  it('says what of its order was paid now and what is still to pay, and nothing of one paid in full', async () => {
+    const half = some(paise(59_000));
+    const workplace = aWorkplace();
+    workplace.transactions.transactions = [aTransaction({ orderId: '12', paid: half, due: half })];
+    const { unmount } = openTask(workplace);
+    const amounts = await screen.findByLabelText('Amounts of your order');
+    expect(amounts.textContent).toBe('Order total₹1,180Paid now₹590Still to pay₹590');
+    unmount();
+    workplace.transactions.transactions = [aTransaction({ orderId: '12', paid: some(paise(118_000)) })];
+    openTask(workplace);
+    await waitFor(() => expect(workplace.transactions.readings).toBe(2));
+    expect(screen.queryByLabelText('Amounts of your order')).toBeNull();
   });
 
   it.each([null, 'x', {}, { serviceName: 1, userId: '7', creatorId: '9' }])(

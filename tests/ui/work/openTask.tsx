@@ -2,9 +2,12 @@ import { screen } from '@testing-library/react';
 import { HandInDocument } from '../../../src/application/documents/HandInDocument';
 import { LoadTaskDocuments } from '../../../src/application/documents/LoadTaskDocuments';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
+import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
 import { FindTask } from '../../../src/application/work/FindTask';
 import { LoadSteps } from '../../../src/application/work/LoadSteps';
 import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { TaskOrderStore } from '../../../src/ui/transactions/TaskOrderStore';
 import { TaskScreen } from '../../../src/ui/work/TaskScreen';
 import { TaskStore } from '../../../src/ui/work/TaskStore';
 import type { TaskDetailState } from '../../../src/ui/work/taskDetailLink';
@@ -13,6 +16,7 @@ import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aDocument } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
@@ -64,6 +68,7 @@ export const aWorkplace = () => ({
   browser: new InMemoryBrowser(),
   notifier: new InMemoryNotifier(),
   timer: new InMemoryTimer(),
+  transactions: new InMemoryTransactionGateway(),
 });
 
 export const fromDashboard: TaskDetailState = { serviceName: 'GST Filing', userId: '70', creatorId: '90' };
@@ -72,7 +77,7 @@ const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonE
 
 /** A task's page over a workplace in memory, with the navigation state it was opened with, if any. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
-  const { work, files, links, browser, notifier, timer } = workplace;
+  const { work, files, links, browser, notifier, timer, transactions } = workplace;
   const viewFile = new ViewFile(links, browser);
   const documents = new TaskDocumentsStore({
     load: new LoadTaskDocuments(files),
@@ -84,7 +89,10 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
   const loadSteps = new LoadSteps(work);
   const store = new TaskStore({ findTask: new FindTask(work), loadSteps, viewFile, documents, notifier });
   const view = renderWith(<TaskScreen />, {
-    stores: new Map([[TaskStore, store]]),
+    stores: new Map<StoreKey<unknown>, unknown>([
+      [TaskStore, store],
+      [TaskOrderStore, new TaskOrderStore(new FindTaskOrder(work, transactions))],
+    ]),
     at,
     path: '/task-detail/:taskId',
     state,

@@ -1,0 +1,21 @@
+import { isLeft } from 'fp-ts/Either';
+import { chain, none, type Option } from 'fp-ts/Option';
+import { listedOrder } from '../../domain/checkout/paymentResult';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { findTask, type Task } from '../../domain/work/task';
+import type { TransactionGateway } from '../ports/TransactionGateway';
+import type { WorkGateway } from '../ports/WorkGateway';
+
+/** The order that a task was bought with; none where the lists do not tell it or cannot be read. */
+export class FindTaskOrder {
+  constructor(
+    private readonly work: WorkGateway,
+    private readonly transactions: TransactionGateway,
+  ) {}
+
+  async execute(taskId: string): Promise<Option<Transaction>> {
+    const [tasks, orders] = await Promise.all([this.work.tasks()(), this.transactions.all()()]);
+    if (isLeft(tasks) || isLeft(orders)) return none;
+    return chain((task: Task) => listedOrder(task.orderId, orders.right))(findTask(tasks.right, taskId));
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { OptionalMoney } from '../kit/Money';
+import { transactionTexts } from '../texts/transactionTexts';
+import { PaidAndDueLines } from './PaidAndDueLines';
+import './amounts.css';
+
+/** The total of an order, and what of it was paid now and is still to pay where that is known (AMB-52). */
+export const OrderAmounts = ({ order }: { readonly order: Transaction }): ReactElement => (
+  <dl className="portal-amounts" aria-label={transactionTexts.orderAmounts}>
+    <dt>{transactionTexts.orderTotal}</dt>
+    <dd>
+      <OptionalMoney amount={order.total} />
+    </dd>
+    <PaidAndDueLines order={order} />
+  </dl>
+);

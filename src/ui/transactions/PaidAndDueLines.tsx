@@ -1,0 +1,29 @@
+import { isNone, type Option } from 'fp-ts/Option';
+import type { ReactElement } from 'react';
+import type { Paise } from '../../domain/money/money';
+import { paidAndDue } from '../../domain/transactions/paidAndDue';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { Money } from '../kit/Money';
+import { transactionTexts } from '../texts/transactionTexts';
+
+const Line = ({ label, amount }: { readonly label: string; readonly amount: Option<Paise> }) =>
+  isNone(amount) ? null : (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <Money amount={amount.value} />
+      </dd>
+    </>
+  );
+
+/** What was paid now and what is still to pay, as entries of a list of amounts; nothing where it is not known (AMB-52). */
+export const PaidAndDueLines = ({ order }: { readonly order: Transaction }): ReactElement => {
+  const { paidNow, stillToPay, payableNow } = paidAndDue(order);
+  return (
+    <>
+      <Line label={transactionTexts.payableNow} amount={payableNow} />
+      <Line label={transactionTexts.paidNow} amount={paidNow} />
+      <Line label={transactionTexts.stillToPay} amount={stillToPay} />
+    </>
+  );
+};

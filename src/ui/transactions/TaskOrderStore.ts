@@ -1,0 +1,30 @@
+import { chain, none, type Option, some } from 'fp-ts/Option';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
+import { isPartPaid } from '../../domain/transactions/paidAndDue';
+import type { Transaction } from '../../domain/transactions/transaction';
+
+/** The order of the task that is shown, where a part of it is still to be paid; a failed look-up shows nothing. */
+export class TaskOrderStore {
+  partPaid: Option<Transaction> = none;
+  private taskId = '';
+
+  constructor(private readonly find: FindTaskOrder) {
+    makeAutoObservable<this, 'find' | 'taskId'>(
+      this,
+      { find: false, taskId: false, partPaid: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async open(taskId: string): Promise<void> {
+    this.taskId = taskId;
+    this.partPaid = none;
+    const order = await this.find.execute(taskId);
+    // Another task is shown by now.
+    if (taskId !== this.taskId) return;
+    runInAction(() => {
+      this.partPaid = chain((found: Transaction) => (isPartPaid(found) ? some(found) : none))(order);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { getOrElse, isSome, none, some, type Option } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { type Paise, paise } from '../../../src/domain/money/money';
+import { isPartPaid, paidAndDue } from '../../../src/domain/transactions/paidAndDue';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { aTransaction } from './aTransaction';
+
+const of = (amount: number): Option<Paise> => some(paise(amount));
+const half = of(59_000);
+const told = (given: Partial<Transaction>) => paidAndDue(aTransaction(given));
+const nothing = { paidNow: none, stillToPay: none, payableNow: none };
+
+describe('what was paid now and what is still to pay', () => {
+  it('is what the server says', () => {
+    const order = { paid: half, due: of(59_001), payable: of(1), advance: of(1) };
+    expect(told(order)).toEqual({ paidNow: half, stillToPay: of(59_001), payableNow: none });
+  });
+
+  it('follows from what was payable with the order where the server names neither', () => {
+    const expected = { paidNow: half, stillToPay: half, payableNow: none };
+    expect(told({ payable: half, advance: half })).toEqual(expected);
+    expect(told({ payable: half })).toEqual(expected);
+    expect(told({ payable: half, advance: of(0) })).toEqual(expected);
+    expect(told({ advance: half })).toEqual(expected);
+    expect(told({ paid: half })).toEqual(expected);
+    expect(told({ paid: of(0), payable: half })).toEqual(expected);
+    expect(told({ paid: half, payable: of(70_000), advance: of(48_000) })).toEqual(expected);
+  });
+
+  it('is not worked out where the advance may have been paid before', () => {
+    const order = { payable: of(70_000), advance: of(48_000) };
+    expect(told(order)).toEqual({ ...nothing, paidNow: of(70_000) });
+    expect(told({ ...order, paid: of(0) })).toEqual({ ...nothing, paidNow: of(70_000) });
+    expect(told({ ...order, due: of(5) })).toEqual({ ...nothing, paidNow: of(70_000), stillToPay: of(5) });
+  });
+
+  it('leaves nothing to pay of an order that is paid in full', () => {
+    const paid = { ...nothing, paidNow: of(118_000) };
+    expect(told({ payable: of(118_000), advance: of(0) })).toEqual(paid);
+    expect(told({ paid: of(118_000), due: of(0) })).toEqual(paid);
+    expect(told({ paid: of(118_000) })).toEqual(paid);
+    expect(told({ paid: of(120_000) })).toEqual({ ...nothing, paidNow: of(120_000) });
+    expect(told({ paid: half, due: of(0) })).toEqual({ ...nothing, paidNow: half });
+  });
+
+  it('is not known of an order that has its total alone, or not even that', () => {
+    expect(told({})).toEqual(nothing);
+    expect(told({ total: none, payable: half })).toEqual({ ...nothing, paidNow: half });
+    expect(told({ payable: of(-5) })).toEqual(nothing);
+  });
+
+  it('is nothing of an unpaid order, which says what it asks for first where that is not all', () => {
+    const unpaid = { payment: 'otherwise', paymentText: 'failed' } as const;
+    expect(told({ ...unpaid, payable: half, paid: half, due: half })).toEqual({
+      ...nothing,
+      payableNow: half,
+    });
+    expect(told({ ...unpaid, advance: half })).toEqual({ ...nothing, payableNow: half });
+    expect(told({ ...unpaid, payable: of(118_000) })).toEqual(nothing);
+    expect(told({ ...unpaid, payable: half, total: none })).toEqual({ ...nothing, payableNow: half });
+    expect(told({ ...unpaid, paid: half, due: half })).toEqual(nothing);
+  });
+
+  it('never shows an advance as the full price: with what is left it makes the total', () => {
+    const zero = getOrElse(() => paise(0));
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 1e9 }), fc.integer({ min: 1, max: 99 }), (total, percent) => {
+        const advance = of((total * percent) / 100);
+        const order = aTransaction({ total: of(total), payable: advance, advance });
+        const { paidNow, stillToPay } = paidAndDue(order);
+        expect(zero(paidNow) + zero(stillToPay)).toBe(isSome(paidNow) ? total : 0);
+        expect(isPartPaid(order)).toBe(zero(paidNow) > 0 && zero(paidNow) < total);
+      }),
+    );
+  });
+});
