@@ -128,10 +128,10 @@ describe('the route table', () => {
 
   it("reads status and order_id on '/payment-response' [NAV-05]", async () => {
     await openFrame({ at: '/payment-response?status=success&order_id=9' });
-    expect(await heading('Payment successful')).toBeTruthy();
+    expect(await heading('Payment reported as successful')).toBeTruthy();
     expect(screen.getByText(/\b9$/)).toBeTruthy();
     goTo('/payment-response?status=failed&order_id=9');
-    expect(await heading('Payment failed')).toBeTruthy();
+    expect(await heading('Payment reported as failed')).toBeTruthy();
   });
 
   it("shows both tabs of a task on '/task-detail/{taskId}' [NAV-06]", async () => {

@@ -1,11 +1,8 @@
 import { isRight } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
-import {
-  isPaymentCompleted,
-  type NamedResult,
-  type SettledResult,
-  settle,
-} from '../../domain/checkout/paymentResult';
+import type { NamedResult } from '../../domain/checkout/paymentResult';
+import { isPaymentCompleted, type ResultFindings, settle } from '../../domain/checkout/settledResult';
+import type { Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { CheckoutVault } from '../ports/CheckoutVault';
 import type { TransactionGateway } from '../ports/TransactionGateway';
@@ -18,11 +15,11 @@ export class ConfirmPayment {
     private readonly analytics: Analytics,
   ) {}
 
-  async execute(named: NamedResult): Promise<SettledResult> {
+  async execute(named: NamedResult): Promise<ResultFindings<Transaction>> {
     const orders = await this.transactions.all()();
-    const settled = settle(named, isRight(orders) ? some(orders.right) : none);
-    if (isPaymentCompleted(settled)) this.tellOnce(named.orderId);
-    return settled;
+    const findings = { orders: isRight(orders) ? some(orders.right) : none, attempt: this.vault.attempt() };
+    if (isPaymentCompleted(settle(named, findings, none))) this.tellOnce(named.orderId);
+    return findings;
   }
 
   private tellOnce(orderId: string): void {

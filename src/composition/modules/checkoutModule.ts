@@ -19,7 +19,9 @@ import { PaymentGateway } from '../../application/ports/PaymentGateway';
 import { SessionVault } from '../../application/ports/SessionVault';
 import { Timer } from '../../application/ports/Timer';
 import { TransactionGateway } from '../../application/ports/TransactionGateway';
+import { WorkGateway } from '../../application/ports/WorkGateway';
 import { LoadProfile } from '../../application/profile/LoadProfile';
+import { FindOrderTasks } from '../../application/work/FindOrderTasks';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpCartChanges } from '../../infrastructure/http/HttpCartChanges';
 import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
@@ -144,11 +146,12 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
       [CartStore, CouponStore, PlaceOrder, LoadProfile, CheckoutVault, SessionVault, Deployment, Timer],
     )
     .inTransientScope();
+  bind(FindOrderTasks).toResolvedValue((work: WorkGateway) => new FindOrderTasks(work), [WorkGateway]);
   bind(PaymentResultStore)
     .toResolvedValue(
-      (confirm: ConfirmPayment, timer: Timer, cart: CartStore) =>
-        new PaymentResultStore({ confirm, timer, cart }),
-      [ConfirmPayment, Timer, CartStore],
+      (confirm: ConfirmPayment, tasks: FindOrderTasks, timer: Timer, cart: CartStore) =>
+        new PaymentResultStore({ confirm, tasks, timer, cart }),
+      [ConfirmPayment, FindOrderTasks, Timer, CartStore],
     )
     .inTransientScope();
 });

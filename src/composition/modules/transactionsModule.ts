@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DownloadFile } from '../../application/documents/DownloadFile';
+import { CheckoutVault } from '../../application/ports/CheckoutVault';
 import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
 import { TransactionGateway } from '../../application/ports/TransactionGateway';
@@ -8,6 +9,7 @@ import { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
 import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpTransactionGateway } from '../../infrastructure/http/HttpTransactionGateway';
+import { CartStore } from '../../ui/cart/CartStore';
 import { TaskOrderStore } from '../../ui/transactions/TaskOrderStore';
 import { TransactionsStore } from '../../ui/transactions/TransactionsStore';
 
@@ -15,7 +17,9 @@ const transactionsStore = (
   load: LoadTransactions,
   downloadInvoice: DownloadFile,
   notifier: Notifier,
-): TransactionsStore => new TransactionsStore({ load, downloadInvoice, notifier });
+  checkout: CheckoutVault,
+  cart: CartStore,
+): TransactionsStore => new TransactionsStore({ load, downloadInvoice, notifier, checkout, cart });
 
 export const transactionsModule: ContainerModule = new ContainerModule(({ bind }) => {
   bind(TransactionGateway).toResolvedValue(
@@ -34,6 +38,6 @@ export const transactionsModule: ContainerModule = new ContainerModule(({ bind }
     .toResolvedValue((find: FindTaskOrder) => new TaskOrderStore(find), [FindTaskOrder])
     .inTransientScope();
   bind(TransactionsStore)
-    .toResolvedValue(transactionsStore, [LoadTransactions, DownloadFile, Notifier])
+    .toResolvedValue(transactionsStore, [LoadTransactions, DownloadFile, Notifier, CheckoutVault, CartStore])
     .inTransientScope();
 });

@@ -1,5 +1,5 @@
 import { isNone, none, some, toNullable, type Option } from 'fp-ts/Option';
-import type { Cart } from '../cart/cart';
+import { type Cart, isEmptyCart } from '../cart/cart';
 import type { Order } from './order';
 import { isListedPaid, type ListedOrder } from './paymentResult';
 
@@ -9,6 +9,9 @@ export interface PlacedOrder {
   /** Tells whether cart and form are still those of the order. */
   readonly fingerprint: string;
 }
+
+const linesOf = (cart: Cart): readonly unknown[] =>
+  cart.lines.map((line) => [line.id, line.quantity, line.amountText]);
 
 /**
  * One text for everything that makes an order this order: its fields and what the cart costs. The user's id is none of
@@ -20,10 +23,14 @@ export const orderFingerprint = (order: Order, cart: Cart): string => {
   return JSON.stringify([
     [fullName, phone, email, gstin, address, locality, state, zipCode],
     [order.country, order.paymentGateway, order.discountCode],
-    cart.lines.map((line) => [line.id, line.quantity, line.amountText]),
+    linesOf(cart),
     [...[subTotal, discount, gst, total, advance].map(toNullable), payableText],
   ]);
 };
+
+/** Whether the cart still holds the very lines that the attempt was made for; its fingerprint has them word for word. */
+export const isCartOfAttempt = (cart: Cart, { fingerprint }: { readonly fingerprint: string }): boolean =>
+  !isEmptyCart(cart) && fingerprint.includes(`,${JSON.stringify(linesOf(cart))},`);
 
 /**
  * The id to pay again: that of the order already placed while cart and form are unchanged and the list does not name

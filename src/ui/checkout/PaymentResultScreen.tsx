@@ -1,17 +1,16 @@
-import { Button } from 'antd';
-import { fromNullable, isNone } from 'fp-ts/Option';
+import { fromNullable, isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ResultState } from '../../domain/checkout/paymentResult';
-import { DASHBOARD_WORK } from '../dashboard/dashboardTab';
-import { Money } from '../kit/Money';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
-import { busyIcon } from '../kit/busyIcon';
 import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
+import { OrderAmounts } from '../transactions/OrderAmounts';
 import { PaymentResultStore } from './PaymentResultStore';
+import { resultLead, resultTitle } from './paymentResultText';
+import { PaymentResultWays } from './PaymentResultWays';
 import './checkout.css';
 
 const toneOf: Readonly<Record<ResultState, StatusTone>> = {
@@ -20,35 +19,47 @@ const toneOf: Readonly<Record<ResultState, StatusTone>> = {
   checking: 'progress',
 };
 
-const WaysOn = ({ state }: { readonly state: ResultState }): ReactElement => (
-  <nav className="portal-result-ways" aria-label={checkoutTexts.resultWays}>
-    {state === 'failed' && <Link to="/cart">{checkoutTexts.toCart}</Link>}
-    {state === 'success' && (
-      <Link to="/dashboard" state={DASHBOARD_WORK}>
-        {checkoutTexts.toWork}
-      </Link>
-    )}
-    <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>
-  </nav>
-);
+interface ResultProps {
+  readonly store: PaymentResultStore;
+}
 
-const Certainty = observer(({ store }: { readonly store: PaymentResultStore }): ReactElement => (
-  <div role="status">
-    {store.isConfirmed && <p>{checkoutTexts.confirmed}</p>}
-    {store.isUnconfirmed && <p>{checkoutTexts.notConfirmed}</p>}
-    {store.looking.isRunning && <p>{checkoutTexts.looking}</p>}
-  </div>
-));
+const certaintyOf = ({ settled, named }: PaymentResultStore): string => {
+  if (named.orderId === '') return checkoutTexts.noOrderNamed;
+  if (settled === undefined) return '';
+  return settled.confirmed ? checkoutTexts.confirmed : checkoutTexts.doubts[settled.doubt];
+};
 
-const Total = observer(({ store }: { readonly store: PaymentResultStore }): ReactElement | null =>
-  isNone(store.total) ? null : (
+const waitingOf = (store: PaymentResultStore): string => {
+  if (store.looking.isRunning) return checkoutTexts.looking;
+  if (store.settled?.lookAgain !== true) return '';
+  return store.isLeftToCustomer ? checkoutTexts.stopsLooking : checkoutTexts.keepsLooking;
+};
+
+const Certainty = observer(({ store }: ResultProps): ReactElement => {
+  const lines = [certaintyOf(store), waitingOf(store)].filter((line) => line !== '');
+  return (
+    <div role="status">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+});
+
+/** Green or red only for what the list of orders has confirmed. */
+const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
+  const { settled, orderId } = store;
+  const tone = settled?.confirmed === true ? toneOf[settled.state] : 'progress';
+  return orderId === '' ? null : (
     <p>
-      {checkoutTexts.orderTotal} <Money amount={store.total.value} strong />
+      <StatusPill tone={tone}>
+        {checkoutTexts.order} {orderId}
+      </StatusPill>
     </p>
-  ),
-);
+  );
+});
 
-/** /payment-response: what became of a payment (section 4, Payment result page; AMB-32). */
+/** /payment-response: what became of a payment (PAY-21, PAY-22, RESUME-10, AMB-32). */
 export const PaymentResultScreen = observer((): ReactElement => {
   const store = useStore(PaymentResultStore);
   const [query] = useSearchParams();
@@ -57,30 +68,16 @@ export const PaymentResultScreen = observer((): ReactElement => {
     store.open(fromNullable(status), fromNullable(orderId));
     return () => store.close();
   }, [store, status, orderId]);
-  const { state, named } = store;
-  const leads = store.isConfirmed ? checkoutTexts.confirmedLeads : checkoutTexts.resultLeads;
+  const { named, settled, order } = store;
   return (
     <>
-      <PageHeader
-        title={store.isRefunded ? checkoutTexts.refundTitle : checkoutTexts.resultTitles[state]}
-        lead={store.isRefunded ? checkoutTexts.refundLead : leads[state]}
-      />
+      <PageHeader title={resultTitle(named, settled)} lead={resultLead(named, settled)} />
       <section className="portal-result" aria-label={checkoutTexts.order}>
-        {named.orderId !== '' && (
-          <p>
-            <StatusPill tone={toneOf[state]}>
-              {checkoutTexts.order} {named.orderId}
-            </StatusPill>
-          </p>
-        )}
-        <Total store={store} />
+        <OrderName store={store} />
+        {isSome(order) && <p className="portal-result-services">{order.value.services.join(', ')}</p>}
+        {isSome(order) && <OrderAmounts order={order.value} />}
         <Certainty store={store} />
-        {store.canLookAgain && (
-          <Button loading={busyIcon(store.looking.isRunning)} onClick={() => void store.looking.run()}>
-            {checkoutTexts.lookAgain}
-          </Button>
-        )}
-        <WaysOn state={state} />
+        <PaymentResultWays store={store} />
       </section>
     </>
   );

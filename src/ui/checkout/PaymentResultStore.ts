@@ -1,105 +1,139 @@
-import { isSome, none, type Option } from 'fp-ts/Option';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { fromNullable, isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
 import type { Timer } from '../../application/ports/Timer';
+import type { FindOrderTasks } from '../../application/work/FindOrderTasks';
 import {
   type NamedResult,
   readPaymentResult,
   type ResultState,
-  type SettledResult,
+  shownOrderId,
 } from '../../domain/checkout/paymentResult';
 import { recheckGapMs } from '../../domain/checkout/recheck';
-import type { Paise } from '../../domain/money/money';
+import {
+  latestFindings,
+  type ResultFindings,
+  type SettledResult,
+  settle,
+} from '../../domain/checkout/settledResult';
+import type { Transaction } from '../../domain/transactions/transaction';
+import type { Task } from '../../domain/work/task';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 
-export interface PaymentResultPieces {
+export interface PaymentResultDependencies {
   readonly confirm: ConfirmPayment;
+  readonly tasks: FindOrderTasks;
   readonly timer: Timer;
   readonly cart: CartStore;
 }
 
-/** The result of a payment: as the address names it, then as the list of orders says (AMB-32). */
+/** The result of a payment: as the address names it, then as the list of orders says (AMB-32, RESUME-10). */
 export class PaymentResultStore {
   named: NamedResult = { state: 'checking', orderId: '' };
-  settled: SettledResult | undefined = undefined;
+  /** The tasks of the order, once it is paid. */
+  tasks: readonly Task[] = [];
+  /** Whether the portal has asked by itself for two minutes and leaves it to the customer now. */
+  isLeftToCustomer = false;
   readonly looking: Command<readonly []>;
+  private findings: ResultFindings<Transaction> | undefined = undefined;
   private looks = 0;
-  private takeBack: () => void = () => undefined;
+  private cancelTimer: () => void = () => undefined;
   private isShown = false;
 
-  constructor(private readonly pieces: PaymentResultPieces) {
+  constructor(private readonly dependencies: PaymentResultDependencies) {
     this.looking = new Command(() => this.look());
-    makeAutoObservable<this, 'pieces' | 'looks' | 'takeBack' | 'isShown'>(
+    makeAutoObservable<this, 'dependencies' | 'findings' | 'looks' | 'cancelTimer' | 'isShown'>(
       this,
       {
-        pieces: false,
+        dependencies: false,
         looking: false,
         looks: false,
-        takeBack: false,
+        cancelTimer: false,
         isShown: false,
         named: observableRef,
-        settled: observableRef,
+        tasks: observableRef,
+        findings: observableRef,
       },
       { autoBind: true },
     );
+  }
+
+  /** What the list of orders says; undefined until it has answered. The cart may be read later than the list. */
+  get settled(): SettledResult<Transaction> | undefined {
+    const cart = fromNullable(this.dependencies.cart.cart.value);
+    return this.findings === undefined ? undefined : settle(this.named, this.findings, cart);
   }
 
   get state(): ResultState {
     return this.settled?.state ?? this.named.state;
   }
 
-  get isConfirmed(): boolean {
-    return this.settled?.confirmed ?? false;
+  /** Whether the list of orders says that it is paid; the address alone proves nothing. */
+  get isPaid(): boolean {
+    return this.state === 'success' && this.settled?.confirmed === true;
   }
 
-  get isRefunded(): boolean {
-    return this.settled?.isRefunded ?? false;
+  /** The order as the list has it; the address is never believed. */
+  get order(): Option<Transaction> {
+    return this.settled?.order ?? none;
   }
 
-  /** What the order comes to, once the list of orders has said it; the address is never believed. */
-  get total(): Option<Paise> {
-    return this.settled?.total ?? none;
+  /** The id to show: that of the list, else that of the address where it looks like one. */
+  get orderId(): string {
+    return isSome(this.order) ? this.order.value.orderId : shownOrderId(this.named);
   }
 
-  /** Whether the list has been asked and did not settle it. */
-  get isUnconfirmed(): boolean {
-    return this.settled !== undefined && !this.settled.confirmed;
-  }
-
-  get canLookAgain(): boolean {
-    return this.settled?.lookAgain ?? false;
+  /** Whether Check again and Contact us are offered. */
+  get canCheckAgain(): boolean {
+    return this.isLeftToCustomer && (this.settled?.lookAgain ?? false);
   }
 
   open(status: Option<string>, orderId: Option<string>): void {
     this.isShown = true;
     this.named = readPaymentResult(status, orderId);
-    this.settled = undefined;
+    this.findings = undefined;
+    this.tasks = [];
     this.looks = 0;
+    this.isLeftToCustomer = this.named.orderId === '';
     if (this.named.orderId !== '') void this.looking.run();
   }
 
   close(): void {
     this.isShown = false;
-    this.takeBack();
+    this.cancelTimer();
   }
 
   private async look(): Promise<void> {
-    this.takeBack();
+    this.cancelTimer();
     const { named } = this;
-    const settled = await this.pieces.confirm.execute(named);
+    const findings = await this.dependencies.confirm.execute(named);
     if (!this.isShown) return;
     // The page names another order by now: that one is looked for.
     if (named !== this.named) return this.look();
-    this.settle(settled);
-    if (this.state === 'success' && this.isConfirmed) void this.pieces.cart.refresh();
-    if (!this.canLookAgain) return;
-    this.looks += 1;
-    const gap = recheckGapMs(this.looks);
-    if (isSome(gap)) this.takeBack = this.pieces.timer.after(gap.value, () => void this.looking.run());
+    runInAction(() => {
+      this.findings = latestFindings(this.findings, findings);
+    });
+    if (this.settled?.lookAgain === true) this.wait();
+    else await this.followUp(named);
   }
 
-  private settle(settled: SettledResult): void {
-    this.settled = settled;
+  private wait(): void {
+    this.looks += 1;
+    const gap = recheckGapMs(this.looks);
+    this.isLeftToCustomer = isNone(gap);
+    if (isSome(gap))
+      this.cancelTimer = this.dependencies.timer.after(gap.value, () => void this.looking.run());
+  }
+
+  // A paid order has emptied the cart and brought tasks that wait for documents.
+  private async followUp(named: NamedResult): Promise<void> {
+    if (!this.isPaid || isNone(this.order)) return;
+    void this.dependencies.cart.refresh();
+    const tasks = await this.dependencies.tasks.execute(this.order.value.orderId);
+    if (named !== this.named) return;
+    runInAction(() => {
+      this.tasks = tasks;
+    });
   }
 }

@@ -8,6 +8,9 @@ export interface DashboardTabState {
 /** Opens the dashboard at Work Status, from wherever a link stands. */
 export const DASHBOARD_WORK: DashboardTabState = { tab: 'quickAccess' };
 
+/** Opens the dashboard at Transactions, from wherever a link stands. */
+export const DASHBOARD_TRANSACTIONS: DashboardTabState = { tab: 'transactions' };
+
 const tabNamed = (key: unknown): DashboardTabKey =>
   dashboardTabs.find((tab) => tab === key) ?? firstDashboardTab;
 

@@ -22,6 +22,19 @@ export const transactionTexts = inLanguage('transaction', {
   payableNow: 'Payable now',
   orderTotal: 'Order total',
   orderAmounts: 'Amounts of your order',
+  orderStates: {
+    refunded: 'This payment will be refunded to you. Your notifications say why.',
+    payable: 'The payment did not go through. Your cart is still there: pay this order from it.',
+    underWay:
+      'Not paid yet. If you have just paid, wait for the confirmation; if not, pay this order from your cart.',
+    confirming: 'We are still waiting for confirmation of this payment.',
+    replacedByCart:
+      'The payment did not go through, and your cart has changed since. Place a new order from your cart.',
+    replacedByOrder:
+      'The payment did not go through, and a newer order was placed after it. If you still need this service, order it again.',
+    unpaid: 'The payment did not go through. If you still need this service, order it again.',
+  },
+  toCart: 'Open cart',
   downloadInvoice: 'Download Invoice',
   noInvoice: 'No invoice has been issued for this transaction yet.',
 });

@@ -2,11 +2,13 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { OptionalMoney } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
 import { transactionTexts } from '../texts/transactionTexts';
+import { orderStateText } from './orderStateText';
 import { PaidAndDueLines } from './PaidAndDueLines';
 import type { TransactionsStore } from './TransactionsStore';
 import './amounts.css';
@@ -38,6 +40,16 @@ const Amounts = ({ transaction }: { readonly transaction: Transaction }): ReactE
   </dl>
 );
 
+const Unpaid = observer(({ transaction, store }: TransactionProps): ReactElement | null => {
+  const state = store.stateOf(transaction);
+  const isForCart = state.kind === 'payable' || (state.kind === 'replaced' && state.by === 'cart');
+  return state.kind === 'paid' ? null : (
+    <p className="portal-transaction-state">
+      {orderStateText(state)} {isForCart && <Link to="/cart">{transactionTexts.toCart}</Link>}
+    </p>
+  );
+});
+
 /** What an unfolded transaction shows: its amounts and its invoice (section 4, Transaction row). */
 export const TransactionDetails = observer(({ transaction, store }: TransactionProps): ReactElement => {
   const hasInvoice = transaction.invoicePath !== '';
@@ -46,6 +58,7 @@ export const TransactionDetails = observer(({ transaction, store }: TransactionP
       {transaction.services.length > 0 && (
         <p className="portal-transaction-services">{transaction.services.join(', ')}</p>
       )}
+      <Unpaid transaction={transaction} store={store} />
       <Amounts transaction={transaction} />
       <div className="portal-transaction-invoice">
         <Button

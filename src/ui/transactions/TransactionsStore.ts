@@ -1,10 +1,14 @@
 import { isLeft } from 'fp-ts/Either';
+import { fromNullable } from 'fp-ts/Option';
 import { makeAutoObservable, observable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import type { CheckoutVault } from '../../application/ports/CheckoutVault';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
+import { type OrderState, orderState } from '../../domain/checkout/orderState';
 import type { Transaction } from '../../domain/transactions/transaction';
+import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { invoiceErrorText } from './transactionErrorText';
@@ -13,6 +17,8 @@ export interface TransactionActions {
   readonly load: LoadTransactions;
   readonly downloadInvoice: DownloadFile;
   readonly notifier: Notifier;
+  readonly checkout: CheckoutVault;
+  readonly cart: CartStore;
 }
 
 /** The customer's transactions, which of them are unfolded, and the invoice on its way. */
@@ -28,7 +34,14 @@ export class TransactionsStore {
     this.download = new Command((transaction: Transaction) => this.fetchInvoice(transaction));
     makeAutoObservable<this, 'actions' | 'unfolded'>(
       this,
-      { actions: false, transactions: false, download: false, unfolded: false, isUnfolded: false },
+      {
+        actions: false,
+        transactions: false,
+        download: false,
+        unfolded: false,
+        isUnfolded: false,
+        stateOf: false,
+      },
       { autoBind: true },
     );
   }
@@ -39,6 +52,16 @@ export class TransactionsStore {
 
   toggle(transaction: Transaction): void {
     if (!this.unfolded.delete(transaction.id)) this.unfolded.add(transaction.id);
+  }
+
+  /** Whether an order can be paid, is being confirmed, was paid or was replaced (RESUME-01). */
+  stateOf(transaction: Transaction): OrderState {
+    const { checkout, cart } = this.actions;
+    return orderState(transaction, {
+      orders: this.transactions.value ?? [],
+      attempt: checkout.attempt(),
+      cart: fromNullable(cart.cart.value),
+    });
   }
 
   private async fetchInvoice(transaction: Transaction): Promise<void> {

@@ -1,3 +1,5 @@
+import { aNamed } from '../../domain/checkout/attempts';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
 import { aTransaction } from '../../domain/transactions/aTransaction';
@@ -13,8 +15,8 @@ const pending = aTransaction({ orderId: '77', payment: 'otherwise', paymentText:
 const aTab = (orders = [paid]) => {
   const transactions = new InMemoryTransactionGateway(orders);
   const analytics = new InMemoryAnalytics();
-  const confirm = new ConfirmPayment(transactions, new InMemoryCheckoutVault(), analytics);
-  return { transactions, analytics, confirm };
+  const vault = new InMemoryCheckoutVault();
+  return { transactions, analytics, vault, confirm: new ConfirmPayment(transactions, vault, analytics) };
 };
 
 describe("'Payment Completed'", () => {
@@ -42,15 +44,12 @@ describe("'Payment Completed'", () => {
 });
 
 describe('the result of a payment', () => {
-  it('is confirmed or corrected by the list of orders, which need not be there', async () => {
-    const { confirm, transactions } = aTab();
-    expect(await confirm.execute({ state: 'failed', orderId: '77' })).toMatchObject({
-      state: 'success',
-      confirmed: true,
-    });
-    transactions.transactions = [failed];
-    expect(await confirm.execute(success)).toMatchObject({ state: 'failed', confirmed: true });
+  it('follows from the list of orders, which need not be there, and from the attempt that is kept', async () => {
+    const { confirm, transactions, vault } = aTab();
+    expect(await confirm.execute(success)).toEqual({ orders: some([paid]), attempt: none });
+    const attempt = aNamed();
+    vault.keepAttempt(attempt);
     transactions.fail();
-    expect(await confirm.execute(success)).toMatchObject({ state: 'success', confirmed: false });
+    expect(await confirm.execute(success)).toEqual({ orders: none, attempt: some(attempt) });
   });
 });

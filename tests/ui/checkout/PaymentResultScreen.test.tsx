@@ -1,95 +1,94 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LoadCart } from '../../../src/application/cart/LoadCart';
-import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
-import { CartStore } from '../../../src/ui/cart/CartStore';
-import { PaymentResultScreen } from '../../../src/ui/checkout/PaymentResultScreen';
-import { PaymentResultStore } from '../../../src/ui/checkout/PaymentResultStore';
-import { aTransaction } from '../../domain/transactions/aTransaction';
-import { aCart } from '../../doubles/aCart';
-import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
-import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
-import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
-import { InMemoryLog } from '../../doubles/InMemoryLog';
-import { InMemoryTimer } from '../../doubles/InMemoryTimer';
-import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
-import { renderWith } from '../support/renderWith';
+import { listed, openResult, title } from './openResult';
 
-const listed = (paymentText: string) =>
-  aTransaction({ orderId: '77', payment: paymentText === 'success' ? 'success' : 'otherwise', paymentText });
-
-const openResult = (query: string, orders: readonly ReturnType<typeof listed>[] = []) => {
-  const transactions = new InMemoryTransactionGateway(orders);
-  const analytics = new InMemoryAnalytics();
-  const timer = new InMemoryTimer();
-  const carts = new InMemoryCartGateway(aCart());
-  const confirm = new ConfirmPayment(transactions, new InMemoryCheckoutVault(), analytics);
-  const cart = new CartStore(new LoadCart(carts, new InMemoryLog()));
-  const store = new PaymentResultStore({ confirm, timer, cart });
-  const at = `/payment-response${query}`;
-  const stores = new Map([[PaymentResultStore, store]]);
-  const view = renderWith(<PaymentResultScreen />, { stores, at, path: '/payment-response' });
-  return { ...view, transactions, analytics, timer, carts, store };
-};
-
-const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const SUCCESS = '?status=success&order_id=77';
+const notConfirmed = () => screen.queryByText(/not confirmed yet/i);
+const confirmedBy = () => screen.queryByText(/Confirmed by/);
+const pillTone = () => document.querySelector('.portal-pill')?.className;
 
 describe('the result of a payment, as its address names it', () => {
   it.each([
-    ['success', 'Payment successful'],
-    ['failed', 'Payment failed'],
-  ])('is %s with the id of the order [PAY-21]', async (status, text) => {
-    openResult(`?status=${status}&order_id=77`);
-    expect(title()).toBe(text);
-    expect(screen.getByText(/Order 77/)).toBeTruthy();
-    expect(await screen.findByText(/This is not confirmed yet/)).toBeTruthy();
-  });
+    ['success', 'Payment reported as successful'],
+    ['failed', 'Payment reported as failed'],
+  ])(
+    'is %s with the id of the order, and not a fact before the list says so [PAY-21]',
+    async (status, text) => {
+      openResult(`?status=${status}&order_id=77`);
+      expect(title()).toBe(text);
+      expect(screen.getByText(/Order 77/)).toBeTruthy();
+      expect(await screen.findByText(/your list of orders does not show it so far/)).toBeTruthy();
+      expect(title()).toBe(text);
+      expect([notConfirmed() !== null, confirmedBy()]).toEqual([true, null]);
+      expect(pillTone()).toContain('portal-pill-progress');
+    },
+  );
 
   it.each(['', '?status=abc&order_id=77', '?order_id=77'])(
     'is being checked with %j [PAY-22]',
     async (query) => {
       openResult(query);
       expect(title()).toBe('Checking your payment');
-      await waitFor(() => expect(screen.queryByText('Looking…')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
     },
   );
+
+  it('never repeats a sentence that somebody wrote into the address', async () => {
+    openResult('?status=success&order_id=You+have+won.+Call+1800');
+    expect(await screen.findByText(/your list of orders does not show it so far/)).toBeTruthy();
+    expect(screen.queryByText(/won/)).toBeNull();
+    expect(document.querySelector('.portal-pill')).toBeNull();
+  });
+
+  it('sends who comes without an order to their transactions', async () => {
+    const { user, address, navigationState } = openResult('?status=success');
+    expect(screen.getByText(/names no order/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'See your transactions' }));
+    expect([address(), navigationState()]).toEqual(['/dashboard', { tab: 'transactions' }]);
+  });
 });
 
 describe('the result of a payment, as the list of orders says', () => {
   it('is confirmed, and the cart is read anew', async () => {
-    const { carts, analytics } = openResult('?status=success&order_id=77', [listed('success')]);
+    const { carts, analytics } = openResult(SUCCESS, { orders: [listed('success')] });
     expect(await screen.findByText('Confirmed by your list of orders.')).toBeTruthy();
     expect(title()).toBe('Payment successful');
-    expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();
+    expect(pillTone()).toContain('portal-pill-success');
+    expect(notConfirmed()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     await waitFor(() => expect(carts.readings).toBe(1));
     expect(analytics.events.map(({ event }) => event)).toEqual(['Payment Completed']);
   });
 
-  it("shows the order's total as the list gives it, and leads on to the work", async () => {
-    const { user, address, navigationState } = openResult('?status=success&order_id=77&amount=5', [
-      listed('success'),
-    ]);
-    expect(screen.queryByText(/Order total/)).toBeNull();
-    expect((await screen.findByText(/Order total/)).textContent).toBe('Order total ₹1,180');
-    await user.click(screen.getByRole('link', { name: 'Upload documents and follow the work' }));
-    expect([address(), navigationState()]).toEqual(['/dashboard', { tab: 'quickAccess' }]);
+  it('is the checking state while the list shows the order as unpaid, without a word of confirmation [RESUME-10]', async () => {
+    openResult(SUCCESS, { orders: [listed('pending')] });
+    expect(await screen.findByText('Your list of orders shows this order as unpaid so far.')).toBeTruthy();
+    expect(title()).toBe('Checking your payment');
+    expect(screen.getByText(/We are still waiting for confirmation/)).toBeTruthy();
+    expect([notConfirmed(), confirmedBy()]).toEqual([null, null]);
+    expect(screen.queryByRole('link', { name: /Upload documents/ })).toBeNull();
   });
 
-  it('offers no way to the work before the payment is a success', async () => {
-    openResult('?status=checking&order_id=77', [listed('pending')]);
-    expect(await screen.findByText(/its payment is not confirmed yet/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /follow the work/ })).toBeNull();
+  it('turns from reported to confirmed when the list turns [RESUME-10]', async () => {
+    const { transactions, timer } = openResult(SUCCESS);
+    await screen.findByText(/does not show it so far/);
+    expect(title()).toBe('Payment reported as successful');
+    transactions.transactions = [listed('success')];
+    await act(async () => timer.pass(2000));
+    await waitFor(() => expect(title()).toBe('Payment successful'));
+    expect([notConfirmed(), confirmedBy() !== null]).toEqual([null, true]);
   });
 
   it('wins over an address that says more', async () => {
-    const { analytics } = openResult('?status=success&order_id=77', [listed('failed')]);
+    const { analytics } = openResult(SUCCESS, { orders: [listed('failed')] });
     await waitFor(() => expect(title()).toBe('Payment failed'));
-    expect(screen.getByRole('link', { name: 'Back to your cart' }).getAttribute('href')).toBe('/cart');
+    expect(pillTone()).toContain('portal-pill-error');
     expect(analytics.events).toEqual([]);
   });
 
   it('says that the money goes back when the order is listed as a refund', async () => {
-    const { analytics } = openResult('?status=failed&order_id=77', [listed('refund_due')]);
+    const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed('refund_due')] });
     await waitFor(() => expect(title()).toBe('Refund in process'));
     expect(
       screen.getByText('This payment will be refunded to you. Your notifications say why.'),
@@ -99,7 +98,7 @@ describe('the result of a payment, as the list of orders says', () => {
   });
 
   it('is looked at again with growing gaps, until it is settled', async () => {
-    const { transactions, timer } = openResult('?status=success&order_id=77', [listed('pending')]);
+    const { transactions, timer } = openResult(SUCCESS, { orders: [listed('pending')] });
     await waitFor(() => expect(title()).toBe('Checking your payment'));
     await act(async () => timer.pass(1999));
     expect(transactions.readings).toBe(1);
@@ -113,22 +112,49 @@ describe('the result of a payment, as the list of orders says', () => {
     expect(timer.count).toBe(0);
   });
 
-  it('is looked at again when the customer asks', async () => {
-    const { user, transactions } = openResult('?status=failed&order_id=77');
-    await user.click(await screen.findByRole('button', { name: 'Look again' }));
-    expect(transactions.readings).toBe(2);
+  it('is left to the customer after two minutes, with Check again and Contact us [RESUME-10]', async () => {
+    const { transactions, timer, user } = openResult(SUCCESS, { orders: [listed('pending')] });
+    expect(await screen.findByText(/We keep checking for two minutes/)).toBeTruthy();
+    for (const gap of [2000, 4000, 8000, 16_000, 30_000]) await act(async () => timer.pass(gap));
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    await act(async () => timer.pass(60_000));
+    expect(transactions.readings).toBe(7);
+    expect(timer.count).toBe(0);
+    expect(screen.getByText(/contact us with the order number/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/\/contact-us$/);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(transactions.readings).toBe(8);
+    transactions.transactions = [listed('success')];
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(title()).toBe('Payment successful'));
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 
   it('is not looked for any more once the page is left', async () => {
-    const { unmount, timer, store } = openResult('?status=success&order_id=77', [listed('pending')]);
+    const { unmount, timer, store } = openResult(SUCCESS, { orders: [listed('pending')] });
     unmount();
     await waitFor(() => expect(store.looking.isRunning).toBe(false));
     expect(timer.count).toBe(0);
   });
 
   it('is that of the order named last', async () => {
-    const { store } = openResult('?status=failed&order_id=76', [listed('success')]);
+    const { store } = openResult('?status=failed&order_id=76', { orders: [listed('success')] });
     act(() => store.open({ _tag: 'Some', value: 'x' }, { _tag: 'Some', value: '77' }));
     await waitFor(() => expect(title()).toBe('Payment successful'));
+  });
+
+  it('says where the list could not be read, and does not forget one that was', async () => {
+    const { transactions, timer } = openResult('?status=failed&order_id=77', { fails: true });
+    expect(await screen.findByText(/your list of orders could not be read/)).toBeTruthy();
+    expect(title()).toBe('Payment reported as failed');
+    transactions.failure = undefined;
+    transactions.transactions = [listed('pending')];
+    await act(async () => timer.pass(2000));
+    await waitFor(() => expect(title()).toBe('Checking your payment'));
+    transactions.fail();
+    await act(async () => timer.pass(4000));
+    expect(transactions.readings).toBe(3);
+    expect(title()).toBe('Checking your payment');
   });
 });

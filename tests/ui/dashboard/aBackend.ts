@@ -1,6 +1,9 @@
 import { InMemoryBlogGateway } from '../../doubles/InMemoryBlogGateway';
+import { aCart } from '../../doubles/aCart';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
+import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
@@ -44,6 +47,8 @@ export const aBackend = () => ({
   links: new InMemoryDownloadLinks(new Map([['invoices/1.pdf', 'https://files.example/1.pdf']])),
   browser: new InMemoryBrowser(),
   notifier: new InMemoryNotifier(),
+  checkout: new InMemoryCheckoutVault(),
+  carts: new InMemoryCartGateway(aCart()),
   work: new InMemoryWorkGateway(tasks, steps),
   files: new InMemoryFileGateway(
     [],

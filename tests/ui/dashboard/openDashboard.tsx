@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { LoadRecentBlogs } from '../../../src/application/blogs/LoadRecentBlogs';
+import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { LoadServices } from '../../../src/application/catalogue/LoadServices';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
@@ -13,6 +14,7 @@ import { LoadTasks } from '../../../src/application/work/LoadTasks';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
+import { CartStore } from '../../../src/ui/cart/CartStore';
 import { ServicesGridStore } from '../../../src/ui/catalogue/ServicesGridStore';
 import { DashboardScreen } from '../../../src/ui/dashboard/DashboardScreen';
 import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
@@ -23,6 +25,7 @@ import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStor
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { aSession } from '../../doubles/aSession';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
@@ -40,12 +43,15 @@ const signedIn = (): SessionStore => {
   });
 };
 
-const storesOver = (backend: Backend): ReadonlyMap<StoreKey<unknown>, unknown> => {
+const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unknown>, unknown> => {
   const { transactions, links, browser, notifier, work, files, quotations, catalogue, blogs } = backend;
+  const { checkout } = backend;
   const actions = {
     load: new LoadTransactions(transactions),
     downloadInvoice: new DownloadFile(links, browser),
     notifier,
+    checkout,
+    cart,
   };
   return new Map<StoreKey<unknown>, unknown>([
     [SessionStore, signedIn()],
@@ -72,11 +78,12 @@ const storesOver = (backend: Backend): ReadonlyMap<StoreKey<unknown>, unknown> =
 
 /** The dashboard of a signed-in customer over a backend in memory. */
 export const openDashboard = (backend: Backend = aBackend()) => {
+  const cart = new CartStore(new LoadCart(backend.carts, new InMemoryLog()));
   const view = renderWith(<DashboardScreen />, {
-    stores: storesOver(backend),
+    stores: storesOver(backend, cart),
     at: '/dashboard',
     path: '/dashboard',
   });
   const openTab = (name: string): Promise<void> => view.user.click(screen.getByRole('tab', { name }));
-  return { ...view, ...backend, openTab };
+  return { ...view, ...backend, cart, openTab };
 };

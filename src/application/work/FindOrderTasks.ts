@@ -1,0 +1,14 @@
+import { isLeft } from 'fp-ts/Either';
+import type { Task } from '../../domain/work/task';
+import { tasksOfOrder } from '../../domain/work/tasksOfOrder';
+import type { WorkGateway } from '../ports/WorkGateway';
+
+/** The tasks that a paid order brought, so that its documents can be uploaded at once; none where no list tells. */
+export class FindOrderTasks {
+  constructor(private readonly work: WorkGateway) {}
+
+  async execute(orderId: string): Promise<readonly Task[]> {
+    const tasks = await this.work.tasks()();
+    return isLeft(tasks) ? [] : tasksOfOrder(tasks.right, orderId);
+  }
+}

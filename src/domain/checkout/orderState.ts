@@ -1,0 +1,54 @@
+import { isNone, isSome, type Option } from 'fp-ts/Option';
+import type { Cart } from '../cart/cart';
+import { isFailedPayment, isRefundedPayment } from '../transactions/payment';
+import { type ListedOrder, listedOrder } from './paymentResult';
+import type { OrderAttempt } from './orderAttempt';
+import { isCartOfAttempt } from './sameOrder';
+
+/** Where an order stands for its customer (RESUME-01). */
+export type OrderState =
+  | { readonly kind: 'paid' }
+  /** It was paid and the money goes back: a second payment of the same cart. */
+  | { readonly kind: 'refunded' }
+  /** Its payment can be started again; `mayBeUnderWay` while the list does not call it failed. */
+  | { readonly kind: 'payable'; readonly mayBeUnderWay: boolean }
+  /** A payment may have been made that the list does not confirm yet. */
+  | { readonly kind: 'confirming' }
+  /** It failed and cannot be paid any more: the cart holds other services, or a newer order was placed. */
+  | { readonly kind: 'replaced'; readonly by: 'cart' | 'order' }
+  /** It failed, and this browser cannot tell whether it can still be paid. */
+  | { readonly kind: 'unpaid' };
+
+/** What the state of an order follows from. */
+export interface OrderSurroundings {
+  readonly orders: readonly ListedOrder[];
+  /** The latest attempt to order that this browser keeps. */
+  readonly attempt: Option<OrderAttempt>;
+  /** None while the cart cannot be read. */
+  readonly cart: Option<Cart>;
+}
+
+const isMadeBy = (attempt: OrderAttempt, order: ListedOrder, orders: readonly ListedOrder[]): boolean => {
+  const made = isSome(attempt.orderId) ? listedOrder(attempt.orderId.value, orders) : attempt.orderId;
+  return isSome(made) && made.value === order;
+};
+
+const failedState = (attempt: Option<OrderAttempt>, isOwn: boolean, cart: Option<Cart>): OrderState => {
+  if (isNone(attempt)) return { kind: 'unpaid' };
+  if (isOwn) return isSome(cart) ? { kind: 'replaced', by: 'cart' } : { kind: 'unpaid' };
+  return isSome(attempt.value.orderId) ? { kind: 'replaced', by: 'order' } : { kind: 'unpaid' };
+};
+
+/**
+ * The state of an order of the list: only the order that the kept attempt made, for the cart as it still stands, can be
+ * paid; what the list does not call failed may still be confirmed (RESUME-01, AMB-33).
+ */
+export const orderState = (order: ListedOrder, { orders, attempt, cart }: OrderSurroundings): OrderState => {
+  if (order.payment === 'success') return { kind: 'paid' };
+  if (isRefundedPayment(order.paymentText)) return { kind: 'refunded' };
+  const hasFailed = isFailedPayment(order.paymentText);
+  const isOwn = isSome(attempt) && isMadeBy(attempt.value, order, orders);
+  if (isOwn && isSome(cart) && isCartOfAttempt(cart.value, attempt.value))
+    return { kind: 'payable', mayBeUnderWay: !hasFailed };
+  return hasFailed ? failedState(attempt, isOwn, cart) : { kind: 'confirming' };
+};

@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Deployment } from '../../application/configuration/Deployment';
+import { DASHBOARD_TRANSACTIONS, DASHBOARD_WORK } from '../dashboard/dashboardTab';
+import { ExternalLink } from '../kit/ExternalLink';
+import { busyIcon } from '../kit/busyIcon';
+import { marketingPage } from '../shell/marketingPage';
+import { useStore } from '../state/storeContext';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import { taskDetailLink } from '../work/taskDetailLink';
+import type { PaymentResultStore } from './PaymentResultStore';
+
+interface WaysProps {
+  readonly store: PaymentResultStore;
+}
+
+const MAIN = 'portal-result-main';
+
+/** Where the documents of a paid order are uploaded: at its tasks, else where all work is listed. */
+const UploadWays = observer(({ store }: WaysProps): ReactElement =>
+  store.tasks.length === 0 ? (
+    <Link to="/dashboard" state={DASHBOARD_WORK} className={MAIN}>
+      {checkoutTexts.toWork}
+    </Link>
+  ) : (
+    <>
+      {store.tasks.map((task) => (
+        <Link key={task.id} {...taskDetailLink(task)} className={MAIN}>
+          {checkoutTexts.uploadFor(task.serviceName)}
+        </Link>
+      ))}
+    </>
+  ),
+);
+
+const ContactLink = (): ReactElement => {
+  const { marketing } = useStore(Deployment).configuration;
+  return (
+    <ExternalLink href={marketingPage(marketing.origin, 'contact-us')}>
+      {checkoutTexts.contactUs}
+    </ExternalLink>
+  );
+};
+
+/** While it is not paid: back to the cart after a failure, and help once the portal no longer asks by itself. */
+const UnpaidWays = observer(({ store }: WaysProps): ReactElement => {
+  const hasFailed = store.state === 'failed';
+  return (
+    <>
+      {hasFailed && (
+        <Link to="/cart" className={MAIN}>
+          {checkoutTexts.toCart}
+        </Link>
+      )}
+      {store.isLeftToCustomer && (
+        <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS}>
+          {checkoutTexts.toTransactions}
+        </Link>
+      )}
+      {(hasFailed || store.isLeftToCustomer) && <ContactLink />}
+    </>
+  );
+});
+
+/** What the customer does next: upload after a success, try again after a failure, ask while it is open (RESUME-10). */
+export const PaymentResultWays = observer(({ store }: WaysProps): ReactElement => (
+  <>
+    {store.canCheckAgain && (
+      <Button loading={busyIcon(store.looking.isRunning)} onClick={() => void store.looking.run()}>
+        {checkoutTexts.checkAgain}
+      </Button>
+    )}
+    <nav className="portal-result-ways" aria-label={checkoutTexts.resultWays}>
+      {store.isPaid ? <UploadWays store={store} /> : <UnpaidWays store={store} />}
+      <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>
+    </nav>
+  </>
+));

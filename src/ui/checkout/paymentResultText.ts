@@ -1,0 +1,22 @@
+import { isNone } from 'fp-ts/Option';
+import type { NamedResult } from '../../domain/checkout/paymentResult';
+import type { SettledResult } from '../../domain/checkout/settledResult';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import { orderStateText } from '../transactions/orderStateText';
+
+type Settled = SettledResult<Transaction> | undefined;
+
+/** The heading states as a fact only what the list of orders says (RESUME-10). */
+export const resultTitle = (named: NamedResult, settled: Settled): string => {
+  if (settled === undefined || isNone(settled.orderState)) return checkoutTexts.reportedTitles[named.state];
+  const isRefunded = settled.orderState.value.kind === 'refunded';
+  return isRefunded ? checkoutTexts.refundTitle : checkoutTexts.resultTitles[settled.state];
+};
+
+/** What the result means and what to do next. */
+export const resultLead = (named: NamedResult, settled: Settled): string => {
+  if (settled === undefined || isNone(settled.orderState)) return checkoutTexts.reportedLeads[named.state];
+  const { state, orderState } = settled;
+  return state === 'failed' ? orderStateText(orderState.value) : checkoutTexts.resultLeads[state];
+};

@@ -1,0 +1,21 @@
+import type { OrderState } from '../../domain/checkout/orderState';
+import { transactionTexts } from '../texts/transactionTexts';
+
+/** What an order that is not paid waits for, or what to do instead; '' for a paid one (RESUME-01). */
+export const orderStateText = (state: OrderState): string => {
+  const texts = transactionTexts.orderStates;
+  switch (state.kind) {
+    case 'paid':
+      return '';
+    case 'refunded':
+      return texts.refunded;
+    case 'payable':
+      return state.mayBeUnderWay ? texts.underWay : texts.payable;
+    case 'confirming':
+      return texts.confirming;
+    case 'replaced':
+      return state.by === 'cart' ? texts.replacedByCart : texts.replacedByOrder;
+    case 'unpaid':
+      return texts.unpaid;
+  }
+};

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { none, some, type Option } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../src/domain/cart/cart';
+import type { OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
+import { type OrderState, orderState } from '../../../src/domain/checkout/orderState';
+import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
+import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { paise } from '../../../src/domain/money/money';
+import { aCart, aLine, aPayment } from '../cart/builders';
+import { aNamed } from './attempts';
+import { aListedOrder, anOrder } from './builders';
+
+const attemptFor = (cart: Cart, orderId: Option<string>): OrderAttempt =>
+  aNamed({ fingerprint: orderFingerprint(anOrder(), cart), orderId });
+
+const carts = {
+  same: some(aCart()),
+  changed: some(aCart({ lines: [aLine(), aLine({ id: 'another' })] })),
+  empty: some(aCart({ lines: [] })),
+  unread: none,
+} as const;
+const attempts = {
+  none,
+  own: some(attemptFor(aCart(), some('77'))),
+  other: some(attemptFor(aCart(), some('78'))),
+  unnamed: some(attemptFor(aCart(), none)),
+} as const;
+
+type Row = readonly [payment: string, attempt: keyof typeof attempts, cart: keyof typeof carts, is: string];
+
+type States = readonly [string, keyof typeof attempts, ...(readonly string[])];
+
+/** Every combination: payment, attempt, and the state with the cart as it was, changed, empty and unread. */
+const table: readonly States[] = [
+  ['success', 'none', 'paid', 'paid', 'paid', 'paid'],
+  ['success', 'own', 'paid', 'paid', 'paid', 'paid'],
+  ['success', 'other', 'paid', 'paid', 'paid', 'paid'],
+  ['success', 'unnamed', 'paid', 'paid', 'paid', 'paid'],
+  ['refund_due', 'none', 'refunded', 'refunded', 'refunded', 'refunded'],
+  ['refund_due', 'own', 'refunded', 'refunded', 'refunded', 'refunded'],
+  ['failed', 'none', 'unpaid', 'unpaid', 'unpaid', 'unpaid'],
+  ['failed', 'own', 'payable', 'replaced by cart', 'replaced by cart', 'unpaid'],
+  ['failed', 'other', ...Array.from({ length: 4 }, () => 'replaced by order')],
+  ['failed', 'unnamed', 'unpaid', 'unpaid', 'unpaid', 'unpaid'],
+  ['pending', 'none', 'confirming', 'confirming', 'confirming', 'confirming'],
+  ['pending', 'own', 'payable, may be under way', 'confirming', 'confirming', 'confirming'],
+  ['pending', 'other', 'confirming', 'confirming', 'confirming', 'confirming'],
+  ['pending', 'unnamed', 'confirming', 'confirming', 'confirming', 'confirming'],
+];
+const rows = table.flatMap(([payment, attempt, ...states]) =>
+  (['same', 'changed', 'empty', 'unread'] as const).map((cart, index): Row => [
+    payment,
+    attempt,
+    cart,
+    states[index] ?? '',
+  ]),
+);
+
+const inWords = (state: OrderState): string => {
+  if (state.kind === 'payable') return state.mayBeUnderWay ? 'payable, may be under way' : 'payable';
+  return state.kind === 'replaced' ? `replaced by ${state.by}` : state.kind;
+};
+
+const anOrderOf = (paymentText: string, given: Partial<ListedOrder> = {}): ListedOrder =>
+  aListedOrder({ payment: paymentText === 'success' ? 'success' : 'otherwise', paymentText, ...given });
+
+describe('the state of an order [RESUME-01]', () => {
+  it.each(rows)('listed as %s, attempt: %s, cart: %s, is %s', (...row) => {
+    const [payment, attempt, cart, expected] = row;
+    const order = anOrderOf(payment);
+    const around = { orders: [order], attempt: attempts[attempt], cart: carts[cart] };
+    expect(inWords(orderState(order, around))).toBe(expected);
+  });
+
+  it('follows the lines of the cart, not its discount', () => {
+    const order = anOrderOf('failed');
+    const states = [
+      aCart({ payment: aPayment({ discount: some(paise(1)), total: some(paise(2)) }) }),
+      aCart({ lines: [aLine({ quantity: 7 })] }),
+      aCart({ lines: [aLine({ amountText: '0.01' })] }),
+    ].map((cart) => orderState(order, { orders: [order], attempt: attempts.own, cart: some(cart) }).kind);
+    expect(states).toEqual(['payable', 'replaced', 'replaced']);
+  });
+
+  it('is that of the order found by its Transaction ID before one that has the same id', () => {
+    const [own, other] = [anOrderOf('failed'), anOrderOf('failed', { id: '77', orderId: '5' })];
+    const around = { orders: [other, own], attempt: attempts.own, cart: carts.same };
+    expect(orderState(own, around)).toEqual({ kind: 'payable', mayBeUnderWay: false });
+    expect(orderState(other, around)).toEqual({ kind: 'replaced', by: 'order' });
+  });
+
+  it('never lets one attempt have two orders that can be paid, nor a paid one be paid again', () => {
+    const ids = fc.constantFrom('1', '77', '78', '');
+    const orders = fc.array(
+      fc
+        .record({ id: ids, orderId: ids, paymentText: fc.constantFrom('success', 'failed', 'pending', '') })
+        .map(({ paymentText, ...given }) => anOrderOf(paymentText, given)),
+      { maxLength: 6 },
+    );
+    const anyAttempt = fc.constantFrom(...Object.values(attempts));
+    const anyCart = fc.constantFrom(...Object.values(carts));
+    fc.assert(
+      fc.property(orders, anyAttempt, anyCart, (list, attempt, cart) => {
+        const states = list.map((order) => orderState(order, { orders: list, attempt, cart }).kind);
+        expect(states.filter((kind) => kind === 'payable').length).toBeLessThanOrEqual(1);
+        expect(states.map((kind) => kind === 'paid')).toEqual(
+          list.map(({ payment }) => payment === 'success'),
+        );
+      }),
+    );
+  });
+});

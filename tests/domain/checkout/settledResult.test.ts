@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { isSome, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { type NamedResult, isListedPaid, type ListedOrder } from '../../../src/domain/checkout/paymentResult';
+import { isPaymentCompleted, latestFindings, settle } from '../../../src/domain/checkout/settledResult';
+import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { aCart } from '../cart/builders';
+import { aNamed } from './attempts';
+import { aListedOrder, anOrder } from './builders';
+
+const named = (state: NamedResult['state'], orderId = '77'): NamedResult => ({ state, orderId });
+const findings = (order: ListedOrder) => ({ orders: some([order]), attempt: none });
+const listedAs = (paymentText: string) => aListedOrder({ payment: 'otherwise', paymentText });
+const paid = aListedOrder();
+const states = ['success', 'failed', 'checking'] as const;
+
+const own = some(aNamed({ fingerprint: orderFingerprint(anOrder(), aCart()) }));
+
+describe('the result is settled by the list of orders', () => {
+  it.each(states)('is a payment that goes back when listed as a refund, named %s', (state) => {
+    const refund = listedAs('refund_due');
+    expect(settle(named(state), findings(refund), none)).toEqual({
+      state: 'failed',
+      confirmed: true,
+      doubt: 'none',
+      lookAgain: false,
+      order: some(refund),
+      orderState: some({ kind: 'refunded' }),
+    });
+  });
+
+  it.each(states)('is confirmed once listed as paid, named %s', (state) => {
+    expect(settle(named(state), findings(paid), none)).toEqual({
+      state: 'success',
+      confirmed: true,
+      doubt: 'none',
+      lookAgain: false,
+      order: some(paid),
+      orderState: some({ kind: 'paid' }),
+    });
+  });
+
+  it.each([
+    'failed',
+    'failure',
+    'fail',
+    'declined',
+    'rejected',
+    'cancelled',
+    'canceled',
+    'expired',
+    'error',
+    ' FAILED ',
+  ])('has failed when listed as %s, and is looked for again where the address says otherwise', (word) => {
+    const order = listedAs(word);
+    const failed = {
+      state: 'failed',
+      confirmed: true,
+      doubt: 'none',
+      order: some(order),
+      orderState: some({ kind: 'unpaid' }),
+    };
+    expect(states.map((state) => settle(named(state), findings(order), none))).toEqual([
+      { ...failed, lookAgain: true },
+      { ...failed, lookAgain: false },
+      { ...failed, lookAgain: true },
+    ]);
+  });
+
+  it.each(states)('is still checked while listed as pending, named %s', (state) => {
+    for (const word of ['pending', '']) {
+      const order = listedAs(word);
+      expect(settle(named(state), findings(order), none)).toEqual({
+        state: 'checking',
+        confirmed: false,
+        doubt: 'pending',
+        lookAgain: true,
+        order: some(order),
+        orderState: some({ kind: 'confirming' }),
+      });
+    }
+  });
+
+  it.each(states)('stands unconfirmed as named %s when it is not listed or the list is not read', (state) => {
+    const unconfirmed = { state, confirmed: false, lookAgain: true, order: none, orderState: none };
+    expect(settle(named(state, '78'), findings(paid), none)).toEqual({ ...unconfirmed, doubt: 'unlisted' });
+    expect(settle(named(state), { orders: none, attempt: none }, none)).toEqual({
+      ...unconfirmed,
+      doubt: 'unread',
+    });
+  });
+
+  it('keeps the list that was read when a later reading fails', () => {
+    const [before, unread] = [
+      { orders: some([paid]), attempt: none },
+      { orders: none, attempt: own },
+    ];
+    expect(latestFindings(undefined, unread)).toEqual(unread);
+    expect(latestFindings(before, unread)).toEqual({ orders: some([paid]), attempt: own });
+    expect(latestFindings(before, { orders: some([]), attempt: none })).toEqual({
+      orders: some([]),
+      attempt: none,
+    });
+  });
+
+  it('is not looked for again without an order', () => {
+    expect(settle(named('checking', ''), findings(paid), none).lookAgain).toBe(false);
+    expect(settle(named('checking', ''), { orders: none, attempt: none }, none).lookAgain).toBe(false);
+  });
+
+  it('knows from the kept attempt and the cart whether the order can be paid', () => {
+    const failed = { orders: some([listedAs('failed')]), attempt: own };
+    expect(settle(named('failed'), failed, some(aCart()))).toMatchObject({
+      state: 'failed',
+      orderState: some({ kind: 'payable', mayBeUnderWay: false }),
+    });
+    expect(settle(named('failed'), failed, some(aCart({ lines: [] })))).toMatchObject({
+      state: 'failed',
+      orderState: some({ kind: 'replaced', by: 'cart' }),
+    });
+    const pending = { orders: some([listedAs('pending')]), attempt: own };
+    expect(settle(named('failed'), pending, some(aCart()))).toMatchObject({
+      state: 'checking',
+      orderState: some({ kind: 'payable', mayBeUnderWay: true }),
+    });
+  });
+
+  it('tells of a completed payment on a success the list does not contradict', () => {
+    const completed = (state: NamedResult['state'], order: ListedOrder) =>
+      isPaymentCompleted(settle(named(state), findings(order), none));
+    expect(isPaymentCompleted(settle(named('success'), { orders: none, attempt: none }, none))).toBe(true);
+    expect(completed('success', paid)).toBe(true);
+    expect(completed('success', listedAs('pending'))).toBe(false);
+    expect(completed('success', listedAs('failed'))).toBe(false);
+    expect(completed('failed', aListedOrder({ orderId: '1' }))).toBe(false);
+  });
+
+  it('confirms nothing but what is listed, and no success that the list contradicts [RESUME-10]', () => {
+    const orders = fc.array(
+      fc.record({
+        id: fc.constantFrom('1', '77'),
+        orderId: fc.constantFrom('2', '77'),
+        payment: fc.constantFrom('success' as const, 'otherwise' as const),
+        paymentText: fc.constantFrom('failed', 'pending', ''),
+        total: fc.constant(none),
+      }),
+      { maxLength: 4 },
+    );
+    const kept = fc.record({
+      attempt: fc.constantFrom(none, own),
+      cart: fc.constantFrom(none, some(aCart()), some(aCart({ lines: [] }))),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...states), orders, kept, (state, list, { attempt, cart }) => {
+        const settled = settle(named(state), { orders: some(list), attempt }, cart);
+        const isListed = list.some(({ id, orderId }) => id === '77' || orderId === '77');
+        expect(isSome(settled.order)).toBe(isListed);
+        expect(isSome(settled.orderState)).toBe(isListed);
+        expect(settled.confirmed && !isListed).toBe(false);
+        expect(settled.confirmed).toBe(settled.doubt === 'none');
+        expect(settled.state === 'success').toBe(isListed ? isListedPaid('77', list) : state === 'success');
+        expect(settled.lookAgain || settled.confirmed).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { LoadCart } from '../../../src/application/cart/LoadCart';
+import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import { FindOrderTasks } from '../../../src/application/work/FindOrderTasks';
+import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { CartStore } from '../../../src/ui/cart/CartStore';
+import { PaymentResultScreen } from '../../../src/ui/checkout/PaymentResultScreen';
+import { PaymentResultStore } from '../../../src/ui/checkout/PaymentResultStore';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { aNamed } from '../../domain/checkout/attempts';
+import { anOrder } from '../../domain/checkout/builders';
+import { aTransaction } from '../../domain/transactions/aTransaction';
+import { aCart } from '../../doubles/aCart';
+import { aConfiguration } from '../../doubles/aConfiguration';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
+import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { renderWith } from '../support/renderWith';
+
+/** Order 77 as the list has it. */
+export const listed = (paymentText: string, given: Partial<ReturnType<typeof aTransaction>> = {}) =>
+  aTransaction({
+    orderId: '77',
+    payment: paymentText === 'success' ? 'success' : 'otherwise',
+    paymentText,
+    ...given,
+  });
+
+/** A browser that keeps the attempt which made order 77 of the cart as it stands. */
+export const vaultWithAttempt = (): InMemoryCheckoutVault => {
+  const vault = new InMemoryCheckoutVault();
+  vault.keepAttempt(aNamed({ fingerprint: orderFingerprint(anOrder(), aCart()) }));
+  return vault;
+};
+
+interface Given {
+  readonly orders?: readonly ReturnType<typeof listed>[];
+  readonly vault?: InMemoryCheckoutVault;
+  readonly work?: InMemoryWorkGateway;
+  /** Whether the first reading of the list fails. */
+  readonly fails?: boolean;
+}
+
+/** /payment-response with that query. */
+export const openResult = (
+  query: string,
+  {
+    orders = [],
+    vault = new InMemoryCheckoutVault(),
+    work = new InMemoryWorkGateway(),
+    fails = false,
+  }: Given = {},
+) => {
+  const transactions = new InMemoryTransactionGateway(orders);
+  if (fails) transactions.fail();
+  const analytics = new InMemoryAnalytics();
+  const timer = new InMemoryTimer();
+  const carts = new InMemoryCartGateway(aCart());
+  const confirm = new ConfirmPayment(transactions, vault, analytics);
+  const cart = new CartStore(new LoadCart(carts, new InMemoryLog()));
+  const store = new PaymentResultStore({ confirm, tasks: new FindOrderTasks(work), timer, cart });
+  const stores = new Map<StoreKey<unknown>, unknown>([
+    [PaymentResultStore, store],
+    [Deployment, new Deployment(aConfiguration())],
+  ]);
+  const at = `/payment-response${query}`;
+  const view = renderWith(<PaymentResultScreen />, { stores, at, path: '/payment-response' });
+  return { ...view, transactions, analytics, timer, carts, cart, store };
+};
+
+export const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;

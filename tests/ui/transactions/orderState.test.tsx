@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aTransaction } from '../../domain/transactions/aTransaction';
+import { aBackend } from '../dashboard/aBackend';
+import { openDashboard } from '../dashboard/openDashboard';
+import { vaultWithAttempt } from '../checkout/openResult';
+import { orderStateText } from '../../../src/ui/transactions/orderStateText';
+
+const openOrder = async (paymentText: string, lines?: readonly []) => {
+  const backend = { ...aBackend(), checkout: vaultWithAttempt() };
+  if (lines !== undefined) backend.carts.cart = { ...backend.carts.cart, lines };
+  const payment = paymentText === 'success' ? ('success' as const) : ('otherwise' as const);
+  backend.transactions.transactions = [aTransaction({ orderId: '77', payment, paymentText })];
+  const opened = openDashboard(backend);
+  await act(() => opened.cart.refresh());
+  await opened.user.click(await screen.findByRole('button', { name: /77/ }));
+  return opened;
+};
+
+describe('an unfolded transaction [RESUME-01]', () => {
+  it('that can be paid says so and leads to the cart', async () => {
+    await openOrder('failed');
+    expect(screen.getByText(/Your cart is still there: pay this order from it/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open cart' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('that may just have been paid says to wait first', async () => {
+    await openOrder('pending');
+    expect(screen.getByText(/If you have just paid, wait for the confirmation/)).toBeTruthy();
+  });
+
+  it('that the cart has replaced says what to do instead', async () => {
+    await openOrder('failed', []);
+    expect(screen.getByText(/your cart has changed since/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open cart' })).toBeTruthy();
+  });
+
+  it('that is being confirmed says so, without a way to pay', async () => {
+    await openOrder('pending', []);
+    expect(screen.getByText('We are still waiting for confirmation of this payment.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
+  });
+
+  it('that is paid says nothing of it', async () => {
+    await openOrder('success');
+    expect(document.querySelector('.portal-transaction-state')).toBeNull();
+  });
+});
+
+describe('the sentence of an order', () => {
+  it('is another one for each state', () => {
+    const sentences = [
+      orderStateText({ kind: 'payable', mayBeUnderWay: false }),
+      orderStateText({ kind: 'payable', mayBeUnderWay: true }),
+      orderStateText({ kind: 'confirming' }),
+      orderStateText({ kind: 'replaced', by: 'cart' }),
+      orderStateText({ kind: 'replaced', by: 'order' }),
+      orderStateText({ kind: 'unpaid' }),
+      orderStateText({ kind: 'paid' }),
+    ];
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences.at(-1)).toBe('');
+  });
+});
