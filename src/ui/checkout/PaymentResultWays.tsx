@@ -44,25 +44,17 @@ const ContactLink = (): ReactElement => {
   );
 };
 
-/** While it is not paid: back to the cart after a failure, and help once the portal no longer asks by itself. */
-const UnpaidWays = observer(({ store }: WaysProps): ReactElement => {
-  const hasFailed = store.state === 'failed';
-  return (
-    <>
-      {hasFailed && (
-        <Link to="/cart" className={MAIN}>
-          {checkoutTexts.toCart}
-        </Link>
-      )}
-      {store.isLeftToCustomer && (
-        <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS}>
-          {checkoutTexts.toTransactions}
-        </Link>
-      )}
-      {(hasFailed || store.isLeftToCustomer) && <ContactLink />}
-    </>
-  );
-});
+/** Whom to ask: after a failure, and once the portal no longer asks by itself. */
+const HelpWays = observer(({ store }: WaysProps): ReactElement => (
+  <>
+    {store.isLeftToCustomer && (
+      <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS}>
+        {checkoutTexts.toTransactions}
+      </Link>
+    )}
+    {(store.isLeftToCustomer || store.state === 'failed') && <ContactLink />}
+  </>
+));
 
 /** What the customer does next: upload after a success, try again after a failure, ask while it is open (RESUME-10). */
 export const PaymentResultWays = observer(({ store }: WaysProps): ReactElement => (
@@ -73,8 +65,16 @@ export const PaymentResultWays = observer(({ store }: WaysProps): ReactElement =
       </Button>
     )}
     <nav className="portal-result-ways" aria-label={checkoutTexts.resultWays}>
-      {store.isPaid ? <UploadWays store={store} /> : <UnpaidWays store={store} />}
-      <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>
+      {store.isPaid && <UploadWays store={store} />}
+      {store.state === 'failed' && (
+        <Link to="/cart" className={MAIN}>
+          {checkoutTexts.toCart}
+        </Link>
+      )}
+      <div className="portal-result-others">
+        {!store.isPaid && <HelpWays store={store} />}
+        <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>
+      </div>
     </nav>
   </>
 ));
