@@ -40,7 +40,7 @@ describe("the server's totals are checked", () => {
     );
   });
 
-  it('names the total that its parts do not make, and by how much', () => {
+  it('names the total that its parts do not make, and by how much [MONEY-07]', () => {
     const off = { ...right, total: some(paise(106_201)), payable: some(paise(106_201)) };
     expect(sumFaults(off)).toEqual([{ sum: 'total', difference: 1 }]);
     const short = { ...right, total: some(paise(100_000)), payable: some(paise(100_000)) };

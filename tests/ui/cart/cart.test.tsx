@@ -139,7 +139,7 @@ describe('the totals', () => {
     ).toEqual(['₹2,000', '₹150', '₹333', '₹2,183', '₹500', '₹501']);
   });
 
-  it("name the domain's rate and never another", () => {
+  it("name the domain's rate and never another [MONEY-07]", () => {
     expect(
       [checkoutTexts.gst, checkoutTexts.igst, checkoutTexts.cgst, checkoutTexts.sgst].map((label) =>
         label(5),
@@ -148,7 +148,7 @@ describe('the totals', () => {
     expect([catalogueTexts.priceFixed(5), pricingTexts.confirmLead(5)].join()).not.toMatch(/18/);
   });
 
-  it('stand as the server sent them where they do not add up, and GST that is not at the rate is not divided', async () => {
+  it('stand as the server sent them where they do not add up, and GST that is not at the rate is not divided [MONEY-07]', async () => {
     const payment = aCartPayment({ gst: some(rupeesToPaise(120)), total: some(rupeesToPaise(1130)) });
     const { total, checkout } = await openFilled(aTill({ ...aCart(), payment }));
     act(() => checkout.type('state', 'Maharashtra'));
