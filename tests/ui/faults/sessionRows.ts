@@ -33,7 +33,8 @@ export const sessionRows: readonly Row[] = [
     answers,
     prepare: typePhone,
     begin: askForOtp,
-    again: askForOtp,
+    // The number could not be looked up, so the tick is still unspent.
+    again: (page) => page.press(sessionTexts.sendOtp),
     sentence: requestError,
     success: sessionTexts.otpSent,
     typed: [[sessionTexts.phone, PHONE]],
