@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { Scheme } from '../src/ui/theme/theme.ts';
 import { CSS_VARIABLE_SCOPE, themeOf } from '../src/ui/theme/theme.ts';
 import { entryComponents, portalComponents } from './antdComponents.ts';
+import { textInRem } from './textInRem.ts';
 import { cssOf, keepVariables, topLevelRules, variableRule, variablesReadBy } from './cssRules.ts';
 
 export interface ExtractedStyles {
@@ -100,8 +101,8 @@ export const extractAntdStyles = async (): Promise<ExtractedStyles> => {
   const inSecond: Keep = (selector, name) =>
     allReads.has(name) && !(entrySelectors.has(selector) && entryReads.has(name));
   return {
-    entry: lightSheet(entryRules, inFirst) + darkSheet(entryRules, darkRules, inFirst),
-    portal: lightSheet(portalRules, inSecond) + darkSheet(portalRules, darkRules, inSecond),
+    entry: textInRem(lightSheet(entryRules, inFirst) + darkSheet(entryRules, darkRules, inFirst)),
+    portal: textInRem(lightSheet(portalRules, inSecond) + darkSheet(portalRules, darkRules, inSecond)),
   };
 };
 

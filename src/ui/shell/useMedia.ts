@@ -1,8 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From 1024 px down the sidebar is a drawer; below 640 px a bottom bar takes its place. */
-export const WIDE = '(min-width: 1025px)';
-export const PHONE = '(max-width: 639px)';
+/**
+ * From 1024 px down the sidebar is a drawer; below 640 px a bottom bar takes its place. In em, so that a larger font size
+ * of the browser counts as a narrower window.
+ */
+export const WIDE = '(min-width: 64.0625em)';
+export const PHONE = '(max-width: 39.9375em)';
 
 /** Whether the window fits a media query now. */
 export const useMedia = (query: string): boolean => {
