@@ -68,10 +68,13 @@ const signIn = (user: object): void => {
   sessionStorage.setItem('user', JSON.stringify(user));
 };
 
+const PX_PER_EM = 16;
+
 const showWindowOf = (width: number): void => {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const [, bound = '', pixels = '0'] = /\((min|max)-width: (\d+)px\)/.exec(query) ?? [];
-    const matches = bound === 'min' ? width >= Number(pixels) : bound === 'max' && width <= Number(pixels);
+    const [, bound = '', ems = '0'] = /\((min|max)-width: ([\d.]+)em\)/.exec(query) ?? [];
+    const limit = Number(ems) * PX_PER_EM;
+    const matches = bound === 'min' ? width >= limit : bound === 'max' && width <= limit;
     return Object.assign(new EventTarget(), { matches, media: query });
   });
 };
