@@ -30,7 +30,7 @@ test.describe('The search of the top bar', () => {
     const asked = page.waitForRequest('**/api/v3/user/search?**');
     await page.getByPlaceholder('Search here...').fill('gst & tax');
     expect(new URL((await asked).url()).searchParams.get('query')).toBe('gst & tax');
-    await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'No results' })).toBeVisible();
     await box(page).fill('gst');
     await expect(list(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -5,6 +5,6 @@ export const blogTexts = inLanguage('blog', {
   title: 'Recent Blogs',
   viewAll: 'View All',
   loading: 'Loading...',
-  empty: 'No posts yet.',
+  empty: 'No blogs yet.',
   failed: 'Failed to fetch blogs. Please try again later.',
 });

@@ -8,7 +8,7 @@ const panOf: Readonly<Record<PanHolder, string>> = {
   company: 'This PAN belongs to a company.',
   firm: 'This PAN belongs to a firm.',
   government: 'This PAN belongs to a government body.',
-  hinduUndividedFamily: 'This PAN belongs to a Hindu undivided family.',
+  hinduUndividedFamily: 'This PAN belongs to a Hindu Undivided Family (HUF).',
   artificialJuridicalPerson: 'This PAN belongs to an artificial juridical person.',
   localAuthority: 'This PAN belongs to a local authority.',
   individual: 'This PAN belongs to an individual.',

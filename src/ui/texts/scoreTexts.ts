@@ -14,15 +14,15 @@ const criterionTexts: Readonly<
   },
   advanceTax: {
     title: 'Advance tax paid',
-    explanation: 'Instalments paid in the four quarters of the year.',
+    explanation: 'Instalments paid on time in all four quarters.',
   },
   books: {
     title: 'Books kept up to date',
-    explanation: 'Income, expenses and invoices recorded month by month.',
+    explanation: 'Income, expenses and invoices recorded every month.',
   },
   notices: {
-    title: 'Notices answered',
-    explanation: 'No open notice or demand of the tax department.',
+    title: 'Notices replied to',
+    explanation: 'No pending notice or demand from the tax department.',
   },
 };
 
@@ -41,13 +41,13 @@ const standings: Readonly<Record<ScoreTone, string>> = {
 /** Words of the static score page (section 2). */
 export const scoreTexts = inLanguage('score', {
   title: 'Tax fitness score',
-  lead: 'How well your tax and compliance matters stand at a glance.',
+  lead: 'Your tax and compliance health at a glance.',
   yourScore: 'Your score',
   outOf: (outOf: number): string => `out of ${outOf}`,
   gauge: (score: number, outOf: number): string => `Score ${score} of ${outOf}`,
-  verdict: 'Halfway there. Settle what is marked under “Your services” to raise it the most.',
+  verdict: 'You are halfway there. To raise your score, first fix what is marked under “Your services”.',
   services: 'Your services',
-  criteria: 'What the score looks at',
+  criteria: 'How your score is worked out',
   criterionTexts,
   serviceNames,
   standings,

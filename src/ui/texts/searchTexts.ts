@@ -4,5 +4,5 @@ import { inLanguage } from './language';
 export const searchTexts = inLanguage('search', {
   placeholder: 'Search here...',
   results: 'Search results',
-  nothing: (query: string): string => `Nothing found for “${query}”.`,
+  nothing: (query: string): string => `No results for “${query}”.`,
 });

@@ -4,6 +4,6 @@ import { inLanguage } from './language';
 export const servicesTexts = inLanguage('services', {
   title: 'All Services',
   loading: 'Loading...',
-  empty: 'No services are offered at the moment.',
+  empty: 'No services are available right now.',
   failed: 'Error fetching services',
 });

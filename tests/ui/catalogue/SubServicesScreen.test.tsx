@@ -33,9 +33,9 @@ describe('the sub-services of one service', () => {
     openService();
     const texts = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
     expect(texts[0]).toContain('₹500');
-    expect(texts[1]).toContain('On quotation');
-    expect(texts[2]).toContain('After a few questions');
-    expect(texts[5]).toContain('Your amount');
+    expect(texts[1]).toContain('Price on request');
+    expect(texts[2]).toContain('Price after a few questions');
+    expect(texts[5]).toContain('You enter the amount');
   });
 
   it("of an unknown service are 'Service not found.' [SERV-06]", async () => {

@@ -139,7 +139,9 @@ describe('service 162', () => {
     const amount = screen.getByRole('spinbutton', { name: 'Amount' });
     fireEvent.change(amount, { target: { value: '-5' } });
     await press('Proceed');
-    expect(screen.getByRole('alert').textContent).toBe('Please enter the amount in digits, without a minus.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Please enter the amount in numbers, without a minus sign.',
+    );
     expect([amount.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', amount]);
     expect(purchases.keys).toEqual([]);
     await user.type(amount, '0');
@@ -154,7 +156,7 @@ describe('service 162', () => {
     await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '0');
     await press('Proceed');
     expect((await screen.findByRole('alert')).textContent).toBe('An error occurred while adding to cart.');
-    expect(screen.getByText(`Reason given: ${reason}`)).toBeTruthy();
+    expect(screen.getByText(`Reason: ${reason}`)).toBeTruthy();
   });
 
   it('takes no minus and loses nothing typed [SERV-33]', async () => {
@@ -168,7 +170,9 @@ describe('service 162', () => {
     const { user, press } = openSubService('162');
     const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
     await user.type(amount, '-');
-    expect(screen.getByRole('alert').textContent).toBe('Please enter the amount in digits, without a minus.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Please enter the amount in numbers, without a minus sign.',
+    );
     await user.type(amount, '5');
     expect([amount.value, screen.queryByRole('alert')]).toEqual(['5', null]);
     await user.type(screen.getByRole('textbox', { name: 'Purpose of payment' }), 'Fee');

@@ -45,7 +45,7 @@ describe('Edit Profile', () => {
     const { field, user, dialog } = await openEdit();
     expect(dialog.getByText('This PAN belongs to an individual.')).toBeTruthy();
     await user.clear(field('PAN Number'));
-    expect(dialog.queryByText(/PAN of/)).toBeNull();
+    expect(dialog.queryByText(/This PAN belongs/)).toBeNull();
     await user.type(field('PAN Number'), 'aaacl1234c');
     expect(dialog.getByText('This PAN belongs to a company.')).toBeTruthy();
   });

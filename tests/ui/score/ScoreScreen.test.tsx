@@ -10,7 +10,7 @@ describe('the static score page', () => {
     expect(screen.getByText('50')).toBeTruthy();
     expect(screen.getByText('out of 100')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Score 50 of 100' })).toBeTruthy();
-    const criteria = screen.getByRole('region', { name: 'What the score looks at' });
+    const criteria = screen.getByRole('region', { name: 'How your score is worked out' });
     expect(within(criteria).getAllByRole('listitem').length).toBeGreaterThan(2);
     expect(call).not.toHaveBeenCalled();
   });

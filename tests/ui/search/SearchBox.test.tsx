@@ -44,7 +44,7 @@ describe("the top bar's search", () => {
   it('says when nothing was found', async () => {
     const { search } = openSearch();
     await search('xyz', []);
-    expect(screen.getByRole('status').textContent).toBe('Nothing found for “xyz”.');
+    expect(screen.getByRole('status').textContent).toBe('No results for “xyz”.');
     expect(list()).toBeNull();
   });
 
