@@ -89,10 +89,11 @@ export const fulfil = async (house: House, trx: Trx, order: Order): Promise<void
   await emptyCart(job, lines);
   await closeQuotations(job, lines);
   await keepInvoice(trx, order, house.now());
+  const isFree = order.payable_paise === 0;
   await notify(trx, {
     customerId: order.customer_id,
-    title: 'Payment received',
-    body: `Thank you. Order ${order.id} is paid. Please upload the documents that your services need.`,
+    title: isFree ? 'Order confirmed' : 'Payment received',
+    body: `Thank you. Order ${order.id} is ${isFree ? 'confirmed' : 'paid'}. Please upload the documents that your services need.`,
     url: '/dashboard',
     path: 'dashboard',
     value: order.id,

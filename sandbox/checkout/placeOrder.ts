@@ -6,6 +6,7 @@ import { isRecord } from '../http/shape';
 import { type Answer, ok, type Work } from '../http/write';
 import { paiseFrom } from '../money/paise';
 import { orderFormIn } from './orderForm';
+import { settleFree } from './settleFree';
 
 type Priced = { readonly cart: Cart; readonly code: string; readonly totals: Totals };
 
@@ -38,14 +39,16 @@ const moneyColumns = (totals: Totals) => ({
   payable_paise: totals.payable,
 });
 
-/** Makes an order of the cart, priced here; the cart stays until the order is paid. Refuses 409 and 422. */
+/**
+ * Makes an order of the cart, priced here; the cart stays until the order is paid, and one that costs nothing is paid at
+ * once. Refuses 409 and 422.
+ */
 export const placeOrder = async (work: Work<Body>): Promise<Answer> => {
   const { house, trx, customerId, input } = work;
   const form = orderFormIn(input);
   const { cart, code, totals } = await priced(work);
   if (cart.lines.length === 0) throw new Refusal(422, 'Your cart is empty.', { status: 422 });
   refuseOtherAmount(input, totals);
-  if (totals.payable <= 0) throw new Refusal(422, 'There is nothing to pay.', { status: 422 });
   const order = await trx
     .insertInto('customer_order')
     .values({
@@ -56,7 +59,7 @@ export const placeOrder = async (work: Work<Body>): Promise<Answer> => {
       created_at: house.now(),
       discount_code: code,
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
   const lines = cart.lines.map((line) => ({
     order_id: order.id,
@@ -69,5 +72,6 @@ export const placeOrder = async (work: Work<Body>): Promise<Answer> => {
     cart_line_id: line.id,
   }));
   await trx.insertInto('order_line').values(lines).execute();
+  if (totals.payable === 0) await settleFree(house, trx, order);
   return ok({ status: 200, message: 'Order placed.', data: order.id });
 };

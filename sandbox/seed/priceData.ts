@@ -42,6 +42,7 @@ export const RULES: readonly SeedRule[] = [
 export const CODES = [
   { code: 'SAVE10', percent: 10, flat: 0, minimum: 0, days: 365 },
   { code: 'FLAT500', percent: 0, flat: 500, minimum: 2500, days: 365 },
+  { code: 'FREE100', percent: 100, flat: 0, minimum: 0, days: 365 },
   { code: 'DIWALI', percent: 25, flat: 0, minimum: 0, days: -10 },
   { code: 'CODE1', percent: 15, flat: 0, minimum: 0, days: null },
   { code: 'CODE2', percent: 20, flat: 0, minimum: 0, days: null },
