@@ -41,7 +41,7 @@ export interface OrderRequest {
   readonly mayPlace: boolean;
 }
 
-export interface OrderThere {
+interface OrderThere {
   readonly orderId: string;
   readonly isPaid: boolean;
 }

@@ -132,6 +132,7 @@ export class CheckoutStore {
 
   /** Asks the backend for the cart once more. */
   readCartAgain(): void {
+    this.tell('');
     void this.pieces.cart.refresh();
   }
 

@@ -66,9 +66,9 @@ export const checkoutTexts = inLanguage('checkout', {
   payable: 'Payable now',
   placeOrder: 'Place Order',
   amountMissing:
-    'The amount payable now is missing from your cart, so it cannot be ordered yet. Try again, or contact us.',
+    'The amount payable is missing from your cart, so you cannot order yet. Try again, or contact us.',
   orderUnknown:
-    'We could not confirm whether your last order was placed. Wait a minute, then check again. Until then nothing is ordered twice.',
+    'We could not confirm whether your last order was placed. Wait a minute, then check again. We will not place it twice.',
   orderNotPlaced: 'This order has not been placed. You can place it now.',
   checkAgain: 'Check again',
   contactUs: 'Contact us',

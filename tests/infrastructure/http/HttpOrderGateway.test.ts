@@ -69,6 +69,26 @@ describe('placing an order', () => {
     expect(await place(answer).placed).toEqual(left(gatewayError('Malformed', message)));
   });
 
+  it.each([400, 409, 410, 422])('was refused with %i: the backend made none [RESUME-04]', async (status) => {
+    expect(await place({ message: 'Changed' }, status).placed).toEqual(
+      left(gatewayError('Refused', 'Changed')),
+    );
+  });
+
+  it.each([408, 425, 429, 502])('may be there all the same after %i [RESUME-04]', async (status) => {
+    expect(await place({ message: 'Later' }, status).placed).toEqual(
+      left(gatewayError('Unexpected', 'Later')),
+    );
+  });
+
+  it.each([
+    [401, 'Unauthorized'],
+    [403, 'Forbidden'],
+    [404, 'NotFound'],
+  ] as const)('keeps %i apart as %s', async (status, kind) => {
+    expect(await place({}, status).placed).toEqual(left(gatewayError(kind)));
+  });
+
   it('was rejected with 500 and the message of the server [PAY-12]', async () => {
     expect(await place({ message: 'db' }, 500).placed).toEqual(left(gatewayError('ServerFault', 'db')));
   });

@@ -40,12 +40,12 @@ export const reduced = aCartPayment({
 });
 
 /** Everything in memory that the cart and its order stand on. */
-export const aTill = (cart: Cart = aCart(), campaign = '') => {
+export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) => {
   const carts = new InMemoryCartGateway(cart);
   const session = new InMemorySessionVault();
   session.keep(aSession());
   if (campaign !== '') session.keepCampaign(campaign);
-  const checkout = aCheckout();
+  const checkout = aCheckout({ honoursKeys });
   return {
     ...checkout,
     place: new PlaceOrder({ ...checkout.pieces, session }),

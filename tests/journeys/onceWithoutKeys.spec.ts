@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { fillCart, loseAnswerOf, orderIds, toGateway } from './support/buying.ts';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+// A backend that honours no keys: what is sent twice is made twice.
+test.use({ portal: { api: { origin: '', idempotency: false } } });
+
+test.beforeEach(async ({ page, desk }) => {
+  await enter(page, desk);
+  await fillCart(page);
+});
+
+const orderButton = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Another tab of the same browser, signed in as the first one is. */
+const secondTab = async (page: Page): Promise<Page> => {
+  const stored = await page.evaluate(() => Object.entries(sessionStorage));
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, stored);
+  await other.goto('/cart');
+  await expect(other.getByRole('textbox', { name: 'Billing Address' })).not.toHaveValue('');
+  return other;
+};
+
+/** Presses Place Order at that moment of the clock that both tabs share; the result is when it was pressed. */
+const pressAt = (page: Page, moment: number): Promise<number> =>
+  orderButton(page).evaluate(
+    (button, at) =>
+      new Promise<number>((resolve) => {
+        setTimeout(() => {
+          if (button instanceof HTMLButtonElement) button.click();
+          resolve(Date.now());
+        }, at - Date.now());
+      }),
+    moment,
+  );
+
+test('two tabs that press Place Order within 50 ms place one order [RESUME-09]', async ({ page }) => {
+  const before = await orderIds(page);
+  const other = await secondTab(page);
+  // The call takes its time, so that the second press falls into it.
+  await page.context().route('**/api/v3/place-order', async (route) => {
+    await pause(500);
+    await route.continue();
+  });
+  const at = Date.now() + 1000;
+  const [first, second] = await Promise.all([pressAt(page, at), pressAt(other, at + 20)]);
+  expect(Math.abs(second - first)).toBeLessThan(50);
+  const payments = [page, other].map((tab) => tab.getByRole('heading', { name: /^Pay ₹/ }));
+  await Promise.all(payments.map((heading) => expect(heading).toBeVisible()));
+  await page.goto('/dashboard');
+  expect(await orderIds(page)).toHaveLength(before.length + 1);
+});
+
+test('Back from the payment page in another tab leads to the same order [RESUME-09]', async ({ page }) => {
+  const before = await orderIds(page);
+  const first = await toGateway(page);
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await expect(other.getByRole('textbox', { name: 'Billing Address' })).not.toHaveValue('');
+  expect(await toGateway(other)).toBe(first);
+  await page.goto('/dashboard');
+  expect(await orderIds(page)).toHaveLength(before.length + 1);
+});
+
+test('after a lost answer with the list down nothing is sent until it is known [RESUME-04]', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expectFailuresOf('/api/v3/place-order');
+  incidents.expectFailuresOf('/api/v3/user/orders');
+  const before = await orderIds(page);
+  await loseAnswerOf(page, '/place-order');
+  await orderButton(page).click();
+  await expect(problem(page)).toContainText('Error placing order: ');
+  await page.route('**/api/v3/user/orders', (route) => route.fulfill({ status: 500, json: {} }));
+  await orderButton(page).click();
+  await expect(problem(page)).toContainText('We could not confirm whether your last order was placed.');
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await page.reload();
+  await orderButton(page).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(problem(page)).toContainText('We could not confirm');
+  await page.unroute('**/api/v3/user/orders');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
+  await page.goto('/dashboard');
+  expect(await orderIds(page)).toHaveLength(before.length + 1);
+});
+
+test('log-out in one tab leaves no attempt in any [RESUME-09]', async ({ page }) => {
+  await toGateway(page);
+  await page.goto('/cart');
+  expect(await page.evaluate(() => localStorage.getItem('portal.orderAttempt'))).not.toBeNull();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('portal.orderAttempt'))).toBeNull();
+});
+
+test('an order with nothing to pay goes to its result, confirmed by the list [RESUME-08]', async ({
+  page,
+}) => {
+  const before = await orderIds(page);
+  await page.getByRole('textbox', { name: 'Discount Code' }).fill('FREE100');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('There is nothing to pay. Your order is placed at once.')).toBeVisible();
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
+  expect(await orderIds(page)).toHaveLength(before.length + 1);
+});
