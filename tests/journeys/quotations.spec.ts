@@ -32,6 +32,26 @@ test.describe('The quotation pages', () => {
     ).toBeVisible();
   });
 
+  test('keep the number of each entry on one line, however narrow the screen and long the number', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const request = { id: 1_234_567, service_name: 'Startup India Recognition', status: 0 };
+    await page.route('**/api/v3/user/quotation-request', (route) =>
+      route.fulfill({ json: { status: true, data: { data: [request] } } }),
+    );
+    await page.goto('/quotation');
+    const number = page.getByText('#QR1234567', { exact: true });
+    await expect(number).toBeVisible();
+    const lines = await number.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
   test('fall back to a request, with its questions and nothing to decide [QUOT-12] [QUOT-14] [QUOT-17]', async ({
     page,
     incidents,

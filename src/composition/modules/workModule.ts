@@ -21,11 +21,14 @@ export const workModule: ContainerModule = new ContainerModule(({ bind }) => {
     (files: FileGateway) => new ReadTaskDocuments(files),
     [FileGateway],
   );
+  bind(MissingDocumentsStore)
+    .toResolvedValue((read: ReadTaskDocuments) => new MissingDocumentsStore(read), [ReadTaskDocuments])
+    .inTransientScope();
   bind(WorkStore)
     .toResolvedValue(
-      (load: LoadTasks, tracking: ReadTracking, documents: ReadTaskDocuments) =>
-        new WorkStore(load, tracking, new MissingDocumentsStore(documents)),
-      [LoadTasks, ReadTracking, ReadTaskDocuments],
+      (load: LoadTasks, tracking: ReadTracking, missing: MissingDocumentsStore) =>
+        new WorkStore(load, tracking, missing),
+      [LoadTasks, ReadTracking, MissingDocumentsStore],
     )
     .inTransientScope();
 });

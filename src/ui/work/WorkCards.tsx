@@ -58,12 +58,12 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
 export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-short portal-work-upcoming">
     <h3>{task.serviceName}</h3>
-    <dl className="portal-work-facts">
-      <dt>{workTexts.period}</dt>
-      <dd>
+    <p className="portal-work-percent">
+      <span>{workTexts.period}</span>{' '}
+      <span className="portal-work-value">
         <DateText when={task.createdAt} />
-      </dd>
-    </dl>
+      </span>
+    </p>
     <StepsState task={task} store={store} skeleton={<Skeleton lines={1} />}>
       {(steps) => (
         <p className="portal-work-percent">
