@@ -1,4 +1,4 @@
-import { isNone, isSome, type Option } from 'fp-ts/Option';
+import { chain, exists, isNone, isSome, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import { isFailedPayment, isRefundedPayment } from '../transactions/payment';
 import { type ListedOrder, listedOrder } from './paymentResult';
@@ -29,8 +29,8 @@ export interface OrderSurroundings {
 }
 
 const isMadeBy = (attempt: OrderAttempt, order: ListedOrder, orders: readonly ListedOrder[]): boolean => {
-  const made = isSome(attempt.orderId) ? listedOrder(attempt.orderId.value, orders) : attempt.orderId;
-  return isSome(made) && made.value === order;
+  const made = chain((orderId: string) => listedOrder(orderId, orders))(attempt.orderId);
+  return exists((listed: ListedOrder) => listed === order)(made);
 };
 
 const failedState = (attempt: Option<OrderAttempt>, isOwn: boolean, cart: Option<Cart>): OrderState => {

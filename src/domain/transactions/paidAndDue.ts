@@ -1,4 +1,4 @@
-import { alt, filter, isNone, isSome, map, none, type Option } from 'fp-ts/Option';
+import { alt, exists, filter, isNone, isSome, map, none, type Option } from 'fp-ts/Option';
 import { type Paise, subtractPaise } from '../money/money';
 import type { Transaction } from './transaction';
 
@@ -19,7 +19,7 @@ const aboveZero = filter((amount: Paise) => amount > 0);
 const firstKnown = (first: Option<Paise>, second: Option<Paise>): Option<Paise> => alt(() => second)(first);
 
 const isSame = (one: Option<Paise>, other: Option<Paise>): boolean =>
-  isSome(one) && isSome(other) && one.value === other.value;
+  exists((amount: Paise) => exists((equal: Paise) => equal === amount)(other))(one);
 
 /** An advance that is not what was payable was paid before the order: what is left then cannot be worked out. */
 const isLeftKnown = ({ payable, advance, paid }: Amounts): boolean =>
@@ -27,7 +27,7 @@ const isLeftKnown = ({ payable, advance, paid }: Amounts): boolean =>
 
 const leftOf = (order: Amounts, paidNow: Option<Paise>): Option<Paise> => {
   const { total } = order;
-  if (isNone(total) || isNone(paidNow) || !isLeftKnown(order)) return none;
+  if (isNone(total) || !isLeftKnown(order)) return none;
   return map((paid: Paise) => subtractPaise(total.value, paid))(paidNow);
 };
 

@@ -9,7 +9,7 @@ import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { paise } from '../../../src/domain/money/money';
 import { aCart, aLine, aPayment } from '../cart/builders';
 import { aNamed } from './attempts';
-import { aListedOrder, anOrder } from './builders';
+import { aListedOrder, anOrder, aCheckedForm } from './builders';
 
 const attemptFor = (cart: Cart, orderId: Option<string>): OrderAttempt =>
   aNamed({ fingerprint: orderFingerprint(anOrder(), cart), orderId });
@@ -81,6 +81,18 @@ describe('the state of an order [RESUME-01]', () => {
       aCart({ lines: [aLine({ amountText: '0.01' })] }),
     ].map((cart) => orderState(order, { orders: [order], attempt: attempts.own, cart: some(cart) }).kind);
     expect(states).toEqual(['payable', 'replaced', 'replaced']);
+  });
+
+  it('is not that of an empty cart, whatever the customer typed into the form', () => {
+    const order = anOrderOf('failed');
+    const typed = anOrder({ form: aCheckedForm({ address: '12,[],Hill Road' }) });
+    const attempt = some({
+      ...attemptFor(aCart(), some('77')),
+      fingerprint: orderFingerprint(typed, aCart()),
+    });
+    const stateWith = (cart: Cart) => orderState(order, { orders: [order], attempt, cart: some(cart) });
+    expect(stateWith(aCart())).toEqual({ kind: 'payable', mayBeUnderWay: false });
+    expect(stateWith(aCart({ lines: [] }))).toEqual({ kind: 'replaced', by: 'cart' });
   });
 
   it('is that of the order found by its Transaction ID before one that has the same id', () => {
