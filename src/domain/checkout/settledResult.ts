@@ -44,9 +44,17 @@ const unsettled = <A extends ListedOrder>(
 });
 
 const stateOf = (state: OrderState): ResultState => {
-  if (state.kind === 'paid') return 'success';
-  const isOpen = state.kind === 'confirming' || (state.kind === 'payable' && state.mayBeUnderWay);
-  return isOpen ? 'checking' : 'failed';
+  switch (state.kind) {
+    case 'paid':
+      return 'success';
+    case 'confirming':
+      return 'checking';
+    case 'payable':
+      return state.mayBeUnderWay ? 'checking' : 'failed';
+    case 'replaced':
+    case 'unpaid':
+      return 'failed';
+  }
 };
 
 /**
