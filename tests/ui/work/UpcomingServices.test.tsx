@@ -5,9 +5,9 @@ import { aDocument } from '../../domain/documents/aFile';
 import { aTask } from '../../domain/work/aTask';
 import { aBackend } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
-import { everythingInView } from '../support/everythingInView';
+import { everyCardInView } from '../support/everyCardInView';
 
-beforeEach(everythingInView);
+beforeEach(everyCardInView);
 afterEach(() => vi.unstubAllGlobals());
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
