@@ -17,7 +17,8 @@ export type LostOrder =
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown' };
 
-type Evidence = 'own' | 'possible' | 'other';
+/** Undefined for an order that cannot be it. */
+type Evidence = 'own' | 'possible' | undefined;
 
 /** Whether it may have been made between the attempt's calls, give or take so many milliseconds. */
 const isWithin = (order: OrderSeen, { startedAt, unansweredAt }: OrderAttempt, leeway: number): boolean => {
@@ -27,11 +28,9 @@ const isWithin = (order: OrderSeen, { startedAt, unansweredAt }: OrderAttempt, l
   return until >= startedAt - leeway && from <= unansweredAt + leeway;
 };
 
-const isSameTotal = (order: OrderSeen, { total }: OrderAttempt): boolean =>
-  isSome(total) && isSome(order.total) && order.total.value === total.value;
-
-const isOtherTotal = (order: OrderSeen, { total }: OrderAttempt): boolean =>
-  isSome(total) && isSome(order.total) && order.total.value !== total.value;
+/** Undefined where one of them does not tell. */
+const hasSameTotal = (order: OrderSeen, { total }: OrderAttempt): boolean | undefined =>
+  isNone(total) || isNone(order.total) ? undefined : order.total.value === total.value;
 
 const isAtThatTime = (order: OrderSeen, attempt: OrderAttempt): boolean =>
   isSome(order.createdAt) &&
@@ -43,12 +42,13 @@ const isAtThatTime = (order: OrderSeen, attempt: OrderAttempt): boolean =>
  * missing, total and time together prove it, and anything less only allows it.
  */
 const evidenceOf = (order: OrderSeen, attempt: OrderAttempt): Evidence => {
-  if (attempt.earlier.includes(nameOf(order)) || isOtherTotal(order, attempt)) return 'other';
+  const isSameTotal = hasSameTotal(order, attempt);
+  if (attempt.earlier.includes(nameOf(order)) || isSameTotal === false) return undefined;
   const isNear = isWithin(order, attempt, DAY_MS);
   if (attempt.isEarlierComplete && isNear) return 'own';
-  if (attempt.isEarlierComplete) return order.payment === 'success' ? 'other' : 'possible';
-  if (!isNear) return 'other';
-  return isSameTotal(order, attempt) && isAtThatTime(order, attempt) ? 'own' : 'possible';
+  if (attempt.isEarlierComplete) return order.payment === 'success' ? undefined : 'possible';
+  if (!isNear) return undefined;
+  return isSameTotal === true && isAtThatTime(order, attempt) ? 'own' : 'possible';
 };
 
 // A list that was asked for before the call ended proves nothing; a clock that was set back must not make the customer
@@ -87,7 +87,7 @@ export const lostOrder = (
 ): LostOrder => {
   if (isNone(seen)) return unknown;
   const own = seen.value.filter((order) => evidenceOf(order, attempt) === 'own');
-  const order = own.find((one) => isSameTotal(one, attempt)) ?? own[0];
+  const order = own.find((one) => hasSameTotal(one, attempt)) ?? own[0];
   if (order !== undefined) return { kind: 'found', order };
   const possible = seen.value.filter((one) => evidenceOf(one, attempt) === 'possible');
   return amongPossible(possible, attempt, askedAt);

@@ -1,8 +1,8 @@
-import { getOrElse, isNone, isSome, type Option, some } from 'fp-ts/Option';
+import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 import { lostOrder } from './lostOrder';
 import { nameOf, type OrderAttempt, type OrderIntent, type OrderSeen } from './orderAttempt';
-import { orderToPayAgain } from './sameOrder';
+import { isListedPaid } from './paymentResult';
 
 /** Backends keep idempotency keys for a limited time; a day is what they commonly promise. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
@@ -29,16 +29,10 @@ export interface OrderOutlook {
 
 const begin: OrderStep = { kind: 'begin' };
 
-const nothingSeen = (): readonly OrderSeen[] => [];
-
 /** The step for an attempt whose order is known; a list that is missing names no order as paid. */
-const stepOfNamed = (
-  placed: { readonly orderId: string; readonly fingerprint: string },
-  intent: OrderIntent,
-  { seen }: OrderOutlook,
-): OrderStep => {
-  const again = orderToPayAgain(some(placed), intent.fingerprint, getOrElse(nothingSeen)(seen));
-  return isSome(again) ? { kind: 'pay', orderId: again.value } : begin;
+const stepOfNamed = (orderId: string, isSame: boolean, { seen }: OrderOutlook): OrderStep => {
+  const isPaid = isSome(seen) && isListedPaid(orderId, seen.value);
+  return isSame && !isPaid ? { kind: 'pay', orderId } : begin;
 };
 
 /** The step for an attempt whose answer was lost. */
@@ -63,6 +57,7 @@ export const nextOrderStep = (
   const attempt = before.value;
   const { fingerprint, orderId, isRefused } = attempt;
   if (isRefused) return begin;
-  if (isSome(orderId)) return stepOfNamed({ orderId: orderId.value, fingerprint }, intent, outlook);
-  return stepOfLost(attempt, fingerprint === intent.fingerprint, outlook);
+  const isSame = fingerprint === intent.fingerprint;
+  if (isSome(orderId)) return stepOfNamed(orderId.value, isSame, outlook);
+  return stepOfLost(attempt, isSame, outlook);
 };

@@ -1,14 +1,6 @@
-import { isNone, none, some, toNullable, type Option } from 'fp-ts/Option';
+import { toNullable } from 'fp-ts/Option';
 import { type Cart, isEmptyCart } from '../cart/cart';
 import type { Order } from './order';
-import { isListedPaid, type ListedOrder } from './paymentResult';
-
-/** An order that was placed, and what it was placed for. */
-export interface PlacedOrder {
-  readonly orderId: string;
-  /** Tells whether cart and form are still those of the order. */
-  readonly fingerprint: string;
-}
 
 const linesOf = (cart: Cart): readonly unknown[] =>
   cart.lines.map((line) => [line.id, line.quantity, line.amountText]);
@@ -31,16 +23,3 @@ export const orderFingerprint = (order: Order, cart: Cart): string => {
 /** Whether the cart still holds the very lines that the attempt was made for; its fingerprint has them word for word. */
 export const isCartOfAttempt = (cart: Cart, { fingerprint }: { readonly fingerprint: string }): boolean =>
   !isEmptyCart(cart) && fingerprint.includes(`,${JSON.stringify(linesOf(cart))},`);
-
-/**
- * The id to pay again: that of the order already placed while cart and form are unchanged and the list does not name
- * it as paid; none asks for a new order (AMB-33).
- */
-export const orderToPayAgain = (
-  placed: Option<PlacedOrder>,
-  fingerprint: string,
-  orders: readonly ListedOrder[],
-): Option<string> => {
-  if (isNone(placed) || placed.value.fingerprint !== fingerprint) return none;
-  return isListedPaid(placed.value.orderId, orders) ? none : some(placed.value.orderId);
-};

@@ -109,6 +109,7 @@ describe('an order of which nobody knows whether it stood before', () => {
 
 describe('a list without the order', () => {
   it('proves after a minute that none was made, not before [RESUME-04]', () => {
+    expect(SETTLING_MS).toBe(MINUTE);
     expect(find([], aLost(), after(SETTLING_MS - 1))).toEqual(unknown);
     expect(find([], aLost(), after(SETTLING_MS))).toEqual(nothing);
   });

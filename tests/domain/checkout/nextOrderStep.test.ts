@@ -39,6 +39,8 @@ describe('a press of Place Order', () => {
     expect(nextOrderStep(placed, anIntent(), outlook())).toEqual(pay);
     expect(nextOrderStep(placed, anIntent(), outlook({ seen: none }))).toEqual(pay);
     expect(nextOrderStep(placed, anIntent(), withKeys({ seen: some([aSeen()]) }))).toEqual(pay);
+    const otherPaid = outlook({ seen: some([aSeen(), aSeen({ orderId: '76', payment: 'success' })]) });
+    expect(nextOrderStep(placed, anIntent(), otherPaid)).toEqual(pay);
     const paid = outlook({ seen: some([aSeen({ payment: 'success' })]) });
     expect(nextOrderStep(placed, anIntent(), paid)).toEqual(begin);
   });
@@ -100,6 +102,7 @@ describe('a press after a lost answer', () => {
   });
 
   it('trusts a key for a day', () => {
+    expect(KEY_LIFETIME_MS).toBe(86_400_000);
     expect(nextOrderStep(some(aLost()), anIntent(), blindAt(KEY_LIFETIME_MS - 1)).kind).toBe('repeat');
     expect(nextOrderStep(some(aLost()), anIntent(), blindAt(KEY_LIFETIME_MS))).toEqual(unknown);
   });

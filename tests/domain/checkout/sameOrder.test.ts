@@ -1,32 +1,14 @@
 import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { orderFingerprint, orderToPayAgain } from '../../../src/domain/checkout/sameOrder';
+import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
 import type { CartLine, CartPayment } from '../../../src/domain/cart/cart';
 import type { OrderField } from '../../../src/domain/checkout/orderForm';
 import { paise } from '../../../src/domain/money/money';
 import { aCart, aLine, aPayment } from '../cart/builders';
-import { aCheckedForm, aListedOrder, anOrder } from './builders';
+import { aCheckedForm, anOrder } from './builders';
 
 const fingerprint = orderFingerprint(anOrder(), aCart());
-const placed = some({ orderId: '77', fingerprint });
-const unpaid = [aListedOrder({ payment: 'otherwise', paymentText: 'failed' })];
-
-describe('paying again', () => {
-  it('takes the order already placed while cart and form are unchanged', () => {
-    expect(orderToPayAgain(placed, orderFingerprint(anOrder(), aCart()), [])).toEqual(some('77'));
-    expect(orderToPayAgain(placed, fingerprint, unpaid)).toEqual(some('77'));
-  });
-
-  it('takes a new order once that one is listed as paid', () => {
-    expect(orderToPayAgain(placed, fingerprint, [aListedOrder()])).toEqual(none);
-  });
-
-  it('takes a new order when none was placed or something changed', () => {
-    expect(orderToPayAgain(none, fingerprint, [])).toEqual(none);
-    expect(orderToPayAgain(placed, `${fingerprint} `, [])).toEqual(none);
-  });
-});
 
 describe('what makes an order this order', () => {
   const fields: readonly OrderField[] = [
