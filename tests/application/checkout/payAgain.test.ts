@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
+import { instant } from '../../../src/domain/dates/instant';
 import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
-import { anIntent, START } from '../../domain/checkout/attempts';
+import { anIntent } from '../../domain/checkout/attempts';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aCart, aCartPayment } from '../../doubles/aCart';
 import { aCheckout, aWish, turns } from './aCheckout';
@@ -43,10 +44,11 @@ describe('an order that stands', () => {
   });
 
   it('stays when its payment fails otherwise, though the list does not name it', async () => {
-    const { place, payments, orders, transactions } = aCheckout();
+    const { place, payments, orders, transactions, clock } = aCheckout();
     payments.failure = gatewayError('ServerFault');
     await place.execute(aWish());
     transactions.transactions = [];
+    clock.pass(SETTLING_MS);
     await place.execute(aWish());
     payments.failure = undefined;
     const again = await place.execute(aWish());
@@ -86,7 +88,7 @@ describe('an order that stands', () => {
     payments.failure = gatewayError('NotFound');
     const newer = newAttempt(anIntent(), {
       key: 'newer',
-      startedAt: START,
+      startedAt: instant(0),
       earlier: [],
       isEarlierComplete: true,
     });
