@@ -51,6 +51,7 @@ const stateOf = (state: OrderState): ResultState => {
       return 'checking';
     case 'payable':
       return state.mayBeUnderWay ? 'checking' : 'failed';
+    case 'refunded':
     case 'replaced':
     case 'unpaid':
       return 'failed';

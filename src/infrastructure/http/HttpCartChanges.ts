@@ -1,4 +1,5 @@
-import { isRight, left } from 'fp-ts/Either';
+import { type Either, isRight, left } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CartChanges } from '../../application/ports/CartChanges';
@@ -9,6 +10,13 @@ import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
 import { toCartPayment } from './cartWire';
 import { accepted, recordIn, saysYes } from './unwrap';
+
+/** Totals without a payable amount must not take the place of those that the cart has. */
+const readableTotals = (json: unknown): Either<GatewayError, CartPayment> => {
+  const payment = toCartPayment(json);
+  const isUnreadable = isRight(payment) && isNone(payment.right.payable);
+  return isUnreadable ? left(gatewayError('Malformed')) : payment;
+};
 
 export class HttpCartChanges implements CartChanges {
   constructor(private readonly api: ApiClient) {}
@@ -27,7 +35,7 @@ export class HttpCartChanges implements CartChanges {
       TE.flatMapEither((body) => {
         if (!saysYes(body, true)) return left(gatewayError('Rejected', messageIn(body)));
         const record = recordIn(body, ['payment']);
-        return isRight(record) ? toCartPayment(record.right['payment']) : record;
+        return isRight(record) ? readableTotals(record.right['payment']) : record;
       }),
     );
   }

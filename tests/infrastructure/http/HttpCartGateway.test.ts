@@ -132,11 +132,7 @@ describe('the cart comes from GET user/cart', () => {
     });
   });
 
-  it.each([
-    { status: false, message: 'No' },
-    { data: 'text' },
-    { data: { items, payment: { total: 'a lot' } } },
-  ])('fails for %j', async (answer) => {
+  it.each([{ status: false, message: 'No' }, { data: 'text' }])('fails for %j', async (answer) => {
     expect(isRight(await load(answer))).toBe(false);
   });
 

@@ -68,7 +68,7 @@ describe('a cart without a payable amount', () => {
     const till = aTill({ ...aCart(), payment: aCartPayment({ payable: none, payableText: '' }) });
     const { press, orders, carts, total } = await openFilled(till);
     expect(await alertText()).toBe(MISSING);
-    expect(total('Payable now')).toBe('–');
+    expect(total('Payable now')).toBe('Amount not available');
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
     await press('Place Order');
     expect(await alertText()).toBe(MISSING);

@@ -113,6 +113,7 @@ export const buyingRows: readonly Row[] = [
     call: 'POST /place-order',
     hit: ['POST place-order'],
     at: '/cart',
+    honoursKeys: true,
     answers,
     prepare: fillIn,
     begin: press(checkoutTexts.placeOrder),

@@ -37,18 +37,19 @@ const signIn = (): void => {
 };
 
 /** The real wiring; only what leaves the page is replaced. Without pauses between two reads. */
-const sourceOn = (backend: FaultyBackend, log: InMemoryLog): StoreSource => {
-  const entry = createContainer(aConfiguration({ marketing: { origin: '' } }));
-  const api = new ApiClient({
+const sourceOn = (backend: FaultyBackend, log: InMemoryLog, honoursKeys: boolean): StoreSource => {
+  const api = { origin: '', idempotency: honoursKeys };
+  const entry = createContainer(aConfiguration({ marketing: { origin: '' }, api }));
+  const client = new ApiClient({
     apiOrigin: '',
     pageOrigin: window.location.origin,
-    sendsIdempotencyKey: false,
+    sendsIdempotencyKey: honoursKeys,
     accessToken: () => fromNullable(localStorage.getItem('access_token')),
     log,
     fetchOnce: backend.fetch,
     chance: () => 0,
   });
-  entry.rebind(ApiClient).toConstantValue(api);
+  entry.rebind(ApiClient).toConstantValue(client);
   entry.rebind(Log).toConstantValue(log);
   entry.rebind(Reloader).toConstantValue(new InMemoryReloader());
   entry.rebind(Browser).toConstantValue(new InMemoryBrowser());
@@ -75,6 +76,8 @@ export interface PageOptions {
   readonly answers?: Answers;
   /** With the top bar above the screen. */
   readonly withTopBar?: boolean;
+  /** Whether the backend honours idempotency keys, so that a lost order is simply sent again. */
+  readonly honoursKeys?: boolean;
 }
 
 /** One page of the portal on a connection with faults. */
@@ -88,13 +91,13 @@ export class Page {
   }
 
   open(): void {
-    const { at, state = null, withTopBar = false } = this.options;
+    const { at, state = null, withTopBar = false, honoursKeys = false } = this.options;
     vi.stubGlobal('fetch', this.backend.fetch);
     vi.stubGlobal('XMLHttpRequest', uploadsOn(this.backend));
     if (!at.startsWith('/login') && !at.startsWith('/signup')) signIn();
     render(
       <ConfigProvider theme={stillTheme} button={{ autoInsertSpace: false }}>
-        <StoreContext.Provider value={sourceOn(this.backend, this.log)}>
+        <StoreContext.Provider value={sourceOn(this.backend, this.log, honoursKeys)}>
           <MemoryRouter initialEntries={[{ pathname: at, state }]}>
             <Where onMove={(path) => (this.path = path)} />
             {withTopBar && <TopBar />}
