@@ -17,7 +17,7 @@ const openRound = (files = new InMemoryFileGateway([], [pan])) => {
 };
 
 describe('the documents of tasks', () => {
-  it('are asked for at most six at a time, each once [NEED-12]', async () => {
+  it('are asked for at most six at a time, each once', async () => {
     const files = new InMemoryFileGateway([], [pan]);
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
@@ -32,7 +32,7 @@ describe('the documents of tasks', () => {
     expect(delivered.get('40')).toEqual(right([pan]));
   });
 
-  it('are given up when the dashboard is left [NEED-12]', async () => {
+  it('are given up when the dashboard is left', async () => {
     const files = new InMemoryFileGateway([], [pan]);
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
