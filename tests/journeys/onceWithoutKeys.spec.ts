@@ -85,10 +85,12 @@ test('after a lost answer with the list down nothing is sent until it is known [
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await page.reload();
   await orderButton(page).click();
-  await page.getByRole('button', { name: 'Check again' }).click();
+  const again = page.getByRole('button', { name: 'Check again' });
+  await again.click();
   await expect(problem(page)).toContainText('We could not confirm');
+  await expect(again).not.toHaveClass(/loading/);
   await page.unroute('**/api/v3/user/orders');
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await again.click();
   await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
   await page.goto('/dashboard');
   expect(await orderIds(page)).toHaveLength(before.length + 1);

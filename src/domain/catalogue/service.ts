@@ -1,3 +1,4 @@
+import type { Option } from 'fp-ts/Option';
 import type { Paise } from '../money/money';
 
 /** How a sub-service gets its price (section 3, AMB-38). */
@@ -25,7 +26,7 @@ export interface SubService {
   /** The address behind Learn More, '' where there is none. */
   readonly content: string;
   /** How long the work takes, where the service itself says so; a default is no promise (AMB-54). */
-  readonly turnaroundDays?: number | undefined;
+  readonly turnaroundDays: Option<number>;
 }
 
 /** A service of the catalogue with what it offers (section 3). */

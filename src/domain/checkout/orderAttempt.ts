@@ -6,7 +6,10 @@ import type { Transaction } from '../transactions/transaction';
 /** One intention to order: it keeps its key for as long as cart and form are unchanged (AMB-33). */
 export interface OrderAttempt {
   readonly key: string;
+  /** Tells whether cart and form are still the same; a digest, since an attempt outlives the tab and names nobody. */
   readonly fingerprint: string;
+  /** The fingerprint of the cart alone. */
+  readonly cart: string;
   /** What the order comes to, as the cart said; none where it did not. */
   readonly total: Option<Paise>;
   /** The id that the first call carried: under one key every call says the same (RESUME-05). */
@@ -38,6 +41,7 @@ export const nameOf = (order: OrderSeen): string => order.orderId || order.id;
 /** What is to be ordered now. */
 export interface OrderIntent {
   readonly fingerprint: string;
+  readonly cart: string;
   readonly total: Option<Paise>;
   readonly userId: Option<string>;
 }

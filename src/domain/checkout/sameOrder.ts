@@ -2,8 +2,9 @@ import { toNullable } from 'fp-ts/Option';
 import { type Cart, isEmptyCart } from '../cart/cart';
 import type { Order } from './order';
 
-const linesOf = (cart: Cart): readonly unknown[] =>
-  cart.lines.map((line) => [line.id, line.quantity, line.amountText]);
+/** One text for what a cart holds: its lines, how many of each, and at what price. */
+export const cartFingerprint = (cart: Cart): string =>
+  JSON.stringify(cart.lines.map((line) => [line.id, line.quantity, line.amountText]));
 
 /**
  * One text for everything that makes an order this order: its fields and what the cart costs. The user's id is none of
@@ -15,11 +16,11 @@ export const orderFingerprint = (order: Order, cart: Cart): string => {
   return JSON.stringify([
     [fullName, phone, email, gstin, address, locality, state, zipCode],
     [order.country, order.paymentGateway, order.discountCode],
-    linesOf(cart),
+    cartFingerprint(cart),
     [...[subTotal, discount, gst, total, advance].map(toNullable), payableText],
   ]);
 };
 
-/** Whether the cart still holds the very lines that the attempt was made for; its fingerprint has them word for word. */
-export const isCartOfAttempt = (cart: Cart, { fingerprint }: { readonly fingerprint: string }): boolean =>
-  !isEmptyCart(cart) && fingerprint.includes(`,${JSON.stringify(linesOf(cart))},`);
+/** Whether the cart still holds the very lines that the attempt was made for. */
+export const isCartOfAttempt = (cart: Cart, attempt: { readonly cart: string }): boolean =>
+  !isEmptyCart(cart) && attempt.cart === cartFingerprint(cart);

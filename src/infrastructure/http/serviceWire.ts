@@ -1,4 +1,4 @@
-import { getOrElse, isSome, type Option } from 'fp-ts/Option';
+import { filter, getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { pricingModelFromText, subServiceKindFromText } from '../../domain/catalogue/pricingModel';
 import type { Service, SubService } from '../../domain/catalogue/service';
@@ -30,8 +30,7 @@ export const serviceWire = t.type({
 const noPrice = getOrElse(() => paise(0));
 
 /** A turnaround is a whole number of days above zero; anything else states none (AMB-54). */
-const turnaroundOf = (stated: Option<number>): number | undefined =>
-  isSome(stated) && Number.isInteger(stated.value) && stated.value > 0 ? stated.value : undefined;
+const statedTurnaround = filter((days: number) => Number.isInteger(days) && days > 0);
 
 const toSubService = (wire: t.TypeOf<typeof subServiceWire>): SubService => ({
   id: wire.id,
@@ -45,7 +44,7 @@ const toSubService = (wire: t.TypeOf<typeof subServiceWire>): SubService => ({
   kind: subServiceKindFromText(wire.type),
   kindText: wire.type,
   content: wire.content.trim(),
-  turnaroundDays: turnaroundOf(wire.tat),
+  turnaroundDays: statedTurnaround(wire.tat),
 });
 
 export const toService = (wire: t.TypeOf<typeof serviceWire>): Service => ({

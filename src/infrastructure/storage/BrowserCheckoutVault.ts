@@ -18,6 +18,7 @@ const textOrNull = t.union([t.string, t.null]);
 const storedAttempt = t.type({
   key: t.string,
   fingerprint: t.string,
+  cart: t.string,
   total: t.union([t.number, t.null]),
   userId: textOrNull,
   startedAt: t.number,

@@ -27,10 +27,10 @@ interface PartProps {
 
 /** How long the work takes, where the service itself says so (AMB-54). */
 const TurnaroundFact = ({ subService }: Pick<PartProps, 'subService'>): ReactElement | null =>
-  subService.turnaroundDays === undefined ? null : (
+  isNone(subService.turnaroundDays) ? null : (
     <div>
       <dt>{catalogueTexts.turnaround}</dt>
-      <dd>{catalogueTexts.turnaroundDays(subService.turnaroundDays)}</dd>
+      <dd>{catalogueTexts.turnaroundDays(subService.turnaroundDays.value)}</dd>
       <dd className="portal-fact-hint">{catalogueTexts.turnaroundHint}</dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { none } from 'fp-ts/Option';
 import type { Service, SubService } from '../../../src/domain/catalogue/service';
 import { paise } from '../../../src/domain/money/money';
 
@@ -13,6 +14,7 @@ export const aSubService = (given: Partial<SubService> = {}): SubService => ({
   kind: 'entitlement',
   kindText: 'Entitlement',
   content: 'https://example.in/gst',
+  turnaroundDays: none,
   ...given,
 });
 

@@ -1,3 +1,4 @@
+import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { pricePresentation } from '../../../src/domain/catalogue/pricePresentation';
 import type { PricingModel, SubService } from '../../../src/domain/catalogue/service';
@@ -15,6 +16,7 @@ const offered = (id: string, pricingModel: PricingModel): SubService => ({
   kind: 'entitlement',
   kindText: 'entitlement',
   content: '',
+  turnaroundDays: none,
 });
 
 describe('how the price of a sub-service is told before Proceed', () => {

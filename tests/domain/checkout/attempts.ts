@@ -15,6 +15,7 @@ export const after = (milliseconds: number): Instant => instant(START + millisec
 
 export const anIntent = (given: Partial<OrderIntent> = {}): OrderIntent => ({
   fingerprint: 'print',
+  cart: '[]',
   total: some(paise(118_000)),
   userId: some('42'),
   ...given,

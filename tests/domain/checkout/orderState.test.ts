@@ -5,14 +5,14 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import type { OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
 import { type OrderState, orderState } from '../../../src/domain/checkout/orderState';
 import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
-import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { paise } from '../../../src/domain/money/money';
 import { aCart, aLine, aPayment } from '../cart/builders';
 import { aNamed } from './attempts';
-import { aListedOrder, anOrder, aCheckedForm } from './builders';
+import { aListedOrder } from './builders';
 
 const attemptFor = (cart: Cart, orderId: Option<string>): OrderAttempt =>
-  aNamed({ fingerprint: orderFingerprint(anOrder(), cart), orderId });
+  aNamed({ cart: cartFingerprint(cart), orderId });
 
 const carts = {
   same: some(aCart()),
@@ -83,16 +83,12 @@ describe('the state of an order [RESUME-01]', () => {
     expect(states).toEqual(['payable', 'replaced', 'replaced']);
   });
 
-  it('is not that of an empty cart, whatever the customer typed into the form', () => {
+  it('is not payable from an empty cart, even for an attempt that was made for none', () => {
     const order = anOrderOf('failed');
-    const typed = anOrder({ form: aCheckedForm({ address: '12,[],Hill Road' }) });
-    const attempt = some({
-      ...attemptFor(aCart(), some('77')),
-      fingerprint: orderFingerprint(typed, aCart()),
-    });
-    const stateWith = (cart: Cart) => orderState(order, { orders: [order], attempt, cart: some(cart) });
-    expect(stateWith(aCart())).toEqual({ kind: 'payable', mayBeUnderWay: false });
-    expect(stateWith(aCart({ lines: [] }))).toEqual({ kind: 'replaced', by: 'cart' });
+    const empty = aCart({ lines: [] });
+    const attempt = some(attemptFor(empty, some('77')));
+    const around = { orders: [order], attempt, cart: some(empty) };
+    expect(orderState(order, around)).toEqual({ kind: 'replaced', by: 'cart' });
   });
 
   it('is that of the order found by its Transaction ID before one that has the same id', () => {

@@ -3,10 +3,10 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { type NamedResult, isListedPaid, type ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { isPaymentCompleted, latestFindings, settle } from '../../../src/domain/checkout/settledResult';
-import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { aCart } from '../cart/builders';
 import { aNamed } from './attempts';
-import { aListedOrder, anOrder } from './builders';
+import { aListedOrder } from './builders';
 
 const named = (state: NamedResult['state'], orderId = '77'): NamedResult => ({ state, orderId });
 const findings = (order: ListedOrder) => ({ orders: some([order]), attempt: none });
@@ -14,7 +14,7 @@ const listedAs = (paymentText: string) => aListedOrder({ payment: 'otherwise', p
 const paid = aListedOrder();
 const states = ['success', 'failed', 'checking'] as const;
 
-const own = some(aNamed({ fingerprint: orderFingerprint(anOrder(), aCart()) }));
+const own = some(aNamed({ cart: cartFingerprint(aCart()) }));
 
 describe('the result is settled by the list of orders', () => {
   it.each(states)('is a payment that goes back when listed as a refund, named %s', (state) => {

@@ -1,3 +1,4 @@
+import { none } from 'fp-ts/Option';
 import { isLeft, isRight, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { Service } from '../../../src/domain/catalogue/service';
@@ -45,6 +46,7 @@ const services: readonly Service[] = [
         kind: 'entitlement',
         kindText: 'Entitlement',
         content: 'https://www.example.in/gst',
+        turnaroundDays: none,
       },
       {
         id: '17',
@@ -58,6 +60,7 @@ const services: readonly Service[] = [
         kind: 'unknown',
         kindText: '',
         content: '',
+        turnaroundDays: none,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { isRight } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import { serviceWire, toService } from '../../../src/infrastructure/http/serviceWire';
@@ -22,7 +23,7 @@ const read = (subServices: unknown) => {
 
 const priceOf = (given: object): number | undefined => read([{ ...complete, ...given }])?.[0]?.basePrice;
 
-const turnaroundOf = (tat: unknown): number | undefined => read([{ ...complete, tat }])?.[0]?.turnaroundDays;
+const turnaroundOf = (tat: unknown) => read([{ ...complete, tat }])?.[0]?.turnaroundDays;
 
 describe('a sub-service', () => {
   it('is read with all nine fields, its spellings kept beside what they mean [SERV-02]', () => {
@@ -39,6 +40,7 @@ describe('a sub-service', () => {
         kind: 'chat',
         kindText: 'Chat',
         content: 'https://example.in/gst',
+        turnaroundDays: none,
       },
     ]);
   });
@@ -63,6 +65,7 @@ describe('a sub-service', () => {
         kind: 'unknown',
         kindText: '',
         content: '',
+        turnaroundDays: none,
       },
     ]);
     expect(read(JSON.stringify([{ id: 17, name: 'GST Refund' }]))?.[0]?.id).toBe('17');
@@ -72,9 +75,9 @@ describe('a sub-service', () => {
 
   it('states a turnaround only as a whole number of days above zero', () => {
     expect([7, '12', 0, -1, 1.5, '', null, undefined, 'soon'].map(turnaroundOf)).toEqual([
-      7,
-      12,
-      ...Array.from({ length: 7 }, () => undefined),
+      some(7),
+      some(12),
+      ...Array.from({ length: 7 }, () => none),
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { BrowserSessionVault } from '../../../src/infrastructure/storage/Browser
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aSession, aUser } from '../../doubles/aSession';
 
-const intent = { fingerprint: 'print', total: some(paise(100)), userId: some('42') };
+const intent = { fingerprint: 'print', cart: '[]', total: some(paise(100)), userId: some('42') };
 const attempt = newAttempt(intent, {
   key: 'key',
   startedAt: instant(5),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import { aService, aSubService } from '../../domain/catalogue/aService';
@@ -16,7 +17,7 @@ describe('the page of a sub-service', () => {
   });
 
   it('shows how long it takes where the service itself says so', async () => {
-    const shop = aShop([aService({ subServices: [aSubService({ turnaroundDays: 7 })] })]);
+    const shop = aShop([aService({ subServices: [aSubService({ turnaroundDays: some(7) })] })]);
     openSubService('16', shop);
     expect(await screen.findByText('7 working days')).toBeTruthy();
   });

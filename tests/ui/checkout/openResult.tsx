@@ -3,13 +3,12 @@ import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { FindOrderTasks } from '../../../src/application/work/FindOrderTasks';
-import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { PaymentResultScreen } from '../../../src/ui/checkout/PaymentResultScreen';
 import { PaymentResultStore } from '../../../src/ui/checkout/PaymentResultStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aNamed } from '../../domain/checkout/attempts';
-import { anOrder } from '../../domain/checkout/builders';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aCart } from '../../doubles/aCart';
 import { aConfiguration } from '../../doubles/aConfiguration';
@@ -34,7 +33,7 @@ export const listed = (paymentText: string, given: Partial<ReturnType<typeof aTr
 /** A browser that keeps the attempt which made order 77 of the cart as it stands. */
 export const vaultWithAttempt = (): InMemoryCheckoutVault => {
   const vault = new InMemoryCheckoutVault();
-  vault.keepAttempt(aNamed({ fingerprint: orderFingerprint(anOrder(), aCart()) }));
+  vault.keepAttempt(aNamed({ cart: cartFingerprint(aCart()) }));
   return vault;
 };
 
