@@ -67,6 +67,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{infrastructure,ui,composition}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup.ts'],
+          // A whole screen takes half a second on two quiet cores, and several on busy ones.
+          testTimeout: 20_000,
         },
       },
       {

@@ -48,7 +48,8 @@ describe('a sub-service', () => {
   it('has its base price as a number or as text; missing or unreadable it is 0 [SERV-02]', () => {
     expect(priceOf({ base_price: '1,499.50' })).toBe(149_950);
     expect(priceOf({ base_price: 0 })).toBe(0);
-    for (const none of [null, undefined, '', 'on request', {}]) expect(priceOf({ base_price: none })).toBe(0);
+    for (const absent of [null, undefined, '', 'on request', {}])
+      expect(priceOf({ base_price: absent })).toBe(0);
   });
 
   it('needs no more than id and name [SERV-02]', () => {
