@@ -46,6 +46,7 @@ interface OrderThere {
   readonly isPaid: boolean;
 }
 
+type Refusal = Pick<Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }>, 'kind' | 'message'>;
 type Outcome = Either<CheckoutRefused | StoppedWaiting, OrderThere>;
 type Seen = Option<readonly Transaction[]>;
 
@@ -69,7 +70,8 @@ export class OrderOnce {
     const seen = this.needsList() ? await this.listedOrders() : none;
     if (signal.isCancelled()) return stopped;
     const before = this.deps.vault.attempt();
-    const outlook = { seen, askedAt, honoursKeys: this.honoursKeys() };
+    // Who only looks for the order sends no key again, so that the list alone can tell.
+    const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
     const step = nextOrderStep(before, request.intent, outlook);
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
     if (step.kind === 'pay' || step.kind === 'showPaid') return this.adopt(before, step);
@@ -128,22 +130,23 @@ export class OrderOnce {
 
   private async refused(error: GatewayError, attempt: OrderAttempt): Promise<Outcome> {
     const isAnswered = error.kind === 'Rejected' || error.kind === 'Malformed';
-    const refusal = left({
-      kind: isAnswered ? ('OrderDeclined' as const) : ('OrderFailed' as const),
-      message: error.message,
-    });
-    if (mayHaveHappened(error)) this.unanswered(attempt);
-    else if (attempt.calls === 1) this.close(attempt);
-    else return this.afterRefusedRepeat(attempt, refusal);
-    return refusal;
+    const kind = isAnswered ? 'OrderDeclined' : 'OrderFailed';
+    const refusal = { kind, message: error.message } as const;
+    if (mayHaveHappened(error)) {
+      this.unanswered(attempt);
+      return left({ ...refusal, isOutcomeUnknown: true });
+    }
+    if (attempt.calls > 1) return this.afterRefusedRepeat(attempt, refusal);
+    this.close(attempt);
+    return left({ ...refusal, isOutcomeUnknown: false });
   }
 
   // That a repetition is refused says nothing of the call before it: only the list tells.
-  private async afterRefusedRepeat(attempt: OrderAttempt, refusal: Outcome): Promise<Outcome> {
+  private async afterRefusedRepeat(attempt: OrderAttempt, refusal: Refusal): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
     const lost = lostOrder(attempt, await this.listedOrders(), askedAt);
     if (lost.kind === 'none') this.close(attempt);
-    if (lost.kind !== 'found') return refusal;
+    if (lost.kind !== 'found') return left({ ...refusal, isOutcomeUnknown: lost.kind === 'unknown' });
     this.named(attempt, nameOf(lost.order));
     return there(nameOf(lost.order));
   }

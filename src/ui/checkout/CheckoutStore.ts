@@ -8,7 +8,7 @@ import type { CheckoutVault } from '../../application/ports/CheckoutVault';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import type { Timer } from '../../application/ports/Timer';
 import type { LoadProfile } from '../../application/profile/LoadProfile';
-import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
+import { type CheckoutRefused, isOutcomeUnknown } from '../../domain/checkout/checkoutRefused';
 import {
   fillBlanks,
   type OrderField,
@@ -46,6 +46,8 @@ export class CheckoutStore {
   missing: readonly OrderField[] = [];
   problem = '';
   refusal: (CheckoutRefused | StoppedWaiting)['kind'] | undefined = undefined;
+  /** An answer was lost: nobody knows yet whether the order exists (RESUME-04). */
+  isOrderUnknown = false;
   readonly placing: Command<readonly [Go]>;
   /** Looks for the order of a lost answer. */
   readonly checking: Command<readonly [Go]>;
@@ -76,11 +78,6 @@ export class CheckoutStore {
   get isBusy(): boolean {
     const isAsking = this.placing.isRunning || this.checking.isRunning;
     return isAsking || this.handOver.isUnderWay || this.pieces.coupon.isBusy;
-  }
-
-  /** An answer was lost: nobody knows yet whether the order exists (RESUME-04). */
-  get isOrderUnknown(): boolean {
-    return this.refusal === 'OrderUnknown';
   }
 
   /** The cart does not say what is to be paid (RESUME-08). */
@@ -187,12 +184,14 @@ export class CheckoutStore {
   private refuse(refused: CheckoutRefused | StoppedWaiting): void {
     this.problem = checkoutRefusedText(refused);
     this.refusal = refused.kind;
+    this.isOrderUnknown = refused.kind !== 'Cancelled' && isOutcomeUnknown(refused);
     this.missing = refused.kind === 'OrderFieldsMissing' ? refused.fields : [];
   }
 
   private tell(problem: string): void {
     this.problem = problem;
     this.refusal = undefined;
+    this.isOrderUnknown = false;
     this.missing = [];
   }
 }

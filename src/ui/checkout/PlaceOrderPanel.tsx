@@ -25,6 +25,9 @@ const NextActions = observer(({ store, go }: PanelProps): ReactElement | null =>
   if (!store.isOrderUnknown && !store.isAmountMissing) return null;
   return (
     <div className="portal-place-order-actions">
+      {store.isOrderUnknown && store.problem !== checkoutTexts.orderUnknown && (
+        <p role="status">{checkoutTexts.orderUnknown}</p>
+      )}
       {store.isAmountMissing ? (
         <Button onClick={() => store.readCartAgain()}>{kitTexts.tryAgain}</Button>
       ) : (

@@ -75,11 +75,11 @@ describe('placing an order', () => {
 
 describe('an order that was not taken', () => {
   it.each([
-    ['Rejected', 'Closed', { kind: 'OrderDeclined', message: 'Closed' }],
-    ['Rejected', '', { kind: 'OrderDeclined', message: '' }],
-    ['Malformed', '', { kind: 'OrderDeclined', message: '' }],
-    ['ServerFault', 'db', { kind: 'OrderFailed', message: 'db' }],
-    ['Unreachable', '', { kind: 'OrderFailed', message: '' }],
+    ['Rejected', 'Closed', { kind: 'OrderDeclined', message: 'Closed', isOutcomeUnknown: false }],
+    ['Rejected', '', { kind: 'OrderDeclined', message: '', isOutcomeUnknown: false }],
+    ['Malformed', '', { kind: 'OrderDeclined', message: '', isOutcomeUnknown: true }],
+    ['ServerFault', 'db', { kind: 'OrderFailed', message: 'db', isOutcomeUnknown: true }],
+    ['Unreachable', '', { kind: 'OrderFailed', message: '', isOutcomeUnknown: true }],
   ] as const)(
     'as %s with %j has no payment and no event [PAY-10] [ANLY-03]',
     async (kind, message, refused) => {

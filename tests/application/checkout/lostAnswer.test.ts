@@ -144,12 +144,21 @@ describe('an order of which nobody knows', () => {
 });
 
 describe('a call that is repeated under its key', () => {
+  it('is not said to be unplaced by Check again before the list can tell [RESUME-04]', async () => {
+    const { place, orders, transactions } = await afterLostAnswer(true);
+    transactions.transactions = [];
+    expect(await place.checkAgain(aWish())).toEqual(unknown);
+    expect(orders.calls).toHaveLength(1);
+  });
+
   it('is not taken for refused altogether where the repetition is refused [RESUME-04]', async () => {
     const { place, orders, vault, transactions } = await afterLostAnswer(true);
     transactions.transactions = [];
     orders.losesAnswers = false;
     orders.failure = gatewayError('Refused', 'Too late.');
-    expect(await place.execute(aWish())).toEqual(left({ kind: 'OrderFailed', message: 'Too late.' }));
+    expect(await place.execute(aWish())).toEqual(
+      left({ kind: 'OrderFailed', message: 'Too late.', isOutcomeUnknown: true }),
+    );
     expect(vault.attempt()).toMatchObject(some({ calls: 2, isRefused: false }));
     orders.failure = undefined;
     await place.execute(aWish());
@@ -163,7 +172,9 @@ describe('a call that is repeated under its key', () => {
     orders.losesAnswers = false;
     orders.failure = gatewayError('Rejected', 'Closed');
     clock.pass(SETTLING_MS);
-    expect(await place.execute(aWish())).toEqual(left({ kind: 'OrderDeclined', message: 'Closed' }));
+    expect(await place.execute(aWish())).toEqual(
+      left({ kind: 'OrderDeclined', message: 'Closed', isOutcomeUnknown: false }),
+    );
     expect(vault.attempt()).toMatchObject(some({ isRefused: true }));
   });
 

@@ -37,6 +37,33 @@ describe('an order of which nobody knows whether it was placed', () => {
     expect(help.getAttribute('href')).toBe('https://www.sahayak.example/contact-us');
   });
 
+  it('offers Check again and Contact us from the first failure on [RESUME-04]', async () => {
+    const till = aTill(aCart(), '', false);
+    till.orders.failure = gatewayError('Unreachable');
+    till.orders.losesAnswers = true;
+    const { press, orders, payments } = await openFilled(till);
+    await press('Place Order');
+    expect(await alertText()).toBe('Error placing order: Unknown error');
+    expect(screen.getByText(UNKNOWN)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+    await press('Check again');
+    await waitFor(() => expect(payments.started).toEqual(['77']));
+    expect(orders.calls).toHaveLength(1);
+  });
+
+  it('asks nothing to be checked after a refusal, and takes the corrected form at once', async () => {
+    const till = aTill(aCart(), '', false);
+    till.orders.failure = gatewayError('Refused', 'The zip code is wrong.');
+    const { press, user, payments } = await openFilled(till);
+    await press('Place Order');
+    expect(await alertText()).toBe('Error placing order: The zip code is wrong.');
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    till.orders.failure = undefined;
+    await user.type(screen.getByRole('textbox', { name: 'Full Name' }), ' R.');
+    await press('Place Order');
+    await waitFor(() => expect(payments.started).toEqual(['77']));
+  });
+
   it('is looked for by Check again, and paid once it is found [RESUME-04]', async () => {
     const { press, orders, payments, transactions } = await unclear(true);
     await press('Check again');
