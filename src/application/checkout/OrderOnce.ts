@@ -11,10 +11,12 @@ import {
   type OrderIntent,
   ordersBefore,
 } from '../../domain/checkout/orderAttempt';
+import { isCartOfAttempt } from '../../domain/checkout/sameOrder';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Deployment } from '../configuration/Deployment';
 import type { Analytics } from '../ports/Analytics';
 import { type Cancellation, orCancelled, type StoppedWaiting } from '../ports/Cancellation';
+import type { CartGateway } from '../ports/CartGateway';
 import type { CheckoutVault } from '../ports/CheckoutVault';
 import type { Clock } from '../ports/Clock';
 import type { ExclusiveLock } from '../ports/ExclusiveLock';
@@ -25,6 +27,7 @@ import type { TransactionGateway } from '../ports/TransactionGateway';
 
 export interface OrderOnceDependencies {
   readonly orders: OrderGateway;
+  readonly carts: CartGateway;
   readonly transactions: TransactionGateway;
   readonly analytics: Analytics;
   readonly vault: CheckoutVault;
@@ -48,6 +51,7 @@ interface OrderThere {
 
 type Refusal = Pick<Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }>, 'kind' | 'message'>;
 type Outcome = Either<CheckoutRefused | StoppedWaiting, OrderThere>;
+type CertainStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
 type Seen = Option<readonly Transaction[]>;
 
 /** One tab at a time decides whether an order is placed. */
@@ -72,7 +76,8 @@ export class OrderOnce {
     const before = this.deps.vault.attempt();
     // Who only looks for the order sends no key again, so that the list alone can tell.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
-    const step = nextOrderStep(before, request.intent, outlook);
+    const step = await this.certain(nextOrderStep(before, request.intent, outlook), before);
+    if (signal.isCancelled()) return stopped;
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
     if (step.kind === 'pay' || step.kind === 'showPaid') return this.adopt(before, step);
     if (!request.mayPlace) return left({ kind: 'OrderNotPlaced' });
@@ -81,6 +86,14 @@ export class OrderOnce {
         ? this.begin(request.intent, ordersBefore(before, seen))
         : { ...step.attempt, calls: step.attempt.calls + 1 };
     return this.place(request.order, attempt, signal);
+  }
+
+  // A cart that was shown before the payment, as in another tab, would order the same a second time.
+  private async certain(step: OrderStep, before: Option<OrderAttempt>): Promise<CertainStep> {
+    if (step.kind !== 'beginIfInCart') return step;
+    const cart = fromEither(await this.deps.carts.load()());
+    const isInCart = isSome(cart) && isSome(before) && isCartOfAttempt(cart.value, before.value);
+    return isInCart ? { kind: 'begin' } : { kind: 'showPaid', orderId: step.orderId };
   }
 
   private honoursKeys(): boolean {
@@ -98,7 +111,7 @@ export class OrderOnce {
 
   private adopt(
     before: Option<OrderAttempt>,
-    step: Extract<OrderStep, { readonly orderId: string }>,
+    step: Extract<CertainStep, { readonly orderId: string }>,
   ): Outcome {
     if (isSome(before) && isNone(before.value.orderId)) this.named(before.value, step.orderId);
     return right({ orderId: step.orderId, isPaid: step.kind === 'showPaid' });

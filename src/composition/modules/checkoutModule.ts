@@ -8,6 +8,7 @@ import { Deployment } from '../../application/configuration/Deployment';
 import { Analytics } from '../../application/ports/Analytics';
 import { Browser } from '../../application/ports/Browser';
 import { CartChanges } from '../../application/ports/CartChanges';
+import { CartGateway } from '../../application/ports/CartGateway';
 import { CheckoutVault } from '../../application/ports/CheckoutVault';
 import { Clock } from '../../application/ports/Clock';
 import { Digest } from '../../application/ports/Digest';
@@ -46,6 +47,7 @@ const paymentGateway = (api: ApiClient, { configuration }: Deployment, timer: Ti
 const placeOrder = (
   orders: OrderGateway,
   payments: PaymentGateway,
+  carts: CartGateway,
   transactions: TransactionGateway,
   analytics: Analytics,
   vault: CheckoutVault,
@@ -60,6 +62,7 @@ const placeOrder = (
   const pieces: PlaceOrderPieces = {
     orders,
     payments,
+    carts,
     transactions,
     analytics,
     vault,
@@ -92,6 +95,7 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
   bind(PlaceOrder).toResolvedValue(placeOrder, [
     OrderGateway,
     PaymentGateway,
+    CartGateway,
     TransactionGateway,
     Analytics,
     CheckoutVault,

@@ -15,6 +15,8 @@ export type OrderStep =
   | { readonly kind: 'pay'; readonly orderId: string }
   /** The order is there and paid already. */
   | { readonly kind: 'showPaid'; readonly orderId: string }
+  /** The order is paid: the same lines are ordered again only where the backend's cart still holds them. */
+  | { readonly kind: 'beginIfInCart'; readonly orderId: string }
   /** It cannot be told whether an order was made: nothing is sent. */
   | { readonly kind: 'unknown' };
 
@@ -32,7 +34,8 @@ const begin: OrderStep = { kind: 'begin' };
 /** The step for an attempt whose order is known; a list that is missing names no order as paid. */
 const stepOfNamed = (orderId: string, isSame: boolean, { seen }: OrderOutlook): OrderStep => {
   const isPaid = isSome(seen) && isListedPaid(orderId, seen.value);
-  return isSame && !isPaid ? { kind: 'pay', orderId } : begin;
+  if (!isSame) return begin;
+  return { kind: isPaid ? 'beginIfInCart' : 'pay', orderId };
 };
 
 /** The step for an attempt whose answer was lost. */

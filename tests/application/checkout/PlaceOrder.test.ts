@@ -1,9 +1,10 @@
-import { isRight, left } from 'fp-ts/Either';
+import { isRight, left, right } from 'fp-ts/Either';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { anOrderForm } from '../../domain/checkout/builders';
+import { aCart } from '../../doubles/aCart';
 import { aSession } from '../../doubles/aSession';
 import { aCheckout, aWish } from './aCheckout';
 
@@ -63,7 +64,23 @@ describe('placing an order', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('begins anew once it has ended', async () => {
+  it.each([
+    ['is empty', aCart(0), false],
+    ['holds other services', aCart(2), false],
+    ['cannot be read', aCart(), true],
+  ])('is shown, not placed again, once it is paid and the cart %s', async (_, cart, isUnread) => {
+    const { place, transactions, orders, carts, payments } = aCheckout();
+    await place.execute(aWish());
+    transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
+    carts.cart = cart;
+    if (isUnread) carts.fail();
+    const shown = await place.execute(aWish());
+    expect(isRight(shown) && (await shown.right.start())).toEqual(right({ kind: 'Unclear', orderId: '77' }));
+    expect(orders.calls).toHaveLength(1);
+    expect(payments.prepared).toHaveLength(1);
+  });
+
+  it('begins again once it is paid while the cart holds the same lines', async () => {
     const { place, transactions, orders } = aCheckout();
     await place.execute(aWish());
     transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));

@@ -11,6 +11,7 @@ import { aSession } from '../../doubles/aSession';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
 import { InMemoryKeyMaker } from '../../doubles/InMemoryKeyMaker';
 import { InMemoryDigest } from '../../doubles/InMemoryDigest';
@@ -48,8 +49,10 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
   const payments = new InMemoryPaymentGateway();
   const analytics = new InMemoryAnalytics();
   const vault = new InMemoryCheckoutVault();
+  const carts = new InMemoryCartGateway(aCart());
   const pieces: PlaceOrderPieces = {
     orders,
+    carts,
     payments,
     transactions,
     analytics,
@@ -67,6 +70,7 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
     clock,
     transactions,
     orders,
+    carts,
     payments,
     analytics,
     vault,

@@ -84,6 +84,7 @@ export const openOffice = (chance: Chance, faults: number) => {
   };
   const checkout = {
     ...world.pieces,
+    carts: lines.carts,
     session: vault,
     transactions,
     orders: overLine(noted, line),

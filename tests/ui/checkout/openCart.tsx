@@ -48,7 +48,7 @@ export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) =
   const checkout = aCheckout({ honoursKeys });
   return {
     ...checkout,
-    place: new PlaceOrder({ ...checkout.pieces, session }),
+    place: new PlaceOrder({ ...checkout.pieces, carts, session }),
     carts,
     session,
     log: new InMemoryLog(),
