@@ -22,10 +22,10 @@ const orderOf = (db: House['db'], txnid: string): Promise<Order | undefined> =>
     .where('id', '=', /^\d{1,9}$/.test(txnid) ? Number(txnid) : 0)
     .executeTakeFirst();
 
-/** The order's own state as the result page's address names it. */
+/** The order's own state as the result page's address names it; a payment that is refunded did not fail. */
 const stateOf = (order: Order): Outcome['status'] => {
-  if (order.payment_status === 'pending') return 'checking';
-  return order.payment_status === 'success' ? 'success' : 'failed';
+  if (order.payment_status === 'success') return 'success';
+  return order.payment_status === 'failed' ? 'failed' : 'checking';
 };
 
 type Settling = {
@@ -58,7 +58,7 @@ const settleOrder = async (settling: Settling): Promise<Outcome['status']> => {
   }
   if (await boughtAlready(trx, order.id)) {
     await keepForRefund({ ...settling, reference: back.mihpayid });
-    return 'failed';
+    return 'checking';
   }
   await pay(settling);
   return 'success';
