@@ -41,7 +41,8 @@ export class BrowserSessionVault implements SessionVault {
     const former = this.user();
     const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
-    if (!isSame) this.forgetCustomer();
+    if (!isSame) this.forgetUser();
+    if (!this.isAttemptOf(session.user.id, isSame)) this.browser.remove(ATTEMPT_KEY);
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
@@ -85,6 +86,13 @@ export class BrowserSessionVault implements SessionVault {
 
   forgetReturnPlace(): void {
     this.tab.remove(RETURN_PLACE);
+  }
+
+  // A new tab knows no former user: the attempt itself names its customer, or else only this tab can tell (RESUME-09).
+  private isAttemptOf(userId: string, isSameInTab: boolean): boolean {
+    const attempt = fromJsonText(this.browser.read(ATTEMPT_KEY));
+    const owner = isRecord(attempt) ? attempt['userId'] : null;
+    return typeof owner === 'string' ? owner === userId : isSameInTab;
   }
 
   // What every tab shares goes with the session, not with a tab that learns of the next customer.

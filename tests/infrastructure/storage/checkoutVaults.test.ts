@@ -122,6 +122,25 @@ describe('the next customer of the tab', () => {
     expect(isNone(new BrowserCheckoutVault().attempt())).toBe(isGone);
   });
 
+  it.each([
+    ['42', false],
+    ['43', true],
+  ])('signs in from a new tab as %s: the attempt of 42 is gone: %s [RESUME-09]', (id, isGone) => {
+    new BrowserSessionVault().keep(aSession());
+    new BrowserCheckoutVault().keepAttempt({ ...attempt, userId: some('42') });
+    sessionStorage.clear();
+    new BrowserSessionVault().keep(aSession({ accessToken: 'access-2', user: aUser({ id }) }));
+    expect(isNone(new BrowserCheckoutVault().attempt())).toBe(isGone);
+  });
+
+  it('signs in where another tab has ordered as somebody else: that attempt is gone', () => {
+    const session = new BrowserSessionVault();
+    session.keep(aSession());
+    new BrowserCheckoutVault().keepAttempt({ ...attempt, userId: some('43') });
+    session.keep(aSession({ accessToken: 'access-2' }));
+    expect(isNone(new BrowserCheckoutVault().attempt())).toBe(true);
+  });
+
   it('keeps the attempt that was begun in another tab when this tab learns of them', () => {
     const session = new BrowserSessionVault();
     session.keep(aSession());
