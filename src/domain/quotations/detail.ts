@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart';
 import { isPending } from './quotation';
-import type { Quotation } from './quotation';
+import type { Quotation, QuotationStatus } from './quotation';
 import type { QuotationRequest, RequestStatus } from './request';
 
 /** What /quotation/{id} opened: a quotation or, as the fallback, a request (section 7). */
@@ -9,14 +9,7 @@ export type DetailSubject =
   | { readonly kind: 'request'; readonly request: QuotationRequest };
 
 /** What the detail tells where there is nothing to decide; quotations and requests share three of the names. */
-export type DetailStatus =
-  | 'requestInProgress'
-  | 'accepted'
-  | 'rejected'
-  | 'paid'
-  | 'cancelled'
-  | 'expired'
-  | 'unknown';
+export type DetailStatus = Exclude<QuotationStatus, 'pending'> | 'requestInProgress';
 
 /** Either accept and deny are offered or the status is told. */
 export type DetailReading =

@@ -1,5 +1,6 @@
 import { alt, exists, filter, isNone, isSome, map, none, type Option } from 'fp-ts/Option';
 import { type Paise, subtractPaise } from '../money/money';
+import { isRefundedPayment } from './payment';
 import type { Transaction } from './transaction';
 
 /** What an order's money says beside its total; none where it is not known (AMB-52). */
@@ -12,7 +13,10 @@ export interface PaidAndDue {
   readonly payableNow: Option<Paise>;
 }
 
-type Amounts = Pick<Transaction, 'payment' | 'total' | 'payable' | 'advance' | 'paid' | 'due'>;
+type Amounts = Pick<
+  Transaction,
+  'payment' | 'paymentText' | 'total' | 'payable' | 'advance' | 'paid' | 'due'
+>;
 
 const aboveZero = filter((amount: Paise) => amount > 0);
 
@@ -35,7 +39,8 @@ const leftOf = (order: Amounts, paidNow: Option<Paise>): Option<Paise> => {
 export const paidAndDue = (order: Amounts): PaidAndDue => {
   const asked = firstKnown(aboveZero(order.payable), aboveZero(order.advance));
   if (order.payment !== 'success') {
-    return { paidNow: none, stillToPay: none, payableNow: isSame(asked, order.total) ? none : asked };
+    const isPayable = !isRefundedPayment(order.paymentText) && !isSame(asked, order.total);
+    return { paidNow: none, stillToPay: none, payableNow: isPayable ? asked : none };
   }
   const paidNow = firstKnown(aboveZero(order.paid), asked);
   const left = firstKnown(order.due, leftOf(order, paidNow));

@@ -62,6 +62,11 @@ describe('what was paid now and what is still to pay', () => {
     expect(told({ ...unpaid, paid: half, due: half })).toEqual(nothing);
   });
 
+  it('asks for nothing more where the payment goes back to the customer', () => {
+    const refunded = { payment: 'otherwise', paymentText: 'refund_due', payable: half } as const;
+    expect(told(refunded)).toEqual(nothing);
+  });
+
   it('never shows an advance as the full price: with what is left it makes the total', () => {
     const zero = getOrElse(() => paise(0));
     fc.assert(
