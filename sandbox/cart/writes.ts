@@ -1,4 +1,3 @@
-import { lockCustomer } from '../database/customerLock';
 import { type Body, idFrom, requiredText } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
 import { type Answer, ok, type Work } from '../http/write';
@@ -25,7 +24,6 @@ export const refuseFullCart = async ({ house, trx, customerId }: CartOwner): Pro
 /** Puts a service into the cart at the server's price. */
 export const addToCart = async (work: Work<Body>): Promise<Answer> => {
   const { house, trx, customerId, input } = work;
-  await lockCustomer(trx, customerId);
   const wish = await wishIn(trx, input);
   await trx
     .insertInto('cart_line')

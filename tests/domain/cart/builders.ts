@@ -1,5 +1,6 @@
+import { aCartPayment } from '../../doubles/aCart';
 import { some } from 'fp-ts/Option';
-import type { Cart, CartLine, CartPayment } from '../../../src/domain/cart/cart';
+import type { Cart, CartLine } from '../../../src/domain/cart/cart';
 import { paise } from '../../../src/domain/money/money';
 
 export const aLine = (given: Partial<CartLine> = {}): CartLine => ({
@@ -12,20 +13,8 @@ export const aLine = (given: Partial<CartLine> = {}): CartLine => ({
   ...given,
 });
 
-export const aPayment = (given: Partial<CartPayment> = {}): CartPayment => ({
-  subTotal: some(paise(100_000)),
-  discount: some(paise(0)),
-  gst: some(paise(18_000)),
-  total: some(paise(118_000)),
-  advance: some(paise(0)),
-  payable: some(paise(118_000)),
-  payableText: '1180.00',
-  raw: { sub_total: 1000, discount: 0, gst: 180, total: 1180, advance_amount: 0, payable: '1180.00' },
-  ...given,
-});
-
 export const aCart = (given: Partial<Cart> = {}): Cart => ({
   lines: [aLine()],
-  payment: aPayment(),
+  payment: aCartPayment(),
   ...given,
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../../../src/domain/cart/cart';
 import { isGstAtRate, sumFaults } from '../../../src/domain/cart/sumFaults';
 import { paise } from '../../../src/domain/money/money';
-import { aPayment } from './builders';
+import { aCartPayment } from '../../doubles/aCart';
 
 type Amounts = Partial<
   Record<'subTotal' | 'discount' | 'gst' | 'total' | 'advance' | 'payable', ReturnType<typeof paise>>
@@ -12,7 +12,7 @@ type Amounts = Partial<
 
 /** A payment of which every amount can be read. */
 const paymentOf = (amounts: Amounts) =>
-  aPayment(Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, some(amount)])));
+  aCartPayment(Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, some(amount)])));
 
 /** A thousand rupees less a hundred, with that GST. */
 const withGst = (gst: number) =>

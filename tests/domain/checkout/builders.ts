@@ -4,7 +4,7 @@ import type { CheckedOrderForm, OrderForm } from '../../../src/domain/checkout/o
 import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { paise } from '../../../src/domain/money/money';
-import { aPayment } from '../cart/builders';
+import { aCartPayment } from '../../doubles/aCart';
 
 export const anOrderForm = (given: Partial<OrderForm> = {}): OrderForm => ({
   fullName: 'Asha Rao',
@@ -38,7 +38,7 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   country: 'IN',
   paymentGateway: 'payu',
   discountCode: '',
-  payment: aPayment().raw,
+  payment: aCartPayment().raw,
   ...given,
 });
 

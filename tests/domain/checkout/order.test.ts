@@ -2,7 +2,8 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../../src/domain/checkout/order';
 import type { OrderContext } from '../../../src/domain/checkout/order';
-import { aCart, aPayment } from '../cart/builders';
+import { aCart } from '../cart/builders';
+import { aCartPayment } from '../../doubles/aCart';
 import { aCheckedForm } from './builders';
 
 const context: OrderContext = { userId: some('42'), gateway: 'payu', discountCode: '' };
@@ -32,7 +33,7 @@ describe('the order payload', () => {
 
   it("carries the cart's payment as the object that was received [PAY-08]", () => {
     const raw = { sub_total: '1000', payable: '1180.00', extra: [1] };
-    expect(orderOf(aCheckedForm(), aCart({ payment: aPayment({ raw }) }), context).payment).toBe(raw);
+    expect(orderOf(aCheckedForm(), aCart({ payment: aCartPayment({ raw }) }), context).payment).toBe(raw);
   });
 
   it('carries the checked form as it is', () => {

@@ -7,7 +7,8 @@ import { type OrderState, orderState } from '../../../src/domain/checkout/orderS
 import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { paise } from '../../../src/domain/money/money';
-import { aCart, aLine, aPayment } from '../cart/builders';
+import { aCart, aLine } from '../cart/builders';
+import { aCartPayment } from '../../doubles/aCart';
 import { aNamed } from './attempts';
 import { aListedOrder } from './builders';
 
@@ -76,7 +77,7 @@ describe('the state of an order [RESUME-01]', () => {
   it('follows the lines of the cart, not its discount', () => {
     const order = anOrderOf('failed');
     const states = [
-      aCart({ payment: aPayment({ discount: some(paise(1)), total: some(paise(2)) }) }),
+      aCart({ payment: aCartPayment({ discount: some(paise(1)), total: some(paise(2)) }) }),
       aCart({ lines: [aLine({ quantity: 7 })] }),
       aCart({ lines: [aLine({ amountText: '0.01' })] }),
     ].map((cart) => orderState(order, { orders: [order], attempt: attempts.own, cart: some(cart) }).kind);

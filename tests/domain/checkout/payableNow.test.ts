@@ -3,9 +3,10 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { isAmountMissing, isFree, payableNow } from '../../../src/domain/checkout/payableNow';
 import { paise } from '../../../src/domain/money/money';
-import { aCart, aPayment } from '../cart/builders';
+import { aCart } from '../cart/builders';
+import { aCartPayment } from '../../doubles/aCart';
 
-const payable = (amount: number) => aCart({ payment: aPayment({ payable: some(paise(amount)) }) });
+const payable = (amount: number) => aCart({ payment: aCartPayment({ payable: some(paise(amount)) }) });
 
 describe('what an order costs now', () => {
   it('is the payable amount, nothing included [RESUME-08]', () => {
@@ -15,12 +16,12 @@ describe('what an order costs now', () => {
 
   it('is refused for an empty cart, whatever its amounts [RESUME-08]', () => {
     expect(payableNow(aCart({ lines: [] }))).toEqual(left({ kind: 'CartEmpty' }));
-    const nothing = aCart({ lines: [], payment: aPayment({ payable: none }) });
+    const nothing = aCart({ lines: [], payment: aCartPayment({ payable: none }) });
     expect(payableNow(nothing)).toEqual(left({ kind: 'CartEmpty' }));
   });
 
   it('is refused without a readable amount, or one below nothing [RESUME-08]', () => {
-    const unread = aCart({ payment: aPayment({ payable: none }) });
+    const unread = aCart({ payment: aCartPayment({ payable: none }) });
     expect(payableNow(unread)).toEqual(left({ kind: 'AmountMissing' }));
     expect(payableNow(payable(-1))).toEqual(left({ kind: 'AmountMissing' }));
   });
@@ -31,7 +32,7 @@ describe('what an order costs now', () => {
   });
 
   it('is missing only where there is something to order [RESUME-08]', () => {
-    const unread = { payment: aPayment({ payable: none }) };
+    const unread = { payment: aCartPayment({ payable: none }) };
     expect(isAmountMissing(aCart(unread))).toBe(true);
     expect(isAmountMissing(aCart({ ...unread, lines: [] }))).toBe(false);
     expect(isAmountMissing(payable(0))).toBe(false);

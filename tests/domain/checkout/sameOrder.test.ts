@@ -5,7 +5,8 @@ import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
 import type { CartLine, CartPayment } from '../../../src/domain/cart/cart';
 import type { OrderField } from '../../../src/domain/checkout/orderForm';
 import { paise } from '../../../src/domain/money/money';
-import { aCart, aLine, aPayment } from '../cart/builders';
+import { aCart, aLine } from '../cart/builders';
+import { aCartPayment } from '../../doubles/aCart';
 import { aCheckedForm, anOrder } from './builders';
 
 const fingerprint = orderFingerprint(anOrder(), aCart());
@@ -55,11 +56,14 @@ describe('what makes an order this order', () => {
   ];
 
   it.each(paymentChanges)('is what the cart costs: %j', (change) => {
-    expect(orderFingerprint(anOrder(), aCart({ payment: aPayment(change) }))).not.toBe(fingerprint);
+    expect(orderFingerprint(anOrder(), aCart({ payment: aCartPayment(change) }))).not.toBe(fingerprint);
   });
 
   it('is neither how the items are named nor what else the backend sends', () => {
-    const cart = aCart({ lines: [aLine({ serviceName: 'x' })], payment: aPayment({ raw: { other: 1 } }) });
+    const cart = aCart({
+      lines: [aLine({ serviceName: 'x' })],
+      payment: aCartPayment({ raw: { other: 1 } }),
+    });
     expect(orderFingerprint(anOrder({ payment: {} }), cart)).toBe(fingerprint);
   });
 
