@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { fromEither, isNone, isSome, none, type Option, some } from 'fp-ts/Option';
+import { fromEither, isNone, isSome, map, none, type Option, some } from 'fp-ts/Option';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import { lostOrder } from '../../domain/checkout/lostOrder';
 import { nextOrderStep, type OrderStep } from '../../domain/checkout/nextOrderStep';
@@ -10,8 +10,10 @@ import {
   type OrderAttempt,
   type OrderIntent,
   ordersBefore,
+  withCallEnded,
 } from '../../domain/checkout/orderAttempt';
 import { isCartOfAttempt } from '../../domain/checkout/sameOrder';
+import type { Instant } from '../../domain/dates/instant';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Deployment } from '../configuration/Deployment';
 import type { Analytics } from '../ports/Analytics';
@@ -73,7 +75,7 @@ export class OrderOnce {
     const askedAt = this.deps.clock.now();
     const seen = this.needsList() ? await this.listedOrders() : none;
     if (signal.isCancelled()) return stopped;
-    const before = this.deps.vault.attempt();
+    const before = this.found(askedAt);
     // Who only looks for the order sends no key again, so that the list alone can tell.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
     const step = await this.certain(nextOrderStep(before, request.intent, outlook), before);
@@ -84,8 +86,16 @@ export class OrderOnce {
     const attempt =
       step.kind === 'begin'
         ? this.begin(request.intent, ordersBefore(before, seen))
-        : { ...step.attempt, calls: step.attempt.calls + 1 };
+        : { ...step.attempt, calls: step.attempt.calls + 1, isCallOpen: true };
     return this.place(request.order, attempt, signal);
+  }
+
+  private found(askedAt: Instant): Option<OrderAttempt> {
+    const { vault } = this.deps;
+    const kept = vault.attempt();
+    const found = map((attempt: OrderAttempt) => withCallEnded(attempt, askedAt))(kept);
+    if (isSome(found) && isSome(kept) && found.value !== kept.value) vault.keepAttempt(found.value);
+    return found;
   }
 
   // A cart that was shown before the payment, as in another tab, would order the same a second time.
@@ -166,7 +176,8 @@ export class OrderOnce {
 
   private unanswered(attempt: OrderAttempt): void {
     const { vault, clock } = this.deps;
-    if (this.isLatest(attempt)) vault.keepAttempt({ ...attempt, unansweredAt: clock.now() });
+    if (this.isLatest(attempt))
+      vault.keepAttempt({ ...attempt, isCallOpen: false, unansweredAt: clock.now() });
   }
 
   // What it knew of earlier orders serves the next attempt.

@@ -1,5 +1,5 @@
-import { isSome, none, type Option } from 'fp-ts/Option';
-import type { Instant } from '../dates/instant';
+import { isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { type Instant, instant } from '../dates/instant';
 import type { Paise } from '../money/money';
 import type { Transaction } from '../transactions/transaction';
 
@@ -17,6 +17,8 @@ export interface OrderAttempt {
   readonly startedAt: Instant;
   /** When the last call ended without an answer; until one ends, when it began. */
   readonly unansweredAt: Instant;
+  /** Whether nobody recorded the end of its last call; a page that was closed or loaded again cannot. */
+  readonly isCallOpen: boolean;
   /** How often it was sent. */
   readonly calls: number;
   /** None while no answer has named it: not asked yet, or the answer was lost. */
@@ -67,7 +69,22 @@ export const newAttempt = (
   ...begun,
   ...intent,
   unansweredAt: begun.startedAt,
+  isCallOpen: true,
   calls: 1,
   orderId: none,
   isRefused: false,
 });
+
+/** Browsers give up on a call that stays without an answer after five minutes. */
+export const LONGEST_CALL_MS = 300_000;
+
+/**
+ * The attempt as it is found by a press while no page waits for its call: an end that nobody recorded may have been as
+ * late as now.
+ */
+export const withCallEnded = (attempt: OrderAttempt, now: Instant): OrderAttempt => {
+  const { isCallOpen, orderId, isRefused, startedAt, unansweredAt } = attempt;
+  if (!isCallOpen || isRefused || !isNone(orderId)) return attempt;
+  const end = Math.min(now, startedAt + LONGEST_CALL_MS);
+  return { ...attempt, isCallOpen: false, unansweredAt: instant(Math.max(unansweredAt, end)) };
+};

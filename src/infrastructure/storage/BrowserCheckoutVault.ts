@@ -23,6 +23,7 @@ const storedAttempt = t.type({
   userId: textOrNull,
   startedAt: t.number,
   unansweredAt: t.number,
+  isCallOpen: t.boolean,
   calls: t.number,
   orderId: textOrNull,
   isRefused: t.boolean,

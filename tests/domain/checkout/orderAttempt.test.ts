@@ -1,7 +1,13 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { nameOf, newAttempt, ordersBefore } from '../../../src/domain/checkout/orderAttempt';
-import { aLost, aNamed, anIntent, aSeen, START } from './attempts';
+import {
+  LONGEST_CALL_MS,
+  nameOf,
+  newAttempt,
+  ordersBefore,
+  withCallEnded,
+} from '../../../src/domain/checkout/orderAttempt';
+import { after, aLost, aNamed, anIntent, aSeen, START } from './attempts';
 
 describe('a new intention', () => {
   it('has a key of its own, one call and no order yet', () => {
@@ -10,6 +16,7 @@ describe('a new intention', () => {
       ...begun,
       ...anIntent(),
       unansweredAt: START,
+      isCallOpen: true,
       calls: 1,
       orderId: none,
       isRefused: false,
@@ -38,6 +45,23 @@ describe('the orders before a new intention', () => {
       isEarlierComplete: true,
     });
   });
+});
+
+const ended = (now: number) => withCallEnded(aLost(), after(now));
+
+describe('a call whose end nobody recorded', () => {
+  it('ended by now, or five minutes after it began', () => {
+    expect(ended(5)).toEqual(aLost({ isCallOpen: false, unansweredAt: after(5) }));
+    expect(ended(LONGEST_CALL_MS + 1).unansweredAt).toBe(after(LONGEST_CALL_MS));
+    expect(ended(-5).unansweredAt).toBe(START);
+  });
+
+  it.each([aLost({ isCallOpen: false }), aLost({ isRefused: true }), aNamed()])(
+    'is no question where its end or its order is known: %#',
+    (attempt) => {
+      expect(withCallEnded(attempt, after(5))).toBe(attempt);
+    },
+  );
 });
 
 describe('the name of an order', () => {

@@ -1,0 +1,52 @@
+import { isRight, left } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
+import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
+import { LONGEST_CALL_MS } from '../../../src/domain/checkout/orderAttempt';
+import { InMemoryLock } from '../../doubles/InMemoryLock';
+import { aCheckout, aWish, turns } from './aCheckout';
+
+const unknown = left({ kind: 'OrderUnknown' });
+
+/** A page that is loaded again so long after it pressed Place Order, its call still on its way. */
+const loadedAgain = async (milliseconds: number) => {
+  const world = aCheckout({ honoursKeys: false });
+  world.orders.gate = Promise.withResolvers<void>().promise;
+  void world.place.execute(aWish());
+  await turns();
+  const late = world.transactions.transactions;
+  world.transactions.transactions = [];
+  world.clock.pass(milliseconds);
+  const place = new PlaceOrder({ ...world.pieces, lock: new InMemoryLock() });
+  world.orders.gate = Promise.resolve();
+  const arrive = (): void => {
+    world.transactions.transactions = late;
+  };
+  return { ...world, place, arrive };
+};
+
+describe('an order whose page went before its call ended', () => {
+  it('is waited for from the next press on, however slow the server is [RESUME-04]', async () => {
+    const { place, clock, arrive, orders } = await loadedAgain(SETTLING_MS);
+    expect(await place.execute(aWish())).toEqual(unknown);
+    arrive();
+    clock.pass(SETTLING_MS);
+    const found = await place.execute(aWish());
+    expect(isRight(found) && found.right.orderId).toBe('77');
+    expect(orders.made).toEqual(['77']);
+  });
+
+  it('can be placed a minute later where none was made', async () => {
+    const { place, clock } = await loadedAgain(SETTLING_MS);
+    await place.execute(aWish());
+    clock.pass(SETTLING_MS - 1);
+    expect(await place.execute(aWish())).toEqual(unknown);
+    clock.pass(1);
+    expect(isRight(await place.execute(aWish()))).toBe(true);
+  });
+
+  it('can be placed at once where no browser still waits for its call', async () => {
+    const { place } = await loadedAgain(LONGEST_CALL_MS + SETTLING_MS);
+    expect(isRight(await place.execute(aWish()))).toBe(true);
+  });
+});
