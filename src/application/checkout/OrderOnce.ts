@@ -17,7 +17,7 @@ import type { Instant } from '../../domain/dates/instant';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Deployment } from '../configuration/Deployment';
 import type { Analytics } from '../ports/Analytics';
-import { type Cancellation, orCancelled, type StoppedWaiting } from '../ports/Cancellation';
+import { type Cancellation, orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/Cancellation';
 import type { CartGateway } from '../ports/CartGateway';
 import type { CheckoutVault } from '../ports/CheckoutVault';
 import type { Clock } from '../ports/Clock';
@@ -60,7 +60,6 @@ type Seen = Option<readonly Transaction[]>;
 const LOCK = 'portal.placeOrder';
 
 const there = (orderId: string): Outcome => right({ orderId, isPaid: false });
-const stopped: Outcome = left({ kind: 'Cancelled', message: '' });
 
 /** Makes sure that one intention becomes one order, whatever tabs, cancelled calls and lost answers do (RESUME-04). */
 export class OrderOnce {
@@ -74,12 +73,12 @@ export class OrderOnce {
   private async carryOut(request: OrderRequest, signal: Cancellation): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
     const seen = this.needsList() ? await this.listedOrders() : none;
-    if (signal.isCancelled()) return stopped;
+    if (signal.isCancelled()) return left(STOPPED_WAITING);
     const before = this.found(askedAt);
     // Who only looks for the order sends no key again, so that the list alone can tell.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
     const step = await this.certain(nextOrderStep(before, request.intent, outlook), before);
-    if (signal.isCancelled()) return stopped;
+    if (signal.isCancelled()) return left(STOPPED_WAITING);
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
     if (step.kind === 'pay' || step.kind === 'showPaid') return this.adopt(before, step);
     if (!request.mayPlace) return left({ kind: 'OrderNotPlaced' });

@@ -39,12 +39,15 @@ export interface StoppedWaiting {
   readonly message: '';
 }
 
+/** What whoever waits no longer is told. */
+export const STOPPED_WAITING: StoppedWaiting = { kind: 'Cancelled', message: '' };
+
 /** The answer, or `Cancelled` as soon as the customer waits no longer; what comes later is dropped. */
 export const orCancelled = <E, A>(
   answer: Promise<Either<E, A>>,
   wish: Cancellation,
 ): Promise<Either<E | StoppedWaiting, A>> =>
   new Promise((resolve, reject) => {
-    const release = wish.onCancel(() => resolve(left({ kind: 'Cancelled', message: '' })));
+    const release = wish.onCancel(() => resolve(left(STOPPED_WAITING)));
     void answer.then(resolve, reject).finally(release);
   });

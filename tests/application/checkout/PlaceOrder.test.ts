@@ -54,6 +54,14 @@ describe('placing an order', () => {
     expect(payments.prepared).toHaveLength(1);
   });
 
+  it('joins no order of another content that is under way', async () => {
+    const { place, orders } = aCheckout();
+    const wishes = [aWish(), aWish({ discountCode: 'SAVE10' })];
+    const both = await Promise.all(wishes.map((wish) => place.execute(wish)));
+    expect(both.map((one) => isRight(one) && one.right.orderId)).toEqual(['77', '78']);
+    expect(orders.calls.map(({ order }) => order.discountCode)).toEqual(['', 'SAVE10']);
+  });
+
   it('cannot be started twice after a lost answer either [PAY-20]', async () => {
     const { place, orders, clock } = aCheckout({ honoursKeys: false });
     orders.failure = gatewayError('Unreachable');

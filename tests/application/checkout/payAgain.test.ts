@@ -1,8 +1,7 @@
 import { isRight, left } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { instant } from '../../../src/domain/dates/instant';
 import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
@@ -80,26 +79,37 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('goes on as it is when a payment of another order is not found late [RESUME-06]', async () => {
+  it.each([
+    ['names its own order', some('99')],
+    ['has no answer yet', none],
+  ])(
+    'is not forgotten for a newer attempt that %s, when its payment is not found [RESUME-06]',
+    async (_, id) => {
+      const { place, payments, transactions, clock, vault } = aCheckout();
+      await place.execute(aWish());
+      transactions.transactions = [];
+      clock.pass(SETTLING_MS);
+      const begun = { key: 'newer', startedAt: instant(0), earlier: [], isEarlierComplete: true };
+      const newer = { ...newAttempt(anIntent(), begun), orderId: id };
+      payments.payable = () => {
+        vault.keepAttempt(newer);
+        return [];
+      };
+      await place.execute(aWish());
+      expect(vault.attempt()).toEqual(some(newer));
+    },
+  );
+
+  it('is forgotten once, though another tab forgets it meanwhile', async () => {
     const { place, payments, transactions, clock, vault } = aCheckout();
     await place.execute(aWish());
     transactions.transactions = [];
     clock.pass(SETTLING_MS);
-    payments.failure = gatewayError('NotFound');
-    const newer = newAttempt(anIntent(), {
-      key: 'newer',
-      startedAt: instant(0),
-      earlier: [],
-      isEarlierComplete: true,
-    });
-    transactions.onRead = () => vault.keepAttempt({ ...newer, orderId: some('99') });
-    await place.execute(aWish());
-    expect(vault.attempt()).toMatchObject(some({ key: 'newer' }));
-    transactions.onRead = () => vault.keepAttempt(newer);
-    await place.execute(aWish());
-    expect(vault.attempt()).toMatchObject(some({ key: 'newer' }));
-    transactions.onRead = () => vault.forgetAttempt();
-    await place.execute(aWish());
+    payments.payable = () => {
+      vault.forgetAttempt();
+      return [];
+    };
+    expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
     expect(vault.attempt()).toEqual(none);
   });
 
@@ -132,40 +142,4 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77']);
     expect(payments.prepared).toHaveLength(2);
   });
-});
-
-/** An older call that the customer stopped, and a newer intention that has begun since. */
-const overtaken = async (failure: GatewayError | undefined) => {
-  const world = aCheckout({ honoursKeys: false });
-  const { orders, transactions, vault, clock, place } = world;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { cancellation, cancel } = cancellationSource();
-  orders.gate = promise;
-  orders.failure = failure;
-  const older = place.execute(aWish({ patience: cancellation }));
-  await turns();
-  cancel();
-  await older;
-  transactions.transactions = [];
-  orders.gate = Promise.resolve();
-  orders.failure = undefined;
-  // The first press finds a call of which nobody saw the end, and its minute begins.
-  await place.execute(aWish({ discountCode: 'SAVE10' }));
-  clock.pass(SETTLING_MS);
-  await place.execute(aWish({ discountCode: 'SAVE10' }));
-  const newer = vault.attempt();
-  return { ...world, resolve, newer };
-};
-
-describe('the late end of an older call', () => {
-  it.each([undefined, gatewayError('Refused'), gatewayError('Unreachable')])(
-    'with %j leaves a newer attempt as it is [RESUME-06]',
-    async (failure) => {
-      const { vault, resolve, newer } = await overtaken(failure);
-      resolve();
-      await turns();
-      expect(newer).toMatchObject(some({ key: 'key-2' }));
-      expect(vault.attempt()).toEqual(newer);
-    },
-  );
 });

@@ -1,0 +1,122 @@
+import { isRight, left } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { cancellationSource } from '../../../src/application/ports/Cancellation';
+import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
+import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
+import { aCheckout, aWish, turns } from './aCheckout';
+
+/** An older call that the customer stopped, and a newer intention that has begun since. */
+const overtaken = async (failure: GatewayError | undefined) => {
+  const world = aCheckout({ honoursKeys: false });
+  const { orders, transactions, vault, clock, place } = world;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { cancellation, cancel } = cancellationSource();
+  orders.gate = promise;
+  orders.failure = failure;
+  const older = place.execute(aWish({ patience: cancellation }));
+  await turns();
+  cancel();
+  await older;
+  transactions.transactions = [];
+  orders.gate = Promise.resolve();
+  orders.failure = undefined;
+  // The first press finds a call of which nobody saw the end, and its minute begins.
+  await place.execute(aWish({ discountCode: 'SAVE10' }));
+  clock.pass(SETTLING_MS);
+  await place.execute(aWish({ discountCode: 'SAVE10' }));
+  const newer = vault.attempt();
+  return { ...world, resolve, newer };
+};
+
+describe('the late end of an older call', () => {
+  it.each([undefined, gatewayError('Refused'), gatewayError('Unreachable')])(
+    'with %j leaves a newer attempt as it is [RESUME-06]',
+    async (failure) => {
+      const { vault, resolve, newer } = await overtaken(failure);
+      resolve();
+      await turns();
+      expect(newer).toMatchObject(some({ key: 'key-2' }));
+      expect(vault.attempt()).toEqual(newer);
+    },
+  );
+});
+
+/** A first call that has made an order, and whose answer the customer stopped waiting for; `end` lets it end. */
+const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly answer: GatewayError }) => {
+  const world = aCheckout({ honoursKeys: given.honoursKeys });
+  const { orders, place } = world;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { cancellation, cancel } = cancellationSource();
+  orders.gate = promise;
+  orders.failure = given.answer;
+  orders.losesAnswers = true;
+  const pressed = place.execute(aWish({ patience: cancellation }));
+  await turns();
+  cancel();
+  await pressed;
+  orders.gate = Promise.resolve();
+  orders.failure = undefined;
+  const end = async (): Promise<void> => {
+    resolve();
+    await turns();
+  };
+  return { ...world, end };
+};
+
+describe('the late end of a first call', () => {
+  it('that says no does not give up the call that was repeated since [RESUME-04]', async () => {
+    const refused = gatewayError('Refused');
+    const { place, orders, vault, end } = await stoppedCall({ honoursKeys: true, answer: refused });
+    orders.failure = gatewayError('Unreachable');
+    await place.execute(aWish());
+    await end();
+    expect(vault.attempt()).toMatchObject(some({ key: 'key-1', calls: 2, isRefused: false }));
+    orders.failure = undefined;
+    await place.execute(aWish());
+    expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(orders.made).toEqual(['77']);
+  });
+
+  it.each(['Refused', 'Unreachable'] as const)(
+    'with %s does not take the order away that the list has shown since [RESUME-04]',
+    async (kind) => {
+      const answer = gatewayError(kind);
+      const { place, orders, analytics, vault, end } = await stoppedCall({ honoursKeys: false, answer });
+      await place.execute(aWish());
+      await end();
+      expect(vault.attempt()).toMatchObject(some({ orderId: some('77'), isRefused: false }));
+      const again = await place.execute(aWish());
+      expect(isRight(again) && again.right.orderId).toBe('77');
+      expect(orders.made).toEqual(['77']);
+      expect(analytics.events).toHaveLength(1);
+    },
+  );
+});
+
+describe('a press that is stopped while the list is read', () => {
+  it('sends nothing and leaves no attempt', async () => {
+    const { place, orders, transactions, vault } = aCheckout({ honoursKeys: false });
+    const { cancellation, cancel } = cancellationSource();
+    transactions.onRead = cancel;
+    const stopped = await place.execute(aWish({ patience: cancellation }));
+    await turns();
+    expect(stopped).toEqual(left({ kind: 'Cancelled', message: '' }));
+    expect(orders.calls).toEqual([]);
+    expect(vault.attempt()).toEqual(none);
+  });
+});
+
+describe('a press while another tab places an order', () => {
+  it('waits for it, whatever version of the portal that tab has loaded [RESUME-09]', async () => {
+    const { place, orders, pieces } = aCheckout();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const otherTab = pieces.lock.run('portal.placeOrder', () => promise);
+    const pressed = place.execute(aWish());
+    await turns();
+    expect(orders.calls).toEqual([]);
+    resolve();
+    await Promise.all([otherTab, pressed]);
+    expect(orders.made).toEqual(['77']);
+  });
+});
