@@ -17,7 +17,7 @@ export interface MadeSubmission {
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 const answerOf = (question: AdditionQuestion): readonly unknown[] => [
-  question['id'] ?? question['question'],
+  question['id'],
   trimmed(question['answer']),
 ];
 

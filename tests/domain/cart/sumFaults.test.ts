@@ -73,6 +73,13 @@ describe("the server's totals are checked", () => {
     expect(isGstAtRate({ ...right, gst: none })).toBe(false);
   });
 
+  it.each(['subTotal', 'discount', 'gst', 'total', 'advance', 'payable'] as const)(
+    'finds nothing where the %s alone cannot be read [MONEY-07]',
+    (unread) => {
+      expect(sumFaults({ ...right, [unread]: none })).toEqual([]);
+    },
+  );
+
   const lines = fc.array(
     fc.record({ amount: fc.nat(1e9).map(paise), quantity: fc.integer({ min: 1, max: 9 }) }),
     { maxLength: 20 },

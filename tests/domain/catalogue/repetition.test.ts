@@ -41,6 +41,7 @@ const made = (...submissions: readonly Submission[]): readonly MadeSubmission[] 
   submissions.reduce<readonly MadeSubmission[]>(rememberSubmission, []);
 
 const yes = { id: 4, question: 'Trade?', hint: 'In words', answer: 'Textiles' };
+const ticked = (...answer: readonly string[]): AdditionQuestion => ({ ...yes, answer });
 
 describe('The same intention', () => {
   it.each<readonly [string, Wanted, readonly [Wanted, boolean]]>([
@@ -53,6 +54,18 @@ describe('The same intention', () => {
       'an answer with a blank more',
       { questions: [yes] },
       [{ questions: [{ ...yes, answer: 'Textiles ' }] }, true],
+    ],
+    [
+      'the same answer to another question',
+      { questions: [yes] },
+      [{ questions: [{ ...yes, id: 5 }] }, false],
+    ],
+    ['the same ticks', { questions: [ticked('A', 'B')] }, [{ questions: [ticked('A', 'B')] }, true]],
+    ['a tick more', { questions: [ticked('A')] }, [{ questions: [ticked('A', 'B')] }, false]],
+    [
+      'a question that was reworded',
+      { questions: [yes] },
+      [{ questions: [{ ...yes, question: '?' }] }, true],
     ],
     ['a hint that was reworded', { questions: [yes] }, [{ questions: [{ ...yes, hint: 'A word' }] }, true]],
     ['another price of the server', {}, [{ amount: paise(60_000) }, true]],
@@ -81,6 +94,7 @@ describe('A cart that was read', () => {
   it.each<readonly [string, readonly (readonly string[])[], boolean]>([
     ['which holds it', [['GST']], true],
     ['which holds it under a name with blanks', [[' GST '], ['GST']], true],
+    ['which held it under a name with blanks', [[' GST '], ['TDS']], false],
     ['which calls it something else', [['Goods and Services Tax']], true],
     ['from which it was removed', [['GST', 'TDS'], ['TDS']], false],
     ['from which another line was removed', [['GST', 'TDS'], ['GST']], true],
@@ -89,6 +103,14 @@ describe('A cart that was read', () => {
     ['in which it appears late', [['TDS'], ['TDS', 'GST']], true],
   ])('%s says whether an addition is still known', (_, reads, isKnown) => {
     expect(known(reads, submissionOf())).toBe(isKnown);
+  });
+
+  it('knows the addition by its name without outer blanks', () => {
+    expect(known([['GST'], ['TDS']], submissionOf({ name: ' GST ' }))).toBe(false);
+  });
+
+  it('leaves nothing of additions once it is empty', () => {
+    expect(inCart(made(submissionOf(), submissionOf({ id: '17' })), cartOf())).toEqual([]);
   });
 
   it('says nothing of a request', () => {

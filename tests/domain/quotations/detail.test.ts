@@ -64,5 +64,6 @@ describe('what waits in the cart to be paid', () => {
     expect(holds(['A', 'B'], 'A, B', 'B')).toBe(true);
     expect(holds(['A', 'B'], 'A, B', 'C')).toBe(false);
     expect(holds(['A'], 'A')).toBe(false);
+    expect(holds([], ' GST Filing', 'GST Filing ')).toBe(true);
   });
 });
