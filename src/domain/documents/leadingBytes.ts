@@ -1,7 +1,7 @@
 import type { FileKind } from './fileKind';
 import { LEADING_BYTES } from './limits';
 
-/** Bytes at the start of a file; 'any' stands for a byte that may be anything. */
+/** Bytes at the start of a file; 'any' stands for a byte that may be anything, and a fixed one follows it. */
 type Signature = readonly (number | 'any')[];
 
 /** The kinds whose files begin with a mark of their own. */
@@ -30,7 +30,7 @@ const utf16Marks: readonly Signature[] = [
 ];
 
 const startsWith = (bytes: readonly number[], signature: Signature): boolean =>
-  signature.every((byte, place) => (byte === 'any' ? place < bytes.length : bytes[place] === byte));
+  signature.every((byte, place) => byte === 'any' || bytes[place] === byte);
 
 const startsWithAny = (bytes: readonly number[], wanted: readonly Signature[]): boolean =>
   wanted.some((signature) => startsWith(bytes, signature));
@@ -48,13 +48,15 @@ const isPdf = (bytes: readonly number[]): boolean => {
 // Tab, line feed, form feed, carriage return and the like are text; the other control bytes are not.
 const isTextByte = (byte: number): boolean => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
-const isBlank = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+// The control bytes among these make no table anyway.
+const isBlank = (byte: number): boolean => byte <= 0x20;
 
 /** Whether the first text of a file is the mark of a PDF; a table may mention it further on. */
 const beginsAsPdf = (bytes: readonly number[]): boolean => {
   const text = startsWith(bytes, utf8Mark) ? bytes.slice(utf8Mark.length) : bytes;
+  // Of a file without text the last blank is left, which begins nothing.
   const first = text.findIndex((byte) => !isBlank(byte));
-  return first !== -1 && startsWith(text.slice(first), pdfMark);
+  return startsWith(text.slice(first), pdfMark);
 };
 
 /** A table of text has no mark of another kind, and no control bytes unless it is UTF-16. */
