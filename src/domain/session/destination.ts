@@ -1,4 +1,4 @@
-import { isNone, isSome, none, some } from 'fp-ts/Option';
+import { chain, isNone, isSome, map, none, some, tryCatch } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 
@@ -40,30 +40,21 @@ const entryPaths: ReadonlySet<string> = new Set(['login', 'signup']);
 /** Everything that RFC 3986 allows in a query, at a length that every server takes. */
 const plainQuery = /^[\w\-.~%!$&'()*+,;=:@/?]{1,1000}$/;
 
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
-};
-
 /** A path by the rule that guards `path`; a service whose name is no plain segment is found by its id alone. */
-const ownPath = (path: string): string => {
-  const plain = withoutOuterSlashes(decoded(path));
-  if (plainPath.test(plain)) return entryPaths.has(plain) ? '' : `/${encodedPath(plain)}`;
-  const [name, id, ...more] = plain.split('/');
-  return name !== '' && id !== undefined && plainId.test(id) && more.length === 0 ? `/services/${id}` : '';
+const ownPath = (path: string): Option<string> => {
+  const plain = withoutOuterSlashes(path);
+  if (plainPath.test(plain)) return entryPaths.has(plain) ? none : some(`/${encodedPath(plain)}`);
+  const afterName = plain.slice(plain.indexOf('/') + 1);
+  return plainId.test(afterName) ? some(`/services/${afterName}`) : none;
 };
 
 /** The portal's own path in an address, with its query; none where it could lead anywhere else (AMB-51). */
 export const ownAddress = (address: string): Option<string> => {
-  const [beforeHash = ''] = address.split('#');
-  const [path = '', ...queries] = beforeHash.split('?');
-  const own = ownPath(path);
-  if (own === '') return none;
-  const query = queries.join('?');
-  return some(plainQuery.test(query) ? `${own}?${query}` : own);
+  const beforeHash = address.replace(/#.*/s, '');
+  const path = beforeHash.replace(/\?.*/s, '');
+  const query = beforeHash.slice(path.length + 1);
+  const own = chain(ownPath)(tryCatch(() => decodeURIComponent(path)));
+  return map((found: string) => (plainQuery.test(query) ? `${found}?${query}` : found))(own);
 };
 
 /** Where a visitor who was turned away wants to go, as long as that is not too long ago (AMB-51). */

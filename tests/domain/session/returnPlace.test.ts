@@ -39,12 +39,14 @@ describe('the address from which a visitor was turned away', () => {
     ['/quotation/12#content', '/quotation/12'],
     ['/cart?a?b#c?d', '/cart?a?b'],
     ['/cart?', '/cart'],
+    ['/cart#a\nb?c', '/cart'],
   ])('is kept with its query: %s', (address, kept) => {
     expect(ownAddress(address)).toEqual(some(kept));
   });
 
   it('of a service whose name is no plain segment is its address by id', () => {
     expect(ownAddress('/ITR%20(Salary)/16')).toEqual(some('/services/16'));
+    expect(ownAddress('/%20/16')).toEqual(some('/services/16'));
     expect(ownAddress('/ITR%20(Salary)/x')).toEqual(none);
     expect(ownAddress('/ITR%20(Salary)/16/17')).toEqual(none);
   });
