@@ -1,4 +1,4 @@
-import { isNone, isSome } from 'fp-ts/Option';
+import { isNone } from 'fp-ts/Option';
 import {
   type LoginQuery,
   destinationAfterLogin,
@@ -30,7 +30,7 @@ export class ReturnAfterSignIn {
   /** Where a customer goes who has just signed in; the place is good for one sign-in. */
   destination(query: LoginQuery): string {
     const place = this.vault.returnPlace();
-    if (isSome(place)) this.vault.forgetReturnPlace();
+    this.vault.forgetReturnPlace();
     return destinationAfterLogin(query, returnAddress(place, this.clock.now()));
   }
 }

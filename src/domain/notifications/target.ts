@@ -57,7 +57,7 @@ export const notificationLinks = (notification: Pick<Notification, 'url' | 'targ
   const url = notification.url.trim();
   const named = isSome(notification.target) ? targetPath(notification.target.value) : none;
   if (!ownPath.test(url)) return { place: named, address: url };
-  const [path = ''] = url.split(/[?#]/);
+  const path = url.replace(/[?#].*/s, '');
   const own = placeOf(path);
   if (isNone(own) && namesFile.test(path)) return { place: named, address: url };
   return { place: isSome(named) ? named : own, address: '' };

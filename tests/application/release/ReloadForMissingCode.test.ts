@@ -60,6 +60,15 @@ describe('code that is gone', () => {
     expect(reloaded.draftOf('login')).toEqual(none);
   });
 
+  it('keeps what the form holds that is open now, whatever form was left after it opened', async () => {
+    const open = page();
+    const leave = open.keepOnReload(() => ({ ...draft, phone: '' }));
+    open.keepOnReload(() => draft);
+    leave();
+    await open.execute();
+    expect(storage.draft).toEqual(some(draft));
+  });
+
   it('shows the draft of one form to no other, and keeps none of a form that was left', async () => {
     storage.keepDraft(draft);
     expect([page().draftOf('signUp'), storage.draft]).toEqual([none, none]);

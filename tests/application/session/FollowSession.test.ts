@@ -11,6 +11,7 @@ describe('what other tabs do with the session', () => {
   let reloader: InMemoryReloader;
   let analytics: InMemoryAnalytics;
   let heard: number;
+  let following: FollowSession;
   let stop: () => void;
 
   beforeEach(() => {
@@ -19,7 +20,8 @@ describe('what other tabs do with the session', () => {
     reloader = new InMemoryReloader();
     analytics = new InMemoryAnalytics();
     heard = 0;
-    stop = new FollowSession(vault, reloader, analytics).execute(() => void (heard += 1));
+    following = new FollowSession(vault, reloader, analytics);
+    stop = following.execute(() => void (heard += 1));
   });
 
   it('takes a log-out elsewhere as one here: token and user of this tab go too', () => {
@@ -41,6 +43,14 @@ describe('what other tabs do with the session', () => {
     vault.elsewhere(() => undefined);
     expect(vault.session.get('token')).toBe('access-1');
     expect(reloader.reloads).toBe(0);
+  });
+
+  it('tells whether anything changed', () => {
+    expect(following.settle()).toBe(false);
+    vault.local.set('access_token', 'of-another');
+    expect(following.settle()).toBe(true);
+    vault.local.delete('access_token');
+    expect(following.settle()).toBe(true);
   });
 
   it('hears nothing once it was ended', () => {

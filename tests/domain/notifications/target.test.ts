@@ -10,6 +10,8 @@ describe('where a notification leads', () => {
     ['cart', '', '/cart'],
     ['', 'notifications', '/notifications'],
     ['sub-service/16', '', '/sub-service/16'],
+    ['sub-services', '16', '/sub-services/16'],
+    ['quotations', '12', '/quotations/12'],
     ['quotation', '', '/quotation'],
     ['dashboard', '4711', '/dashboard'],
     ['tax-fitt', '', '/tax-fitt'],
@@ -31,6 +33,7 @@ describe('where a notification leads', () => {
     ['quotations', ''],
     ['sub-service', ''],
     ['sub-service', 'gst'],
+    ['sub-services', 'gst'],
     ['order', '12'],
     ['services', '12'],
     ['payment-response', '12'],
@@ -90,13 +93,13 @@ describe('the links of a notification', () => {
   );
 
   it('follow an own address with a query to its place', () => {
-    expect(notificationLinks({ url: '/quotation/7?from=mail#top', target: none })).toEqual({
+    expect(notificationLinks({ url: '/quotation/7?from=mail#to\np', target: none })).toEqual({
       place: some('/quotation/7'),
       address: '',
     });
   });
 
-  it.each(['/task-detail', '/orders/12', '/nope', '/a/b/c', '/sub-service/gst'])(
+  it.each(['/task-detail', '/orders/12', '/nope', '/a/b/c', '/a.b/c', '/sub-service/gst'])(
     'are none for %j, which no screen shows',
     (url) => {
       expect(notificationLinks({ url, target: none })).toEqual({ place: none, address: '' });
