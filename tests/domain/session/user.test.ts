@@ -1,6 +1,8 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { isSignedIn } from '../../../src/domain/session/user';
+import { instant } from '../../../src/domain/dates/instant';
+import { SESSION_CONFIRMED_FOR_MS } from '../../../src/domain/session/limits';
+import { isSessionInDoubt, isSignedIn } from '../../../src/domain/session/user';
 
 describe('logged-in state', () => {
   it('is determined by a stored access token alone [SESSION-06]', () => {
@@ -11,5 +13,18 @@ describe('logged-in state', () => {
   it('is not given by a blank token', () => {
     expect(isSignedIn(some(''))).toBe(false);
     expect(isSignedIn(some('  '))).toBe(false);
+  });
+});
+
+describe('a session that an answer calls in doubt', () => {
+  it('is asked about unless the backend has just confirmed it', () => {
+    const at = instant(1_000_000);
+    const inDoubtAfter = (passed: number) => isSessionInDoubt(some(at), instant(at + passed));
+    expect([0, SESSION_CONFIRMED_FOR_MS - 1, SESSION_CONFIRMED_FOR_MS].map(inDoubtAfter)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isSessionInDoubt(none, at)).toBe(true);
   });
 });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { restoreLogin } from '../../../src/domain/session/loginForm';
+import {
+  changeNumber,
+  detailsOf,
+  noDetails,
+  otpSent,
+  restoreSignUp,
+  startSignUp,
+  typeDetails,
+} from '../../../src/domain/session/signUpForm';
+
+const number = '+919876543210';
+const details = { email: 'asha@example.in', displayName: 'Asha Rao', referralCode: 'R1' };
+
+describe('Login after the page was loaded again', () => {
+  it('stands at the number, or asks for the OTP of a number that had one sent', () => {
+    expect(restoreLogin('+9198', false)).toEqual({ step: 'phone', phone: '+9198' });
+    expect(restoreLogin(number, true)).toEqual({ step: 'otp', phone: number, otp: '' });
+    expect(restoreLogin('+9198', true)).toEqual({ step: 'phone', phone: '+9198' });
+  });
+});
+
+describe('Sign Up after the page was loaded again', () => {
+  it('keeps all fields but the OTP', () => {
+    expect(restoreSignUp(number, true, details)).toEqual({
+      step: 'details',
+      phone: number,
+      otp: '',
+      ...details,
+    });
+    expect(restoreSignUp('+9198', false, details)).toEqual({ step: 'phone', phone: '+9198', kept: details });
+  });
+});
+
+describe('Sign Up whose number is changed', () => {
+  it('goes back to the number and keeps the other fields', () => {
+    const full = typeDetails(otpSent(startSignUp(number)), details);
+    const changed = changeNumber(full);
+    expect(changed).toEqual({ step: 'phone', phone: number, kept: details });
+    expect(changeNumber(changed)).toBe(changed);
+    expect([full, changed].map(detailsOf)).toEqual([details, details]);
+  });
+
+  it('has told nothing before its first OTP', () => {
+    expect(detailsOf(startSignUp(number))).toEqual(noDetails);
+  });
+});
