@@ -50,6 +50,26 @@ test.describe('Nothing is bought twice', () => {
     expect(await orderIds(page)).toHaveLength(before.length + 1);
   });
 
+  test('when a payment failed and another tab pays for the order [RESUME-09]', async ({ page, context }) => {
+    await fillCart(page);
+    const before = await orderIds(page);
+    await page.getByRole('textbox', { name: 'Billing Address' }).fill('14 MG Road');
+    await page.getByRole('textbox', { name: 'Discount Code' }).fill('SAVE10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Code SAVE10 is applied.')).toBeVisible();
+    const first = await toGateway(page);
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
+    const other = await context.newPage();
+    await page.close();
+    await other.goto('/cart');
+    await expect(other.getByText('Code SAVE10 is applied.')).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'Billing Address' })).toHaveValue('14 MG Road');
+    expect(await toGateway(other)).toBe(first);
+    await other.goto('/dashboard');
+    expect(await orderIds(other)).toHaveLength(before.length + 1);
+  });
+
   test('when the answer to an addition is lost', async ({ page, incidents }) => {
     incidents.expectFailuresOf('/api/v3/add-to-cart');
     await page.goto('/sub-service/18');

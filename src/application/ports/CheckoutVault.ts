@@ -8,10 +8,10 @@ export abstract class CheckoutVault {
   abstract attempt(): Option<OrderAttempt>;
   abstract keepAttempt(attempt: OrderAttempt): void;
   abstract forgetAttempt(): void;
-  /** The order form as typed in this tab. */
+  /** The order form as last typed, in whatever tab. */
   abstract form(): Option<OrderForm>;
   abstract keepForm(form: OrderForm): void;
-  /** The discount code that holds; '' without one. */
+  /** The discount code that holds in every tab; '' without one. */
   abstract discountCode(): string;
   abstract keepDiscountCode(code: string): void;
   /** Whether 'Payment Completed' was told for this order in this tab. */

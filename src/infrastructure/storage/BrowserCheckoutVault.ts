@@ -7,10 +7,8 @@ import { instant } from '../../domain/dates/instant';
 import { paise } from '../../domain/money/money';
 import { fromJsonText } from '../http/wireCodecs';
 import { SafeStorage } from './SafeStorage';
-import { ATTEMPT_KEY } from './storageKeys';
+import { ATTEMPT_KEY, DISCOUNT_CODE_KEY, ORDER_FORM_KEY } from './storageKeys';
 
-const FORM = 'portal.orderForm';
-const CODE = 'portal.discountCode';
 const COMPLETED = 'portal.paymentsCompleted';
 
 const textOrNull = t.union([t.string, t.null]);
@@ -45,7 +43,10 @@ const storedForm = t.type({
 const read = <A>(codec: t.Decoder<unknown, A>, text: string | null): Option<A> =>
   fromEither(codec.decode(fromJsonText(text)));
 
-/** Storage below `portal.`: the attempt for every tab, all else for this one. Unreadable entries count as absent. */
+/**
+ * Storage under `portal.`: every tab shares the attempt and what makes the same order of it again, its form and code.
+ * Unreadable entries count as absent.
+ */
 export class BrowserCheckoutVault implements CheckoutVault {
   private readonly tab = new SafeStorage(() => window.sessionStorage);
   private readonly browser = new SafeStorage(() => window.localStorage);
@@ -75,20 +76,20 @@ export class BrowserCheckoutVault implements CheckoutVault {
   }
 
   form(): Option<OrderForm> {
-    return read(storedForm, this.tab.read(FORM));
+    return read(storedForm, this.browser.read(ORDER_FORM_KEY));
   }
 
   keepForm(form: OrderForm): void {
-    this.tab.write(FORM, JSON.stringify(form));
+    this.browser.write(ORDER_FORM_KEY, JSON.stringify(form));
   }
 
   discountCode(): string {
-    return this.tab.read(CODE) ?? '';
+    return this.browser.read(DISCOUNT_CODE_KEY) ?? '';
   }
 
   keepDiscountCode(code: string): void {
-    if (code === '') this.tab.remove(CODE);
-    else this.tab.write(CODE, code);
+    if (code === '') this.browser.remove(DISCOUNT_CODE_KEY);
+    else this.browser.write(DISCOUNT_CODE_KEY, code);
   }
 
   isCompletionTold(orderId: string): boolean {

@@ -9,7 +9,7 @@ import { toUser, withUser } from '../http/sessionWire';
 import { type WireRecord, isRecord } from '../http/unwrap';
 import { fromJsonText } from '../http/wireCodecs';
 import { SafeStorage } from './SafeStorage';
-import { ATTEMPT_KEY } from './storageKeys';
+import { CHECKOUT_KEYS } from './storageKeys';
 import * as t from 'io-ts';
 
 const RETURN_PLACE = 'portal.returnPlace';
@@ -98,7 +98,7 @@ export class BrowserSessionVault implements SessionVault {
   // What every tab shares goes with the session, not with a tab that learns of the next customer.
   private forgetCustomer(): void {
     this.forgetUser();
-    this.browser.remove(ATTEMPT_KEY);
+    for (const key of CHECKOUT_KEYS) this.browser.remove(key);
   }
 
   discardRefreshToken(): void {

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { isSome, map, none, type Option, some } from 'fp-ts/Option';
+import { getOrElse, isSome, map, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceOrder, Checkout } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
@@ -55,8 +55,7 @@ export class CheckoutStore {
   private isShown = false;
 
   constructor(private readonly pieces: CheckoutPieces) {
-    const kept = pieces.vault.form();
-    this.form = isSome(kept) ? kept.value : prefillOrderForm(pieces.session.user(), none);
+    this.form = getOrElse(() => prefillOrderForm(pieces.session.user(), none))(pieces.vault.form());
     this.placing = new Command((go) => this.place(go));
     this.checking = new Command((go) => this.check(go));
     this.handOver = new HandOver(pieces.timer, (problem) => this.tell(problem));
@@ -118,6 +117,8 @@ export class CheckoutStore {
   /** The customer looks at the order form. */
   open(): void {
     this.isShown = true;
+    // Another tab may have ordered since: the same form here is the same order (AMB-33).
+    this.form = getOrElse(() => this.form)(this.pieces.vault.form());
     void this.prefill();
   }
 

@@ -41,6 +41,14 @@ describe('what a tab remembers of a checkout', () => {
     expect(new BrowserCheckoutVault().attempt()).toEqual(some(kept));
   });
 
+  it('makes the same order in every tab: form and discount code are shared [RESUME-09]', () => {
+    new BrowserCheckoutVault().keepForm(anOrderForm());
+    new BrowserCheckoutVault().keepDiscountCode('SAVE10');
+    sessionStorage.clear();
+    expect(new BrowserCheckoutVault().form()).toEqual(some(anOrderForm()));
+    expect(new BrowserCheckoutVault().discountCode()).toBe('SAVE10');
+  });
+
   it('is nothing at first, and nothing again when it is forgotten', () => {
     const vault = new BrowserCheckoutVault();
     expect([vault.attempt(), vault.form(), vault.discountCode()]).toEqual([none, none, '']);
@@ -54,7 +62,7 @@ describe('what a tab remembers of a checkout', () => {
 
   it.each(['{', '7', '{"key":"k"}', 'null', '[]'])('is nothing where %s is kept', (text) => {
     localStorage.setItem('portal.orderAttempt', text);
-    sessionStorage.setItem('portal.orderForm', text);
+    localStorage.setItem('portal.orderForm', text);
     sessionStorage.setItem('portal.paymentsCompleted', text === '[]' ? '{}' : text);
     const vault = new BrowserCheckoutVault();
     expect(isNone(vault.attempt())).toBe(true);
@@ -104,6 +112,7 @@ describe('the next customer of the tab', () => {
     session.keepCampaign('partner-one');
     new BrowserCheckoutVault().keepForm(anOrderForm());
     new BrowserCheckoutVault().keepAttempt(attempt);
+    new BrowserCheckoutVault().keepDiscountCode('SAVE10');
     new BrowserAnswerVault().keep('16', new Map([['1', 'Yes']]));
     session.leave();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['camp', 'refresh_token']);

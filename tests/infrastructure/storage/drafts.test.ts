@@ -4,13 +4,7 @@ import { instant } from '../../../src/domain/dates/instant';
 import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
 import { aSession, aUser } from '../../doubles/aSession';
 
-const DRAFTS = [
-  'portal.answers.16',
-  'portal.orderForm',
-  'portal.orderAttempt',
-  'portal.discountCode',
-  'portal.paymentsCompleted',
-];
+const DRAFTS = ['portal.answers.16', 'portal.paymentsCompleted'];
 
 const begin = (): BrowserSessionVault => {
   const vault = new BrowserSessionVault();
