@@ -36,6 +36,13 @@ const payableDifference = ({ total, advance, payable }: Amounts): Option<Paise> 
   return some(subtractPaise(payable.value, subtractPaise(total.value, advance.value)));
 };
 
+/** What an order of this cart leaves to be paid later; none unless its advance is what is paid now (AMB-52). */
+export const leftAfterAdvance = ({ total, advance, payable }: Amounts): Option<Paise> => {
+  if (isNone(total) || isNone(advance) || isNone(payable)) return none;
+  if (advance.value <= 0 || payable.value !== advance.value || total.value <= payable.value) return none;
+  return some(subtractPaise(total.value, payable.value));
+};
+
 /**
  * The sums that do not hold; the server's amounts are shown all the same (MONEY-07). A sum of which one amount cannot be
  * read is not judged.

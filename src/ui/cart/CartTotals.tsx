@@ -1,13 +1,14 @@
-import { isNone, some, type Option } from 'fp-ts/Option';
+import { isNone, isSome, some, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { CartPayment } from '../../domain/cart/cart';
-import { isGstAtRate } from '../../domain/cart/sumFaults';
+import { isGstAtRate, leftAfterAdvance } from '../../domain/cart/sumFaults';
 import { GST_PERCENT, type GstSplit } from '../../domain/india/gst';
 import type { Paise } from '../../domain/money/money';
 import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
 import { cartTexts } from '../texts/cartTexts';
 import { checkoutTexts } from '../texts/checkoutTexts';
+import { transactionTexts } from '../texts/transactionTexts';
 
 interface LineProps {
   readonly label: string;
@@ -45,16 +46,20 @@ interface TotalsProps {
 }
 
 /** What the cart costs, as the server says, its sums true or not (MONEY-07); the amount to pay is the largest figure of the page (section 2, Cart). */
-export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => (
-  <SectionCard title={checkoutTexts.totals}>
-    <dl className="portal-totals">
-      <Line label={checkoutTexts.subTotal} amount={payment.subTotal} />
-      <Line label={checkoutTexts.discount} amount={payment.discount} />
-      <Line label={checkoutTexts.gst(GST_PERCENT)} amount={payment.gst} />
-      {isGstAtRate(payment) && <GstParts split={split} />}
-      <Line label={checkoutTexts.total} amount={payment.total} />
-      <Line label={checkoutTexts.advance} amount={payment.advance} />
-      <Line kind="payable" label={checkoutTexts.payable} amount={payment.payable} />
-    </dl>
-  </SectionCard>
-);
+export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => {
+  const left = leftAfterAdvance(payment);
+  return (
+    <SectionCard title={checkoutTexts.totals}>
+      <dl className="portal-totals">
+        <Line label={checkoutTexts.subTotal} amount={payment.subTotal} />
+        <Line label={checkoutTexts.discount} amount={payment.discount} />
+        <Line label={checkoutTexts.gst(GST_PERCENT)} amount={payment.gst} />
+        {isGstAtRate(payment) && <GstParts split={split} />}
+        <Line label={checkoutTexts.total} amount={payment.total} />
+        <Line label={checkoutTexts.advance} amount={payment.advance} />
+        <Line kind="payable" label={checkoutTexts.payable} amount={payment.payable} />
+        {isSome(left) && <Line label={transactionTexts.stillToPay} amount={left} />}
+      </dl>
+    </SectionCard>
+  );
+};

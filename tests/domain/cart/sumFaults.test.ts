@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../../../src/domain/cart/cart';
-import { isGstAtRate, sumFaults } from '../../../src/domain/cart/sumFaults';
+import { isGstAtRate, leftAfterAdvance, sumFaults } from '../../../src/domain/cart/sumFaults';
 import { paise } from '../../../src/domain/money/money';
 import { aCartPayment } from '../../doubles/aCart';
 
@@ -79,6 +79,20 @@ describe("the server's totals are checked", () => {
       expect(sumFaults({ ...right, [unread]: none })).toEqual([]);
     },
   );
+
+  it('knows what an order leaves to be paid later only where the advance is what is paid now', () => {
+    expect(leftAfterAdvance(paidNow(50_000, 50_000))).toEqual(some(56_200));
+    expect(leftAfterAdvance(paidNow(1, 1))).toEqual(some(106_199));
+    const others = [paidNow(50_000, 56_200), paidNow(0, 106_200), paidNow(0, 0), paidNow(-5, -5)];
+    const inFull = [paidNow(106_200, 106_200), paidNow(106_201, 106_201)];
+    const half = paidNow(50_000, 50_000);
+    const unread = [
+      { ...half, total: none },
+      { ...half, advance: none },
+      { ...half, payable: none },
+    ];
+    for (const payment of [...others, ...inFull, ...unread]) expect(leftAfterAdvance(payment)).toEqual(none);
+  });
 
   const lines = fc.array(
     fc.record({ amount: fc.nat(1e9).map(paise), quantity: fc.integer({ min: 1, max: 9 }) }),

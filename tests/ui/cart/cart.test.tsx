@@ -139,6 +139,18 @@ describe('the totals', () => {
     ).toEqual(['₹2,000', '₹150', '₹333', '₹2,183', '₹500', '₹501']);
   });
 
+  it('say what is still to pay after an advance', async () => {
+    const half = some(rupeesToPaise(590));
+    const { total } = await openFilled(
+      aTill({ ...aCart(), payment: aCartPayment({ advance: half, payable: half }) }),
+    );
+    expect(['Advance', 'Payable now', 'Still to pay'].map((label) => total(label))).toEqual([
+      '₹590',
+      '₹590',
+      '₹590',
+    ]);
+  });
+
   it("name the domain's rate and never another [MONEY-07]", () => {
     expect(
       [checkoutTexts.gst, checkoutTexts.igst, checkoutTexts.cgst, checkoutTexts.sgst].map((label) =>
