@@ -9,7 +9,7 @@ import { toUser, withUser } from '../http/sessionWire';
 import { type WireRecord, isRecord } from '../http/unwrap';
 import { fromJsonText } from '../http/wireCodecs';
 import { SafeStorage } from './SafeStorage';
-import { CHECKOUT_KEYS } from './storageKeys';
+import { ATTEMPT_KEY, CHECKOUT_KEYS } from './storageKeys';
 import * as t from 'io-ts';
 
 const RETURN_PLACE = 'portal.returnPlace';
@@ -42,7 +42,7 @@ export class BrowserSessionVault implements SessionVault {
     const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
     if (!isSame) this.forgetUser();
-    if (!this.isAttemptOf(session.user.id, isSame)) this.browser.remove(ATTEMPT_KEY);
+    if (!this.isAttemptOf(session.user.id, isSame)) this.forgetCheckout();
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
@@ -98,6 +98,10 @@ export class BrowserSessionVault implements SessionVault {
   // What every tab shares goes with the session, not with a tab that learns of the next customer.
   private forgetCustomer(): void {
     this.forgetUser();
+    this.forgetCheckout();
+  }
+
+  private forgetCheckout(): void {
     for (const key of CHECKOUT_KEYS) this.browser.remove(key);
   }
 

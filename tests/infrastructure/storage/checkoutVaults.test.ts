@@ -150,6 +150,19 @@ describe('the next customer of the tab', () => {
     expect(isNone(new BrowserCheckoutVault().attempt())).toBe(true);
   });
 
+  it('finds neither form nor discount code of the one before, with or without an attempt', () => {
+    for (const begun of [[], [attempt]]) {
+      const session = new BrowserSessionVault();
+      session.keep(aSession());
+      const vault = new BrowserCheckoutVault();
+      for (const kept of begun) vault.keepAttempt(kept);
+      vault.keepForm(anOrderForm());
+      vault.keepDiscountCode('SAVE10');
+      session.keep(aSession({ user: aUser({ id: '43' }) }));
+      expect([vault.form(), vault.discountCode()]).toEqual([none, '']);
+    }
+  });
+
   it('keeps the attempt that was begun in another tab when this tab learns of them', () => {
     const session = new BrowserSessionVault();
     session.keep(aSession());
