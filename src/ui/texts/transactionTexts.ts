@@ -31,8 +31,9 @@ export const transactionTexts = inLanguage('transaction', {
     replacedByCart:
       'The payment did not go through, and your cart has changed since. Place a new order from your cart.',
     replacedByOrder:
-      'The payment did not go through, and a newer order was placed after it. If you still need this service, order it again.',
-    unpaid: 'The payment did not go through. If you still need this service, order it again.',
+      'The payment did not go through, and you placed a newer order after it. Check that order before you order again.',
+    unpaid:
+      'The payment did not go through. If you have not paid for this service since, you can order it again.',
   },
   toCart: 'Open cart',
   downloadInvoice: 'Download Invoice',

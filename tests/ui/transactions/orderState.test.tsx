@@ -61,4 +61,9 @@ describe('the sentence of an order', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences.at(-1)).toBe('');
   });
+
+  it('never asks to buy again what a later order may have paid for', () => {
+    expect(orderStateText({ kind: 'replaced', by: 'order' })).toMatch(/Check that order before/);
+    expect(orderStateText({ kind: 'unpaid' })).toMatch(/If you have not paid for this service since/);
+  });
 });
