@@ -1,7 +1,12 @@
 import { isRight } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import type { NamedResult } from '../../domain/checkout/paymentResult';
-import { isPaymentCompleted, type ResultFindings, settle } from '../../domain/checkout/settledResult';
+import {
+  isAttemptPaid,
+  isPaymentCompleted,
+  type ResultFindings,
+  settle,
+} from '../../domain/checkout/settledResult';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { CheckoutVault } from '../ports/CheckoutVault';
@@ -19,6 +24,8 @@ export class ConfirmPayment {
     const orders = await this.transactions.all()();
     const findings = { orders: isRight(orders) ? some(orders.right) : none, attempt: this.vault.attempt() };
     if (isPaymentCompleted(settle(named, findings, none))) this.tellOnce(named.orderId);
+    // The next cart does not take the discount code of an order that is paid.
+    if (isAttemptPaid(named.orderId, findings)) this.vault.keepDiscountCode('');
     return findings;
   }
 

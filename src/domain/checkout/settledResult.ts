@@ -1,8 +1,14 @@
-import { isNone, none, some, type Option } from 'fp-ts/Option';
+import { chain, exists, isNone, isSome, none, some, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import type { OrderAttempt } from './orderAttempt';
 import { type OrderState, orderState } from './orderState';
-import { type ListedOrder, listedOrder, type NamedResult, type ResultState } from './paymentResult';
+import {
+  type ListedOrder,
+  isListedPaid,
+  listedOrder,
+  type NamedResult,
+  type ResultState,
+} from './paymentResult';
 
 /** What was found out about a payment. */
 export interface ResultFindings<A extends ListedOrder> {
@@ -83,6 +89,14 @@ export const settle = <A extends ListedOrder>(
     orderState: some(itsState),
   };
 };
+
+const namedBy = ({ orderId }: OrderAttempt): Option<string> => orderId;
+
+/** Whether this browser's last order is paid, as the list says: what it was ordered with has served its purpose. */
+export const isAttemptPaid = (orderId: string, { orders, attempt }: ResultFindings<ListedOrder>): boolean =>
+  isSome(orders) &&
+  exists((named: string) => named === orderId)(chain(namedBy)(attempt)) &&
+  isListedPaid(orderId, orders.value);
 
 /** Whether 'Payment Completed' is told: on a success that the list does not contradict (AMB-32). */
 export const isPaymentCompleted = ({ state }: Pick<SettledResult<ListedOrder>, 'state'>): boolean =>

@@ -43,6 +43,28 @@ describe("'Payment Completed'", () => {
   });
 });
 
+/** The code that is kept when the result of order 77 was looked at. */
+const codeAfter = async (orders: Parameters<typeof aTab>[0], attemptOrder: string): Promise<string> => {
+  const { confirm, vault } = aTab(orders);
+  vault.keepAttempt(aNamed({ orderId: some(attemptOrder) }));
+  vault.keepDiscountCode('SAVE10');
+  await confirm.execute(success);
+  return vault.discountCode();
+};
+
+describe('the discount code of an order', () => {
+  it('is not kept for the next cart once the order is listed as paid', async () => {
+    expect(await codeAfter([paid], '77')).toBe('');
+  });
+
+  it('stays while its order can still be paid, or where another order is looked at', async () => {
+    expect(await codeAfter([failed], '77')).toBe('SAVE10');
+    expect(await codeAfter([pending], '77')).toBe('SAVE10');
+    expect(await codeAfter([], '77')).toBe('SAVE10');
+    expect(await codeAfter([paid], '78')).toBe('SAVE10');
+  });
+});
+
 describe('the result of a payment', () => {
   it('follows from the list of orders, which need not be there, and from the attempt that is kept', async () => {
     const { confirm, transactions, vault } = aTab();
