@@ -16,7 +16,7 @@ type CartOwner = Pick<Work<Body>, 'house' | 'trx' | 'customerId'>;
 export const refuseFullCart = async ({ house, trx, customerId }: CartOwner): Promise<void> => {
   const cart = await readCart({ house, db: trx, customerId });
   if (cart.lines.length > LARGEST_CART)
-    throw new Refusal(422, `A cart holds at most ${LARGEST_CART} services.`);
+    throw new Refusal(422, `A cart can have at most ${LARGEST_CART} services.`);
   if (cart.totals.subTotal > LARGEST_SUB_TOTAL)
     throw new Refusal(422, 'The cart is too large for one online payment.');
 };
@@ -67,7 +67,7 @@ export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>
   await notify(trx, {
     customerId,
     title: 'Quotation request received',
-    body: `We have your request for ${wish.service.name} and answer within 1-2 working days.`,
+    body: `We have received your request for ${wish.service.name}. An expert will send you a quotation in 1-2 working days.`,
     url: `/quotations/${request.id}`,
     path: 'quotations',
     value: request.id,
@@ -112,7 +112,7 @@ export const applyDiscountCode = async ({ house, trx, customerId, input }: Work<
   if (before.lines.length === 0) throw new Refusal(422, 'Your cart is empty.', { status: false });
   if (!codeHolds(code, before.totals.subTotal, house.now())) {
     const expired = code.expires_at !== null && code.expires_at <= house.now();
-    const why = expired ? 'This coupon has expired.' : 'Your cart is too small for this coupon.';
+    const why = expired ? 'This coupon has expired.' : 'Your cart total is too low for this coupon.';
     throw new Refusal(422, why, { status: false });
   }
   await trx

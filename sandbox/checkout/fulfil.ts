@@ -93,7 +93,7 @@ export const fulfil = async (house: House, trx: Trx, order: Order): Promise<void
   await notify(trx, {
     customerId: order.customer_id,
     title: isFree ? 'Order confirmed' : 'Payment received',
-    body: `Thank you. Order ${order.id} is ${isFree ? 'confirmed' : 'paid'}. Please upload the documents that your services need.`,
+    body: `Thank you. Order ${order.id} is confirmed. Upload your documents so we can start.`,
     url: '/dashboard',
     path: 'dashboard',
     value: order.id,

@@ -17,7 +17,7 @@ const priced = async ({ house, trx, customerId, input }: Work<Body>): Promise<Pr
   if (wanted === '' || wanted === cart.code) return { cart, code: cart.code, totals: cart.totals };
   const code = await findCode(trx, wanted);
   if (code === undefined || !codeHolds(code, cart.totals.subTotal, house.now())) {
-    throw new Refusal(422, 'The discount code no longer holds for this cart.', { status: 422 });
+    throw new Refusal(422, 'This discount code is no longer valid for your cart.', { status: 422 });
   }
   return { cart, code: code.code, totals: totalsOf(cart.lines, code) };
 };
@@ -27,7 +27,9 @@ const refuseOtherAmount = (body: Body, totals: Totals): void => {
   const payment = body['payment'];
   if (!isRecord(payment) || payment['payable'] === undefined) return;
   if (paiseFrom(payment['payable']) === totals.payable) return;
-  throw new Refusal(409, 'The amount has changed. Please look at your cart again.', { status: 409 });
+  throw new Refusal(409, 'The amount has changed. Please check your cart and place the order again.', {
+    status: 409,
+  });
 };
 
 const moneyColumns = (totals: Totals) => ({

@@ -62,7 +62,7 @@ const emptyDocument = async ({ trx, customerId, upload }: Wanted): Promise<{ id:
     .select('id')
     .where('task_document_id', '=', document.id)
     .executeTakeFirst();
-  if (filled !== undefined) throw new Refusal(409, 'This document was already uploaded.', { status: false });
+  if (filled !== undefined) throw new Refusal(409, 'This document is already uploaded.', { status: false });
   return document;
 };
 

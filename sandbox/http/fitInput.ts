@@ -8,7 +8,7 @@ const isUnfit = (text: string): boolean => text.includes('\0') || /\p{Surrogate}
 /** Refuses with 422 a text that could not be stored as it was typed. */
 export const refuseUnfitText = (text: string): void => {
   if (isUnfit(text))
-    throw new Refusal(422, 'The text holds a character that cannot be stored. Please remove it.');
+    throw new Refusal(422, 'The text contains a character that cannot be saved. Please remove it.');
 };
 
 type Part = { readonly value: unknown; readonly depth: number };

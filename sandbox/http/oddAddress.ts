@@ -4,6 +4,7 @@ import { Refusal } from './refusal';
 
 /** Refuses with 400 an address with a NUL in it: no id, path or search text has one, and the database takes none. */
 export const refuseOddAddress: MiddlewareHandler<Environment> = async (c, next) => {
-  if (c.req.url.includes('%00')) throw new Refusal(400, 'The address holds a character that cannot be read.');
+  if (c.req.url.includes('%00'))
+    throw new Refusal(400, 'The address contains a character that cannot be read.');
   await next();
 };

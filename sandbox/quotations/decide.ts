@@ -23,7 +23,7 @@ const pendingQuotation = async ({ house, trx, customerId, c }: Work<Body>): Prom
     .executeTakeFirst();
   if (found === undefined) throw notFound('Quotation');
   if (found.status !== PENDING)
-    throw new Refusal(409, 'This quotation was already decided.', { status: false });
+    throw new Refusal(409, 'This quotation has already been accepted or denied.', { status: false });
   if (found.expiry_date <= house.now())
     throw new Refusal(409, 'This quotation has expired.', { status: false });
   return found;

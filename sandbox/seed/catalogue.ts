@@ -18,7 +18,7 @@ const faqsOf = (service: SeedSubService): readonly { title: string; content: str
   },
   {
     title: 'Which documents are needed?',
-    content: `<ul>${(service.documents ?? ['Nothing but your request']).map((name) => `<li>${name}</li>`).join('')}</ul>`,
+    content: `<ul>${(service.documents ?? ['No documents are needed.']).map((name) => `<li>${name}</li>`).join('')}</ul>`,
   },
   {
     title: 'Can I talk to someone first?',

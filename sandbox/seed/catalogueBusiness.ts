@@ -15,7 +15,7 @@ export const BUSINESS_SERVICES: readonly SeedService[] = [
         model: 'fixed',
         rupees: 14_999,
         advance: 50,
-        about: 'AOC-4, MGT-7, minutes and registers for the year; half is due with the order.',
+        about: 'AOC-4, MGT-7, minutes and registers for the year; 50% is payable with the order.',
         documents: ['Audited financial statements', 'Board resolution'],
       },
       {
@@ -83,7 +83,8 @@ export const BUSINESS_SERVICES: readonly SeedService[] = [
         model: 'questions',
         rupees: 7999,
         advance: 50,
-        about: 'Name, digital signatures, incorporation, PAN and TAN in one go; half is due with the order.',
+        about:
+          'Name, digital signatures, incorporation, PAN and TAN in one go; 50% is payable with the order.',
         documents: [...PAN_AND_ID, 'Proof of registered office', 'Passport photograph'],
       },
       {
@@ -124,7 +125,7 @@ export const BUSINESS_SERVICES: readonly SeedService[] = [
         name: 'Pay',
         model: 'fixed',
         rupees: 0,
-        about: 'Pay an amount that you agreed with your expert.',
+        about: 'Pay an amount agreed with your expert.',
       },
       {
         id: 163,

@@ -47,14 +47,14 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
   },
   {
     title: 'New quotation',
-    body: 'Your quotation for Tax Notice Reply is ready. It holds for 15 days.',
+    body: 'Your quotation for Tax Notice Reply is ready. It is valid for 15 days.',
     path: 'quotation',
     about: { quotation: 'Tax Notice Reply' },
     ago: { days: 3, minutes: 1 },
   },
   {
     title: 'Advance tax is due soon',
-    body: 'The next instalment of advance tax falls due on the 15th of the quarter’s last month.',
+    body: 'Pay the next instalment by the 15th of the last month of this quarter.',
     path: 'sub-service',
     about: { id: 31 },
     ago: { hours: 20 },

@@ -41,7 +41,7 @@ const NOTICE = [
   { question: 'By when must you reply?', answer: 'Within three weeks' },
 ];
 const BOOKS = [
-  { question: 'What is your yearly turnover?', answer: '40 lakh to 2 crore' },
+  { question: 'What is your annual turnover?', answer: '40 lakh to 2 crore' },
   { question: 'How many transactions do you have in a month?', answer: '180' },
   { question: 'Which software do you use?', answer: 'Tally' },
 ];
@@ -124,7 +124,7 @@ export const DEMO_QUOTATIONS: readonly DemoQuotation[] = [
     days: 20,
     expiresIn: -5,
     rupees: 18_000,
-    remarks: 'Books for a half-year and the statements at its end.',
+    remarks: 'Book keeping for half a year, with financial statements at the end.',
     request: 'books',
     withFile: true,
   },
@@ -135,7 +135,7 @@ export const DEMO_QUOTATIONS: readonly DemoQuotation[] = [
     days: 15,
     expiresIn: 1,
     rupees: 11_499,
-    remarks: 'Cancelled: asked for twice.',
+    remarks: 'Cancelled as a duplicate request.',
   },
   {
     service: 42,

@@ -47,11 +47,15 @@ export const DEMO_TASKS: readonly DemoTask[] = [
     due: [-24, 2, 5, 9, 12],
     delivered: 3,
     notes: [
-      { step: 1, ago: { days: 5 }, text: 'Three of four documents are in. The cancelled cheque is missing.' },
+      {
+        step: 1,
+        ago: { days: 5 },
+        text: 'We have three of the four documents. Please upload the cancelled cheque.',
+      },
       {
         step: 2,
         ago: { hours: 2 },
-        text: 'Your address proof is in order. We file as soon as the cheque is in.',
+        text: 'Your address proof is fine. We will file once we have the cancelled cheque.',
       },
     ],
   },

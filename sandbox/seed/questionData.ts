@@ -110,7 +110,7 @@ export const QUESTIONS: readonly SeedQuestion[] = [
   {
     id: 2801,
     service: 28,
-    text: 'What is your yearly turnover?',
+    text: 'What is your annual turnover?',
     type: 'options',
     options: ['Below 40 lakh', '40 lakh to 2 crore', 'Above 2 crore'],
   },

@@ -20,7 +20,7 @@ const refuseTooMany = (house: House, { codes, most }: Sent): void => {
   if (first === undefined) return;
   const wait = first.created_at.getTime() + LIMIT_WINDOW - house.now().getTime();
   throw new TooManyRequests(
-    `Too many codes were sent to this number. Please try again in ${minutesText(wait)}.`,
+    `Too many OTPs were sent to this number. Please try again in ${minutesText(wait)}.`,
     wait,
     { type: 'failed' },
   );
@@ -53,7 +53,7 @@ export const sendOneTimePassword = async (house: House, { phone, visitor }: AtPh
       .insertInto('outbox')
       .values({
         recipient: phone,
-        text: `Your code is ${code}. It is valid for 10 minutes.`,
+        text: `Your OTP is ${code}. It is valid for 10 minutes. Do not share it with anyone.`,
         created_at: now,
       })
       .execute();

@@ -56,7 +56,7 @@ export const register = async (
   if (passwordId === null) throw new Refusal(401, 'The OTP is wrong or has expired.');
   return house.db.transaction().execute(async (trx) => {
     if (!(await consumeOneTimePassword(house, trx, passwordId)))
-      throw new Refusal(401, 'The OTP was already used.');
+      throw new Refusal(401, 'This OTP has already been used. Please request a new one.');
     const customer = await trx
       .insertInto('customer')
       .values({ ...values, country: 'India', created_at: house.now() })
@@ -69,7 +69,7 @@ export const register = async (
       .values({
         customer_id: customer.id,
         title: 'Welcome',
-        body: `Welcome, ${customer.displayname}. Your services, documents and payments are all in one place here.`,
+        body: `Welcome, ${customer.displayname}. Your services, documents and payments are all in one place.`,
         data: JSON.stringify({ path: 'dashboard', value: null }),
         created_at: house.now(),
       })

@@ -43,7 +43,7 @@ test('an address that names an order nobody knows is no success', async ({ page,
   await enter(page, desk);
   await page.goto('/payment-response?status=success&order_id=1&amount=99999');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment reported as successful' })).toBeVisible();
-  await expect(page.getByText(/does not show it so far/)).toBeVisible();
+  await expect(page.getByText(/not in your orders so far/)).toBeVisible();
   await expect(page.getByText('₹')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toHaveCount(0);
 });

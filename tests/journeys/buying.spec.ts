@@ -38,7 +38,7 @@ test('a service at a fixed price is bought, with a code, and becomes work [PAY-1
   await returned;
   await expect(page).toHaveURL(new RegExp(`/payment-response\\?status=success&order_id=${transaction}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
-  await expect(page.getByText('Confirmed by your list of orders.')).toBeVisible();
+  await expect(page.getByText('Confirmed in our records.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   expect(await orderIds(page)).toHaveLength(before.length + 1);
 
@@ -89,7 +89,7 @@ test('a payment that fails is paid again as the same order [PAY-21]', async ({ p
   await expect(page.getByRole('textbox', { name: 'Billing Address' })).not.toHaveValue('');
   expect(await toGateway(page)).toBe(first);
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByText('Confirmed by your list of orders.')).toBeVisible();
+  await expect(page.getByText('Confirmed in our records.')).toBeVisible();
   expect(await orderIds(page)).toHaveLength(length);
 });
 
@@ -134,7 +134,7 @@ test('an address of several lines, in Hindi and with odd spaces, is hashed as it
   expect(form.get('udf2')).toBe('फ्लैट ४,\u00a0शिव सदन  एम.जी. रोड पुणे');
   expect(form.get('udf3')).toBe('कोथरूड 🏠');
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByText('Confirmed by your list of orders.')).toBeVisible();
+  await expect(page.getByText('Confirmed in our records.')).toBeVisible();
 });
 
 test('a visitor of a partner campaign pays with its code [CART-20] [CART-21] [PAY-07]', async ({ page }) => {

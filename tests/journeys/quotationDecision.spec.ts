@@ -123,7 +123,7 @@ test.describe('A quotation', () => {
     await page.goto(`/quotation/${id}`);
     await button(page, 'Accept').click();
     await expect(page.getByRole('main').getByText('Accepted', { exact: true })).toBeVisible();
-    await expect(alert(page)).toContainText('may or may not be saved');
+    await expect(alert(page)).toContainText('could not confirm whether your decision was saved');
     expect(await statusOf(page, id)).toBe(1);
   });
 });

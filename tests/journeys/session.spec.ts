@@ -43,7 +43,7 @@ test.describe('A customer', () => {
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await expect(page).toHaveURL(/\/signup$/);
     await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue(DEMO_PHONE);
-    await expect(page.getByText('The code was not accepted.')).toBeVisible();
+    await expect(page.getByText('The OTP was not accepted.')).toBeVisible();
     await page.getByRole('link', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { name: 'Login' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

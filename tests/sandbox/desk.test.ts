@@ -62,7 +62,9 @@ describe('a quotation', () => {
     const { id } = await quotation();
     expect((await decide(id, { status: 2, remarks: '  ' })).body.message).toBe('A reason is required.');
     expect((await decide(id, { status: 2, remarks: 'Too costly' })).body.status).toBe(true);
-    expect((await decide(id, { status: 1 })).body.message).toBe('This quotation was already decided.');
+    expect((await decide(id, { status: 1 })).body.message).toBe(
+      'This quotation has already been accepted or denied.',
+    );
     expect((await decide(id, { status: 7 })).status).toBe(422);
     expect(await statusOf(id)).toBe(2);
   });

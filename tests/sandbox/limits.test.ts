@@ -79,7 +79,7 @@ onBothDatabases(
         const refused = await visitorAt(running, '203.0.113.20').ask(phone);
         expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
         expect(refused.body.message).toBe(
-          'Too many codes were sent to this number. Please try again in 10 minutes.',
+          'Too many OTPs were sent to this number. Please try again in 10 minutes.',
         );
         running.clock.now += 10 * MINUTE;
         expect((await visitorAt(running, '203.0.113.20').ask(phone)).status).toBe(200);

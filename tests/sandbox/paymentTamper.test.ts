@@ -81,7 +81,7 @@ describe('tampering', () => {
     });
     expect([placed.status, placed.body.message]).toEqual([
       409,
-      'The amount has changed. Please look at your cart again.',
+      'The amount has changed. Please check your cart and place the order again.',
     ]);
     expect((await running.get('user/orders', customer.token)).body.data.data).toEqual([]);
   });

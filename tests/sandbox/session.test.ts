@@ -138,7 +138,7 @@ describe('one-time passwords', () => {
     const refused = await send(phone, await running.captcha());
     expect([refused.status, refused.body.message]).toEqual([
       429,
-      'Too many codes were sent to this number. Please try again in 10 minutes.',
+      'Too many OTPs were sent to this number. Please try again in 10 minutes.',
     ]);
     running.clock.now += 10 * 60_000 + 1000;
     expect((await send(phone, await running.captcha())).body.type).toBe('success');

@@ -58,7 +58,7 @@ export const catalogueTexts = inLanguage('catalogue', {
   requestedTitle: 'Quotation requested',
   requested: (name: string): string =>
     `We have received your request for ${name}. An expert will send you a quotation in 1-2 working days.`,
-  recommended: 'Often taken together',
+  recommended: 'Often bought together',
   continue: 'Continue',
   viewCart: 'View Cart',
   goHome: 'Go to Home',

@@ -18,11 +18,11 @@ export const sessionTexts = inLanguage('session', {
   somethingWrong: 'Something went wrong. Please try again.',
 
   login: 'Login',
-  loginLead: 'Enter your mobile number. We will text you a one-time password.',
-  otpLead: 'Enter the 6 digits we have sent you.',
+  loginLead: 'Enter your mobile number. We will send you an OTP by SMS.',
+  otpLead: 'Enter the 6-digit OTP we have sent you.',
   signUp: 'Sign Up',
-  signUpLead: 'A new account takes a minute. We begin with your mobile number.',
-  detailsLead: 'Enter the OTP and tell us who you are.',
+  signUpLead: 'It takes a minute. Start with your mobile number.',
+  detailsLead: 'Enter the OTP and your details.',
   step: (step: number): string => `Step ${step} of 2`,
 
   phone: 'Mobile Number',
@@ -37,9 +37,9 @@ export const sessionTexts = inLanguage('session', {
   changeNumber: 'Change number',
   newHere: 'New here?',
   haveAccount: 'Already have an account?',
-  unknownNumber: 'We do not know this number yet: create your account here.',
-  codeNotAccepted: 'The code was not accepted. If you already have an account, ask for a new code here:',
-  resendHint: 'No message yet? Complete the check again, then ask for a new OTP.',
+  unknownNumber: 'This number is new to us. Create an account.',
+  codeNotAccepted: 'The OTP was not accepted. If you already have an account, log in here:',
+  resendHint: 'No OTP yet? Complete the check again, then press Resend OTP.',
 
   notRobot: 'I am not a robot',
   checking: 'Checking…',
@@ -47,10 +47,10 @@ export const sessionTexts = inLanguage('session', {
   checkLoading: 'Loading the check…',
   checkFailed: 'The check could not be loaded.',
 
-  brandLine: 'Tax, accounts and compliance, looked after by people you can reach.',
+  brandLine: 'Tax, accounting and compliance, handled by experts you can reach.',
   promises: [
-    { title: 'Follow every step', text: 'See what is done, what is next and when it is due.' },
-    { title: 'Know the price first', text: 'Nothing begins before you have said yes to an amount.' },
-    { title: 'Keep your papers together', text: 'Documents and invoices stay where you find them again.' },
+    { title: 'Track every step', text: 'See what is done, what is next and when it is due.' },
+    { title: 'Know the price first', text: 'Work starts only after you approve the price.' },
+    { title: 'Keep your documents together', text: 'Your files and invoices are always at hand.' },
   ],
 });

@@ -28,13 +28,12 @@ export const shellTexts = inLanguage('shell', {
   sessionEnded: 'Your session has ended.',
   logIn: 'Log in',
   notFoundTitle: 'Page not found',
-  notFound: 'There is no page at this address. It may have moved, or the link was cut short.',
+  notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   brokenTitle: 'Something went wrong',
-  broken: 'This page could not be shown. Nothing you sent before is lost; try again or go to Home.',
+  broken: 'This page could not be shown. What you have already submitted is safe. Try again or go to Home.',
   tryAgain: 'Try again',
   faultsTitle: 'The portal is not configured',
-  faultsLead:
-    'The file /portal.config.json was read, and these keys have to be mended before the portal can start.',
+  faultsLead: 'Correct these keys in /portal.config.json, then reload this page.',
   faultKey: 'Key',
   faultExpected: 'Expected',
 });

@@ -10,7 +10,7 @@ export const taskTexts = inLanguage('task', {
   documentsTab: 'Documents',
   tabs: 'Parts of the task',
   trackingTab: 'Tracking Status',
-  noSteps: 'No steps are planned yet.',
+  noSteps: 'No steps yet. They will appear here once our expert plans the work.',
   share: 'of the work',
   percent: (percentage: number): string => `${percentage}%`,
   historyOf: (name: string): string => `History of ${name}`,

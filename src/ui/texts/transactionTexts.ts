@@ -23,10 +23,10 @@ export const transactionTexts = inLanguage('transaction', {
   orderTotal: 'Order total',
   orderAmounts: 'Amounts of your order',
   orderStates: {
-    refunded: 'This payment will be refunded to you. Your notifications say why.',
-    payable: 'The payment did not go through. Your cart is still there: pay this order from it.',
+    refunded: 'This payment will be refunded to you. See your notifications for the reason.',
+    payable: 'The payment did not go through. You can still pay this order from your cart.',
     underWay:
-      'Not paid yet. If you have just paid, wait for the confirmation; if not, pay this order from your cart.',
+      'Not paid yet. If you have just paid, please wait for confirmation. If not, pay this order from your cart.',
     confirming: 'We are still waiting for confirmation of this payment.',
     replacedByCart:
       'The payment did not go through, and your cart has changed since. Place a new order from your cart.',

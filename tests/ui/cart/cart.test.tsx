@@ -52,7 +52,7 @@ describe('the items of the cart', () => {
     expect(changes.removed).toEqual(['1']);
     expect(screen.getByText('Service 2')).toBeTruthy();
     expect(screen.getByText('₹590')).toBeTruthy();
-    expect(notifier.successes).toEqual(['Service 1 was removed from your cart.']);
+    expect(notifier.successes).toEqual(['Service 1 removed from your cart.']);
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 

@@ -4,7 +4,7 @@ import { listed, openResult, title } from './openResult';
 
 const SUCCESS = '?status=success&order_id=77';
 const notConfirmed = () => screen.queryByText(/not confirmed yet/i);
-const confirmedBy = () => screen.queryByText(/Confirmed by/);
+const confirmedBy = () => screen.queryByText(/Confirmed in/);
 const pillTone = () => document.querySelector('.portal-pill')?.className;
 
 describe('the result of a payment, as its address names it', () => {
@@ -17,7 +17,7 @@ describe('the result of a payment, as its address names it', () => {
       openResult(`?status=${status}&order_id=77`);
       expect(title()).toBe(text);
       expect(screen.getByText(/Order 77/)).toBeTruthy();
-      expect(await screen.findByText(/your list of orders does not show it so far/)).toBeTruthy();
+      expect(await screen.findByText(/this order is not in your orders so far/)).toBeTruthy();
       expect(title()).toBe(text);
       expect([notConfirmed() !== null, confirmedBy()]).toEqual([true, null]);
       expect(pillTone()).toContain('portal-pill-progress');
@@ -35,14 +35,14 @@ describe('the result of a payment, as its address names it', () => {
 
   it('never repeats a sentence that somebody wrote into the address', async () => {
     openResult('?status=success&order_id=You+have+won.+Call+1800');
-    expect(await screen.findByText(/your list of orders does not show it so far/)).toBeTruthy();
+    expect(await screen.findByText(/this order is not in your orders so far/)).toBeTruthy();
     expect(screen.queryByText(/won/)).toBeNull();
     expect(document.querySelector('.portal-pill')).toBeNull();
   });
 
   it('sends who comes without an order to their transactions', async () => {
     const { user, address, navigationState } = openResult('?status=success');
-    expect(screen.getByText(/names no order/)).toBeTruthy();
+    expect(screen.getByText(/has no order number/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'See your transactions' }));
     expect([address(), navigationState()]).toEqual(['/dashboard', { tab: 'transactions' }]);
@@ -52,7 +52,7 @@ describe('the result of a payment, as its address names it', () => {
 describe('the result of a payment, as the list of orders says', () => {
   it('is confirmed, and the cart is read anew', async () => {
     const { carts, analytics } = openResult(SUCCESS, { orders: [listed('success')] });
-    expect(await screen.findByText('Confirmed by your list of orders.')).toBeTruthy();
+    expect(await screen.findByText('Confirmed in our records.')).toBeTruthy();
     expect(title()).toBe('Payment successful');
     expect(pillTone()).toContain('portal-pill-success');
     expect(notConfirmed()).toBeNull();
@@ -63,7 +63,7 @@ describe('the result of a payment, as the list of orders says', () => {
 
   it('is the checking state while the list shows the order as unpaid, without a word of confirmation [RESUME-10]', async () => {
     openResult(SUCCESS, { orders: [listed('pending')] });
-    expect(await screen.findByText('Your list of orders shows this order as unpaid so far.')).toBeTruthy();
+    expect(await screen.findByText('Your order still shows as unpaid.')).toBeTruthy();
     expect(title()).toBe('Checking your payment');
     expect(screen.getByText(/We are still waiting for confirmation/)).toBeTruthy();
     expect([notConfirmed(), confirmedBy()]).toEqual([null, null]);
@@ -72,7 +72,7 @@ describe('the result of a payment, as the list of orders says', () => {
 
   it('turns from reported to confirmed when the list turns [RESUME-10]', async () => {
     const { transactions, timer } = openResult(SUCCESS);
-    await screen.findByText(/does not show it so far/);
+    await screen.findByText(/not in your orders so far/);
     expect(title()).toBe('Payment reported as successful');
     transactions.transactions = [listed('success')];
     await act(async () => timer.pass(2000));
@@ -91,7 +91,7 @@ describe('the result of a payment, as the list of orders says', () => {
     const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed('refund_due')] });
     await waitFor(() => expect(title()).toBe('Refund in process'));
     expect(
-      screen.getByText('This payment will be refunded to you. Your notifications say why.'),
+      screen.getByText('This payment will be refunded to you. See your notifications for the reason.'),
     ).toBeTruthy();
     expect(screen.queryByText(/Nothing was paid/)).toBeNull();
     expect(analytics.events).toEqual([]);
@@ -114,7 +114,7 @@ describe('the result of a payment, as the list of orders says', () => {
 
   it('is left to the customer after two minutes, with Check again and Contact us [RESUME-10]', async () => {
     const { transactions, timer, user } = openResult(SUCCESS, { orders: [listed('pending')] });
-    expect(await screen.findByText(/We keep checking for two minutes/)).toBeTruthy();
+    expect(await screen.findByText(/We will keep checking for two minutes/)).toBeTruthy();
     for (const gap of [2000, 4000, 8000, 16_000, 30_000]) await act(async () => timer.pass(gap));
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     await act(async () => timer.pass(60_000));
@@ -146,7 +146,7 @@ describe('the result of a payment, as the list of orders says', () => {
 
   it('says where the list could not be read, and does not forget one that was', async () => {
     const { transactions, timer } = openResult('?status=failed&order_id=77', { fails: true });
-    expect(await screen.findByText(/your list of orders could not be read/)).toBeTruthy();
+    expect(await screen.findByText(/we could not load your orders/)).toBeTruthy();
     expect(title()).toBe('Payment reported as failed');
     transactions.failure = undefined;
     transactions.transactions = [listed('pending')];

@@ -71,7 +71,10 @@ describe('a payment that was handed over', () => {
   });
 
   it.each([
-    [{ kind: 'Dismissed' }, 'You closed the payment page. Nothing was paid; you can place the order again.'],
+    [
+      { kind: 'Dismissed' },
+      'You closed the payment page and nothing was paid. Press Place Order to try again.',
+    ],
     [{ kind: 'Declined', message: 'Card expired' }, 'Payment Error: Card expired'],
   ] as const)('to a dialog that ends as %j stays here', async (outcome, text) => {
     const till = aTill();

@@ -20,7 +20,7 @@ describe('after a payment', () => {
     const { user, address, navigationState } = openResult(SUCCESS, { orders: [listed('success')], work });
     expect(await screen.findByRole('link', { name: 'Upload documents for Audit' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Book Keeping/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: /follow the work/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /track the work/ })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Upload documents for GST Filing' }));
     expect(address()).toBe('/task-detail/5');
     expect(navigationState()).toEqual({ serviceName: 'GST Filing', userId: '7', creatorId: '9' });
@@ -28,7 +28,7 @@ describe('after a payment', () => {
 
   it('leads to Work Status where no task tells', async () => {
     const { user, address, navigationState } = openResult(SUCCESS, { orders: [listed('success')] });
-    await user.click(await screen.findByRole('link', { name: 'Upload documents and follow the work' }));
+    await user.click(await screen.findByRole('link', { name: 'Upload documents and track the work' }));
     expect([address(), navigationState()]).toEqual(['/dashboard', { tab: 'quickAccess' }]);
   });
 
@@ -44,7 +44,7 @@ describe('after a payment', () => {
 
   it('shows no amount of an order that nobody knows', async () => {
     openResult(`${SUCCESS}&amount=5`);
-    await screen.findByText(/does not show it so far/);
+    await screen.findByText(/not in your orders so far/);
     expect(screen.queryByText(/₹/)).toBeNull();
     expect(screen.queryByRole('link', { name: /Upload documents/ })).toBeNull();
   });
@@ -57,19 +57,19 @@ describe('after a payment that failed', () => {
       vault: vaultWithAttempt(),
     });
     await act(() => cart.refresh());
-    expect(await screen.findByText(/Your cart is still there/)).toBeTruthy();
+    expect(await screen.findByText(/You can still pay this order/)).toBeTruthy();
     expect(title()).toBe('Payment failed');
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Back to your cart' }));
     expect(address()).toBe('/cart');
   });
 
-  it('says that the cart has changed since, and never that it is still there [RESUME-01]', async () => {
+  it('says that the cart has changed since, and never that it can still be paid [RESUME-01]', async () => {
     const { cart, carts } = openResult(FAILED, { orders: [listed('failed')], vault: vaultWithAttempt() });
     carts.cart = { ...carts.cart, lines: [] };
     await act(() => cart.refresh());
     expect(await screen.findByText(/your cart has changed since/)).toBeTruthy();
-    expect(screen.queryByText(/still there/)).toBeNull();
+    expect(screen.queryByText(/still pay/)).toBeNull();
   });
 
   it('can be tried again before the list has answered: the same order is paid', () => {

@@ -80,7 +80,7 @@ describe('an order of which nobody knows whether it was placed', () => {
     transactions.failure = undefined;
     clock.pass(SETTLING_MS);
     await press('Check again');
-    await screen.findByText('This order has not been placed. You can place it now.');
+    await screen.findByText('Your last order was not placed. You can place it now.');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Place Order' }));
     expect(orders.calls).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a cart with nothing to pay', () => {
   it('says so, and its order goes to the result page [RESUME-08]', async () => {
     const free = aCartPayment({ payable: some(paise(0)), payableText: '0.00' });
     const { press, address, payments } = await openFilled(aTill({ ...aCart(), payment: free }));
-    expect(screen.getByText('There is nothing to pay. Your order is placed at once.')).toBeTruthy();
+    expect(screen.getByText('Nothing to pay. Your order will be confirmed right away.')).toBeTruthy();
     await press('Place Order');
     await waitFor(() => expect(address()).toBe('/payment-response?status=checking&order_id=77'));
     expect(payments.prepared).toEqual([]);

@@ -80,7 +80,9 @@ describe('accepting a quotation', () => {
     await press('Accept');
     expect(await screen.findByText('Accepted')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('may or may not be saved');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'could not confirm whether your decision was saved',
+    );
   });
 
   it('keeps the offer on the page when even looking again fails', async () => {
@@ -112,7 +114,9 @@ describe('accepting a quotation', () => {
     expect(screen.getByText('This is taking longer than usual…')).toBeTruthy();
     await press('Stop waiting');
     await waitFor(() => expect(button('Accept').disabled).toBe(false));
-    expect(screen.getByRole('alert').textContent).toContain('may or may not be saved');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'could not confirm whether your decision was saved',
+    );
   });
 });
 

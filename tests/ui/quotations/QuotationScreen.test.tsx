@@ -41,8 +41,8 @@ describe('the quotation detail', () => {
 
   it('lacks nothing but what the quotation lacks [QUOT-13]', async () => {
     openOn(aQuotation({ payable: none }));
-    expect(await screen.findByText('The expert left no remarks.')).toBeTruthy();
-    expect(valueOf('Amount payable')).toBe('Not stated');
+    expect(await screen.findByText('No remarks from the expert.')).toBeTruthy();
+    expect(valueOf('Amount payable')).toBe('Amount not available');
     expect(valueOf('Valid until')).toBe('–');
     expect(screen.queryByRole('button', { name: 'Download the quotation' })).toBeNull();
   });

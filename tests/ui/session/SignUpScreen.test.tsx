@@ -35,14 +35,14 @@ describe('Sign Up opens', () => {
 
   it('with a line and one link back to Login where an OTP was not accepted', async () => {
     const view = harness.openSignUp({ phone: PHONE, reason: 'codeRefused' });
-    expect(screen.getByText(/The code was not accepted/)).toBeTruthy();
+    expect(screen.getByText(/The OTP was not accepted/)).toBeTruthy();
     await view.user.click(screen.getByRole('link', { name: 'Login' }));
     expect(view.address()).toBe('/login');
   });
 
   it('with the reason where Login does not know the number, until the number is edited', async () => {
     const view = harness.openSignUp({ phone: PHONE, reason: 'unknownNumber' });
-    const sentence = 'We do not know this number yet: create your account here.';
+    const sentence = 'This number is new to us. Create an account.';
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(sentence);
     await view.user.type(field('Mobile Number'), '{Backspace}');
     expect(screen.queryByText(sentence)).toBeNull();
@@ -55,7 +55,7 @@ describe('Sign Up opens', () => {
 
   it('without that line for everyone else', () => {
     harness.openSignUp();
-    expect(screen.queryByText(/The code was not accepted/)).toBeNull();
+    expect(screen.queryByText(/The OTP was not accepted/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
   });
 });

@@ -20,13 +20,13 @@ const openOrder = async (paymentText: string, lines?: readonly []) => {
 describe('an unfolded transaction [RESUME-01]', () => {
   it('that can be paid says so and leads to the cart', async () => {
     await openOrder('failed');
-    expect(screen.getByText(/Your cart is still there: pay this order from it/)).toBeTruthy();
+    expect(screen.getByText(/You can still pay this order from your cart/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open cart' }).getAttribute('href')).toBe('/cart');
   });
 
   it('that may just have been paid says to wait first', async () => {
     await openOrder('pending');
-    expect(screen.getByText(/If you have just paid, wait for the confirmation/)).toBeTruthy();
+    expect(screen.getByText(/If you have just paid, please wait for confirmation/)).toBeTruthy();
   });
 
   it('that the cart has replaced says what to do instead', async () => {

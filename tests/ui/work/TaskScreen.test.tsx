@@ -178,7 +178,9 @@ describe('Tracking Status', () => {
     const workplace = aWorkplace();
     workplace.work.steps = () => () => Promise.resolve({ _tag: 'Right', right: [] });
     await openTracking(workplace);
-    expect(await screen.findByText('No steps are planned yet.')).toBeTruthy();
+    expect(
+      await screen.findByText('No steps yet. They will appear here once our expert plans the work.'),
+    ).toBeTruthy();
   });
 });
 
