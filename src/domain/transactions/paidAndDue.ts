@@ -9,7 +9,7 @@ export interface PaidAndDue {
   readonly paidNow: Option<Paise>;
   /** What a paid order leaves to be paid later; none where nothing is left. */
   readonly stillToPay: Option<Paise>;
-  /** What an unpaid order asks for first, where that is not its total. */
+  /** What an unpaid order asks for first, where that is not its total; none where the money goes back. */
   readonly payableNow: Option<Paise>;
 }
 
@@ -39,8 +39,8 @@ const leftOf = (order: Amounts, paidNow: Option<Paise>): Option<Paise> => {
 export const paidAndDue = (order: Amounts): PaidAndDue => {
   const asked = firstKnown(aboveZero(order.payable), aboveZero(order.advance));
   if (order.payment !== 'success') {
-    const isPayable = !isRefundedPayment(order.paymentText) && !isSame(asked, order.total);
-    return { paidNow: none, stillToPay: none, payableNow: isPayable ? asked : none };
+    const isNothingAsked = isRefundedPayment(order.paymentText) || isSame(asked, order.total);
+    return { paidNow: none, stillToPay: none, payableNow: isNothingAsked ? none : asked };
   }
   const paidNow = firstKnown(aboveZero(order.paid), asked);
   const left = firstKnown(order.due, leftOf(order, paidNow));

@@ -74,6 +74,12 @@ export class PaymentResultStore {
     return this.state === 'success' && this.settled?.confirmed === true;
   }
 
+  /** Whether the money goes back: then there is nothing to pay again. */
+  get isRefunded(): boolean {
+    const orderState = this.settled?.orderState ?? none;
+    return isSome(orderState) && orderState.value.kind === 'refunded';
+  }
+
   /** The order as the list has it; the address is never believed. */
   get order(): Option<Transaction> {
     return this.settled?.order ?? none;

@@ -66,7 +66,12 @@ export const PaymentResultWays = observer(({ store }: WaysProps): ReactElement =
     )}
     <nav className="portal-result-ways" aria-label={checkoutTexts.resultWays}>
       {store.isPaid && <UploadWays store={store} />}
-      {store.state === 'failed' && (
+      {store.isRefunded && (
+        <Link to="/notifications" className={MAIN}>
+          {checkoutTexts.toNotifications}
+        </Link>
+      )}
+      {store.state === 'failed' && !store.isRefunded && (
         <Link to="/cart" className={MAIN}>
           {checkoutTexts.toCart}
         </Link>

@@ -50,6 +50,11 @@ describe('what was paid now and what is still to pay', () => {
     expect(told({ payable: of(-5) })).toEqual(nothing);
   });
 
+  it('asks for nothing where the money goes back to the customer', () => {
+    const refunded = { payment: 'otherwise', paymentText: 'refund_due', payable: half } as const;
+    expect(told(refunded)).toEqual(nothing);
+  });
+
   it('is nothing of an unpaid order, which says what it asks for first where that is not all', () => {
     const unpaid = { payment: 'otherwise', paymentText: 'failed' } as const;
     expect(told({ ...unpaid, payable: half, paid: half, due: half })).toEqual({

@@ -50,6 +50,19 @@ describe('after a payment', () => {
   });
 });
 
+describe('after a payment that is refunded', () => {
+  it('leads to the notifications that say why, and asks for no second payment', async () => {
+    const half = some(paise(59_000));
+    const refunded = listed('otherwise', { paymentText: 'refund_due', payable: half });
+    const { user, address } = openResult(SUCCESS, { orders: [refunded] });
+    await waitFor(() => expect(amounts()).toBe('Order total₹1,180'));
+    expect(screen.queryByRole('link', { name: 'Back to your cart' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'See your notifications' }));
+    expect(address()).toBe('/notifications');
+  });
+});
+
 describe('after a payment that failed', () => {
   it('leads back to the cart, where the same order can be paid [RESUME-01]', async () => {
     const { cart, user, address } = openResult(FAILED, {
