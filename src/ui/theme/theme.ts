@@ -35,7 +35,7 @@ const tokensOf = (palette: Palette): NonNullable<ThemeConfig['token']> => ({
   colorTextTertiary: palette.inkSecondary,
   colorTextDisabled: palette.inkSecondary,
   colorIcon: palette.inkSecondary,
-  colorBorder: palette.border,
+  colorBorder: palette.idleMark,
   colorBorderSecondary: palette.border,
   colorBgBase: palette.surface,
   colorBgLayout: palette.page,
@@ -82,11 +82,12 @@ const darkWithSeeds =
     colorInfo: seed.colorInfo,
   });
 
-const components: NonNullable<ThemeConfig['components']> = {
+const componentsOf = (palette: Palette): NonNullable<ThemeConfig['components']> => ({
   Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-  // With the small radius of the rest a checkbox looks like a radio button.
-  Checkbox: { borderRadiusSM: 4 },
-};
+  // With the small radius of the rest a checkbox looks like a radio button; with the border of the rest it is not seen.
+  Checkbox: { borderRadiusSM: 4, colorBorder: palette.idleMark },
+  Radio: { colorBorder: palette.idleMark },
+});
 
 /**
  * antd's theme for one colour scheme. It is read where the styles are extracted and while developing; the built page has
@@ -99,6 +100,6 @@ export const themeOf = (scheme: Scheme, algorithms: Algorithms): ThemeConfig => 
     cssVar: { key: CSS_VARIABLE_SCOPE },
     algorithm: scheme === 'dark' ? darkWithSeeds(algorithms) : algorithms.defaultAlgorithm,
     token: tokensOf(palette),
-    components,
+    components: componentsOf(palette),
   };
 };

@@ -1,5 +1,7 @@
+import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { darkPalette, lightPalette, type Palette } from '../../../src/ui/theme/palette';
+import { themeOf } from '../../../src/ui/theme/theme';
 
 const channel = (hex: string): number => {
   const value = Number.parseInt(hex, 16) / 255;
@@ -63,5 +65,16 @@ describe('text has a contrast of at least 4.5 on its ground', () => {
 
   it('holds in dark', () => {
     expect(failing(darkPalette)).toEqual([]);
+  });
+});
+
+describe('the border of a radio button or checkbox', () => {
+  it.each([
+    ['light', lightPalette],
+    ['dark', darkPalette],
+  ] as const)('has a contrast of at least 3 on its ground in %s', (scheme, { surface }) => {
+    const { Radio, Checkbox } = themeOf(scheme, theme).components ?? {};
+    for (const border of [Radio?.colorBorder, Checkbox?.colorBorder])
+      expect(contrast(border ?? surface, surface)).toBeGreaterThanOrEqual(3);
   });
 });
