@@ -42,3 +42,39 @@ for (const width of [360, 1280]) {
     expect(await misfits(page)).toEqual([]);
   });
 }
+
+test(`No tag breaks within its word in the file cabinet at ${LARGE} px`, async ({ page, desk }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enter(page, desk);
+  await openSettled(page, '/filecabinet');
+  const tag = page.getByRole('listitem').getByText('Compliance', { exact: true });
+  const lines = await tag.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test(`The bar of an ended session covers no part of the top bar at ${LARGE} px`, async ({
+  page,
+  desk,
+  incidents,
+}) => {
+  incidents.expectFailuresOf('/api/v3/');
+  await page.setViewportSize({ width: 360, height: 500 });
+  await enter(page, desk);
+  await openSettled(page, '/filecabinet');
+  await page.evaluate(() => localStorage.setItem('access_token', 'of-yesterday'));
+  await page
+    .getByRole('button', { name: /^Download / })
+    .first()
+    .click();
+  const bar = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
+  await expect(bar).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(bar.getByRole('link', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
+  const boxes = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];
+  const [ended = Number.NaN, top = Number.NaN] = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+  expect(top).toBeLessThanOrEqual(ended);
+});
