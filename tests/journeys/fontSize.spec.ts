@@ -78,3 +78,15 @@ test(`The bar of an ended session covers no part of the top bar at ${LARGE} px`,
   const [ended = Number.NaN, top = Number.NaN] = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
   expect(top).toBeLessThanOrEqual(ended);
 });
+
+test(`The words of the amount to pay stay whole at ${LARGE} px`, async ({ page, desk }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enter(page, desk);
+  await openSettled(page, '/cart');
+  const words = page.getByText('Payable now', { exact: true });
+  const [height, line] = await words.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  ]);
+  expect(height).toBeLessThan(2 * (line ?? 0));
+});

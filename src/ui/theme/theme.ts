@@ -35,7 +35,7 @@ const tokensOf = (palette: Palette): NonNullable<ThemeConfig['token']> => ({
   colorTextTertiary: palette.inkSecondary,
   colorTextDisabled: palette.inkSecondary,
   colorIcon: palette.inkSecondary,
-  colorBorder: palette.idleMark,
+  colorBorder: palette.border,
   colorBorderSecondary: palette.border,
   colorBgBase: palette.surface,
   colorBgLayout: palette.page,
@@ -82,12 +82,11 @@ const darkWithSeeds =
     colorInfo: seed.colorInfo,
   });
 
-const componentsOf = (palette: Palette): NonNullable<ThemeConfig['components']> => ({
+const components: NonNullable<ThemeConfig['components']> = {
   Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-  // With the small radius of the rest a checkbox looks like a radio button; with the border of the rest it is not seen.
-  Checkbox: { borderRadiusSM: 4, colorBorder: palette.idleMark },
-  Radio: { colorBorder: palette.idleMark },
-});
+  // With the small radius of the rest a checkbox looks like a radio button.
+  Checkbox: { borderRadiusSM: 4 },
+};
 
 /**
  * antd's theme for one colour scheme. It is read where the styles are extracted and while developing; the built page has
@@ -100,6 +99,6 @@ export const themeOf = (scheme: Scheme, algorithms: Algorithms): ThemeConfig => 
     cssVar: { key: CSS_VARIABLE_SCOPE },
     algorithm: scheme === 'dark' ? darkWithSeeds(algorithms) : algorithms.defaultAlgorithm,
     token: tokensOf(palette),
-    components: componentsOf(palette),
+    components,
   };
 };

@@ -1,7 +1,6 @@
-import { theme } from 'antd';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { darkPalette, lightPalette, type Palette } from '../../../src/ui/theme/palette';
-import { themeOf } from '../../../src/ui/theme/theme';
 
 const channel = (hex: string): number => {
   const value = Number.parseInt(hex, 16) / 255;
@@ -72,9 +71,12 @@ describe('the border of a radio button or checkbox', () => {
   it.each([
     ['light', lightPalette],
     ['dark', darkPalette],
-  ] as const)('has a contrast of at least 3 on its ground in %s', (scheme, { surface }) => {
-    const { Radio, Checkbox } = themeOf(scheme, theme).components ?? {};
-    for (const border of [Radio?.colorBorder, Checkbox?.colorBorder])
-      expect(contrast(border ?? surface, surface)).toBeGreaterThanOrEqual(3);
+  ])('has a contrast of at least 3 on its ground in %s', (_scheme, { idleMark, surface }) => {
+    expect(contrast(idleMark, surface)).toBeGreaterThanOrEqual(3);
+    const sheet = readFileSync('src/ui/kit/kit.css', 'utf8');
+    const rule = /^\.ant-radio-wrapper[^{]*,\n\.ant-checkbox-wrapper[^{]*\{\s*border-color: ([^;]+);/m.exec(
+      sheet,
+    );
+    expect(rule?.[1]).toBe('var(--portal-idle-mark)');
   });
 });
