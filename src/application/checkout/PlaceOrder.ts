@@ -9,7 +9,6 @@ import { isFree, payableNow } from '../../domain/checkout/payableNow';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { Browser } from '../ports/Browser';
-import type { Digest } from '../ports/Digest';
 import type { Cancellation, StoppedWaiting } from '../ports/Cancellation';
 import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
 import type { SessionVault } from '../ports/SessionVault';
@@ -21,7 +20,6 @@ export interface PlaceOrderPieces extends OrderOnceDependencies {
   readonly payments: PaymentGateway;
   readonly session: SessionVault;
   readonly browser: Browser;
-  readonly digest: Digest;
 }
 
 /** What the customer orders. */
@@ -69,7 +67,7 @@ export class PlaceOrder {
     const form = checkOrderForm(checkout.form);
     if (isLeft(form)) return form;
     const order = this.orderOf(form.right, checkout);
-    const fingerprint = await this.pieces.digest.of(orderFingerprint(order, cart));
+    const fingerprint = orderFingerprint(order, cart);
     const { total } = cart.payment;
     const intent = { fingerprint, cart: cartFingerprint(cart), total, userId: order.userId };
     const toPay = isFree(cart) ? '' : cart.payment.payableText;

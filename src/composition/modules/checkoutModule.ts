@@ -11,7 +11,6 @@ import { CartChanges } from '../../application/ports/CartChanges';
 import { CartGateway } from '../../application/ports/CartGateway';
 import { CheckoutVault } from '../../application/ports/CheckoutVault';
 import { Clock } from '../../application/ports/Clock';
-import { Digest } from '../../application/ports/Digest';
 import { ExclusiveLock } from '../../application/ports/ExclusiveLock';
 import { KeyMaker } from '../../application/ports/KeyMaker';
 import { Log } from '../../application/ports/Log';
@@ -30,7 +29,6 @@ import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
 import { PayuPaymentGateway } from '../../infrastructure/payment/PayuPaymentGateway';
 import { RazorpayPaymentGateway } from '../../infrastructure/payment/RazorpayPaymentGateway';
 import { BrowserCheckoutVault } from '../../infrastructure/storage/BrowserCheckoutVault';
-import { WebDigest } from '../../infrastructure/system/WebDigest';
 import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
 import { CartItemsStore } from '../../ui/cart/CartItemsStore';
 import { CartStore } from '../../ui/cart/CartStore';
@@ -56,7 +54,6 @@ const placeOrder = (
   clock: Clock,
   keys: KeyMaker,
   lock: ExclusiveLock,
-  digest: Digest,
   deployment: Deployment,
 ): PlaceOrder => {
   const pieces: PlaceOrderPieces = {
@@ -71,7 +68,6 @@ const placeOrder = (
     clock,
     keys,
     lock,
-    digest,
     deployment,
   };
   return new PlaceOrder(pieces);
@@ -82,7 +78,6 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
   bind(CartChanges).toResolvedValue((api: ApiClient) => new HttpCartChanges(api), [ApiClient]);
   bind(OrderGateway).toResolvedValue((api: ApiClient) => new HttpOrderGateway(api), [ApiClient]);
   bind(ExclusiveLock).toResolvedValue(() => new WebExclusiveLock());
-  bind(Digest).toResolvedValue(() => new WebDigest());
   bind(CheckoutVault).toResolvedValue(() => new BrowserCheckoutVault());
   bind(PaymentGateway).toResolvedValue(paymentGateway, [ApiClient, Deployment, Timer]);
   bind(RemoveCartItem).toResolvedValue((changes: CartChanges) => new RemoveCartItem(changes), [CartChanges]);
@@ -104,7 +99,6 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
     Clock,
     KeyMaker,
     ExclusiveLock,
-    Digest,
     Deployment,
   ]);
   bind(ConfirmPayment).toResolvedValue(

@@ -6,7 +6,7 @@ import type { Transaction } from '../transactions/transaction';
 /** One intention to order: it keeps its key for as long as cart and form are unchanged (AMB-33). */
 export interface OrderAttempt {
   readonly key: string;
-  /** Tells whether cart and form are still the same; a digest, since an attempt outlives the tab and names nobody. */
+  /** Tells whether cart and form are still the same. */
   readonly fingerprint: string;
   /** The fingerprint of the cart alone. */
   readonly cart: string;

@@ -14,7 +14,6 @@ import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
 import { InMemoryKeyMaker } from '../../doubles/InMemoryKeyMaker';
-import { InMemoryDigest } from '../../doubles/InMemoryDigest';
 import { InMemoryLock } from '../../doubles/InMemoryLock';
 import { InMemoryOrderGateway } from '../../doubles/InMemoryOrderGateway';
 import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
@@ -62,7 +61,6 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
     clock,
     keys: new InMemoryKeyMaker(),
     lock: new InMemoryLock(),
-    digest: new InMemoryDigest(),
     deployment: new Deployment(aConfiguration({ api: { origin: '', idempotency: honoursKeys } })),
   };
   const reloaded = (): PlaceOrder => new PlaceOrder(pieces);
