@@ -135,8 +135,9 @@ export class OrderOnce {
   }
 
   private async place(order: Order, attempt: OrderAttempt, signal: Cancellation): Promise<Outcome> {
-    // Kept before the call: an answer that never comes must not lose the key.
-    this.deps.vault.keepAttempt(attempt);
+    // Kept before the call: an answer that never comes must not lose the key, and a repetition that never ends must not
+    // be taken for the call before it.
+    this.deps.vault.keepAttempt({ ...attempt, unansweredAt: this.deps.clock.now() });
     const sent = { ...order, userId: attempt.userId };
     const placed = await this.deps.orders.place(sent, attempt.key, signal)();
     if (isLeft(placed)) return this.refused(placed.left, attempt);

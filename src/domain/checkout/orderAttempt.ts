@@ -15,7 +15,7 @@ export interface OrderAttempt {
   /** The id that the first call carried: under one key every call says the same (RESUME-05). */
   readonly userId: Option<string>;
   readonly startedAt: Instant;
-  /** When the last call ended without an answer; until one ends, when it began. */
+  /** When the last call ended without an answer; until it ends, when it began. */
   readonly unansweredAt: Instant;
   /** Whether nobody recorded the end of its last call; a page that was closed or loaded again cannot. */
   readonly isCallOpen: boolean;

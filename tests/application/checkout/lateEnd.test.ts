@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
+import { KEY_LIFETIME_MS } from '../../../src/domain/checkout/nextOrderStep';
 import { aCheckout, aWish, turns } from './aCheckout';
 
 /** An older call that the customer stopped, and a newer intention that has begun since. */
@@ -118,5 +119,24 @@ describe('a press while another tab places an order', () => {
     resolve();
     await Promise.all([otherTab, pressed]);
     expect(orders.made).toEqual(['77']);
+  });
+});
+
+describe('a call that is repeated under its key and never ends', () => {
+  it('has a minute of its own from when it was sent [RESUME-04]', async () => {
+    const unreachable = gatewayError('Unreachable');
+    const world = await stoppedCall({ honoursKeys: true, answer: unreachable });
+    const { place, reloaded, orders, transactions, vault, clock } = world;
+    transactions.transactions = [];
+    clock.pass(KEY_LIFETIME_MS - 1);
+    orders.gate = new Promise(() => undefined);
+    const { cancellation, cancel } = cancellationSource();
+    void place.execute(aWish({ patience: cancellation }));
+    await turns();
+    expect(vault.attempt()).toMatchObject(some({ calls: 2, unansweredAt: clock.now() }));
+    cancel();
+    clock.pass(SETTLING_MS - 1);
+    const changed = aWish({ discountCode: 'SAVE10' });
+    expect(await reloaded().execute(changed)).toEqual(left({ kind: 'OrderUnknown' }));
   });
 });
