@@ -103,7 +103,7 @@ describe('a paid order', () => {
     });
     expect(outdated.status).toBe(409);
     expect((await goBack(running, await press(running, page, 'success'))).location).toContain(
-      'status=failed',
+      'status=checking',
     );
     expect(await tasksOf(customer.token)).toHaveLength(1);
     expect((await running.get('user/notification', customer.token)).body[0].title).toBe('Refund due');

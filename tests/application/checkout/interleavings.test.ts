@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Fate, Nature } from './simulatedBackend';
 import { SimulatedCustomer } from './simulatedCustomer';
 
-/** All of them are run before a release: `INTERLEAVINGS=10000`. */
-const RUNS = Number(process.env['INTERLEAVINGS'] ?? 500);
+/** All of them are run before a release: `INTERLEAVINGS=250000`. */
+const RUNS = Number(process.env['INTERLEAVINGS'] ?? 2000);
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
