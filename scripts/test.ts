@@ -64,7 +64,7 @@ const table = (done: readonly Done[]): string =>
 
 const leftOutLine = (need: Need, tests: readonly TestResult[]): string => {
   const count = tests.filter(({ outcome, needs }) => outcome === 'not run' && needs.includes(need)).length;
-  return `Left out: ${count} tests, for ${need} is missing. To have them: ${HOW[need]}.`;
+  return `Left out: ${count} tests that need ${need}. To run them, ${HOW[need]}.`;
 };
 
 const runAll = async (): Promise<boolean> => {
