@@ -11,7 +11,7 @@ import { downloadLinkRoutes, signedFileRoutes } from './documents/linkRoutes';
 import { documentRoutes } from './documents/routes';
 import { deskRoutes } from './desk/routes';
 import { gatewayApp } from './gateway/app';
-import type { House } from './house';
+import type { SandboxContext } from './context';
 import { signedIn } from './http/auth';
 import type { Environment, Routes } from './http/environment';
 import { answerErrors } from './http/errors';
@@ -34,7 +34,7 @@ import { transactionRoutes } from './transactions/routes';
 import { workRoutes } from './work/routes';
 
 export type Sandbox = {
-  readonly house: House;
+  readonly house: SandboxContext;
   readonly portal: Routes;
   readonly gateway: Routes;
   readonly databaseName: string;
@@ -43,7 +43,7 @@ export type Sandbox = {
 
 type Clockwork = { readonly now?: () => Date; readonly say?: (line: string) => void };
 
-const customerCalls = (house: House): readonly Routes[] => [
+const customerCalls = (house: SandboxContext): readonly Routes[] => [
   catalogueRoutes(house),
   cartRoutes(house),
   transactionRoutes(house),
@@ -59,7 +59,7 @@ const customerCalls = (house: House): readonly Routes[] => [
   downloadLinkRoutes(house),
 ];
 
-const api = (house: House): Routes => {
+const api = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.route('/', sessionRoutes(house));
   const inside = new Hono<Environment>();
@@ -70,7 +70,7 @@ const api = (house: House): Routes => {
   return app;
 };
 
-const besideTheApi = (house: House): readonly Routes[] => [
+const besideTheApi = (house: SandboxContext): readonly Routes[] => [
   portalRoutes(house),
   paymentResponseRoutes(house),
   signedFileRoutes(house),
@@ -81,7 +81,7 @@ const besideTheApi = (house: House): readonly Routes[] => [
   staticFiles(house),
 ];
 
-const portalApp = (house: House): Routes => {
+const portalApp = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(house, app);
   app.use(async (c, next) => {
@@ -99,7 +99,11 @@ const portalApp = (house: House): Routes => {
   return app;
 };
 
-const furnish = async (database: OpenDatabase, config: SandboxConfig, clock: Clockwork): Promise<House> => {
+const furnish = async (
+  database: OpenDatabase,
+  config: SandboxConfig,
+  clock: Clockwork,
+): Promise<SandboxContext> => {
   await migrate(database.db);
   const now = clock.now ?? ((): Date => new Date());
   await seed(database.db, now());

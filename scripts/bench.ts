@@ -80,7 +80,7 @@ const line = (name: string, figure: string, isWithin: boolean): void => {
   console.log(`${name.padEnd(36)}${figure.padStart(24)}  ${isWithin ? 'pass' : 'FAIL'}`);
 };
 
-const judge = (rule: Rule, measured: readonly Measured[]): boolean => {
+const toResult = (rule: Rule, measured: readonly Measured[]): boolean => {
   const own = measured.filter((one) => one.rule === rule);
   const median = middleOf(own.map((one) => one.median));
   const growth = Math.min(...own.map((one) => one.bestOfMore)) / Math.min(...own.map((one) => one.best));
@@ -95,4 +95,4 @@ const judge = (rule: Rule, measured: readonly Measured[]): boolean => {
 
 const measured: Measured[] = [];
 for (let run = 0; run < RUNS; run += 1) measured.push(...(await measure()));
-process.exitCode = rules.map((rule) => judge(rule, measured)).every(Boolean) ? 0 : 1;
+process.exitCode = rules.map((rule) => toResult(rule, measured)).every(Boolean) ? 0 : 1;

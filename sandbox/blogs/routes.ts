@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { notFound } from '../http/refusal';
 import { escapeHtml, htmlPage } from '../pages/html';
@@ -10,7 +10,7 @@ const pageNumber = (text: string | undefined, otherwise: number, most: number): 
 };
 
 /** The marketing site's stand-in: recent articles, and each article as a page. */
-export const blogRoutes = (house: House): Routes => {
+export const blogRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/api/recent-blogs', async (c) => {
     const limit = pageNumber(c.req.query('limit'), 4, 20);

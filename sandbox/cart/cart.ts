@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CartLineTable } from '../database/tables/trade';
 import type { DiscountCodeTable } from '../database/tables/catalogue';
-import type { Db, House } from '../house';
+import type { Db, SandboxContext } from '../context';
 import { rupeeText } from '../money/paise';
 import { type Totals, totalsOf } from './totals';
 
@@ -24,7 +24,7 @@ export const codeHolds = (code: DiscountCode, subTotal: number, now: Date): bool
 export const findCode = (db: Db, text: string): Promise<DiscountCode | undefined> =>
   db.selectFrom('discount_code').selectAll().where('code', '=', text.trim().toUpperCase()).executeTakeFirst();
 
-type Lookup = { readonly house: House; readonly db: Db; readonly customerId: number };
+type Lookup = { readonly house: SandboxContext; readonly db: Db; readonly customerId: number };
 
 /** The customer's cart with totals computed here and now. */
 export const readCart = async ({ house, db, customerId }: Lookup): Promise<Cart> => {

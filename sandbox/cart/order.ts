@@ -1,4 +1,4 @@
-import type { Db } from '../house';
+import type { Db } from '../context';
 import { type Body, optionalText, wholeNumber } from '../http/fields';
 import { Refusal } from '../http/refusal';
 import { paiseFrom } from '../money/paise';

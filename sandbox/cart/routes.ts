@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { customerWrite, jsonInput, noInput } from '../http/write';
 import { cartOnWire, readCart } from './cart';
 import { addQuotation, addToCart, applyDiscountCode, removeCartItem } from './writes';
 
 /** The customer's cart. */
-export const cartRoutes = (house: House): Routes => {
+export const cartRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/cart', async (c) => {
     const cart = await readCart({ house, db: house.db, customerId: c.get('customerId') });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
 import type { SubServiceTable } from '../database/tables/catalogue';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { idFrom } from '../http/fields';
 import { rupeeText } from '../money/paise';
@@ -18,7 +18,7 @@ const subServiceOnWire = (row: Selectable<SubServiceTable>): object => ({
   content: row.content,
 });
 
-const servicesOnWire = async (house: House): Promise<readonly object[]> => {
+const servicesOnWire = async (house: SandboxContext): Promise<readonly object[]> => {
   const services = await house.db.selectFrom('service').selectAll().orderBy('position').execute();
   const children = await house.db.selectFrom('sub_service').selectAll().orderBy('id').execute();
   return services.map((service) => ({
@@ -30,7 +30,7 @@ const servicesOnWire = async (house: House): Promise<readonly object[]> => {
 };
 
 /** Services with their sub-services, FAQs and questions: bare lists. */
-export const catalogueRoutes = (house: House): Routes => {
+export const catalogueRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/services', async (c) => c.json(await servicesOnWire(house)));
   app.get('/faqs/:id', async (c) => {

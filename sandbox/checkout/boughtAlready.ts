@@ -1,4 +1,4 @@
-import type { Db } from '../house';
+import type { Db } from '../context';
 
 /** Whether another paid order already bought what this one is made of: the same cart line or the same quotation. */
 export const boughtAlready = async (db: Db, orderId: number): Promise<boolean> => {

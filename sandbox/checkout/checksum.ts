@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OrderTable } from '../database/tables/trade';
-import type { Db, House } from '../house';
+import type { Db, SandboxContext } from '../context';
 import { type Body, wholeNumber } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
 import { type Answer, ok, type Work } from '../http/write';
@@ -10,7 +10,7 @@ import { type HashedFields, requestHash } from './payuHash';
 export type Order = Selectable<OrderTable>;
 
 /** The fields of the gateway form that the hash covers, exactly as the portal must post them. */
-const gatewayFields = (house: House, order: Order): HashedFields => ({
+const gatewayFields = (house: SandboxContext, order: Order): HashedFields => ({
   key: house.config.payu.key,
   txnid: String(order.id),
   amount: rupeeText(order.payable_paise),

@@ -1,4 +1,4 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { ownJson } from '../http/shape';
 import type { Trx } from '../http/write';
 import { notify } from '../notifications/notify';
@@ -17,7 +17,7 @@ type Line = InvoiceLine & {
   readonly cart_line_id: number | null;
 };
 type Step = { readonly name: string; readonly percentage: number; readonly days: number };
-type Job = { readonly house: House; readonly trx: Trx; readonly order: Order };
+type Job = { readonly house: SandboxContext; readonly trx: Trx; readonly order: Order };
 
 const createTask = async ({ house, trx, order }: Job, line: Line): Promise<void> => {
   const now = house.now();
@@ -77,7 +77,7 @@ const closeQuotations = async ({ trx }: Job, lines: readonly Line[]): Promise<vo
 };
 
 /** What a paid order brings: a task for each service, an empty cart, used quotations, an invoice and a notification. */
-export const fulfil = async (house: House, trx: Trx, order: Order): Promise<void> => {
+export const fulfil = async (house: SandboxContext, trx: Trx, order: Order): Promise<void> => {
   const job: Job = { house, trx, order };
   const lines = await trx
     .selectFrom('order_line')

@@ -81,9 +81,9 @@ const writeHead = (document: PDFKit.PDFDocument, order: Order, at: Date): void =
 export const invoicePdf = (order: Order, lines: readonly InvoiceLine[], at: Date): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const document = new PDFDocument({ size: 'A4', margin: LEFT, info: { Title: `Invoice ${order.id}` } });
-    const pieces: Buffer[] = [];
-    document.on('data', (piece: Buffer) => pieces.push(piece));
-    document.on('end', () => resolve(Buffer.concat(pieces)));
+    const dependencies: Buffer[] = [];
+    document.on('data', (piece: Buffer) => dependencies.push(piece));
+    document.on('end', () => resolve(Buffer.concat(dependencies)));
     document.on('error', reject);
     writeHead(document, order, at);
     for (const line of lines)

@@ -1,11 +1,11 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Trx } from '../http/write';
 import { rupeeText } from '../money/paise';
 import { notify } from '../notifications/notify';
 import type { Order } from './checksum';
 
 type Payment = {
-  readonly house: House;
+  readonly house: SandboxContext;
   readonly trx: Trx;
   readonly order: Order;
   /** The gateway's own number of the payment, by which the money is sent back. */

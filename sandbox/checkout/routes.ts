@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { isDatabaseUnavailable } from '../database/unavailable';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { optionalText } from '../http/fields';
 import { formFields } from '../http/formBody';
@@ -10,7 +10,7 @@ import { placeOrder } from './placeOrder';
 import { type GatewayReturn, type Outcome, settle } from './settle';
 
 /** Placing an order and asking for its checksum. */
-export const checkoutRoutes = (house: House): Routes => {
+export const checkoutRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/place-order', customerWrite(house, { read: jsonInput, run: placeOrder }));
   app.post('/generate-payu-checksum', customerWrite(house, { read: jsonInput, run: generateChecksum }));
@@ -39,7 +39,7 @@ const gatewayReturn = (form: Readonly<Record<string, string>>): GatewayReturn =>
 };
 
 /** Without a database the customer is told that the payment is being checked; the gateway's notice follows. */
-const settleOrCheck = async (house: House, back: GatewayReturn): Promise<Outcome> => {
+const settleOrCheck = async (house: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
   try {
     return await settle(house, back);
   } catch (error) {
@@ -53,7 +53,7 @@ const settleOrCheck = async (house: House, back: GatewayReturn): Promise<Outcome
  * Where the gateway posts back to: settles the order and sends the browser to the same page by GET. The notice from
  * server to server is settled the same way.
  */
-export const paymentResponseRoutes = (house: House): Routes => {
+export const paymentResponseRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/payment-response', async (c) => {
     const outcome = await settleOrCheck(house, gatewayReturn(await formFields(c)));

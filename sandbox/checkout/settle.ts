@@ -1,5 +1,5 @@
 import { customerTransaction } from '../database/customerLock';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Trx } from '../http/write';
 import { rupeeText } from '../money/paise';
 import { boughtAlready } from './boughtAlready';
@@ -12,10 +12,10 @@ export type GatewayReturn = ReturnedFields & { readonly hash: string; readonly m
 
 export type Outcome = { readonly status: 'success' | 'failed' | 'checking'; readonly orderId: string };
 
-const isGenuine = (house: House, back: GatewayReturn): boolean =>
+const isGenuine = (house: SandboxContext, back: GatewayReturn): boolean =>
   back.key === house.config.payu.key && sameHash(back.hash, responseHash(back, house.config.payu.salt));
 
-const orderOf = (db: House['db'], txnid: string): Promise<Order | undefined> =>
+const orderOf = (db: SandboxContext['db'], txnid: string): Promise<Order | undefined> =>
   db
     .selectFrom('customer_order')
     .selectAll()
@@ -29,7 +29,7 @@ const stateOf = (order: Order): Outcome['status'] => {
 };
 
 type Settling = {
-  readonly house: House;
+  readonly house: SandboxContext;
   readonly trx: Trx;
   readonly back: GatewayReturn;
   readonly order: Order;
@@ -69,7 +69,7 @@ const settleOrder = async (settling: Settling): Promise<Outcome['status']> => {
  * the return arrives; a forged one changes nothing and reads as what the order is. Returns of one customer are taken one
  * after the other, since two orders may hold the same lines.
  */
-export const settle = async (house: House, back: GatewayReturn): Promise<Outcome> => {
+export const settle = async (house: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
   const named = await orderOf(house.db, back.txnid);
   if (named === undefined) return { status: 'failed', orderId: '' };
   const orderId = String(named.id);

@@ -1,10 +1,10 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Trx } from '../http/write';
 import type { Order } from './checksum';
 import { fulfil } from './fulfil';
 
 /** An order that costs nothing needs no gateway: it brings at once what a paid one brings. */
-export const settleFree = async (house: House, trx: Trx, order: Order): Promise<void> => {
+export const settleFree = async (house: SandboxContext, trx: Trx, order: Order): Promise<void> => {
   await trx
     .updateTable('customer_order')
     .set({ payment_status: 'success', paid_at: house.now() })

@@ -1,4 +1,4 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Trx } from '../http/write';
 import { refuseWithoutRoom } from './room';
 
@@ -18,7 +18,7 @@ export const lockCustomer = async (trx: Trx, customerId: number): Promise<void> 
 
 /** One database transaction that is alone among this customer's. Refuses with 503 where there is no room left. */
 export const customerTransaction = <A>(
-  house: House,
+  house: SandboxContext,
   customerId: number,
   run: (trx: Trx) => Promise<A>,
 ): Promise<A> =>

@@ -1,5 +1,5 @@
 import { lockCustomer } from '../database/customerLock';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { idFrom, optionalText, wholeNumber } from '../http/fields';
 import type { Upload } from '../http/formBody';
 import { notFound, Refusal } from '../http/refusal';
@@ -15,7 +15,7 @@ const taskStatus = (steps: readonly number[]): number => {
   return steps.some((status) => status > 0) ? 1 : 0;
 };
 
-const renewTask = async (house: House, trx: Trx, taskId: number): Promise<void> => {
+const renewTask = async (house: SandboxContext, trx: Trx, taskId: number): Promise<void> => {
   const steps = await trx
     .selectFrom('tracking_step')
     .select('status')
@@ -51,7 +51,7 @@ const moveIn = (upload: Upload): Move => {
 };
 
 /** Moves a tracking step, logs the move, renews its task and tells the customer. */
-export const moveStep = async (house: House, upload: Upload): Promise<void> => {
+export const moveStep = async (house: SandboxContext, upload: Upload): Promise<void> => {
   const move = moveIn(upload);
   await house.db.transaction().execute(async (trx) => {
     const step = await trx

@@ -1,4 +1,4 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { type Body, optionalText } from '../http/fields';
 import { Refusal } from '../http/refusal';
 import { seedCustomer } from '../seed/customer';
@@ -9,7 +9,7 @@ import { loggedInUser } from '../session/customer';
 type Entered = { readonly access_token: string; readonly refresh_token: string; readonly data: object };
 
 /** A new customer, signed in, with the demo customer's belongings unless `empty` is true: for demos and tests. */
-export const addCustomer = async (house: House, body: Body): Promise<Entered> => {
+export const addCustomer = async (house: SandboxContext, body: Body): Promise<Entered> => {
   const phone = phoneIn(body, 'phone');
   const displayname =
     optionalText(body, { key: 'displayname', name: 'Full name', max: 100 }) || 'Demo Customer';
@@ -36,7 +36,11 @@ export const addCustomer = async (house: House, body: Body): Promise<Entered> =>
 
 type Person = { readonly phone: string; readonly displayname: string; readonly email: string };
 
-const emptyCustomer = async (house: House, db: House['db'], person: Person): Promise<number> => {
+const emptyCustomer = async (
+  house: SandboxContext,
+  db: SandboxContext['db'],
+  person: Person,
+): Promise<number> => {
   const row = await db
     .insertInto('customer')
     .values({ ...person, status: 'Resident Individual/HUF', country: 'India', created_at: house.now() })

@@ -1,5 +1,5 @@
 import { lockCustomer } from '../database/customerLock';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Upload } from '../http/formBody';
 import { LARGEST_AMOUNT } from '../cart/order';
 import { checkFile, EXPERT_KINDS } from '../documents/fileKinds';
@@ -15,7 +15,7 @@ import { moveRequest } from '../quotations/moveRequest';
 const DAY = 86_400_000;
 
 type ExpertFile = {
-  readonly house: House;
+  readonly house: SandboxContext;
   readonly trx: Trx;
   readonly customerId: number;
   readonly folder: string;
@@ -55,7 +55,7 @@ const expiryDays = (upload: Upload): number => {
 };
 
 /** Turns a request into a quotation that the customer can accept or deny. Refuses with 409 while another one stands. */
-export const quoteRequest = async (house: House, upload: Upload): Promise<{ id: number }> =>
+export const quoteRequest = async (house: SandboxContext, upload: Upload): Promise<{ id: number }> =>
   house.db.transaction().execute(async (trx) => {
     const request = await trx
       .selectFrom('quotation_request')

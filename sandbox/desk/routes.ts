@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { type Body, idFrom, requiredText } from '../http/fields';
 import { formFields, uploadForm } from '../http/formBody';
@@ -15,7 +15,7 @@ import { addCustomer } from './people';
 import { quoteRequest } from './quote';
 import { faultSection, notificationSection, outboxSection, requestSection, taskSection } from './sections';
 
-const sendNotification = async (house: House, body: Body): Promise<void> => {
+const sendNotification = async (house: SandboxContext, body: Body): Promise<void> => {
   const customer = await house.db
     .selectFrom('customer')
     .select('id')
@@ -33,7 +33,7 @@ const sendNotification = async (house: House, body: Body): Promise<void> => {
   });
 };
 
-const deskPage = async (house: House): Promise<Response> => {
+const deskPage = async (house: SandboxContext): Promise<Response> => {
   const sections = [
     await outboxSection(house),
     await requestSection(house),
@@ -50,7 +50,7 @@ const deskPage = async (house: House): Promise<Response> => {
 const DESK = '/sandbox/desk';
 
 /** The desk's page and its forms. */
-const pageRoutes = (house: House): Routes => {
+const pageRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/', () => deskPage(house));
   app.post('/quotations', async (c) => {
@@ -77,7 +77,7 @@ const pageRoutes = (house: House): Routes => {
 };
 
 /** The same by JSON, for tests and scripts. */
-const jsonRoutes = (house: House): Routes => {
+const jsonRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/outbox', async (c) => {
     const query = house.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(50);
@@ -110,7 +110,7 @@ const jsonRoutes = (house: House): Routes => {
 };
 
 /** Where one plays the expert, on loopback only. */
-export const deskRoutes = (house: House): Routes => {
+export const deskRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   for (const path of [
     'desk',

@@ -1,4 +1,4 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { FAULT_KINDS } from '../http/faults';
 import { escapeHtml } from '../pages/html';
 import { answersText } from './answersText';
@@ -19,7 +19,7 @@ const hidden = (name: string, value: number): string =>
 const timeOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ');
 
 /** The newest messages "sent". */
-export const outboxSection = async (house: House): Promise<string> => {
+export const outboxSection = async (house: SandboxContext): Promise<string> => {
   const rows = await house.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(15).execute();
   return `<h2>Outbox</h2>${table(
     ['When (UTC)', 'To', 'Text'],
@@ -28,7 +28,7 @@ export const outboxSection = async (house: House): Promise<string> => {
 };
 
 /** Requests that wait for a quotation, each with its form. */
-export const requestSection = async (house: House): Promise<string> => {
+export const requestSection = async (house: SandboxContext): Promise<string> => {
   const rows = await house.db
     .selectFrom('quotation_request')
     .innerJoin('customer', 'customer.id', 'quotation_request.customer_id')
@@ -59,7 +59,7 @@ const options = (selected: number): string =>
     .join('');
 
 /** The steps of unfinished tasks, each with its form. */
-export const taskSection = async (house: House): Promise<string> => {
+export const taskSection = async (house: SandboxContext): Promise<string> => {
   const rows = await house.db
     .selectFrom('tracking_step')
     .innerJoin('task', 'task.id', 'tracking_step.task_id')
@@ -92,7 +92,7 @@ ${field('Title', '<input name="title" required>')}${field('Text', '<input name="
 <button>Send</button></form>`;
 
 /** Faults now on, and the form for another. */
-export const faultSection = (house: House): string => {
+export const faultSection = (house: SandboxContext): string => {
   const rows = house.faults
     .list()
     .map((fault) =>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { portalOrigin } from '../http/address';
 import type { Call, Environment, Routes } from '../http/environment';
 import { notFound } from '../http/refusal';
@@ -20,7 +20,7 @@ const wantedPath = (c: Call): string => {
 };
 
 /** Both links of a file that belongs to the customer. */
-export const downloadLinkRoutes = (house: House): Routes => {
+export const downloadLinkRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/files/download-link/*', async (c) => {
     const path = wantedPath(c);
@@ -48,7 +48,7 @@ const sorry = (title: string, status: 403 | 404 | 410): Response =>
 const SHOWN = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
 
 /** The files behind signed links: no sign-in is asked for, the signature is the permission. */
-export const signedFileRoutes = (house: House): Routes => {
+export const signedFileRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/sandbox/files/:token', async (c) => {
     const link = readLink(house, c.req.param('token'));

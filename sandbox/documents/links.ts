@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { ownJson } from '../http/shape';
 
 const MINUTE = 60_000;
@@ -8,18 +8,18 @@ const LINK_LIFETIME = { download: 10 * MINUTE, view: 60 * MINUTE } as const;
 type LinkUse = keyof typeof LINK_LIFETIME;
 export type Link = { readonly path: string; readonly use: LinkUse };
 
-const sign = (house: House, text: string): string =>
+const sign = (house: SandboxContext, text: string): string =>
   createHmac('sha256', house.secrets.links).update(text).digest('base64url');
 
 /** A signed address part for a file: it says what may be read, how, and until when. */
-export const linkToken = (house: House, { path, use }: Link): string => {
+export const linkToken = (house: SandboxContext, { path, use }: Link): string => {
   const until = house.now().getTime() + LINK_LIFETIME[use];
   const text = Buffer.from(JSON.stringify([path, use, until])).toString('base64url');
   return `${text}.${sign(house, text)}`;
 };
 
 /** What a token allows; null for a forged one, 'expired' for an old one. */
-export const readLink = (house: House, token: string): Link | 'expired' | null => {
+export const readLink = (house: SandboxContext, token: string): Link | 'expired' | null => {
   const [text = '', signature = ''] = token.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(house, text))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { idFrom } from '../http/fields';
 import { customerWrite } from '../http/write';
 import { ownTask } from '../work/routes';
 import { uploadInput, uploadTaskDocument, uploadToCabinet } from './uploads';
 
-const cabinetOf = async (house: House, customerId: number): Promise<readonly object[]> => {
+const cabinetOf = async (house: SandboxContext, customerId: number): Promise<readonly object[]> => {
   const rows = await house.db
     .selectFrom('stored_file')
     .select(['id', 'file_name', 'filesize', 'path as filepath', 'created_at', 'tags', 'uploaded_by'])
@@ -18,7 +18,7 @@ const cabinetOf = async (house: House, customerId: number): Promise<readonly obj
   return rows;
 };
 
-const documentsOf = async (house: House, taskId: number): Promise<readonly object[]> => {
+const documentsOf = async (house: SandboxContext, taskId: number): Promise<readonly object[]> => {
   const documents = await house.db
     .selectFrom('task_document')
     .select(['id', 'name'])
@@ -41,7 +41,7 @@ const documentsOf = async (house: House, taskId: number): Promise<readonly objec
 };
 
 /** The file cabinet, the documents of a task, and both uploads. */
-export const documentRoutes = (house: House): Routes => {
+export const documentRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/files', async (c) =>
     c.json({ status: true, data: { data: { data: await cabinetOf(house, c.get('customerId')) } } }),

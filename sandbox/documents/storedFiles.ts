@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, House } from '../house';
+import type { Db, SandboxContext } from '../context';
 
 const CHUNK = 1_048_576;
 
@@ -49,7 +49,7 @@ export const storeFile = async (db: Db, file: NewFile): Promise<StoredFile> => {
 export type StoredBytes = { readonly bytes: Buffer; readonly contentType: string; readonly fileName: string };
 
 /** A stored file by its path; null when there is none. */
-export const readStoredBytes = async (house: House, path: string): Promise<StoredBytes | null> => {
+export const readStoredBytes = async (house: SandboxContext, path: string): Promise<StoredBytes | null> => {
   const about = await house.db
     .selectFrom('stored_file')
     .select(['content_type', 'file_name'])

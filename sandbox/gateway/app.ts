@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
 import { requestHash, sameHash } from '../checkout/payuHash';
 import type { GatewayPaymentTable } from '../database/tables/trade';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Call, Environment, Routes } from '../http/environment';
 import { answerErrors } from '../http/errors';
 import { formFields } from '../http/formBody';
@@ -27,7 +27,7 @@ const refused = (reasons: readonly string[]): Response =>
 const HASH_DIFFERS =
   'Transaction failed due to incorrectly calculated hash parameter: key, txnid, amount, productinfo, firstname, email and udf1 to udf5 must be the very texts that the shop’s server signed.';
 
-const isPaid = async (house: House, txnid: string): Promise<boolean> => {
+const isPaid = async (house: SandboxContext, txnid: string): Promise<boolean> => {
   const paid = await house.db
     .selectFrom('gateway_payment')
     .select('id')
@@ -37,7 +37,7 @@ const isPaid = async (house: House, txnid: string): Promise<boolean> => {
   return paid !== undefined;
 };
 
-const begin = async (house: House, c: Call): Promise<Response> => {
+const begin = async (house: SandboxContext, c: Call): Promise<Response> => {
   const form = await formFields(c);
   const problems = problemsOf(form);
   if (problems.length > 0) return refused(problems);
@@ -59,7 +59,7 @@ const begin = async (house: House, c: Call): Promise<Response> => {
   return c.redirect(`/pay/${id}`, 303);
 };
 
-const paymentOf = (house: House, c: Call): Promise<Payment | undefined> =>
+const paymentOf = (house: SandboxContext, c: Call): Promise<Payment | undefined> =>
   house.db
     .selectFrom('gateway_payment')
     .selectAll()
@@ -80,7 +80,7 @@ const payPage = (id: string, fields: PaymentFields): Response => {
   });
 };
 
-const returnPage = (house: House, payment: Payment, decision: Decision): Response => {
+const returnPage = (house: SandboxContext, payment: Payment, decision: Decision): Response => {
   const fields = ownJson<PaymentFields>(payment.fields);
   return htmlPage({
     title: 'Taking you back',
@@ -92,7 +92,11 @@ const returnPage = (house: House, payment: Payment, decision: Decision): Respons
 const DECISIONS: readonly Decision[] = ['success', 'failure', 'cancelled'];
 
 /** Decides an open payment once; a repeated click, whichever, gets what was decided. */
-const decide = async (house: House, payment: Payment, decision: Decision): Promise<Decision | null> => {
+const decide = async (
+  house: SandboxContext,
+  payment: Payment,
+  decision: Decision,
+): Promise<Decision | null> => {
   if (payment.state !== 'open') return payment.state;
   try {
     const changed = await house.db
@@ -109,7 +113,7 @@ const decide = async (house: House, payment: Payment, decision: Decision): Promi
   }
 };
 
-const finish = async (house: House, c: Call): Promise<Response> => {
+const finish = async (house: SandboxContext, c: Call): Promise<Response> => {
   const payment = await paymentOf(house, c);
   const decision = DECISIONS.find((name) => name === c.req.param('decision'));
   if (payment === undefined || decision === undefined) return refused(['There is no such payment.']);
@@ -121,7 +125,7 @@ const finish = async (house: House, c: Call): Promise<Response> => {
 };
 
 /** PayU's hosted checkout, played: on an origin of its own, as the real one is. */
-export const gatewayApp = (house: House): Routes => {
+export const gatewayApp = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(house, app);
   app.use(async (c, next) => {

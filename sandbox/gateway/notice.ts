@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { GatewayPaymentTable } from '../database/tables/trade';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { ownJson } from '../http/shape';
 import type { PaymentFields } from './fields';
 import { returnFields } from './returnForm';
@@ -10,7 +10,7 @@ const DELAY = 5000;
 /** Each try waits twice as long as the one before: the last one comes after ten minutes. */
 const TRIES = 7;
 
-const send = async (house: House, payment: Selectable<GatewayPaymentTable>): Promise<void> => {
+const send = async (house: SandboxContext, payment: Selectable<GatewayPaymentTable>): Promise<void> => {
   const fields = ownJson<PaymentFields>(payment.fields);
   const body = new URLSearchParams(
     returnFields({ fields, decision: 'success', reference: payment.id }, house.config.payu.salt),
@@ -23,7 +23,11 @@ const send = async (house: House, payment: Selectable<GatewayPaymentTable>): Pro
  * Tells the shop's server of a payment a while after it was made, as the real gateway's webhook does: a customer who
  * closes the window on the way back has paid all the same. A notice that is not taken is sent again.
  */
-export const noticeLater = (house: House, payment: Selectable<GatewayPaymentTable>, tried = 0): void => {
+export const noticeLater = (
+  house: SandboxContext,
+  payment: Selectable<GatewayPaymentTable>,
+  tried = 0,
+): void => {
   setTimeout(
     () => {
       send(house, payment).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Call } from './environment';
 
 const HOST = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
@@ -13,5 +13,5 @@ export const portalOrigin = (c: Call): string => {
 };
 
 /** The gateway stand-in's origin: same host, second port, so that it is another site's page to the browser. */
-export const gatewayOrigin = (house: House, c: Call): string =>
+export const gatewayOrigin = (house: SandboxContext, c: Call): string =>
   `http://${hostNameOf(c)}:${house.ports.gateway}`;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { customerOfToken } from '../session/tokens';
 import type { Environment } from './environment';
 import { Refusal } from './refusal';
@@ -9,7 +9,7 @@ const bearerOf = (header: string | undefined): string | null =>
 
 /** Lets a request through as the customer whose access token it bears; 401 otherwise. */
 export const signedIn =
-  (house: House): MiddlewareHandler<Environment> =>
+  (house: SandboxContext): MiddlewareHandler<Environment> =>
   async (c, next) => {
     const token = bearerOf(c.req.header('authorization'));
     const customerId = token === null ? null : await customerOfToken(house, token);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Call } from './environment';
 
 /** An IPv4 address that arrives on an IPv6 socket reads as IPv4. */
@@ -10,7 +10,7 @@ const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i,
  * The address that a call comes from: the socket's peer or, where that is a trusted proxy, the last address of
  * x-forwarded-for that is not one itself; what stands before it could have been made up by the caller.
  */
-export const clientAddress = (house: House, c: Call): string => {
+export const clientAddress = (house: SandboxContext, c: Call): string => {
   const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
   const trusted = house.config.trustedProxies;
   if (!trusted.includes(peer)) return peer;
@@ -31,7 +31,7 @@ export const networkOf = (address: string): string => {
 };
 
 /** The caller's network as a keyed digest: limits count by it, and the address itself is kept nowhere. */
-export const visitorOf = (house: House, c: Call): string =>
+export const visitorOf = (house: SandboxContext, c: Call): string =>
   createHmac('sha256', house.secrets.otp)
     .update(`address|${networkOf(clientAddress(house, c))}`)
     .digest('hex')

@@ -1,11 +1,11 @@
 import { isDatabaseUnavailable } from '../database/unavailable';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Call, Routes } from './environment';
 import { Refusal, TooManyRequests } from './refusal';
 
 const NO_DATABASE = 'The database cannot be reached right now. Please try again in a minute.';
 
-const answerTo = (house: House, c: Call, error: unknown): Response => {
+const answerTo = (house: SandboxContext, c: Call, error: unknown): Response => {
   if (error instanceof Refusal) {
     if (error instanceof TooManyRequests) {
       c.header('retry-after', String(Math.max(1, Math.ceil(error.wait / 1000))));
@@ -25,6 +25,6 @@ const answerTo = (house: House, c: Call, error: unknown): Response => {
 };
 
 /** Every failure leaves as JSON with a `message`; an unexpected one is printed and never explained to the caller. */
-export const answerErrors = (house: House, app: Routes): void => {
+export const answerErrors = (house: SandboxContext, app: Routes): void => {
   app.onError((error, c) => answerTo(house, c, error));
 };

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { clientAddress } from './clientAddress';
 import type { Environment } from './environment';
 import { Refusal } from './refusal';
@@ -12,7 +12,7 @@ const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
  * its name point here), and no request that a foreign page sends.
  */
 export const loopbackOnly =
-  (house: House): MiddlewareHandler<Environment> =>
+  (house: SandboxContext): MiddlewareHandler<Environment> =>
   async (c, next) => {
     const site = c.req.header('sec-fetch-site') ?? 'none';
     const host = c.req.header('host') ?? 'localhost';

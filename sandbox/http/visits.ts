@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { LIMIT_WINDOW } from '../limits';
 import { visitorOf } from './clientAddress';
 import type { Environment } from './environment';
@@ -10,7 +10,7 @@ type Visit = { readonly visitor: string; readonly call: string };
 type Counted = { readonly calls: number; readonly ends_at: Date };
 
 /** Counts a call in one statement, so that parallel ones cannot share a number; a window that is over starts again. */
-const countVisit = (house: House, visit: Visit): Promise<Counted> => {
+const countVisit = (house: SandboxContext, visit: Visit): Promise<Counted> => {
   const now = house.now();
   const ends = new Date(now.getTime() + LIMIT_WINDOW);
   return house.db
@@ -26,7 +26,7 @@ const countVisit = (house: House, visit: Visit): Promise<Counted> => {
     .executeTakeFirstOrThrow();
 };
 
-const forgetOld = async (house: House): Promise<void> => {
+const forgetOld = async (house: SandboxContext): Promise<void> => {
   await sql`delete from visit where (visitor, call) in
     (select visitor, call from visit where ends_at < ${house.now()} for update skip locked)`.execute(
     house.db,
@@ -35,7 +35,7 @@ const forgetOld = async (house: House): Promise<void> => {
 
 /** Limits how often one address may make a call that needs no token. Refuses with 429 before the body is read. */
 export const limitVisits =
-  (house: House, call: string): MiddlewareHandler<Environment> =>
+  (house: SandboxContext, call: string): MiddlewareHandler<Environment> =>
   async (c, next) => {
     const { calls, ends_at: ends } = await countVisit(house, { visitor: visitorOf(house, c), call });
     if (calls === 1) await forgetOld(house);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { customerTransaction } from '../database/customerLock';
 import type { Tables } from '../database/schema';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Call } from './environment';
 import type { Body } from './fields';
 import { readJson } from './jsonBody';
@@ -14,7 +14,7 @@ export type Answer = { readonly status: 200; readonly body: object };
 export type Input<T> = { readonly value: T; readonly fingerprint: string };
 
 export type Work<T> = {
-  readonly house: House;
+  readonly house: SandboxContext;
   readonly trx: Trx;
   readonly customerId: number;
   readonly input: T;
@@ -51,7 +51,7 @@ type Claim = {
 };
 
 /** Claims the key; a process that claims it at the same time waits here. Gives the stored answer of an earlier write. */
-const earlierAnswer = async (house: House, claim: Claim): Promise<Answer | null> => {
+const earlierAnswer = async (house: SandboxContext, claim: Claim): Promise<Answer | null> => {
   const { trx, customerId, key, fingerprint } = claim;
   const claimed = await trx
     .insertInto('idempotency')
@@ -88,7 +88,7 @@ const keyOf = (c: Call): string | null => {
  * it back, the key included.
  */
 export const customerWrite =
-  <T>(house: House, write: Write<T>): ((c: Call) => Promise<Response>) =>
+  <T>(house: SandboxContext, write: Write<T>): ((c: Call) => Promise<Response>) =>
   async (c) => {
     const key = keyOf(c);
     const { value, fingerprint } = await write.read(c);

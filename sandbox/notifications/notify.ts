@@ -1,6 +1,6 @@
-import type { Db } from '../house';
+import type { Db } from '../context';
 
-export type News = {
+export type NewNotification = {
   readonly customerId: number;
   readonly title: string;
   readonly body: string;
@@ -12,7 +12,7 @@ export type News = {
 };
 
 /** Leaves a notification for a customer. */
-export const notify = async (db: Db, news: News): Promise<void> => {
+export const notify = async (db: Db, news: NewNotification): Promise<void> => {
   await db
     .insertInto('notification')
     .values({

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 
 /** The customer's notifications, newest first: a bare list; `data` is a JSON text. */
-export const notificationRoutes = (house: House): Routes => {
+export const notificationRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/notification', async (c) => {
     const rows = await house.db

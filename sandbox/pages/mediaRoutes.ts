@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readStoredBytes } from '../documents/storedFiles';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { blogThumbnail, DEMO_AVATAR, LOGO, serviceIcon } from './drawings';
 
@@ -14,7 +14,7 @@ const svg = (drawing: string): Response =>
   });
 
 /** Logo, icons, thumbnails and avatars. */
-export const mediaRoutes = (house: House): Routes => {
+export const mediaRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/brand/logo.svg', () => svg(LOGO));
   app.get('/media/icons/:file', (c) => {

@@ -1,4 +1,4 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { gatewayOrigin } from '../http/address';
 import type { Call } from '../http/environment';
 
@@ -16,7 +16,7 @@ export type PortalConfig = {
   };
 } & Readonly<Record<string, unknown>>;
 
-const captchaOf = (house: House): PortalConfig['captcha'] => {
+const captchaOf = (house: SandboxContext): PortalConfig['captcha'] => {
   const google = house.config.recaptcha;
   return google === null
     ? { provider: 'altcha', challenge: '/sandbox/altcha' }
@@ -27,7 +27,7 @@ const captchaOf = (house: House): PortalConfig['captcha'] => {
  * The demo configuration of the portal: a neutral brand, and every address one that works on this machine. A file of
  * one's own replaces the keys that it names.
  */
-export const portalConfig = (house: House, c: Call): PortalConfig => ({
+export const portalConfig = (house: SandboxContext, c: Call): PortalConfig => ({
   brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
   api: { origin: '', idempotency: true },
   assets: { base: '/media/' },

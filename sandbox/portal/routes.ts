@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { limitVisits } from '../http/visits';
 import { newChallenge } from '../session/captcha';
 import { portalConfig } from './portalConfig';
 
 /** What the portal asks of its own host beside the API. */
-export const portalRoutes = (house: House): Routes => {
+export const portalRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/portal.config.json', (c) => c.json(portalConfig(house, c), 200, { 'cache-control': 'no-cache' }));
   app.get('/sandbox/altcha', limitVisits(house, 'altcha'), async (c) =>

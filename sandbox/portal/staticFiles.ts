@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Call, Environment, Routes } from '../http/environment';
 import { pageHeaders } from '../http/security';
 import { htmlPage } from '../pages/html';
@@ -61,7 +61,7 @@ const notBuilt = (): Response =>
     body: '<h1>The portal is not built yet</h1><p>Run <code>npm run build</code>, or open the address that <code>npm run dev</code> printed.</p>',
   });
 
-const sendIndex = async (house: House, c: Call): Promise<Response> => {
+const sendIndex = async (house: SandboxContext, c: Call): Promise<Response> => {
   const index = await find(house.config.dist, 'index.html');
   if (index === null) return notBuilt();
   const html = await readFile(index, 'utf8');
@@ -81,7 +81,7 @@ const decoded = (path: string): string => {
 };
 
 /** The built portal: hashed assets for ever, the page itself fresh, and every unknown address gets the page. */
-export const staticFiles = (house: House): Routes => {
+export const staticFiles = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('*', async (c) => {
     const path = decoded(c.req.path);

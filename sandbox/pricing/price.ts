@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PriceRuleTable, SubServiceTable } from '../database/tables/catalogue';
-import type { Db } from '../house';
+import type { Db } from '../context';
 import { notFound, Refusal } from '../http/refusal';
 import { type Answers, choicesIn, completeAnswers } from './answers';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { wholeNumber } from '../http/fields';
 import { readJson } from '../http/jsonBody';
@@ -8,7 +8,7 @@ import { findSubService, priceOf } from './price';
 import { questionsIn } from './questionList';
 
 /** The price calculation of the question flow. */
-export const pricingRoutes = (house: House): Routes => {
+export const pricingRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/service-price-calculation', async (c) => {
     const body = await readJson(c);

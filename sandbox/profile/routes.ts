@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { customerWrite } from '../http/write';
 import { profileOnWire } from './onWire';
 import { profileInput, updateProfile } from './update';
 
 /** The customer's own profile. */
-export const profileRoutes = (house: House): Routes => {
+export const profileRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/profile', async (c) => {
     const customer = await house.db

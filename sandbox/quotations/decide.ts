@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
 import { refuseFullCart } from '../cart/writes';
 import type { QuotationTable } from '../database/tables/trade';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { type Body, idFrom, requiredText, wholeNumber } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
@@ -74,7 +74,7 @@ const decide = async (work: Work<Body>): Promise<Answer> => {
 };
 
 /** Accepting puts the quoted price into the cart; denying needs a reason. Only a pending quotation can be decided. */
-export const quotationDecisionRoutes = (house: House): Routes => {
+export const quotationDecisionRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/update-quotation-status/:id', customerWrite(house, { read: jsonInput, run: decide }));
   return app;

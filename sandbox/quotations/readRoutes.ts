@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Call, Environment, Routes } from '../http/environment';
 import { idFrom } from '../http/fields';
 import { notFound } from '../http/refusal';
 import { quotationOnWire, requestOnWire } from './onWire';
 
-const quotationsOf = async (house: House, customerId: number): Promise<readonly object[]> => {
+const quotationsOf = async (house: SandboxContext, customerId: number): Promise<readonly object[]> => {
   const rows = await house.db
     .selectFrom('quotation')
     .selectAll()
@@ -15,7 +15,7 @@ const quotationsOf = async (house: House, customerId: number): Promise<readonly 
   return rows.map((row) => quotationOnWire(row, house.now()));
 };
 
-const requestsOf = async (house: House, customerId: number): Promise<readonly object[]> => {
+const requestsOf = async (house: SandboxContext, customerId: number): Promise<readonly object[]> => {
   const rows = await house.db
     .selectFrom('quotation_request')
     .selectAll()
@@ -25,7 +25,7 @@ const requestsOf = async (house: House, customerId: number): Promise<readonly ob
   return rows.map(requestOnWire);
 };
 
-const quotationOf = async (house: House, c: Call): Promise<object> => {
+const quotationOf = async (house: SandboxContext, c: Call): Promise<object> => {
   const row = await house.db
     .selectFrom('quotation')
     .selectAll()
@@ -36,7 +36,7 @@ const quotationOf = async (house: House, c: Call): Promise<object> => {
   return quotationOnWire(row, house.now());
 };
 
-const requestOf = async (house: House, c: Call): Promise<object> => {
+const requestOf = async (house: SandboxContext, c: Call): Promise<object> => {
   const row = await house.db
     .selectFrom('quotation_request')
     .selectAll()
@@ -48,7 +48,7 @@ const requestOf = async (house: House, c: Call): Promise<object> => {
 };
 
 /** Quotations and requests: lists at three and two levels of data, details at one. */
-export const quotationReadRoutes = (house: House): Routes => {
+export const quotationReadRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/quotations', async (c) =>
     c.json({ status: true, data: { data: { data: await quotationsOf(house, c.get('customerId')) } } }),

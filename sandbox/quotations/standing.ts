@@ -1,4 +1,4 @@
-import type { Db } from '../house';
+import type { Db } from '../context';
 import { QUOTATION_STATUS } from './status';
 
 const { pending, accepted, paid } = QUOTATION_STATUS;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { escapeHtml } from '../pages/html';
 
@@ -18,7 +18,7 @@ const pattern = (query: string): string => `%${query.replace(/[\\%_]/g, (sign) =
 
 type Result = { readonly id: number; readonly type: string; readonly name: string };
 
-const resultsFor = async (house: House, query: string): Promise<readonly Result[]> => {
+const resultsFor = async (house: SandboxContext, query: string): Promise<readonly Result[]> => {
   const services = await house.db
     .selectFrom('sub_service')
     .select(['id', 'name'])
@@ -42,7 +42,7 @@ const resultsFor = async (house: House, query: string): Promise<readonly Result[
 };
 
 /** Services and articles whose name holds the query, at data.data. */
-export const searchRoutes = (house: House): Routes => {
+export const searchRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/search', async (c) => {
     const query = (c.req.query('query') ?? '').trim().slice(0, LONGEST);

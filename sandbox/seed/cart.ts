@@ -1,4 +1,4 @@
-import { daysAgo, type Ground } from './ground';
+import { daysAgo, type SeedContext } from './seedContext';
 
 type Ids = ReadonlyMap<string, number>;
 
@@ -13,7 +13,7 @@ const idIn = (ids: Ids, name: string): number => {
  * that was accepted.
  */
 export const seedCart = async (
-  { trx, now, customerId }: Ground,
+  { trx, now, customerId }: SeedContext,
   { quotations, orders }: { readonly quotations: Ids; readonly orders: Ids },
 ): Promise<void> => {
   const line = {

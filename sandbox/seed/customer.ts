@@ -3,7 +3,7 @@ import type { Trx } from '../http/write';
 import { DEMO_PROFILE, DEMO_QUOTATIONS, DEMO_REQUESTS, type Person } from './demoCustomer';
 import { demoBytes, DEMO_TYPES } from './demoFileContent';
 import { DEMO_FILES } from './demoBelongings';
-import { daysAgo, type Ground } from './ground';
+import { daysAgo, type SeedContext } from './seedContext';
 import { seedCart } from './cart';
 import { seedNotifications } from './notifications';
 import { seedOrders } from './orders';
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 export type Planting = { readonly trx: Trx; readonly now: Date; readonly person: Person };
 
-const seedRequests = async ({ trx, now, customerId }: Ground): Promise<ReadonlyMap<string, number>> => {
+const seedRequests = async ({ trx, now, customerId }: SeedContext): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   for (const request of DEMO_REQUESTS) {
     const row = await trx
@@ -33,7 +33,7 @@ const seedRequests = async ({ trx, now, customerId }: Ground): Promise<ReadonlyM
   return ids;
 };
 
-const expertFile = (ground: Ground, fileName: string, days: number): Promise<{ path: string }> =>
+const expertFile = (ground: SeedContext, fileName: string, days: number): Promise<{ path: string }> =>
   storeFile(ground.trx, {
     customerId: ground.customerId,
     fileName,
@@ -49,7 +49,7 @@ const expertFile = (ground: Ground, fileName: string, days: number): Promise<{ p
   });
 
 /** Quotations in every status; the result is their ids by name. */
-const seedQuotations = async (ground: Ground): Promise<ReadonlyMap<string, number>> => {
+const seedQuotations = async (ground: SeedContext): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   const requests = await seedRequests(ground);
   for (const quotation of DEMO_QUOTATIONS) {
@@ -78,7 +78,7 @@ const seedQuotations = async (ground: Ground): Promise<ReadonlyMap<string, numbe
   return ids;
 };
 
-const seedFiles = async ({ trx, now, customerId }: Ground): Promise<void> => {
+const seedFiles = async ({ trx, now, customerId }: SeedContext): Promise<void> => {
   for (const file of DEMO_FILES) {
     await storeFile(trx, {
       customerId,
@@ -103,7 +103,7 @@ export const seedCustomer = async ({ trx, now, person }: Planting): Promise<numb
     .values({ ...DEMO_PROFILE, ...person, created_at: daysAgo(now, 70) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const ground: Ground = { trx, now, customerId: id };
+  const ground: SeedContext = { trx, now, customerId: id };
   const quotations = await seedQuotations(ground);
   const orders = await seedOrders(ground, person);
   const tasks = await seedTasks(ground, orders);

@@ -1,4 +1,4 @@
-import type { Ago } from './ground';
+import type { Ago } from './seedContext';
 
 /** Files and notifications of the demo customer. Days and hours are counted back from today. */
 

@@ -1,4 +1,4 @@
-import type { Ago } from './ground';
+import type { Ago } from './seedContext';
 
 /** Tasks of the demo customer. Days are counted back from today. */
 export type DemoTask = {

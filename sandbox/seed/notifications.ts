@@ -1,5 +1,5 @@
 import { DEMO_NOTIFICATIONS, type DemoNotification } from './demoBelongings';
-import { type Ground, momentOf } from './ground';
+import { type SeedContext, momentOf } from './seedContext';
 
 type Ids = ReadonlyMap<string, number>;
 type Records = { readonly quotations: Ids; readonly tasks: Ids };
@@ -13,7 +13,7 @@ const idOf = (about: DemoNotification['about'], { quotations, tasks }: Records):
 };
 
 /** Notifications that lead to the customer's own records. */
-export const seedNotifications = async (ground: Ground, records: Records): Promise<void> => {
+export const seedNotifications = async (ground: SeedContext, records: Records): Promise<void> => {
   const rows = DEMO_NOTIFICATIONS.map((item) => ({
     customer_id: ground.customerId,
     title: item.title,

@@ -2,7 +2,7 @@ import { totalsOf } from '../cart/totals';
 import { keepInvoice } from '../checkout/keepInvoice';
 import { DEMO_PROFILE, type Person } from './demoCustomer';
 import { DEMO_ORDERS, type DemoOrder } from './demoWork';
-import { daysAgo, type Ground } from './ground';
+import { daysAgo, type SeedContext } from './seedContext';
 
 const orderMoney = (order: DemoOrder, advancePercent: number) => {
   const line = { amount_paise: order.rupees * 100, qty: 1, advance_percent: advancePercent };
@@ -18,7 +18,7 @@ const orderMoney = (order: DemoOrder, advancePercent: number) => {
 };
 
 /** The part of its price that the order's service asks for in advance. */
-const advancePercentOf = async (ground: Ground, order: DemoOrder): Promise<number> => {
+const advancePercentOf = async (ground: SeedContext, order: DemoOrder): Promise<number> => {
   const service = await ground.trx
     .selectFrom('sub_service')
     .select('advance_percent')
@@ -29,7 +29,7 @@ const advancePercentOf = async (ground: Ground, order: DemoOrder): Promise<numbe
 
 type Placed = { readonly person: Person; readonly order: DemoOrder; readonly advancePercent: number };
 
-const orderRow = (ground: Ground, { person, order, advancePercent }: Placed) => ({
+const orderRow = (ground: SeedContext, { person, order, advancePercent }: Placed) => ({
   customer_id: ground.customerId,
   payment_status: order.status,
   created_at: daysAgo(ground.now, order.days, order.minutes),
@@ -49,7 +49,10 @@ const orderRow = (ground: Ground, { person, order, advancePercent }: Placed) => 
 });
 
 /** The demo customer's orders by key, paid ones with their invoice. */
-export const seedOrders = async (ground: Ground, person: Person): Promise<ReadonlyMap<string, number>> => {
+export const seedOrders = async (
+  ground: SeedContext,
+  person: Person,
+): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   for (const order of DEMO_ORDERS) {
     const advancePercent = await advancePercentOf(ground, order);

@@ -1,7 +1,7 @@
 import { storeFile } from '../documents/storedFiles';
 import { ownJson } from '../http/shape';
 import { EXPERT } from '../work/expert';
-import { daysAgo, dueIn, type Ground, momentOf } from './ground';
+import { daysAgo, dueIn, type SeedContext, momentOf } from './seedContext';
 import { demoBytes, DEMO_TYPES } from './demoFileContent';
 import { DEMO_TASKS, type DemoTask } from './demoTasks';
 
@@ -36,7 +36,7 @@ const historyOf = (
   return [begun, done].slice(0, status);
 };
 
-const seedSteps = async (ground: Ground, { taskId, task, steps }: Steps): Promise<void> => {
+const seedSteps = async (ground: SeedContext, { taskId, task, steps }: Steps): Promise<void> => {
   for (const [position, step] of steps.entries()) {
     const { id } = await ground.trx
       .insertInto('tracking_step')
@@ -60,7 +60,7 @@ const seedSteps = async (ground: Ground, { taskId, task, steps }: Steps): Promis
 };
 
 const seedDocuments = async (
-  ground: Ground,
+  ground: SeedContext,
   task: DemoTask & { id: number; names: readonly string[] },
 ): Promise<void> => {
   for (const [index, name] of task.names.entries()) {
@@ -86,7 +86,7 @@ const seedDocuments = async (
   }
 };
 
-const taskRow = (ground: Ground, task: DemoTask, orderId: number | null) => ({
+const taskRow = (ground: SeedContext, task: DemoTask, orderId: number | null) => ({
   customer_id: ground.customerId,
   order_id: orderId,
   service_name: task.name,
@@ -99,7 +99,7 @@ const taskRow = (ground: Ground, task: DemoTask, orderId: number | null) => ({
 
 /** Tasks in every status, each with its steps, their logs and its documents; the result is their ids by name. */
 export const seedTasks = async (
-  ground: Ground,
+  ground: SeedContext,
   orders: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();

@@ -1,12 +1,12 @@
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { isRecord, ownJson } from '../http/shape';
 
 const LIFETIME = 10 * 60_000;
 
 /** A proof-of-work challenge: a moment's work for a browser. */
-export const newChallenge = (house: House): Promise<Challenge> =>
+export const newChallenge = (house: SandboxContext): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1000,
@@ -26,7 +26,7 @@ const payloadOf = (token: string): Payload | null => {
   }
 };
 
-const solved = async (house: House, payload: Payload): Promise<boolean> => {
+const solved = async (house: SandboxContext, payload: Payload): Promise<boolean> => {
   try {
     const result = await verifySolution({
       ...payload,
@@ -40,7 +40,7 @@ const solved = async (house: House, payload: Payload): Promise<boolean> => {
   }
 };
 
-const firstUse = async (house: House, signature: string): Promise<boolean> => {
+const firstUse = async (house: SandboxContext, signature: string): Promise<boolean> => {
   const now = house.now();
   await house.db.deleteFrom('captcha_used').where('expires_at', '<', now).execute();
   const inserted = await house.db
@@ -52,7 +52,7 @@ const firstUse = async (house: House, signature: string): Promise<boolean> => {
   return inserted !== undefined;
 };
 
-const altchaPasses = async (house: House, token: string): Promise<boolean> => {
+const altchaPasses = async (house: SandboxContext, token: string): Promise<boolean> => {
   const payload = payloadOf(token);
   if (payload === null || !(await solved(house, payload))) return false;
   return firstUse(house, payload.challenge.signature ?? '');
@@ -68,7 +68,7 @@ const recaptchaPasses = async (secret: string, token: string): Promise<boolean> 
 };
 
 /** Whether the captcha's token proves a solved challenge that was not used before. */
-export const captchaPasses = async (house: House, token: string): Promise<boolean> => {
+export const captchaPasses = async (house: SandboxContext, token: string): Promise<boolean> => {
   if (token === '' || token.length > 8192) return false;
   const google = house.config.recaptcha;
   return google === null ? altchaPasses(house, token) : recaptchaPasses(google.secret, token);

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Db, House } from '../house';
+import type { Db, SandboxContext } from '../context';
 import { minutesText, TooManyRequests } from '../http/refusal';
 import { LIMIT_WINDOW } from '../limits';
 import { openToGuess } from './guesses';
@@ -9,13 +9,13 @@ import { type SentCode, standingCodes } from './sentCodes';
 /** A mobile number, and who is at it: the digest of an address. */
 export type AtPhone = { readonly phone: string; readonly visitor: string };
 
-const hashOf = (house: House, phone: string, code: string): string =>
+const hashOf = (house: SandboxContext, phone: string, code: string): string =>
   createHmac('sha256', house.secrets.otp).update(`${phone}|${code}`).digest('hex');
 
 type Sent = { readonly codes: readonly SentCode[]; readonly most: number };
 
 /** Refuses with 429 when so many codes stand already; the first of them to end makes room for the next. */
-const refuseTooMany = (house: House, { codes, most }: Sent): void => {
+const refuseTooMany = (house: SandboxContext, { codes, most }: Sent): void => {
   const first = codes[most - 1];
   if (first === undefined) return;
   const wait = first.created_at.getTime() + LIMIT_WINDOW - house.now().getTime();
@@ -30,7 +30,10 @@ const refuseTooMany = (house: House, { codes, most }: Sent): void => {
  * Sends a new six-digit code to the outbox; the same visitor's older ones stop working. Refuses with 429 past the resend
  * limit, which counts by visitor first, so that a stranger cannot use up the customer's.
  */
-export const sendOneTimePassword = async (house: House, { phone, visitor }: AtPhone): Promise<void> => {
+export const sendOneTimePassword = async (
+  house: SandboxContext,
+  { phone, visitor }: AtPhone,
+): Promise<void> => {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const now = house.now();
   const { limits } = house.config;
@@ -63,7 +66,7 @@ export const sendOneTimePassword = async (house: House, { phone, visitor }: AtPh
 
 /** The id of the code that this text is; null when it is none that this visitor may still guess at. */
 export const checkOneTimePassword = async (
-  house: House,
+  house: SandboxContext,
   at: AtPhone,
   code: string,
 ): Promise<number | null> => {
@@ -73,7 +76,7 @@ export const checkOneTimePassword = async (
 };
 
 /** Uses the code up; false when another request was faster. */
-export const consumeOneTimePassword = async (house: House, db: Db, id: number): Promise<boolean> => {
+export const consumeOneTimePassword = async (house: SandboxContext, db: Db, id: number): Promise<boolean> => {
   const used = await db
     .updateTable('one_time_password')
     .set({ used_at: house.now() })

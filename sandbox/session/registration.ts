@@ -1,4 +1,4 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { type Body, optionalText, requiredText } from '../http/fields';
 import { Refusal } from '../http/refusal';
 import type { Customer } from './customer';
@@ -34,7 +34,7 @@ const newCustomer = (body: Body): NewCustomer => ({
 const knownAlready = (): Refusal =>
   new Refusal(409, 'This mobile number is already registered. Please log in.');
 
-const refuseKnown = async (house: House, phone: string): Promise<void> => {
+const refuseKnown = async (house: SandboxContext, phone: string): Promise<void> => {
   const known = await house.db
     .selectFrom('customer')
     .select('id')
@@ -45,7 +45,7 @@ const refuseKnown = async (house: House, phone: string): Promise<void> => {
 
 /** Registers a customer who holds the newest code of this number, and signs them in. Refuses 401, 409, 422. */
 export const register = async (
-  house: House,
+  house: SandboxContext,
   visitor: string,
   body: Body,
 ): Promise<TokenPair & { customer: Customer }> => {

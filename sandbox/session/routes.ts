@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import { visitorOf } from '../http/clientAddress';
 import type { Environment, Routes } from '../http/environment';
 import { optionalText } from '../http/fields';
@@ -18,14 +18,14 @@ import { phoneIn } from './phone';
 import { register } from './registration';
 import { issueTokens, type TokenPair } from './tokens';
 
-const customerWith = (house: House, phone: string): Promise<Customer | undefined> =>
+const customerWith = (house: SandboxContext, phone: string): Promise<Customer | undefined> =>
   house.db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst();
 
 const wrongCode = (): Refusal => new Refusal(401, 'The OTP is wrong or has expired.');
 
 type Attempt = { readonly at: AtPhone; readonly otp: string };
 
-const logIn = async (house: House, { at, otp }: Attempt): Promise<TokenPair & { data: object }> => {
+const logIn = async (house: SandboxContext, { at, otp }: Attempt): Promise<TokenPair & { data: object }> => {
   const customer = await customerWith(house, at.phone);
   if (customer === undefined) throw new Refusal(401, 'This mobile number is not registered yet.');
   const passwordId = await checkOneTimePassword(house, at, otp);
@@ -38,7 +38,7 @@ const logIn = async (house: House, { at, otp }: Attempt): Promise<TokenPair & { 
 };
 
 /** The four calls of an anonymous visitor. */
-export const sessionRoutes = (house: House): Routes => {
+export const sessionRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   for (const call of ['check-user-exist', 'captcha-verfy-and-send-otp', 'auth/token', 'register']) {
     app.use(`/${call}`, limitVisits(house, call));

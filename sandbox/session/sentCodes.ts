@@ -1,4 +1,4 @@
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Trx } from '../http/write';
 import { LIMIT_WINDOW } from '../limits';
 
@@ -10,7 +10,7 @@ export type SentCode = {
   readonly created_at: Date;
 };
 
-export type Sought = { readonly house: House; readonly trx: Trx; readonly phone: string };
+export type Sought = { readonly house: SandboxContext; readonly trx: Trx; readonly phone: string };
 
 /** The codes of the last ten minutes that still stand, the newest first: those sent since one was signed in with. */
 export const standingCodes = async ({ house, trx, phone }: Sought): Promise<readonly SentCode[]> => {

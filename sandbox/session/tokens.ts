@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db, House } from '../house';
+import type { Db, SandboxContext } from '../context';
 
 const DAY = 86_400_000;
 const LIFETIME = { access: 30 * DAY, refresh: 90 * DAY } as const;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-type Order = { readonly house: House; readonly db: Db; readonly customerId: number };
+type Order = { readonly house: SandboxContext; readonly db: Db; readonly customerId: number };
 
 const issue = async ({ house, db, customerId }: Order, kind: 'access' | 'refresh'): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
@@ -31,7 +31,7 @@ export const issueTokens = async (order: Order): Promise<TokenPair> => ({
 });
 
 /** The customer an access token belongs to; null for an unknown, foreign or expired one. */
-export const customerOfToken = async (house: House, token: string): Promise<number | null> => {
+export const customerOfToken = async (house: SandboxContext, token: string): Promise<number | null> => {
   const row = await house.db
     .selectFrom('token')
     .select('customer_id')

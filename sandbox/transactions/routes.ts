@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
 import type { OrderTable } from '../database/tables/trade';
-import type { Db, House } from '../house';
+import type { Db, SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { rupeeText } from '../money/paise';
 
@@ -42,7 +42,7 @@ const servicesOf = async (db: Db, customerId: number): Promise<ReadonlyMap<numbe
 };
 
 /** The customer's orders, newest first, at data.data. */
-export const transactionRoutes = (house: House): Routes => {
+export const transactionRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/orders', async (c) => {
     const customerId = c.get('customerId');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
 import type { StepLogTable, TaskTable, TrackingStepTable } from '../database/tables/work';
-import type { House } from '../house';
+import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { idFrom } from '../http/fields';
 import { notFound } from '../http/refusal';
@@ -41,7 +41,7 @@ const stepOnWire = ({ step, logs }: StepAndLogs): object => ({
   status_log: logs.map(logOnWire),
 });
 
-const stepsOf = async (house: House, taskId: number): Promise<readonly object[]> => {
+const stepsOf = async (house: SandboxContext, taskId: number): Promise<readonly object[]> => {
   const steps = await house.db
     .selectFrom('tracking_step')
     .selectAll()
@@ -59,7 +59,7 @@ const stepsOf = async (house: House, taskId: number): Promise<readonly object[]>
 };
 
 /** Refuses with 404 a task that is not this customer's. */
-export const ownTask = async (house: House, taskId: number, customerId: number): Promise<void> => {
+export const ownTask = async (house: SandboxContext, taskId: number, customerId: number): Promise<void> => {
   const task = await house.db
     .selectFrom('task')
     .select('id')
@@ -70,7 +70,7 @@ export const ownTask = async (house: House, taskId: number, customerId: number):
 };
 
 /** Tasks, and the tracking steps of one. */
-export const workRoutes = (house: House): Routes => {
+export const workRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/tasks', async (c) => {
     const tasks = await house.db

@@ -8,7 +8,7 @@ import { PayuPaymentGateway } from '../../src/infrastructure/payment/PayuPayment
 import { RazorpayPaymentGateway } from '../../src/infrastructure/payment/RazorpayPaymentGateway';
 import { OrderGateway } from '../../src/application/ports/OrderGateway';
 import { CartChanges } from '../../src/application/ports/CartChanges';
-import { CheckoutVault } from '../../src/application/ports/CheckoutVault';
+import { CheckoutStorage } from '../../src/application/ports/CheckoutStorage';
 import { PlaceOrder } from '../../src/application/checkout/PlaceOrder';
 import { ConfirmPayment } from '../../src/application/checkout/ConfirmPayment';
 import { CheckoutStore } from '../../src/ui/checkout/CheckoutStore';
@@ -26,7 +26,7 @@ const around = (container: Container): readonly string[] =>
   [
     OrderGateway,
     CartChanges,
-    CheckoutVault,
+    CheckoutStorage,
     PlaceOrder,
     ConfirmPayment,
     CheckoutStore,

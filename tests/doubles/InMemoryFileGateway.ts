@@ -26,7 +26,7 @@ export class InMemoryFileGateway implements FileGateway {
   /** Documents of tasks wait for this. */
   documentsGate: Promise<void> = Promise.resolve();
   readonly putIn: UploadFile[] = [];
-  readonly handedIn: TaskUpload[] = [];
+  readonly uploadedDocuments: TaskUpload[] = [];
   /** Tasks whose documents were asked for, in order. */
   readonly asked: string[] = [];
   cabinetReads = 0;
@@ -67,10 +67,10 @@ export class InMemoryFileGateway implements FileGateway {
     };
   }
 
-  handIn(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
+  uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
     if (this.isMissing(upload.taskId)) return TE.left(gatewayError('NotFound'));
     return this.receive(options, () => {
-      this.handedIn.push(upload);
+      this.uploadedDocuments.push(upload);
       const file = {
         id: `f${upload.document.id}`,
         name: upload.file.name,

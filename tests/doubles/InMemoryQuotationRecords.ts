@@ -6,16 +6,16 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 import type { QuotationRecords } from '../../src/application/ports/QuotationRecords';
 import { isPending, type Quotation, type QuotationStatus } from '../../src/domain/quotations/quotation';
 import type { QuotationRequest } from '../../src/domain/quotations/request';
-import type { Verdict } from '../../src/domain/quotations/verdict';
+import type { QuotationDecision } from '../../src/domain/quotations/decision';
 
 type Reading = 'quotations' | 'requests' | 'quotation' | 'requestBehind' | 'request';
 
 interface SubmittedVerdict {
   readonly id: string;
-  readonly verdict: Verdict;
+  readonly verdict: QuotationDecision;
 }
 
-const statusAfter: Readonly<Record<Verdict['kind'], QuotationStatus>> = {
+const statusAfter: Readonly<Record<QuotationDecision['kind'], QuotationStatus>> = {
   accept: 'accepted',
   deny: 'rejected',
 };
@@ -62,7 +62,11 @@ export class InMemoryQuotationRecords implements QuotationRecords {
     );
   }
 
-  submitVerdict(id: string, verdict: Verdict, wish: Cancellation): TE.TaskEither<GatewayError, string> {
+  submitDecision(
+    id: string,
+    verdict: QuotationDecision,
+    wish: Cancellation,
+  ): TE.TaskEither<GatewayError, string> {
     return async () => {
       this.submitted.push({ id, verdict });
       await Promise.race([this.gate, new Promise<void>((resolve) => void wish.onCancel(resolve))]);

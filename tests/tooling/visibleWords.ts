@@ -16,7 +16,7 @@ const childrenOf = (node: Node): readonly Node[] =>
     .filter(isNode);
 
 /** Attributes that customers see or hear. */
-const spoken =
+const activeLocale =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|description|hint|label|lead|okText|cancelText|placeholder|text|title)$/;
 
 /** Fields of what a part is given that customers see or hear. */
@@ -86,7 +86,7 @@ const ownFinds = (node: Node): readonly Node[] => {
         .filter(({ type }) => type === 'JSXExpressionContainer')
         .flatMap(textsIn);
     case 'JSXAttribute':
-      return spoken.test(nameOf(node['name'])) && isNode(node['value']) ? textsIn(node['value']) : [];
+      return activeLocale.test(nameOf(node['name'])) && isNode(node['value']) ? textsIn(node['value']) : [];
     case 'Property':
       return told.test(nameOf(node['key'])) && isNode(node['value']) ? textsIn(node['value']) : [];
     case 'Literal':

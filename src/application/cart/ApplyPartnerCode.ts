@@ -6,22 +6,22 @@ import { campaignToKeep } from '../../domain/session/campaign';
 import type { Deployment } from '../configuration/Deployment';
 import type { CartChanges } from '../ports/CartChanges';
 import type { Log } from '../ports/Log';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 import type { AppliedCoupon } from './ApplyCoupon';
 
 interface Pieces {
   readonly changes: CartChanges;
-  readonly vault: SessionVault;
+  readonly vault: SessionStorage;
   readonly deployment: Deployment;
   readonly log: Log;
 }
 
 /** Applies a partner campaign's code to a cart that holds something; a refusal is only logged (section 9, AMB-35). */
 export class ApplyPartnerCode {
-  constructor(private readonly pieces: Pieces) {}
+  constructor(private readonly dependencies: Pieces) {}
 
   async execute(cart: Cart): Promise<Option<AppliedCoupon>> {
-    const { changes, vault, deployment, log } = this.pieces;
+    const { changes, vault, deployment, log } = this.dependencies;
     const campaign = campaignToKeep(none, vault.campaign());
     const code = automaticCode(campaign, deployment.configuration.campaigns, cart);
     if (isNone(code)) return none;

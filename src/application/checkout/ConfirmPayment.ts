@@ -9,14 +9,14 @@ import {
 } from '../../domain/checkout/settledResult';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
-import type { CheckoutVault } from '../ports/CheckoutVault';
+import type { CheckoutStorage } from '../ports/CheckoutStorage';
 import type { TransactionGateway } from '../ports/TransactionGateway';
 
 /** Asks the customer's orders what became of a payment; a completed one is told to analytics once (AMB-32). */
 export class ConfirmPayment {
   constructor(
     private readonly transactions: TransactionGateway,
-    private readonly vault: CheckoutVault,
+    private readonly vault: CheckoutStorage,
     private readonly analytics: Analytics,
   ) {}
 

@@ -19,11 +19,11 @@ import type { Deployment } from '../configuration/Deployment';
 import type { Analytics } from '../ports/Analytics';
 import { type Cancellation, orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/Cancellation';
 import type { CartGateway } from '../ports/CartGateway';
-import type { CheckoutVault } from '../ports/CheckoutVault';
+import type { CheckoutStorage } from '../ports/CheckoutStorage';
 import type { Clock } from '../ports/Clock';
 import type { ExclusiveLock } from '../ports/ExclusiveLock';
-import { type GatewayError, mayHaveHappened } from '../ports/gatewayError';
-import type { KeyMaker } from '../ports/KeyMaker';
+import { type GatewayError, isOutcomeUnknown } from '../ports/gatewayError';
+import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
 import type { OrderGateway } from '../ports/OrderGateway';
 import type { TransactionGateway } from '../ports/TransactionGateway';
 
@@ -32,9 +32,9 @@ export interface OrderOnceDependencies {
   readonly carts: CartGateway;
   readonly transactions: TransactionGateway;
   readonly analytics: Analytics;
-  readonly vault: CheckoutVault;
+  readonly vault: CheckoutStorage;
   readonly clock: Clock;
-  readonly keys: KeyMaker;
+  readonly keys: IdempotencyKeys;
   readonly lock: ExclusiveLock;
   readonly deployment: Deployment;
 }
@@ -155,7 +155,7 @@ export class OrderOnce {
     const isAnswered = error.kind === 'Rejected' || error.kind === 'Malformed';
     const kind = isAnswered ? 'OrderDeclined' : 'OrderFailed';
     const refusal = { kind, message: error.message } as const;
-    if (mayHaveHappened(error)) {
+    if (isOutcomeUnknown(error)) {
       this.unanswered(attempt);
       return left({ ...refusal, isOutcomeUnknown: true });
     }

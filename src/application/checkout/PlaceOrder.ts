@@ -11,14 +11,14 @@ import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrd
 import type { Browser } from '../ports/Browser';
 import type { Cancellation, StoppedWaiting } from '../ports/Cancellation';
 import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 import { SharedAnswers } from '../waiting/SharedAnswers';
 import { OrderOnce, type OrderOnceDependencies, type OrderRequest } from './OrderOnce';
 import * as TE from 'fp-ts/TaskEither';
 
-export interface PlaceOrderPieces extends OrderOnceDependencies {
+export interface PlaceOrderDependencies extends OrderOnceDependencies {
   readonly payments: PaymentGateway;
-  readonly session: SessionVault;
+  readonly session: SessionStorage;
   readonly browser: Browser;
 }
 
@@ -46,8 +46,8 @@ export class PlaceOrder {
   private readonly underWay = new SharedAnswers<Refused, PreparedPayment>();
   private readonly once: OrderOnce;
 
-  constructor(private readonly pieces: PlaceOrderPieces) {
-    this.once = new OrderOnce(pieces);
+  constructor(private readonly dependencies: PlaceOrderDependencies) {
+    this.once = new OrderOnce(dependencies);
   }
 
   /** The same order asked again while it is under way joins it, from whatever screen (requirement PAY-20). */
@@ -79,7 +79,7 @@ export class PlaceOrder {
   }
 
   private orderOf(form: CheckedOrderForm, { cart, discountCode }: Checkout): Order {
-    const { session, payments } = this.pieces;
+    const { session, payments } = this.dependencies;
     const userId = map((user: { readonly id: string }) => user.id)(session.user());
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
@@ -89,7 +89,7 @@ export class PlaceOrder {
     if (isLeft(placed)) return placed;
     const { orderId, isPaid } = placed.right;
     if (isPaid || amountText === '') return right(resultOf(orderId));
-    const { payments, browser } = this.pieces;
+    const { payments, browser } = this.dependencies;
     const payment = { order: request.order, orderId, amountText, origin: browser.origin() };
     const prepared = await payments.prepare(payment, signal)();
     if (isRight(prepared)) return prepared;
@@ -100,7 +100,7 @@ export class PlaceOrder {
   // An order that neither the payment nor the list knows is none, and the next try begins anew; a payment that is
   // missing for an order that is listed, or a list that is not available, must not lead to a second order.
   private async forgetUnknown(orderId: string): Promise<void> {
-    const { transactions, vault, clock } = this.pieces;
+    const { transactions, vault, clock } = this.dependencies;
     const askedAt = clock.now();
     const orders = await transactions.all()();
     if (isLeft(orders) || isSome(listedOrder(orderId, orders.right))) return;

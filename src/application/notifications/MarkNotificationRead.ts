@@ -1,9 +1,9 @@
 import { isUnread, markRead, type NotificationId } from '../../domain/notifications/unread';
-import type { ReadNotificationVault } from '../ports/ReadNotificationVault';
+import type { ReadNotificationStorage } from '../ports/ReadNotificationStorage';
 
 /** Adds a notification to the read list of this browser; no call is made (section 4). */
 export class MarkNotificationRead {
-  constructor(private readonly vault: ReadNotificationVault) {}
+  constructor(private readonly vault: ReadNotificationStorage) {}
 
   /** The read list as it now is. It is read anew first, since another tab may have added to it. */
   execute(id: NotificationId): readonly NotificationId[] {

@@ -31,5 +31,5 @@ export abstract class FileGateway {
     cancellation?: Cancellation,
   ): TaskEither<GatewayError, readonly TaskDocument[]>;
   /** Hands a file in for a task document; an answer without a good status is `Rejected`. */
-  abstract handIn(upload: TaskUpload, options: SendOptions): TaskEither<GatewayError, void>;
+  abstract uploadTaskDocument(upload: TaskUpload, options: SendOptions): TaskEither<GatewayError, void>;
 }

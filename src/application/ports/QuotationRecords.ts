@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { QuotationRequest } from '../../domain/quotations/request';
-import type { Verdict } from '../../domain/quotations/verdict';
+import type { QuotationDecision } from '../../domain/quotations/decision';
 import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
@@ -17,9 +17,9 @@ export abstract class QuotationRecords {
   /** One of the customer's own requests, for its read-only page. */
   abstract request(id: string): TaskEither<GatewayError, QuotationRequest>;
   /** Accepts or denies; the server's message. An answer that says no is `Rejected` with its message. */
-  abstract submitVerdict(
+  abstract submitDecision(
     id: string,
-    verdict: Verdict,
+    verdict: QuotationDecision,
     cancellation: Cancellation,
   ): TaskEither<GatewayError, string>;
 }

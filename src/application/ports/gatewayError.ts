@@ -32,4 +32,4 @@ const SETTLED: ReadonlySet<GatewayErrorKind> = new Set([
 ]);
 
 /** Whether a write that failed this way may have happened all the same, so that it must be repeated with its key. */
-export const mayHaveHappened = ({ kind }: GatewayError): boolean => !SETTLED.has(kind);
+export const isOutcomeUnknown = ({ kind }: GatewayError): boolean => !SETTLED.has(kind);

@@ -9,14 +9,14 @@ import {
 } from '../../domain/profile/profileEdit';
 import type { GatewayError } from '../ports/gatewayError';
 import type { ProfileGateway, SaveOptions } from '../ports/ProfileGateway';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 import type { UploadFile } from '../ports/UploadFile';
 
 /** Saves the edited profile and lets the stored user follow it, since the sidebar shows that user. */
 export class SaveProfile {
   constructor(
     private readonly profiles: ProfileGateway,
-    private readonly vault: SessionVault,
+    private readonly vault: SessionStorage,
   ) {}
 
   async execute(

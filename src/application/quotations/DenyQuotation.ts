@@ -2,7 +2,11 @@ import type { Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Quotation } from '../../domain/quotations/quotation';
-import { deny, type Verdict, type VerdictRefused } from '../../domain/quotations/verdict';
+import {
+  deny,
+  type QuotationDecision,
+  type QuotationDecisionRefused,
+} from '../../domain/quotations/decision';
 import type { Cancellation } from '../ports/Cancellation';
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationRecords } from '../ports/QuotationRecords';
@@ -15,10 +19,10 @@ export class DenyQuotation {
     quotation: Quotation,
     remarks: string,
     cancellation: Cancellation,
-  ): Promise<Either<VerdictRefused | GatewayError, string>> {
+  ): Promise<Either<QuotationDecisionRefused | GatewayError, string>> {
     return pipe(
-      TE.fromEither<VerdictRefused | GatewayError, Verdict>(deny(quotation, remarks)),
-      TE.flatMap((verdict) => this.records.submitVerdict(quotation.id, verdict, cancellation)),
+      TE.fromEither<QuotationDecisionRefused | GatewayError, QuotationDecision>(deny(quotation, remarks)),
+      TE.flatMap((verdict) => this.records.submitDecision(quotation.id, verdict, cancellation)),
     )();
   }
 }

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/dates/instant';
 import { isSessionInDoubt } from '../../domain/session/user';
 import type { Clock } from '../ports/Clock';
 import type { SessionGateway } from '../ports/SessionGateway';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 
 /** Finds out whether a session has ended after one of its calls was answered with 401 (AMB-55). */
 export class CheckSession {
@@ -13,7 +13,7 @@ export class CheckSession {
 
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly vault: SessionVault,
+    private readonly vault: SessionStorage,
     private readonly clock: Clock,
   ) {}
 

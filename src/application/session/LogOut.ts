@@ -1,10 +1,10 @@
 import type { Analytics } from '../ports/Analytics';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 
 /** Ends the session in the browser; the refresh token is not removed by this step (decisions AMB-04). */
 export class LogOut {
   constructor(
-    private readonly vault: SessionVault,
+    private readonly vault: SessionStorage,
     private readonly analytics: Analytics,
   ) {}
 

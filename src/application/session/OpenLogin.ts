@@ -4,14 +4,14 @@ import { storeListing } from '../../domain/session/storeListing';
 import { isSignedIn } from '../../domain/session/user';
 import type { Deployment } from '../configuration/Deployment';
 import type { Browser } from '../ports/Browser';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 
 const given = fromPredicate((address: string) => address !== '');
 
 /** What happens as the Login screen opens (specification sections 1 and 2; decisions AMB-04, AMB-12). */
 export class OpenLogin {
   constructor(
-    private readonly vault: SessionVault,
+    private readonly vault: SessionStorage,
     private readonly browser: Browser,
     private readonly deployment: Deployment,
   ) {}

@@ -1,6 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import { type User, isSignedIn } from '../../domain/session/user';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 
 export interface PresentSession {
   readonly isSignedIn: boolean;
@@ -10,7 +10,7 @@ export interface PresentSession {
 
 /** Who is signed in as far as this browser knows: a stored access token alone decides (specification section 6). */
 export class ReadSession {
-  constructor(private readonly vault: SessionVault) {}
+  constructor(private readonly vault: SessionStorage) {}
 
   execute(): PresentSession {
     return { isSignedIn: isSignedIn(this.vault.accessToken()), user: this.vault.user() };

@@ -8,7 +8,7 @@ import type { User } from '../../domain/session/user';
 import type { Analytics } from '../ports/Analytics';
 import type { Cancellation } from '../ports/Cancellation';
 import type { SessionGateway } from '../ports/SessionGateway';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 import type { GatewayError } from '../ports/gatewayError';
 
 export type NotRegistered = RegistrationRefused | GatewayError;
@@ -17,7 +17,7 @@ export type NotRegistered = RegistrationRefused | GatewayError;
 export class Register {
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly vault: SessionVault,
+    private readonly vault: SessionStorage,
     private readonly analytics: Analytics,
   ) {}
 

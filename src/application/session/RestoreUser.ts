@@ -2,7 +2,7 @@ import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { exists, getOrElse, isNone, isSome } from 'fp-ts/Option';
 import { type User, isSignedIn } from '../../domain/session/user';
 import type { SessionGateway } from '../ports/SessionGateway';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 import { type GatewayError, gatewayError } from '../ports/gatewayError';
 import { SharedAnswers } from '../waiting/SharedAnswers';
 
@@ -15,7 +15,7 @@ export class RestoreUser {
 
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly vault: SessionVault,
+    private readonly vault: SessionStorage,
   ) {}
 
   async execute(): Answer {

@@ -6,12 +6,12 @@ import {
   returnAddress,
 } from '../../domain/session/destination';
 import type { Clock } from '../ports/Clock';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 
 /** Brings a visitor who was turned away back to that place after signing in (AMB-51). */
 export class ReturnAfterSignIn {
   constructor(
-    private readonly vault: SessionVault,
+    private readonly vault: SessionStorage,
     private readonly clock: Clock,
   ) {}
 

@@ -6,7 +6,7 @@ import type { User } from '../../domain/session/user';
 import type { Analytics } from '../ports/Analytics';
 import type { Cancellation } from '../ports/Cancellation';
 import type { SessionGateway } from '../ports/SessionGateway';
-import type { SessionVault } from '../ports/SessionVault';
+import type { SessionStorage } from '../ports/SessionStorage';
 
 /** The OTP did not lead to a session: the customer goes on to Sign Up with the number (decisions AMB-09). */
 interface OtpNotAccepted {
@@ -20,7 +20,7 @@ export type NotVerified = OtpInvalid | OtpNotAccepted | { readonly kind: 'Cancel
 export class VerifyOtp {
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly vault: SessionVault,
+    private readonly vault: SessionStorage,
     private readonly analytics: Analytics,
   ) {}
 

@@ -4,7 +4,7 @@ import { Browser } from '../../application/ports/Browser';
 import { Log } from '../../application/ports/Log';
 import { SupportChat } from '../../application/ports/SupportChat';
 import { Timer } from '../../application/ports/Timer';
-import { AccompanyCustomer } from '../../application/session/AccompanyCustomer';
+import { StartSupportChat } from '../../application/session/StartSupportChat';
 import { ContactPageSupportChat } from '../../infrastructure/chat/ContactPageSupportChat';
 import { FreshchatSupportChat } from '../../infrastructure/chat/FreshchatSupportChat';
 import { loadFreshchat } from '../../infrastructure/chat/freshchatWidget';
@@ -19,8 +19,8 @@ const chatOf = ({ configuration }: Deployment, browser: Browser, log: Log): Supp
 
 export const chatModule: ContainerModule = new ContainerModule(({ bind }) => {
   bind(SupportChat).toResolvedValue(chatOf, [Deployment, Browser, Log]);
-  bind(AccompanyCustomer).toResolvedValue(
-    (chat: SupportChat, timer: Timer, log: Log) => new AccompanyCustomer(chat, timer, log),
+  bind(StartSupportChat).toResolvedValue(
+    (chat: SupportChat, timer: Timer, log: Log) => new StartSupportChat(chat, timer, log),
     [SupportChat, Timer, Log],
   );
 });

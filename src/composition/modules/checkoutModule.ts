@@ -3,21 +3,21 @@ import { ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import { RemoveCartItem } from '../../application/cart/RemoveCartItem';
 import { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
-import { PlaceOrder, type PlaceOrderPieces } from '../../application/checkout/PlaceOrder';
+import { PlaceOrder, type PlaceOrderDependencies } from '../../application/checkout/PlaceOrder';
 import { Deployment } from '../../application/configuration/Deployment';
 import { Analytics } from '../../application/ports/Analytics';
 import { Browser } from '../../application/ports/Browser';
 import { CartChanges } from '../../application/ports/CartChanges';
 import { CartGateway } from '../../application/ports/CartGateway';
-import { CheckoutVault } from '../../application/ports/CheckoutVault';
+import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Clock } from '../../application/ports/Clock';
 import { ExclusiveLock } from '../../application/ports/ExclusiveLock';
-import { KeyMaker } from '../../application/ports/KeyMaker';
+import { IdempotencyKeys } from '../../application/ports/IdempotencyKeys';
 import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
 import { OrderGateway } from '../../application/ports/OrderGateway';
 import { PaymentGateway } from '../../application/ports/PaymentGateway';
-import { SessionVault } from '../../application/ports/SessionVault';
+import { SessionStorage } from '../../application/ports/SessionStorage';
 import { Timer } from '../../application/ports/Timer';
 import { TransactionGateway } from '../../application/ports/TransactionGateway';
 import { WorkGateway } from '../../application/ports/WorkGateway';
@@ -28,7 +28,7 @@ import { HttpCartChanges } from '../../infrastructure/http/HttpCartChanges';
 import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
 import { PayuPaymentGateway } from '../../infrastructure/payment/PayuPaymentGateway';
 import { RazorpayPaymentGateway } from '../../infrastructure/payment/RazorpayPaymentGateway';
-import { BrowserCheckoutVault } from '../../infrastructure/storage/BrowserCheckoutVault';
+import { BrowserCheckoutStorage } from '../../infrastructure/storage/BrowserCheckoutStorage';
 import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
 import { CartItemsStore } from '../../ui/cart/CartItemsStore';
 import { CartStore } from '../../ui/cart/CartStore';
@@ -48,15 +48,15 @@ const placeOrder = (
   carts: CartGateway,
   transactions: TransactionGateway,
   analytics: Analytics,
-  vault: CheckoutVault,
-  session: SessionVault,
+  vault: CheckoutStorage,
+  session: SessionStorage,
   browser: Browser,
   clock: Clock,
-  keys: KeyMaker,
+  keys: IdempotencyKeys,
   lock: ExclusiveLock,
   deployment: Deployment,
 ): PlaceOrder => {
-  const pieces: PlaceOrderPieces = {
+  const dependencies: PlaceOrderDependencies = {
     orders,
     payments,
     carts,
@@ -70,7 +70,7 @@ const placeOrder = (
     lock,
     deployment,
   };
-  return new PlaceOrder(pieces);
+  return new PlaceOrder(dependencies);
 };
 
 /** Cart changes, the order and its payment. */
@@ -78,14 +78,14 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
   bind(CartChanges).toResolvedValue((api: ApiClient) => new HttpCartChanges(api), [ApiClient]);
   bind(OrderGateway).toResolvedValue((api: ApiClient) => new HttpOrderGateway(api), [ApiClient]);
   bind(ExclusiveLock).toResolvedValue(() => new WebExclusiveLock());
-  bind(CheckoutVault).toResolvedValue(() => new BrowserCheckoutVault());
+  bind(CheckoutStorage).toResolvedValue(() => new BrowserCheckoutStorage());
   bind(PaymentGateway).toResolvedValue(paymentGateway, [ApiClient, Deployment, Timer]);
   bind(RemoveCartItem).toResolvedValue((changes: CartChanges) => new RemoveCartItem(changes), [CartChanges]);
   bind(ApplyCoupon).toResolvedValue((changes: CartChanges) => new ApplyCoupon(changes), [CartChanges]);
   bind(ApplyPartnerCode).toResolvedValue(
-    (changes: CartChanges, vault: SessionVault, deployment: Deployment, log: Log) =>
+    (changes: CartChanges, vault: SessionStorage, deployment: Deployment, log: Log) =>
       new ApplyPartnerCode({ changes, vault, deployment, log }),
-    [CartChanges, SessionVault, Deployment, Log],
+    [CartChanges, SessionStorage, Deployment, Log],
   );
   bind(PlaceOrder).toResolvedValue(placeOrder, [
     OrderGateway,
@@ -93,18 +93,18 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
     CartGateway,
     TransactionGateway,
     Analytics,
-    CheckoutVault,
-    SessionVault,
+    CheckoutStorage,
+    SessionStorage,
     Browser,
     Clock,
-    KeyMaker,
+    IdempotencyKeys,
     ExclusiveLock,
     Deployment,
   ]);
   bind(ConfirmPayment).toResolvedValue(
-    (transactions: TransactionGateway, vault: CheckoutVault, analytics: Analytics) =>
+    (transactions: TransactionGateway, vault: CheckoutStorage, analytics: Analytics) =>
       new ConfirmPayment(transactions, vault, analytics),
-    [TransactionGateway, CheckoutVault, Analytics],
+    [TransactionGateway, CheckoutStorage, Analytics],
   );
   // One coupon for the page: items and order form ask the same one.
   bind(CouponStore).toResolvedValue(
@@ -112,11 +112,11 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
       cart: CartStore,
       applyCoupon: ApplyCoupon,
       applyPartnerCode: ApplyPartnerCode,
-      session: SessionVault,
-      checkout: CheckoutVault,
+      session: SessionStorage,
+      checkout: CheckoutStorage,
       deployment: Deployment,
     ) => new CouponStore({ cart, applyCoupon, applyPartnerCode, session, checkout, deployment }),
-    [CartStore, ApplyCoupon, ApplyPartnerCode, SessionVault, CheckoutVault, Deployment],
+    [CartStore, ApplyCoupon, ApplyPartnerCode, SessionStorage, CheckoutStorage, Deployment],
   );
   bind(CartItemsStore)
     .toResolvedValue(
@@ -132,8 +132,8 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
         coupon: CouponStore,
         place: PlaceOrder,
         loadProfile: LoadProfile,
-        vault: CheckoutVault,
-        session: SessionVault,
+        vault: CheckoutStorage,
+        session: SessionStorage,
         deployment: Deployment,
         timer: Timer,
       ) =>
@@ -147,7 +147,7 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
           deployment,
           timer,
         }),
-      [CartStore, CouponStore, PlaceOrder, LoadProfile, CheckoutVault, SessionVault, Deployment, Timer],
+      [CartStore, CouponStore, PlaceOrder, LoadProfile, CheckoutStorage, SessionStorage, Deployment, Timer],
     )
     .inTransientScope();
   bind(FindOrderTasks).toResolvedValue((work: WorkGateway) => new FindOrderTasks(work), [WorkGateway]);

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DownloadFile } from '../../application/documents/DownloadFile';
-import { HandInDocument } from '../../application/documents/HandInDocument';
+import { UploadTaskDocument } from '../../application/documents/UploadTaskDocument';
 import { LoadCabinet } from '../../application/documents/LoadCabinet';
 import { LoadTaskDocuments } from '../../application/documents/LoadTaskDocuments';
 import { UploadToCabinet } from '../../application/documents/UploadToCabinet';
@@ -32,7 +32,10 @@ export const documentsModule: ContainerModule = new ContainerModule(({ bind }) =
     [FileGateway],
   );
   bind(UploadToCabinet).toResolvedValue((files: FileGateway) => new UploadToCabinet(files), [FileGateway]);
-  bind(HandInDocument).toResolvedValue((files: FileGateway) => new HandInDocument(files), [FileGateway]);
+  bind(UploadTaskDocument).toResolvedValue(
+    (files: FileGateway) => new UploadTaskDocument(files),
+    [FileGateway],
+  );
   bind(DownloadFile).toResolvedValue(
     (links: DownloadLinks, browser: Browser) => new DownloadFile(links, browser),
     [DownloadLinks, Browser],
@@ -60,12 +63,12 @@ export const documentsModule: ContainerModule = new ContainerModule(({ bind }) =
     .toResolvedValue(
       (
         load: LoadTaskDocuments,
-        handIn: HandInDocument,
+        uploadTaskDocument: UploadTaskDocument,
         viewFile: ViewFile,
         notifier: Notifier,
         timer: Timer,
-      ) => new TaskDocumentsStore({ load, handIn, viewFile, notifier, timer }),
-      [LoadTaskDocuments, HandInDocument, ViewFile, Notifier, Timer],
+      ) => new TaskDocumentsStore({ load, uploadTaskDocument, viewFile, notifier, timer }),
+      [LoadTaskDocuments, UploadTaskDocument, ViewFile, Notifier, Timer],
     )
     .inTransientScope();
 });

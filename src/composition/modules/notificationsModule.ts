@@ -3,10 +3,10 @@ import { LoadNotifications } from '../../application/notifications/LoadNotificat
 import { MarkNotificationRead } from '../../application/notifications/MarkNotificationRead';
 import { Log } from '../../application/ports/Log';
 import { NotificationGateway } from '../../application/ports/NotificationGateway';
-import { ReadNotificationVault } from '../../application/ports/ReadNotificationVault';
+import { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpNotificationGateway } from '../../infrastructure/http/HttpNotificationGateway';
-import { LocalReadNotificationVault } from '../../infrastructure/storage/LocalReadNotificationVault';
+import { LocalReadNotificationStorage } from '../../infrastructure/storage/LocalReadNotificationStorage';
 import { NotificationsStore } from '../../ui/notifications/NotificationsStore';
 
 /** One store for the top bar and the page, so that both change at once. */
@@ -15,18 +15,18 @@ export const notificationsModule = new ContainerModule(({ bind }) => {
     (api: ApiClient, log: Log) => new HttpNotificationGateway(api, log),
     [ApiClient, Log],
   );
-  bind(ReadNotificationVault).toResolvedValue(() => new LocalReadNotificationVault());
+  bind(ReadNotificationStorage).toResolvedValue(() => new LocalReadNotificationStorage());
   bind(LoadNotifications).toResolvedValue(
     (notifications: NotificationGateway, log: Log) => new LoadNotifications(notifications, log),
     [NotificationGateway, Log],
   );
   bind(MarkNotificationRead).toResolvedValue(
-    (vault: ReadNotificationVault) => new MarkNotificationRead(vault),
-    [ReadNotificationVault],
+    (vault: ReadNotificationStorage) => new MarkNotificationRead(vault),
+    [ReadNotificationStorage],
   );
   bind(NotificationsStore).toResolvedValue(
-    (load: LoadNotifications, mark: MarkNotificationRead, vault: ReadNotificationVault) =>
+    (load: LoadNotifications, mark: MarkNotificationRead, vault: ReadNotificationStorage) =>
       new NotificationsStore(load, mark, vault),
-    [LoadNotifications, MarkNotificationRead, ReadNotificationVault],
+    [LoadNotifications, MarkNotificationRead, ReadNotificationStorage],
   );
 });

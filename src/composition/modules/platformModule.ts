@@ -7,13 +7,13 @@ import { Log } from '../../application/ports/Log';
 import { Reloader } from '../../application/ports/Reloader';
 import { ReloadStorage } from '../../application/ports/ReloadStorage';
 import { SessionDoubts } from '../../application/ports/SessionDoubts';
-import { SessionVault } from '../../application/ports/SessionVault';
+import { SessionStorage } from '../../application/ports/SessionStorage';
 import { Timer } from '../../application/ports/Timer';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { DoubtfulCalls } from '../../infrastructure/http/DoubtfulCalls';
 import { BrowserReloadStorage } from '../../infrastructure/storage/BrowserReloadStorage';
-import { BrowserSessionVault } from '../../infrastructure/storage/BrowserSessionVault';
+import { BrowserSessionStorage } from '../../infrastructure/storage/BrowserSessionStorage';
 import { ConsoleLog } from '../../infrastructure/system/ConsoleLog';
 import { DocumentReloader } from '../../infrastructure/system/DocumentReloader';
 import { SystemClock } from '../../infrastructure/system/SystemClock';
@@ -22,7 +22,7 @@ import { WindowBrowser } from '../../infrastructure/system/WindowBrowser';
 
 const apiClient = (
   deployment: Deployment,
-  vault: SessionVault,
+  vault: SessionStorage,
   ...[log, calls]: readonly [Log, DoubtfulCalls]
 ): ApiClient =>
   new ApiClient({
@@ -51,8 +51,8 @@ export const platformModule = (configuration: PortalConfiguration): ContainerMod
       [ReloadStorage, Reloader, Clock],
     );
     bind(Browser).toResolvedValue(() => new WindowBrowser());
-    bind(SessionVault).toResolvedValue(() => new BrowserSessionVault());
+    bind(SessionStorage).toResolvedValue(() => new BrowserSessionStorage());
     bind(DoubtfulCalls).toResolvedValue(() => new DoubtfulCalls());
     bind(SessionDoubts).toService(DoubtfulCalls);
-    bind(ApiClient).toResolvedValue(apiClient, [Deployment, SessionVault, Log, DoubtfulCalls]);
+    bind(ApiClient).toResolvedValue(apiClient, [Deployment, SessionStorage, Log, DoubtfulCalls]);
   });

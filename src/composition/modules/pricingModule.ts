@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { LoadServices } from '../../application/catalogue/LoadServices';
-import { AnswerVault } from '../../application/ports/AnswerVault';
+import { AnswerStorage } from '../../application/ports/AnswerStorage';
 import { Log } from '../../application/ports/Log';
 import { PricingGateway } from '../../application/ports/PricingGateway';
 import { AskPrice } from '../../application/pricing/AskPrice';
 import { LoadQuestions } from '../../application/pricing/LoadQuestions';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpPricingGateway } from '../../infrastructure/http/HttpPricingGateway';
-import { BrowserAnswerVault } from '../../infrastructure/storage/BrowserAnswerVault';
+import { BrowserAnswerStorage } from '../../infrastructure/storage/BrowserAnswerStorage';
 import { SubmissionState } from '../../ui/catalogue/SubmissionState';
 import { QuestionFlowStore } from '../../ui/pricing/QuestionFlowStore';
 
@@ -16,7 +16,7 @@ export const pricingModule: ContainerModule = new ContainerModule(({ bind }) => 
     (api: ApiClient, log: Log) => new HttpPricingGateway(api, log),
     [ApiClient, Log],
   );
-  bind(AnswerVault).toResolvedValue(() => new BrowserAnswerVault());
+  bind(AnswerStorage).toResolvedValue(() => new BrowserAnswerStorage());
   bind(LoadQuestions).toResolvedValue(
     (pricing: PricingGateway) => new LoadQuestions(pricing),
     [PricingGateway],
@@ -28,10 +28,10 @@ export const pricingModule: ContainerModule = new ContainerModule(({ bind }) => 
         loadServices: LoadServices,
         loadQuestions: LoadQuestions,
         askPrice: AskPrice,
-        answerVault: AnswerVault,
+        answerVault: AnswerStorage,
         submission: SubmissionState,
       ) => new QuestionFlowStore({ loadServices, loadQuestions, askPrice, answerVault, submission }),
-      [LoadServices, LoadQuestions, AskPrice, AnswerVault, SubmissionState],
+      [LoadServices, LoadQuestions, AskPrice, AnswerStorage, SubmissionState],
     )
     .inTransientScope();
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ProfileGateway } from '../../application/ports/ProfileGateway';
 import { Reloader } from '../../application/ports/Reloader';
-import { SessionVault } from '../../application/ports/SessionVault';
+import { SessionStorage } from '../../application/ports/SessionStorage';
 import { Timer } from '../../application/ports/Timer';
 import { LoadProfile } from '../../application/profile/LoadProfile';
 import { SaveProfile } from '../../application/profile/SaveProfile';
@@ -16,8 +16,8 @@ export const profileModule = new ContainerModule(({ bind }) => {
     [ProfileGateway],
   );
   bind(SaveProfile).toResolvedValue(
-    (profiles: ProfileGateway, vault: SessionVault) => new SaveProfile(profiles, vault),
-    [ProfileGateway, SessionVault],
+    (profiles: ProfileGateway, vault: SessionStorage) => new SaveProfile(profiles, vault),
+    [ProfileGateway, SessionStorage],
   );
   bind(ProfileStore)
     .toResolvedValue(

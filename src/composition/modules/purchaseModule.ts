@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { LoadFaqs } from '../../application/catalogue/LoadFaqs';
 import { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
 import { LoadServices } from '../../application/catalogue/LoadServices';
-import { Submit } from '../../application/catalogue/Submit';
+import { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
 import { Analytics } from '../../application/ports/Analytics';
 import { FaqGateway } from '../../application/ports/FaqGateway';
-import { KeyMaker } from '../../application/ports/KeyMaker';
+import { IdempotencyKeys } from '../../application/ports/IdempotencyKeys';
 import { Log } from '../../application/ports/Log';
 import { PurchaseGateway } from '../../application/ports/PurchaseGateway';
 import { SubmissionStorage } from '../../application/ports/SubmissionStorage';
@@ -28,10 +28,10 @@ export const purchaseModule: ContainerModule = new ContainerModule(({ bind }) =>
   );
   bind(PurchaseGateway).toResolvedValue((api: ApiClient) => new HttpPurchaseGateway(api), [ApiClient]);
   bind(LoadFaqs).toResolvedValue((faqs: FaqGateway) => new LoadFaqs(faqs), [FaqGateway]);
-  bind(Submit).toResolvedValue(
-    (purchases: PurchaseGateway, analytics: Analytics, keys: KeyMaker) =>
-      new Submit(purchases, analytics, keys),
-    [PurchaseGateway, Analytics, KeyMaker],
+  bind(SubmitPurchase).toResolvedValue(
+    (purchases: PurchaseGateway, analytics: Analytics, keys: IdempotencyKeys) =>
+      new SubmitPurchase(purchases, analytics, keys),
+    [PurchaseGateway, Analytics, IdempotencyKeys],
   );
   bind(SubmissionStorage).toResolvedValue(() => new BrowserSubmissionStorage());
   bind(RepeatedSubmissions).toResolvedValue(
@@ -40,9 +40,9 @@ export const purchaseModule: ContainerModule = new ContainerModule(({ bind }) =>
   );
   bind(SubmissionState)
     .toResolvedValue(
-      (submit: Submit, repeats: RepeatedSubmissions, timer: Timer, cart: CartStore) =>
+      (submit: SubmitPurchase, repeats: RepeatedSubmissions, timer: Timer, cart: CartStore) =>
         new SubmissionState({ submit, repeats, timer, cart }),
-      [Submit, RepeatedSubmissions, Timer, CartStore],
+      [SubmitPurchase, RepeatedSubmissions, Timer, CartStore],
     )
     .inTransientScope();
   bind(SubServicesStore)

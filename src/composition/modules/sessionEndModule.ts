@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/Clock';
 import { SessionDoubts } from '../../application/ports/SessionDoubts';
 import { SessionGateway } from '../../application/ports/SessionGateway';
-import { SessionVault } from '../../application/ports/SessionVault';
+import { SessionStorage } from '../../application/ports/SessionStorage';
 import { CheckSession } from '../../application/session/CheckSession';
 import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { SessionEndStore } from '../../ui/session/SessionEndStore';
@@ -11,8 +11,9 @@ import { SessionStore } from '../../ui/session/SessionStore';
 /** Notices behind the sign-in that the session has ended; each session has its own (AMB-55). */
 export const sessionEndModule: ContainerModule = new ContainerModule(({ bind }) => {
   bind(CheckSession).toResolvedValue(
-    (sessions: SessionGateway, vault: SessionVault, clock: Clock) => new CheckSession(sessions, vault, clock),
-    [SessionGateway, SessionVault, Clock],
+    (sessions: SessionGateway, vault: SessionStorage, clock: Clock) =>
+      new CheckSession(sessions, vault, clock),
+    [SessionGateway, SessionStorage, Clock],
   );
   bind(SessionEndStore).toResolvedValue(
     (

@@ -9,11 +9,11 @@ import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
 import { Reloader } from '../../application/ports/Reloader';
 import { SessionGateway } from '../../application/ports/SessionGateway';
-import { SessionVault } from '../../application/ports/SessionVault';
+import { SessionStorage } from '../../application/ports/SessionStorage';
 import { Timer } from '../../application/ports/Timer';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { AskForOtp } from '../../application/session/AskForOtp';
-import { FollowSession } from '../../application/session/FollowSession';
+import { WatchSession } from '../../application/session/WatchSession';
 import { LogOut } from '../../application/session/LogOut';
 import { OpenLogin } from '../../application/session/OpenLogin';
 import { ReadSession } from '../../application/session/ReadSession';
@@ -72,13 +72,13 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
     bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer, ReloadForMissingCode]);
 
     bind(OpenLogin).toResolvedValue(
-      (vault: SessionVault, browser: Browser, deployment: Deployment) =>
+      (vault: SessionStorage, browser: Browser, deployment: Deployment) =>
         new OpenLogin(vault, browser, deployment),
-      [SessionVault, Browser, Deployment],
+      [SessionStorage, Browser, Deployment],
     );
     bind(ReturnAfterSignIn).toResolvedValue(
-      (vault: SessionVault, clock: Clock) => new ReturnAfterSignIn(vault, clock),
-      [SessionVault, Clock],
+      (vault: SessionStorage, clock: Clock) => new ReturnAfterSignIn(vault, clock),
+      [SessionStorage, Clock],
     );
     bind(AskForOtp).toResolvedValue((sessions: SessionGateway) => new AskForOtp(sessions), [SessionGateway]);
     bind(SendSignUpOtp).toResolvedValue(
@@ -86,34 +86,34 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
       [SessionGateway],
     );
     bind(VerifyOtp).toResolvedValue(
-      (sessions: SessionGateway, vault: SessionVault, analytics: Analytics) =>
+      (sessions: SessionGateway, vault: SessionStorage, analytics: Analytics) =>
         new VerifyOtp(sessions, vault, analytics),
-      [SessionGateway, SessionVault, Analytics],
+      [SessionGateway, SessionStorage, Analytics],
     );
     bind(Register).toResolvedValue(
-      (sessions: SessionGateway, vault: SessionVault, analytics: Analytics) =>
+      (sessions: SessionGateway, vault: SessionStorage, analytics: Analytics) =>
         new Register(sessions, vault, analytics),
-      [SessionGateway, SessionVault, Analytics],
+      [SessionGateway, SessionStorage, Analytics],
     );
     bind(LogOut).toResolvedValue(
-      (vault: SessionVault, analytics: Analytics) => new LogOut(vault, analytics),
-      [SessionVault, Analytics],
+      (vault: SessionStorage, analytics: Analytics) => new LogOut(vault, analytics),
+      [SessionStorage, Analytics],
     );
-    bind(ReadSession).toResolvedValue((vault: SessionVault) => new ReadSession(vault), [SessionVault]);
-    bind(FollowSession).toResolvedValue(
-      (vault: SessionVault, reloader: Reloader, analytics: Analytics) =>
-        new FollowSession(vault, reloader, analytics),
-      [SessionVault, Reloader, Analytics],
+    bind(ReadSession).toResolvedValue((vault: SessionStorage) => new ReadSession(vault), [SessionStorage]);
+    bind(WatchSession).toResolvedValue(
+      (vault: SessionStorage, reloader: Reloader, analytics: Analytics) =>
+        new WatchSession(vault, reloader, analytics),
+      [SessionStorage, Reloader, Analytics],
     );
     bind(RestoreUser).toResolvedValue(
-      (sessions: SessionGateway, vault: SessionVault) => new RestoreUser(sessions, vault),
-      [SessionGateway, SessionVault],
+      (sessions: SessionGateway, vault: SessionStorage) => new RestoreUser(sessions, vault),
+      [SessionGateway, SessionStorage],
     );
 
     bind(SessionStore).toResolvedValue(
-      (readSession: ReadSession, followSession: FollowSession, restoreUser: RestoreUser, logOut: LogOut) =>
+      (readSession: ReadSession, followSession: WatchSession, restoreUser: RestoreUser, logOut: LogOut) =>
         begun({ readSession, followSession, restoreUser, logOut }),
-      [ReadSession, FollowSession, RestoreUser, LogOut],
+      [ReadSession, WatchSession, RestoreUser, LogOut],
     );
     bind(CaptchaStore)
       .toResolvedValue((captcha: Captcha) => new CaptchaStore(captcha), [Captcha])

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DownloadFile } from '../../application/documents/DownloadFile';
-import { CheckoutVault } from '../../application/ports/CheckoutVault';
+import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Log } from '../../application/ports/Log';
 import { Notifier } from '../../application/ports/Notifier';
 import { TransactionGateway } from '../../application/ports/TransactionGateway';
@@ -17,7 +17,7 @@ const transactionsStore = (
   load: LoadTransactions,
   downloadInvoice: DownloadFile,
   notifier: Notifier,
-  checkout: CheckoutVault,
+  checkout: CheckoutStorage,
   cart: CartStore,
 ): TransactionsStore => new TransactionsStore({ load, downloadInvoice, notifier, checkout, cart });
 
@@ -38,6 +38,12 @@ export const transactionsModule: ContainerModule = new ContainerModule(({ bind }
     .toResolvedValue((find: FindTaskOrder) => new TaskOrderStore(find), [FindTaskOrder])
     .inTransientScope();
   bind(TransactionsStore)
-    .toResolvedValue(transactionsStore, [LoadTransactions, DownloadFile, Notifier, CheckoutVault, CartStore])
+    .toResolvedValue(transactionsStore, [
+      LoadTransactions,
+      DownloadFile,
+      Notifier,
+      CheckoutStorage,
+      CartStore,
+    ])
     .inTransientScope();
 });

@@ -5,4 +5,4 @@ export const QUOTATION_TURNAROUND = { from: 1, to: 2 } as const;
 export const DASHBOARD_REQUESTS = 3;
 
 /** How long the message of a decision stands before the page reloads; a reload at once would swallow it (AMB-20). */
-export const VERDICT_RELOAD_MS = 1500;
+export const DECISION_RELOAD_MS = 1500;

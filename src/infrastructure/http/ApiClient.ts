@@ -86,7 +86,7 @@ export class ApiClient {
       const call = callName('POST', address);
       const outcome = await sendMultipart({ address, headers, parts, options });
       if (outcome.kind === 'answered') this.watch(address, outcome.status);
-      if (outcome.kind === 'answered') return this.judge(call, outcome, options);
+      if (outcome.kind === 'answered') return this.toResult(call, outcome, options);
       const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
       return left(this.reported(gatewayError(kind), call));
     };
@@ -132,7 +132,7 @@ export class ApiClient {
       const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
       const { status } = response;
       this.watch(address, status);
-      return this.judge(call, { status, text: await response.text() }, options);
+      return this.toResult(call, { status, text: await response.text() }, options);
     } catch {
       const isCancelled = isAborted(options.cancellation);
       return left(this.reported(gatewayError(isCancelled ? 'Cancelled' : 'Unreachable'), call));
@@ -141,7 +141,7 @@ export class ApiClient {
     }
   }
 
-  private judge(
+  private toResult(
     call: string,
     { status, text }: Answered,
     options: WriteOptions,

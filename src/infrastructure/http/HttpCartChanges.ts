@@ -9,7 +9,7 @@ import { encodedPath } from './addresses';
 import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
 import { toCartPayment } from './cartWire';
-import { accepted, recordIn, saysYes } from './unwrap';
+import { accepted, recordIn, isAffirmative } from './unwrap';
 
 /** Totals without a payable amount must not take the place of those that the cart has. */
 const readableTotals = (json: unknown): Either<GatewayError, CartPayment> => {
@@ -33,7 +33,7 @@ export class HttpCartChanges implements CartChanges {
     return pipe(
       this.api.post('/apply-discount-code', { discount_code: code }),
       TE.flatMapEither((body) => {
-        if (!saysYes(body, true)) return left(gatewayError('Rejected', messageIn(body)));
+        if (!isAffirmative(body, true)) return left(gatewayError('Rejected', messageIn(body)));
         const record = recordIn(body, ['payment']);
         return isRight(record) ? readableTotals(record.right['payment']) : record;
       }),

@@ -13,7 +13,7 @@ import type { ApiClient } from './ApiClient';
 import type { UploadParts } from './apiRequest';
 import { decodeList } from './decode';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
-import { accepted, saysYes } from './unwrap';
+import { accepted, isAffirmative } from './unwrap';
 
 const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): UploadParts => [
   ['task_id', taskId],
@@ -60,11 +60,11 @@ export class HttpFileGateway implements FileGateway {
     );
   }
 
-  handIn(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
+  uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
     return pipe(
       this.api.upload('user/files/upload', partsOf(upload), options),
       TE.flatMapEither((body) =>
-        saysYes(body, true) ? right(undefined) : left(gatewayError('Rejected', messageIn(body))),
+        isAffirmative(body, true) ? right(undefined) : left(gatewayError('Rejected', messageIn(body))),
       ),
     );
   }

@@ -10,14 +10,14 @@ import type { ApiClient } from './ApiClient';
 import { keyed } from './apiRequest';
 import { decodeAs } from './decode';
 import { toOrderBody } from './orderBody';
-import { acceptedInSoManyWords } from './unwrap';
+import { isExplicitlyAccepted } from './unwrap';
 import { wireId } from './wireCodecs';
 
 const orderIdWire = t.type({ data: wireId });
 
 const orderIdIn = (body: unknown): Either<GatewayError, string> =>
   pipe(
-    acceptedInSoManyWords(body),
+    isExplicitlyAccepted(body),
     flatMap(decodeAs(orderIdWire)),
     map((wire) => wire.data),
   );

@@ -7,7 +7,7 @@ import type { CartAddition } from '../../domain/cart/addition';
 import { toAdditionBody } from './additionBody';
 import type { ApiClient } from './ApiClient';
 import { keyed, type WriteOptions } from './apiRequest';
-import { acceptedInSoManyWords } from './unwrap';
+import { isExplicitlyAccepted } from './unwrap';
 
 export class HttpPurchaseGateway implements PurchaseGateway {
   constructor(private readonly api: ApiClient) {}
@@ -32,7 +32,7 @@ export class HttpPurchaseGateway implements PurchaseGateway {
   ): TE.TaskEither<GatewayError, void> {
     return pipe(
       this.api.post(path, toAdditionBody(addition), options),
-      TE.flatMapEither(acceptedInSoManyWords),
+      TE.flatMapEither(isExplicitlyAccepted),
       TE.map(() => undefined),
     );
   }

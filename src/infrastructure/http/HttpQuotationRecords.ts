@@ -9,13 +9,13 @@ import type { Log } from '../../application/ports/Log';
 import type { QuotationRecords } from '../../application/ports/QuotationRecords';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { QuotationRequest } from '../../domain/quotations/request';
-import { statusChangeOf, type Verdict } from '../../domain/quotations/verdict';
+import { statusChangeOf, type QuotationDecision } from '../../domain/quotations/decision';
 import { encodedPath } from './addresses';
 import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
 import { decodeAs, decodeList } from './decode';
 import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
-import { accepted, acceptedInSoManyWords, isRecord, recordIn, saysYes } from './unwrap';
+import { accepted, isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from './unwrap';
 
 /** A record below `data`; none where the answer says no or holds nothing. */
 const recordOrNone =
@@ -23,7 +23,7 @@ const recordOrNone =
   (body: unknown): Either<GatewayError, Option<A>> => {
     // A bare record's `status` is its own, not the answer's.
     const isBare = isRecord(body) && 'id' in body;
-    if (!saysYes(isBare ? { success: body['success'] } : body)) return right(none);
+    if (!isAffirmative(isBare ? { success: body['success'] } : body)) return right(none);
     const record = recordIn(body, ['id']);
     if (isLeft(record)) return right(none);
     return map((wire: W) => some(toDomain(wire)))(decodeAs(codec)(record.right));
@@ -75,15 +75,15 @@ export class HttpQuotationRecords implements QuotationRecords {
     );
   }
 
-  submitVerdict(
+  submitDecision(
     id: string,
-    verdict: Verdict,
+    verdict: QuotationDecision,
     cancellation: Cancellation,
   ): TE.TaskEither<GatewayError, string> {
     const path = `update-quotation-status/${encodedPath(id)}`;
     return pipe(
       this.api.post(path, statusChangeOf(verdict), { cancellation }),
-      TE.flatMapEither(acceptedInSoManyWords),
+      TE.flatMapEither(isExplicitlyAccepted),
       TE.map(messageIn),
     );
   }

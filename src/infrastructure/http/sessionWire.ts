@@ -9,11 +9,11 @@ import { messageIn } from './answers';
 import {
   type WireRecord,
   accepted,
-  acceptedInSoManyWords,
+  isExplicitlyAccepted,
   isRecord,
   listIn,
   recordIn,
-  saysYes,
+  isAffirmative,
 } from './unwrap';
 import { wireText } from './wireCodecs';
 
@@ -64,7 +64,7 @@ const toSession = (body: unknown): Either<GatewayError, Session> => {
 
 /** auth/token must say success; register's row names none (specification section 7). */
 export const toVerifiedSession = (body: unknown): Either<GatewayError, Session> =>
-  saysYes(body, true) ? toSession(body) : left(gatewayError('Rejected', messageIn(body)));
+  isAffirmative(body, true) ? toSession(body) : left(gatewayError('Rejected', messageIn(body)));
 
 export const toRegisteredSession = (body: unknown): Either<GatewayError, Session> => {
   const yes = accepted(body);
@@ -76,17 +76,17 @@ const answersKnown = (body: unknown): boolean => isRecord(body) && ('success' in
 
 /** In a refusal a body that says `success: false` still is the answer (decisions AMB-10). */
 export const refusesKnown = (body: unknown): boolean =>
-  isRecord(body) && 'success' in body && !saysYes(body, true);
+  isRecord(body) && 'success' in body && !isAffirmative(body, true);
 
 export const toKnown = (body: unknown): Either<GatewayError, boolean> =>
-  answersKnown(body) ? right(saysYes(body, true)) : left(gatewayError('Malformed'));
+  answersKnown(body) ? right(isAffirmative(body, true)) : left(gatewayError('Malformed'));
 
 /** The OTP send names 'success' or 'failed' in `type`. */
 export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, void> => {
   if (!isRecord(body)) return left(gatewayError('Malformed'));
   if (body['type'] === 'success') return right(undefined);
   if (body['type'] === 'failed') return left({ kind: 'CaptchaRefused', message: messageIn(body) });
-  return map(() => undefined)(acceptedInSoManyWords(body));
+  return map(() => undefined)(isExplicitlyAccepted(body));
 };
 
 /** The profile's names for the same things: the phone is its username. */

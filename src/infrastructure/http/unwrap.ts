@@ -25,7 +25,7 @@ const isGood = (value: unknown): boolean =>
  * Whether a 2xx answer says yes (decisions AMB-14): true, 'success', 200 or 1 in `status` or `success`.
  * An answer that names neither says yes unless the call must name one.
  */
-export const saysYes = (body: unknown, mustName = false): boolean => {
+export const isAffirmative = (body: unknown, mustName = false): boolean => {
   if (!isRecord(body)) return !mustName;
   const named = [body['success'], body['status']].filter((value) => value !== undefined && value !== null);
   if (named.some(isBad)) return false;
@@ -34,15 +34,15 @@ export const saysYes = (body: unknown, mustName = false): boolean => {
 
 /** `Rejected` with the server's message where a 2xx answer says no. */
 export const accepted = (body: unknown): Either<GatewayError, unknown> =>
-  saysYes(body) ? right(body) : left(gatewayError('Rejected', messageIn(body)));
+  isAffirmative(body) ? right(body) : left(gatewayError('Rejected', messageIn(body)));
 
 /**
  * As `accepted`, for a call whose row names a status: an answer that says neither yes nor no is `Malformed`, since what
  * was asked for may have happened all the same.
  */
-export const acceptedInSoManyWords = (body: unknown): Either<GatewayError, unknown> => {
-  if (saysYes(body, true)) return right(body);
-  return left(gatewayError(saysYes(body) ? 'Malformed' : 'Rejected', messageIn(body)));
+export const isExplicitlyAccepted = (body: unknown): Either<GatewayError, unknown> => {
+  if (isAffirmative(body, true)) return right(body);
+  return left(gatewayError(isAffirmative(body) ? 'Malformed' : 'Rejected', messageIn(body)));
 };
 
 /** The body and what lies below `data`, up to three levels deep (decisions AMB-13); the last is the innermost. */

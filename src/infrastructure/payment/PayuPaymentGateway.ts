@@ -19,13 +19,13 @@ import { messageIn } from '../http/answers';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../http/decode';
-import { saysYes } from '../http/unwrap';
+import { isAffirmative } from '../http/unwrap';
 import { submitHiddenForm } from './hiddenForm';
 
 const checksumWire = t.type({ data: t.string });
 
 const hashIn = (body: unknown): Either<GatewayError, string> => {
-  if (!saysYes(body, true)) return left(gatewayError('Rejected', messageIn(body)));
+  if (!isAffirmative(body, true)) return left(gatewayError('Rejected', messageIn(body)));
   const wire = decodeAs(checksumWire)(body);
   if (isLeft(wire)) return wire;
   return wire.right.data === '' ? left(gatewayError('Malformed')) : right(wire.right.data);

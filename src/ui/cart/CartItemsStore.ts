@@ -8,7 +8,7 @@ import { Command } from '../state/Command';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CartStore } from './CartStore';
 
-export interface CartItemsPieces {
+export interface CartItemsDependencies {
   readonly cart: CartStore;
   readonly removeItem: RemoveCartItem;
   readonly notifier: Notifier;
@@ -19,9 +19,13 @@ export class CartItemsStore {
   asked: CartLine | undefined = undefined;
   readonly removing: Command<readonly []>;
 
-  constructor(private readonly pieces: CartItemsPieces) {
+  constructor(private readonly dependencies: CartItemsDependencies) {
     this.removing = new Command(() => this.remove());
-    makeAutoObservable<this, 'pieces'>(this, { pieces: false, removing: false }, { autoBind: true });
+    makeAutoObservable<this, 'dependencies'>(
+      this,
+      { dependencies: false, removing: false },
+      { autoBind: true },
+    );
   }
 
   ask(line: CartLine): void {
@@ -33,7 +37,7 @@ export class CartItemsStore {
   }
 
   private async remove(): Promise<void> {
-    const { cart, removeItem, notifier } = this.pieces;
+    const { cart, removeItem, notifier } = this.dependencies;
     const line = this.asked;
     if (line === undefined) return;
     const removed = await orCancelled(removeItem.execute(line.id), this.removing.wish);

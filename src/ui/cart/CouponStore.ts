@@ -5,9 +5,9 @@ import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCou
 import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import type { Deployment } from '../../application/configuration/Deployment';
 import { orCancelled } from '../../application/ports/Cancellation';
-import type { CheckoutVault } from '../../application/ports/CheckoutVault';
+import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { SessionVault } from '../../application/ports/SessionVault';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Cart } from '../../domain/cart/cart';
 import { type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
 import { campaignToKeep } from '../../domain/session/campaign';
@@ -16,12 +16,12 @@ import type { CartStore } from './CartStore';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { couponRefusedText } from './couponErrorText';
 
-export interface CouponPieces {
+export interface CouponDependencies {
   readonly cart: CartStore;
   readonly applyCoupon: ApplyCoupon;
   readonly applyPartnerCode: ApplyPartnerCode;
-  readonly session: SessionVault;
-  readonly checkout: CheckoutVault;
+  readonly session: SessionStorage;
+  readonly checkout: CheckoutStorage;
   readonly deployment: Deployment;
 }
 
@@ -35,17 +35,17 @@ export class CouponStore {
   readonly applying: Command<readonly []>;
   private followed: Cart | undefined = undefined;
 
-  constructor(private readonly pieces: CouponPieces) {
+  constructor(private readonly dependencies: CouponDependencies) {
     this.applying = new Command(() => this.applyTyped());
-    makeAutoObservable<this, 'pieces' | 'followed'>(
+    makeAutoObservable<this, 'dependencies' | 'followed'>(
       this,
-      { pieces: false, applying: false, followed: false },
+      { dependencies: false, applying: false, followed: false },
       { autoBind: true },
     );
   }
 
   get isFieldShown(): boolean {
-    const { session, deployment } = this.pieces;
+    const { session, deployment } = this.dependencies;
     return isCouponFieldShown(campaignToKeep(none, session.campaign()), deployment.configuration.campaigns);
   }
 
@@ -74,14 +74,14 @@ export class CouponStore {
   }
 
   private async partnerCode(cart: Cart): Promise<() => void> {
-    const coupon = await this.pieces.applyPartnerCode.execute(cart);
+    const coupon = await this.dependencies.applyPartnerCode.execute(cart);
     return () => (isSome(coupon) ? this.take(cart, coupon.value) : this.release());
   }
 
   private async keptCode(cart: Cart): Promise<() => void> {
-    const code = this.pieces.checkout.discountCode();
+    const code = this.dependencies.checkout.discountCode();
     if (code === '') return () => this.release();
-    const coupon = await this.pieces.applyCoupon.execute(code);
+    const coupon = await this.dependencies.applyCoupon.execute(code);
     return () => (isLeft(coupon) ? this.lose(code, coupon.left) : this.take(cart, coupon.right));
   }
 
@@ -94,13 +94,13 @@ export class CouponStore {
     this.release();
     const reason = couponRefusedText(refused);
     this.problem = reason === '' ? '' : checkoutTexts.couponLost(code, reason);
-    if (refused.kind === 'Rejected') this.pieces.checkout.keepDiscountCode('');
+    if (refused.kind === 'Rejected') this.dependencies.checkout.keepDiscountCode('');
   }
 
   private async applyTyped(): Promise<void> {
-    const cart = this.pieces.cart.cart.value;
+    const cart = this.dependencies.cart.cart.value;
     const { wish } = this.applying;
-    const coupon = await orCancelled(this.pieces.applyCoupon.execute(this.typed), wish);
+    const coupon = await orCancelled(this.dependencies.applyCoupon.execute(this.typed), wish);
     if (isLeft(coupon)) this.refuse(coupon.left);
     else if (cart !== undefined) this.take(cart, coupon.right);
   }
@@ -112,8 +112,8 @@ export class CouponStore {
   // The code is worth this much for that cart alone: one that was read since is followed anew.
   private take(cart: Cart, coupon: AppliedCoupon): void {
     this.problem = '';
-    if (this.isFieldShown) this.pieces.checkout.keepDiscountCode(coupon.code);
-    const now = this.pieces.cart.cart.value;
+    if (this.isFieldShown) this.dependencies.checkout.keepDiscountCode(coupon.code);
+    const now = this.dependencies.cart.cart.value;
     if (now !== cart) {
       this.followed = undefined;
       if (now !== undefined) void this.followCart(now);
@@ -121,6 +121,6 @@ export class CouponStore {
     }
     this.applied = coupon.code;
     this.followed = { ...cart, payment: coupon.payment };
-    this.pieces.cart.replace(this.followed);
+    this.dependencies.cart.replace(this.followed);
   }
 }

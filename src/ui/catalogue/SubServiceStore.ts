@@ -16,7 +16,7 @@ import type { SubmissionState } from './SubmissionState';
 
 export type Go = (path: string) => void;
 
-export interface SubServicePieces {
+export interface SubServiceDependencies {
   readonly loadServices: LoadServices;
   readonly loadFaqs: LoadFaqs;
   readonly chat: SupportChat;
@@ -34,14 +34,14 @@ export class SubServiceStore {
   readonly proceeding: Command<readonly [Go]>;
   readonly submission: SubmissionState;
 
-  constructor(private readonly pieces: SubServicePieces) {
-    this.services = new Loadable((wish) => pieces.loadServices.execute(wish));
-    this.faqs = new Loadable(() => pieces.loadFaqs.execute(this.id));
-    this.submission = pieces.submission;
+  constructor(private readonly dependencies: SubServiceDependencies) {
+    this.services = new Loadable((wish) => dependencies.loadServices.execute(wish));
+    this.faqs = new Loadable(() => dependencies.loadFaqs.execute(this.id));
+    this.submission = dependencies.submission;
     this.proceeding = new Command((go) => this.proceed(go));
-    makeAutoObservable<this, 'pieces'>(
+    makeAutoObservable<this, 'dependencies'>(
       this,
-      { pieces: false, services: false, faqs: false, proceeding: false, submission: false },
+      { dependencies: false, services: false, faqs: false, proceeding: false, submission: false },
       { autoBind: true },
     );
   }
@@ -89,7 +89,7 @@ export class SubServiceStore {
   }
 
   chatWithExpert(): void {
-    this.pieces.chat.open();
+    this.dependencies.chat.open();
   }
 
   typePurpose(purpose: string): void {

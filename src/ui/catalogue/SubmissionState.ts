@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
-import type { Submit } from '../../application/catalogue/Submit';
+import type { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Timer } from '../../application/ports/Timer';
@@ -25,7 +25,7 @@ interface Repeat {
 }
 
 interface Pieces {
-  readonly submit: Submit;
+  readonly submit: SubmitPurchase;
   readonly repeats: RepeatedSubmissions;
   readonly timer: Timer;
   readonly cart: CartStore;
@@ -45,20 +45,20 @@ export class SubmissionState {
   repeat: Repeat | undefined = undefined;
   isRepeatAsked = false;
   readonly repeating: Command<readonly []>;
-  private takeBack: () => void = () => undefined;
+  private cancelTimer: () => void = () => undefined;
   private turn = 0;
   private isPressed = false;
   private isDue = false;
 
-  constructor(private readonly pieces: Pieces) {
+  constructor(private readonly dependencies: Pieces) {
     this.repeating = new Command(() => this.sendAgain());
-    makeAutoObservable<this, 'pieces' | 'takeBack' | 'turn' | 'isPressed' | 'isDue'>(
+    makeAutoObservable<this, 'dependencies' | 'cancelTimer' | 'turn' | 'isPressed' | 'isDue'>(
       this,
       {
-        pieces: false,
+        dependencies: false,
         repeat: observableRef,
         repeating: false,
-        takeBack: false,
+        cancelTimer: false,
         turn: false,
         isPressed: false,
         isDue: false,
@@ -70,7 +70,7 @@ export class SubmissionState {
   /** Sends the submission, or asks first where this tab has made the same one before (AMB-53). */
   async send(submission: Submission, wish?: Cancellation, onSent?: Sent): Promise<void> {
     this.followCart();
-    if (this.pieces.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
+    if (this.dependencies.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
     else await this.submit({ submission, onSent }, wish);
   }
 
@@ -80,7 +80,7 @@ export class SubmissionState {
   }
 
   closeDialog(): void {
-    this.takeBack();
+    this.cancelTimer();
     this.isDialogOpen = false;
   }
 
@@ -92,13 +92,13 @@ export class SubmissionState {
     this.isPressed = isPressed;
     if (isPressed || !this.isDue) return;
     this.isDue = false;
-    this.takeBack = this.pieces.timer.after(CLICK_COMES_WITHIN_MS, () => this.hide());
+    this.cancelTimer = this.dependencies.timer.after(CLICK_COMES_WITHIN_MS, () => this.hide());
   }
 
   /** For another service: what became of the last one is not its business. */
   reset(): void {
     this.turn += 1;
-    this.takeBack();
+    this.cancelTimer();
     this.submitted = undefined;
     this.isRepeatAsked = false;
     this.forgetFailure();
@@ -106,7 +106,7 @@ export class SubmissionState {
   }
 
   dispose(): void {
-    this.takeBack();
+    this.cancelTimer();
   }
 
   private askRepeat(repeat: Repeat): void {
@@ -117,7 +117,7 @@ export class SubmissionState {
   private async sendAgain(): Promise<void> {
     const { repeat } = this;
     if (repeat === undefined) return;
-    this.pieces.repeats.forget(repeat.submission);
+    this.dependencies.repeats.forget(repeat.submission);
     await this.submit(repeat, this.repeating.wish);
     runInAction(() => {
       if (this.repeat === repeat) this.isRepeatAsked = false;
@@ -132,8 +132,8 @@ export class SubmissionState {
   private async submit({ submission, onSent }: Repeat, wish?: Cancellation): Promise<void> {
     const { turn } = this;
     this.forgetFailure();
-    const answer = await this.pieces.submit.execute(submission, wish);
-    if (isRight(answer)) this.pieces.repeats.remember(submission);
+    const answer = await this.dependencies.submit.execute(submission, wish);
+    if (isRight(answer)) this.dependencies.repeats.remember(submission);
     if (submission.kind === 'addToCart') void this.refreshCart();
     if (turn !== this.turn) return;
     if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
@@ -142,13 +142,13 @@ export class SubmissionState {
   }
 
   private async refreshCart(): Promise<void> {
-    await this.pieces.cart.refresh();
+    await this.dependencies.cart.refresh();
     this.followCart();
   }
 
   private followCart(): void {
-    const cart = this.pieces.cart.cart.value;
-    if (cart !== undefined) this.pieces.repeats.followCart(cart);
+    const cart = this.dependencies.cart.cart.value;
+    if (cart !== undefined) this.dependencies.repeats.followCart(cart);
   }
 
   private forgetFailure(): void {
@@ -165,9 +165,9 @@ export class SubmissionState {
   private succeed(submitted: Submitted): void {
     this.submitted = submitted;
     this.isDialogOpen = true;
-    this.takeBack();
+    this.cancelTimer();
     this.isDue = false;
-    this.takeBack = this.pieces.timer.after(SUCCESS_DIALOG_MS, () => this.hide());
+    this.cancelTimer = this.dependencies.timer.after(SUCCESS_DIALOG_MS, () => this.hide());
   }
 
   private hide(): void {

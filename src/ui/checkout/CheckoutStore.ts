@@ -4,8 +4,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceOrder, Checkout } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
 import type { Cancellation, StoppedWaiting } from '../../application/ports/Cancellation';
-import type { CheckoutVault } from '../../application/ports/CheckoutVault';
-import type { SessionVault } from '../../application/ports/SessionVault';
+import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
 import type { LoadProfile } from '../../application/profile/LoadProfile';
 import { type CheckoutRefused, isOutcomeUnknown } from '../../domain/checkout/checkoutRefused';
@@ -29,13 +29,13 @@ import { checkoutTexts } from '../texts/checkoutTexts';
 import { checkoutRefusedText } from './checkoutErrorText';
 import { type Go, HandOver } from './HandOver';
 
-export interface CheckoutPieces {
+export interface CheckoutDependencies {
   readonly cart: CartStore;
   readonly coupon: CouponStore;
   readonly placeOrder: PlaceOrder;
   readonly loadProfile: LoadProfile;
-  readonly vault: CheckoutVault;
-  readonly session: SessionVault;
+  readonly vault: CheckoutStorage;
+  readonly session: SessionStorage;
   readonly deployment: Deployment;
   readonly timer: Timer;
 }
@@ -54,15 +54,17 @@ export class CheckoutStore {
   readonly handOver: HandOver;
   private isShown = false;
 
-  constructor(private readonly pieces: CheckoutPieces) {
-    this.form = getOrElse(() => prefillOrderForm(pieces.session.user(), none))(pieces.vault.form());
+  constructor(private readonly dependencies: CheckoutDependencies) {
+    this.form = getOrElse(() => prefillOrderForm(dependencies.session.user(), none))(
+      dependencies.vault.form(),
+    );
     this.placing = new Command((go) => this.place(go));
     this.checking = new Command((go) => this.check(go));
-    this.handOver = new HandOver(pieces.timer, (problem) => this.tell(problem));
-    makeAutoObservable<this, 'pieces' | 'isShown'>(
+    this.handOver = new HandOver(dependencies.timer, (problem) => this.tell(problem));
+    makeAutoObservable<this, 'dependencies' | 'isShown'>(
       this,
       {
-        pieces: false,
+        dependencies: false,
         placing: false,
         checking: false,
         handOver: false,
@@ -76,18 +78,18 @@ export class CheckoutStore {
 
   get isBusy(): boolean {
     const isAsking = this.placing.isRunning || this.checking.isRunning;
-    return isAsking || this.handOver.isUnderWay || this.pieces.coupon.isBusy;
+    return isAsking || this.handOver.isUnderWay || this.dependencies.coupon.isBusy;
   }
 
   /** The cart does not say what is to be paid (RESUME-08). */
   get isAmountMissing(): boolean {
-    const cart = this.pieces.cart.cart.value;
+    const cart = this.dependencies.cart.cart.value;
     return cart !== undefined && isAmountMissing(cart);
   }
 
   /** A full discount leaves nothing to pay. */
   get isFree(): boolean {
-    const cart = this.pieces.cart.cart.value;
+    const cart = this.dependencies.cart.cart.value;
     return cart !== undefined && isFree(cart);
   }
 
@@ -107,9 +109,9 @@ export class CheckoutStore {
 
   /** How the cart's GST divides, once the billing state is chosen. */
   get gstSplit(): Option<GstSplit> {
-    const supplier = stateByCode(this.pieces.deployment.configuration.supplierState);
+    const supplier = stateByCode(this.dependencies.deployment.configuration.supplierState);
     const place = stateByName(this.form.state);
-    const cart = this.pieces.cart.cart.value;
+    const cart = this.dependencies.cart.cart.value;
     if (cart === undefined || !isSome(supplier) || !isSome(place)) return none;
     return map((gst: Paise) => splitGst(gst, supplier.value, place.value))(cart.payment.gst);
   }
@@ -118,7 +120,7 @@ export class CheckoutStore {
   open(): void {
     this.isShown = true;
     // Another tab may have ordered since: the same form here is the same order (AMB-33).
-    this.form = getOrElse(() => this.form)(this.pieces.vault.form());
+    this.form = getOrElse(() => this.form)(this.dependencies.vault.form());
     void this.prefill();
   }
 
@@ -131,15 +133,15 @@ export class CheckoutStore {
   /** Asks the backend for the cart once more. */
   readCartAgain(): void {
     this.tell('');
-    void this.pieces.cart.refresh();
+    void this.dependencies.cart.refresh();
   }
 
   /** Fills what is still blank from the profile; what was typed stays. */
   private async prefill(): Promise<void> {
-    const profile = await this.pieces.loadProfile.execute();
+    const profile = await this.dependencies.loadProfile.execute();
     // A page that is gone keeps nothing: the tab may be signed out, or another customer's.
     if (isLeft(profile) || !this.isShown) return;
-    const known = prefillOrderForm(this.pieces.session.user(), some(profile.right));
+    const known = prefillOrderForm(this.dependencies.session.user(), some(profile.right));
     this.setForm(fillBlanks(this.form, known));
   }
 
@@ -155,16 +157,16 @@ export class CheckoutStore {
 
   private setForm(form: OrderForm): void {
     this.form = form;
-    this.pieces.vault.keepForm(form);
+    this.dependencies.vault.keepForm(form);
   }
 
   private place(go: Go): Promise<void> {
     this.tell('');
-    return this.ask(go, this.placing.wish, (checkout) => this.pieces.placeOrder.execute(checkout));
+    return this.ask(go, this.placing.wish, (checkout) => this.dependencies.placeOrder.execute(checkout));
   }
 
   private check(go: Go): Promise<void> {
-    return this.ask(go, this.checking.wish, (checkout) => this.pieces.placeOrder.checkAgain(checkout));
+    return this.ask(go, this.checking.wish, (checkout) => this.dependencies.placeOrder.checkAgain(checkout));
   }
 
   private async ask(
@@ -172,9 +174,9 @@ export class CheckoutStore {
     patience: Cancellation,
     order: (checkout: Checkout) => ReturnType<PlaceOrder['execute']>,
   ): Promise<void> {
-    const cart = this.pieces.cart.cart.value;
-    if (cart === undefined || this.handOver.isUnderWay || this.pieces.coupon.isBusy) return;
-    const discountCode = this.pieces.coupon.applied;
+    const cart = this.dependencies.cart.cart.value;
+    if (cart === undefined || this.handOver.isUnderWay || this.dependencies.coupon.isBusy) return;
+    const discountCode = this.dependencies.coupon.applied;
     const placed = await order({ form: this.form, cart, discountCode, patience });
     if (!this.isShown) return;
     if (isLeft(placed)) return this.refuse(placed.left);

@@ -25,7 +25,7 @@ import { documentTexts } from '../texts/documentTexts';
 import { cabinetUploadText } from './uploadErrorText';
 import { UploadState } from './UploadState';
 
-export interface FileCabinetPieces {
+export interface FileCabinetDependencies {
   readonly load: LoadCabinet;
   readonly upload: UploadToCabinet;
   readonly download: DownloadFile;
@@ -55,13 +55,13 @@ export class FileCabinetStore {
   private hasLeft = false;
   private stayHere: () => void = nothing;
 
-  constructor(private readonly pieces: FileCabinetPieces) {
-    this.files = new Loadable(() => pieces.load.execute());
+  constructor(private readonly dependencies: FileCabinetDependencies) {
+    this.files = new Loadable(() => dependencies.load.execute());
     this.downloading = new Command((file) => this.download(file));
-    makeAutoObservable<this, 'pieces' | 'hasLeft' | 'stayHere'>(
+    makeAutoObservable<this, 'dependencies' | 'hasLeft' | 'stayHere'>(
       this,
       {
-        pieces: false,
+        dependencies: false,
         hasLeft: false,
         stayHere: false,
         files: false,
@@ -78,7 +78,7 @@ export class FileCabinetStore {
   /** The files that search and filters keep (AMB-22). */
   get shown(): readonly CabinetFile[] {
     const found = searchFiles(this.files.value ?? [], this.search);
-    return filterFiles(found, this.filter, this.pieces.clock.now());
+    return filterFiles(found, this.filter, this.dependencies.clock.now());
   }
 
   get chips(): readonly FilterChip[] {
@@ -120,7 +120,7 @@ export class FileCabinetStore {
   /** Filters the list, and logs the choice as the specification has it (section 2). */
   apply(): void {
     if (!this.canApply) return;
-    this.pieces.log.info(documentTexts.filterLog, this.draft);
+    this.dependencies.log.info(documentTexts.filterLog, this.draft);
     this.filter = this.draft;
     this.isFiltering = false;
   }
@@ -150,14 +150,14 @@ export class FileCabinetStore {
   send(): Promise<void> {
     return this.upload.run(async (options) => {
       this.tellUpload('', '');
-      const sent = await this.pieces.upload.execute(await this.choice.settled(), options);
+      const sent = await this.dependencies.upload.execute(await this.choice.settled(), options);
       if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
       else this.finish();
     });
   }
 
   private fail(problem: string): void {
-    if (this.hasLeft) this.pieces.notifier.failure(problem);
+    if (this.hasLeft) this.dependencies.notifier.failure(problem);
     else this.tellUpload(problem, '');
   }
 
@@ -165,11 +165,13 @@ export class FileCabinetStore {
     const name = this.chosenName;
     this.choice.forget();
     if (this.hasLeft) {
-      this.pieces.notifier.success(documentTexts.uploadedElsewhere(name));
+      this.dependencies.notifier.success(documentTexts.uploadedElsewhere(name));
       return;
     }
     this.tellUpload('', name);
-    this.stayHere = this.pieces.timer.after(CABINET_RELOAD_MS, () => this.pieces.reloader.reload());
+    this.stayHere = this.dependencies.timer.after(CABINET_RELOAD_MS, () =>
+      this.dependencies.reloader.reload(),
+    );
   }
 
   private tellUpload(problem: string, uploadedName: string): void {
@@ -178,8 +180,8 @@ export class FileCabinetStore {
   }
 
   private async download(file: CabinetFile): Promise<void> {
-    const answer = await this.pieces.download.execute(file.path, this.downloading.wish);
+    const answer = await this.dependencies.download.execute(file.path, this.downloading.wish);
     if (isLeft(answer) && answer.left.kind !== 'Cancelled')
-      this.pieces.notifier.failure(documentTexts.linkFailed);
+      this.dependencies.notifier.failure(documentTexts.linkFailed);
   }
 }

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { HandInDocument } from '../../application/documents/HandInDocument';
+import type { UploadTaskDocument } from '../../application/documents/UploadTaskDocument';
 import type { LoadTaskDocuments } from '../../application/documents/LoadTaskDocuments';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { SendOptions, TaskUpload } from '../../application/ports/FileGateway';
@@ -17,9 +17,9 @@ import { documentTexts } from '../texts/documentTexts';
 import { taskUploadText, typeReasonText } from './uploadErrorText';
 import { UploadState } from './UploadState';
 
-export interface TaskDocumentsPieces {
+export interface TaskDocumentsDependencies {
   readonly load: LoadTaskDocuments;
-  readonly handIn: HandInDocument;
+  readonly uploadTaskDocument: UploadTaskDocument;
   readonly viewFile: ViewFile;
   readonly notifier: Notifier;
   readonly timer: Timer;
@@ -52,13 +52,13 @@ export class TaskDocumentsStore {
   readonly viewing: Command<readonly [TaskFile]>;
   private keepNotice: () => void = nothing;
 
-  constructor(private readonly pieces: TaskDocumentsPieces) {
-    this.documents = new Loadable(() => pieces.load.execute(this.owner.taskId));
+  constructor(private readonly dependencies: TaskDocumentsDependencies) {
+    this.documents = new Loadable(() => dependencies.load.execute(this.owner.taskId));
     this.viewing = new Command((file) => this.view(file));
-    makeAutoObservable<this, 'pieces' | 'keepNotice'>(
+    makeAutoObservable<this, 'dependencies' | 'keepNotice'>(
       this,
       {
-        pieces: false,
+        dependencies: false,
         keepNotice: false,
         upload: false,
         documents: false,
@@ -97,13 +97,13 @@ export class TaskDocumentsStore {
   }
 
   send(document: TaskDocument, file: UploadFile): Promise<void> {
-    return this.upload.run((options) => this.handIn({ ...this.owner, document, file }, options));
+    return this.upload.run((options) => this.uploadTaskDocument({ ...this.owner, document, file }, options));
   }
 
-  private async handIn(upload: TaskUpload, options: SendOptions): Promise<void> {
+  private async uploadTaskDocument(upload: TaskUpload, options: SendOptions): Promise<void> {
     this.clear();
     this.sendFor(upload.document.id);
-    const sent = await this.pieces.handIn.execute(upload, options);
+    const sent = await this.dependencies.uploadTaskDocument.execute(upload, options);
     this.sendFor('');
     const documentId = upload.document.id;
     if (isLeft(sent)) {
@@ -128,13 +128,13 @@ export class TaskDocumentsStore {
 
   private tell(notice: UploadNotice, taskId: string): void {
     if (this.owner.taskId !== taskId) {
-      if (notice.kind === 'success') this.pieces.notifier.success(notice.text);
-      else this.pieces.notifier.failure(notice.text);
+      if (notice.kind === 'success') this.dependencies.notifier.success(notice.text);
+      else this.dependencies.notifier.failure(notice.text);
       return;
     }
     this.notice = notice;
     this.keepNotice();
-    this.keepNotice = this.pieces.timer.after(TASK_MESSAGE_MS, () => this.clear());
+    this.keepNotice = this.dependencies.timer.after(TASK_MESSAGE_MS, () => this.clear());
   }
 
   private clear(): void {
@@ -142,8 +142,8 @@ export class TaskDocumentsStore {
   }
 
   private async view(file: TaskFile): Promise<void> {
-    const shown = await this.pieces.viewFile.execute(file.path, this.viewing.wish);
+    const shown = await this.dependencies.viewFile.execute(file.path, this.viewing.wish);
     if (isLeft(shown) && shown.left.kind !== 'Cancelled')
-      this.pieces.notifier.failure(documentTexts.viewFailed);
+      this.dependencies.notifier.failure(documentTexts.viewFailed);
   }
 }

@@ -1,5 +1,5 @@
 import { isNone, type Option } from 'fp-ts/Option';
-import type { NotHandedIn } from '../../application/documents/HandInDocument';
+import type { TaskDocumentNotUploaded } from '../../application/documents/UploadTaskDocument';
 import type { CabinetUploadRefused } from '../../application/documents/UploadToCabinet';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
@@ -49,7 +49,7 @@ export const cabinetUploadText = (refused: CabinetUploadRefused): string => {
 };
 
 /** A task document that was not handed in (sections 5 and 8, AMB-24, AMB-25). */
-export const taskUploadText = (refused: NotHandedIn): string => {
+export const taskUploadText = (refused: TaskDocumentNotUploaded): string => {
   if (refused.kind === 'DocumentHasFile') return documentTexts.taskHasFile;
   if (refused.kind === 'Cancelled') return documentTexts.cancelled;
   if (refused.kind === 'FileTypeRefused') return documentTexts.taskTypeRefused;
@@ -58,5 +58,5 @@ export const taskUploadText = (refused: NotHandedIn): string => {
 };
 
 /** What is said at the document beside the specification's hidden sentence about types; '' for any other failure. */
-export const typeReasonText = (fileName: string, refused: NotHandedIn): string =>
+export const typeReasonText = (fileName: string, refused: TaskDocumentNotUploaded): string =>
   refused.kind === 'FileTypeRefused' ? `${documentTexts.notUploaded(fileName)} ${reasonOf(refused)}` : '';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { LoadNotifications } from '../../application/notifications/LoadNotifications';
 import type { MarkNotificationRead } from '../../application/notifications/MarkNotificationRead';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { ReadNotificationVault } from '../../application/ports/ReadNotificationVault';
+import type { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
 import type { Notification } from '../../domain/notifications/notification';
 import { hasUnread, type NotificationId, unreadIds } from '../../domain/notifications/unread';
 import { Loadable } from '../state/Loadable';
@@ -16,7 +16,7 @@ export class NotificationsStore {
   constructor(
     load: LoadNotifications,
     private readonly mark: MarkNotificationRead,
-    private readonly vault: ReadNotificationVault,
+    private readonly vault: ReadNotificationStorage,
   ) {
     this.notifications = new Loadable(() => load.execute());
     this.readIds = vault.readIds();

@@ -2,7 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadServices } from '../../application/catalogue/LoadServices';
-import type { AnswerVault } from '../../application/ports/AnswerVault';
+import type { AnswerStorage } from '../../application/ports/AnswerStorage';
 import { orCancelled } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
@@ -19,11 +19,11 @@ import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { priceFailureText } from './priceErrorText';
 
-export interface QuestionFlowPieces {
+export interface QuestionFlowDependencies {
   readonly loadServices: LoadServices;
   readonly loadQuestions: LoadQuestions;
   readonly askPrice: AskPrice;
-  readonly answerVault: AnswerVault;
+  readonly answerVault: AnswerStorage;
   readonly submission: SubmissionState;
 }
 
@@ -40,16 +40,16 @@ export class QuestionFlowStore {
   readonly confirming: Command<readonly []>;
   readonly submission: SubmissionState;
 
-  constructor(private readonly pieces: QuestionFlowPieces) {
-    this.questions = new Loadable(() => pieces.loadQuestions.execute(this.id));
-    this.services = new Loadable((wish) => pieces.loadServices.execute(wish));
+  constructor(private readonly dependencies: QuestionFlowDependencies) {
+    this.questions = new Loadable(() => dependencies.loadQuestions.execute(this.id));
+    this.services = new Loadable((wish) => dependencies.loadServices.execute(wish));
     this.pricing = new Command(() => this.askPrice());
     this.confirming = new Command(() => this.confirm());
-    this.submission = pieces.submission;
-    makeAutoObservable<this, 'pieces'>(
+    this.submission = dependencies.submission;
+    makeAutoObservable<this, 'dependencies'>(
       this,
       {
-        pieces: false,
+        dependencies: false,
         answers: observableRef,
         questions: false,
         services: false,
@@ -103,7 +103,7 @@ export class QuestionFlowStore {
     this.problem = '';
     this.submission.reset();
     this.questions.forget();
-    this.answers = this.pieces.answerVault.answersOf(id);
+    this.answers = this.dependencies.answerVault.answersOf(id);
     if (this.isIdRefused) return;
     void this.questions.load();
     void this.services.load();
@@ -112,14 +112,14 @@ export class QuestionFlowStore {
   answer(question: Question, answer: Answer): void {
     this.answers = new Map(this.answers).set(question.id, answer);
     this.problem = '';
-    this.pieces.answerVault.keep(this.id, this.answers);
+    this.dependencies.answerVault.keep(this.id, this.answers);
   }
 
   startAgain(): void {
     this.answers = new Map();
     this.problem = '';
     this.submission.reset();
-    this.pieces.answerVault.forget(this.id);
+    this.dependencies.answerVault.forget(this.id);
   }
 
   /** Back to the answers: nothing is submitted and nothing is lost. */
@@ -131,7 +131,7 @@ export class QuestionFlowStore {
   private async askPrice(): Promise<void> {
     this.problem = '';
     const { id, answers } = this;
-    const answer = this.pieces.askPrice.execute(id, this.questions.value ?? [], answers);
+    const answer = this.dependencies.askPrice.execute(id, this.questions.value ?? [], answers);
     const asked = await orCancelled(answer, this.pricing.wish);
     runInAction(() => {
       if (id !== this.id || answers !== this.answers) return;
@@ -151,7 +151,7 @@ export class QuestionFlowStore {
     const addition = additionOfQuote(subService, asked.quote, asked.answered);
     await this.submission.send(addition, this.confirming.wish, (isSent) => {
       this.closePrice(asked);
-      if (isSent) this.pieces.answerVault.forget(id);
+      if (isSent) this.dependencies.answerVault.forget(id);
     });
   }
 }

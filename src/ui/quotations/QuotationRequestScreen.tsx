@@ -8,7 +8,7 @@ import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
 import { QuotationRequestStore } from './QuotationRequestStore';
 import { requestTone } from './quotationTone';
-import { RequestLetter } from './RequestLetter';
+import { RequestDetails } from './RequestDetails';
 import './letter.css';
 
 const texts = () => ({ loading: quotationTexts.loading, failed: (): string => quotationTexts.requestFailed });
@@ -29,7 +29,7 @@ export const QuotationRequestScreen = observer((): ReactElement => {
       <LoadState loadable={store.request} texts={texts()}>
         {(request) => (
           <article className="portal-letter">
-            <RequestLetter
+            <RequestDetails
               request={request}
               status={
                 <StatusPill tone={requestTone[request.status]}>

@@ -9,12 +9,12 @@ import { PageHeader } from '../kit/PageHeader';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
-import { QuotationDecision } from './QuotationDecision';
+import { DecisionPanel } from './DecisionPanel';
 import { detailFailureText } from './quotationErrorText';
-import { QuotationLetter } from './QuotationLetter';
+import { QuotationDetails } from './QuotationDetails';
 import { QuotationStore } from './QuotationStore';
 import { quotationTone, requestTone } from './quotationTone';
-import { RequestLetter } from './RequestLetter';
+import { RequestDetails } from './RequestDetails';
 import './letter.css';
 
 const texts = () => ({ loading: quotationTexts.loading, failed: detailFailureText });
@@ -51,12 +51,12 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   return (
     <article className="portal-letter">
       {subject.kind === 'quotation' ? (
-        <QuotationLetter store={store} quotation={subject.quotation} status={status} />
+        <QuotationDetails store={store} quotation={subject.quotation} status={status} />
       ) : (
-        <RequestLetter request={subject.request} status={status} />
+        <RequestDetails request={subject.request} status={status} />
       )}
       {store.problem !== '' && !store.isDenying && <Message kind="error">{store.problem}</Message>}
-      {reading.kind === 'decide' && <QuotationDecision store={store} />}
+      {reading.kind === 'decide' && <DecisionPanel store={store} />}
       <WayToCart subject={subject} />
     </article>
   );

@@ -10,16 +10,16 @@ import type { AcceptQuotation } from '../../application/quotations/AcceptQuotati
 import type { DenyQuotation } from '../../application/quotations/DenyQuotation';
 import type { DetailFailure, LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
 import type { DetailSubject } from '../../domain/quotations/detail';
-import { VERDICT_RELOAD_MS } from '../../domain/quotations/limits';
+import { DECISION_RELOAD_MS } from '../../domain/quotations/limits';
 import type { Quotation } from '../../domain/quotations/quotation';
-import { canDecide, canDeny, type VerdictRefused } from '../../domain/quotations/verdict';
+import { canDecide, canDeny, type QuotationDecisionRefused } from '../../domain/quotations/decision';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { PatientCommand } from '../state/PatientCommand';
 import { quotationTexts } from '../texts/quotationTexts';
 import { verdictFailureText } from './quotationErrorText';
 
-export interface QuotationPieces {
+export interface QuotationDependencies {
   readonly loadDetail: LoadQuotationDetail;
   readonly accept: AcceptQuotation;
   readonly deny: DenyQuotation;
@@ -29,7 +29,7 @@ export interface QuotationPieces {
   readonly reloader: Reloader;
 }
 
-type DecisionFailure = VerdictRefused | GatewayError;
+type DecisionFailure = QuotationDecisionRefused | GatewayError;
 type Decision = (quotation: Quotation, wish: Cancellation) => Promise<Either<DecisionFailure, string>>;
 
 const nothing = (): void => undefined;
@@ -48,15 +48,15 @@ export class QuotationStore {
   readonly downloading: Command<readonly [string]>;
   private stayHere: () => void = nothing;
 
-  constructor(private readonly pieces: QuotationPieces) {
-    this.detail = new Loadable(() => pieces.loadDetail.execute(this.id));
-    this.deciding = new PatientCommand(pieces.timer, (wish, decision, success) =>
+  constructor(private readonly dependencies: QuotationDependencies) {
+    this.detail = new Loadable(() => dependencies.loadDetail.execute(this.id));
+    this.deciding = new PatientCommand(dependencies.timer, (wish, decision, success) =>
       this.decide((quotation) => decision(quotation, wish), success),
     );
     this.downloading = new Command((filePath) => this.download(filePath));
-    makeAutoObservable<this, 'pieces' | 'stayHere'>(
+    makeAutoObservable<this, 'dependencies' | 'stayHere'>(
       this,
-      { pieces: false, stayHere: false, detail: false, deciding: false, downloading: false },
+      { dependencies: false, stayHere: false, detail: false, deciding: false, downloading: false },
       { autoBind: true },
     );
   }
@@ -106,12 +106,12 @@ export class QuotationStore {
   }
 
   accept(): Promise<void> {
-    const { accept } = this.pieces;
+    const { accept } = this.dependencies;
     return this.deciding.run((quotation, wish) => accept.execute(quotation, wish), quotationTexts.accepted);
   }
 
   deny(): Promise<void> {
-    const { deny } = this.pieces;
+    const { deny } = this.dependencies;
     return this.deciding.run(
       (quotation, wish) => deny.execute(quotation, this.remarks, wish),
       quotationTexts.denied,
@@ -133,14 +133,14 @@ export class QuotationStore {
       if (answer.left.kind !== 'Cancelled') await looking;
       return;
     }
-    this.pieces.notifier.success(answer.right === '' ? success : answer.right);
+    this.dependencies.notifier.success(answer.right === '' ? success : answer.right);
     this.finish();
   }
 
   // The decision may have arrived although the answer did not, or somebody else decided: what is shown must be true.
   private async lookAgain(): Promise<void> {
     const { id } = this;
-    const again = await this.pieces.loadDetail.execute(id);
+    const again = await this.dependencies.loadDetail.execute(id);
     if (isRight(again) && id === this.id) this.show(again.right);
   }
 
@@ -156,12 +156,14 @@ export class QuotationStore {
   private finish(): void {
     this.isDecided = true;
     this.isDenying = false;
-    this.stayHere = this.pieces.timer.after(VERDICT_RELOAD_MS, () => this.pieces.reloader.reload());
+    this.stayHere = this.dependencies.timer.after(DECISION_RELOAD_MS, () =>
+      this.dependencies.reloader.reload(),
+    );
   }
 
   private async download(filePath: string): Promise<void> {
-    const answer = await this.pieces.download.execute(filePath, this.downloading.wish);
+    const answer = await this.dependencies.download.execute(filePath, this.downloading.wish);
     if (isLeft(answer) && answer.left.kind !== 'Cancelled')
-      this.pieces.notifier.failure(quotationTexts.linkMissing);
+      this.dependencies.notifier.failure(quotationTexts.linkMissing);
   }
 }

@@ -1,6 +1,6 @@
-import { type GatewayError, mayHaveHappened } from '../../application/ports/gatewayError';
+import { type GatewayError, isOutcomeUnknown } from '../../application/ports/gatewayError';
 import type { DetailFailure } from '../../application/quotations/LoadQuotationDetail';
-import type { VerdictRefused } from '../../domain/quotations/verdict';
+import type { QuotationDecisionRefused } from '../../domain/quotations/decision';
 import { quotationTexts } from '../texts/quotationTexts';
 
 /** Why there is no detail (section 8, AMB-25). */
@@ -14,9 +14,9 @@ export const detailFailureText = (failure: DetailFailure): string => {
 };
 
 /** Why a decision did not go through: the rule's sentence, the server's message, or what is known without one. */
-export const verdictFailureText = (failure: VerdictRefused | GatewayError): string => {
+export const verdictFailureText = (failure: QuotationDecisionRefused | GatewayError): string => {
   if (failure.kind === 'QuotationNotPending') return quotationTexts.notPending;
   if (failure.kind === 'RemarksMissing') return quotationTexts.reasonMissing;
   if (failure.message !== '') return failure.message;
-  return mayHaveHappened(failure) ? quotationTexts.unconfirmed : quotationTexts.changeFailed;
+  return isOutcomeUnknown(failure) ? quotationTexts.unconfirmed : quotationTexts.changeFailed;
 };

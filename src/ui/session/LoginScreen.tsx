@@ -10,7 +10,7 @@ import { type LoginDeparture, LoginStore } from './LoginStore';
 import { ResendOtp } from './ResendOtp';
 import { SessionFrame } from './SessionFrame';
 import {
-  Announced,
+  LiveRegion,
   ChangeNumber,
   errorAt,
   FormProblem,
@@ -90,7 +90,7 @@ export const LoginScreen = observer((): ReactElement => {
         lead={isOtpStep ? sessionTexts.otpLead : sessionTexts.loginLead}
       />
       <form noValidate className="portal-session-fields" onSubmit={submit}>
-        <Announced text={store.isOtpSent ? sessionTexts.otpSent : ''} />
+        <LiveRegion text={store.isOtpSent ? sessionTexts.otpSent : ''} />
         <PhoneField
           value={form.phone}
           error={errorAt(problem, 'phone')}

@@ -1,6 +1,6 @@
 import { type Option, isNone, isSome } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { FollowSession } from '../../application/session/FollowSession';
+import type { WatchSession } from '../../application/session/WatchSession';
 import type { LogOut } from '../../application/session/LogOut';
 import type { ReadSession } from '../../application/session/ReadSession';
 import type { RestoreUser } from '../../application/session/RestoreUser';
@@ -8,7 +8,7 @@ import type { User } from '../../domain/session/user';
 
 export interface SessionUseCases {
   readonly readSession: ReadSession;
-  readonly followSession: FollowSession;
+  readonly followSession: WatchSession;
   readonly restoreUser: RestoreUser;
   readonly logOut: LogOut;
 }

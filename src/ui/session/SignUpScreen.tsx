@@ -13,7 +13,7 @@ import { ResendOtp } from './ResendOtp';
 import { SessionFrame } from './SessionFrame';
 import { SignUpStore } from './SignUpStore';
 import {
-  Announced,
+  LiveRegion,
   ChangeNumber,
   errorAt,
   FormProblem,
@@ -132,7 +132,7 @@ export const SignUpScreen = observer((): ReactElement => {
           </Message>
         )}
         {isStillUnknown(arrival, form) && <Message kind="info">{sessionTexts.unknownNumber}</Message>}
-        <Announced text={isOtpSent ? sessionTexts.otpSent : ''} />
+        <LiveRegion text={isOtpSent ? sessionTexts.otpSent : ''} />
         <PhoneField
           value={form.phone}
           error={errorAt(problem, 'phone')}

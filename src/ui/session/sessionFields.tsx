@@ -5,7 +5,7 @@ import { PHONE_PREFIX } from '../../domain/india/phone';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
-import { AheadContext } from '../state/aheadContext';
+import { PrefetchContext } from '../state/prefetchContext';
 import type { PatientCommand } from '../state/PatientCommand';
 import { kitTexts } from '../texts/kitTexts';
 import { sessionTexts } from '../texts/sessionTexts';
@@ -70,7 +70,7 @@ export const ChangeNumber = ({ onChange }: { readonly onChange: () => void }): R
 
 /** One field for all six digits; a pasted message leaves its digits. Who waits for them will soon be signed in. */
 export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElement => {
-  const fetchAhead = useContext(AheadContext);
+  const fetchAhead = useContext(PrefetchContext);
   useEffect(fetchAhead, [fetchAhead]);
   return (
     <Field label={sessionTexts.otp} error={error}>
@@ -123,7 +123,7 @@ export const FormProblem = ({ problem }: { readonly problem: Problem | undefined
   ) : null;
 
 /** A live region that is always there, because one that arrives with its text is often not read out. */
-export const Announced = ({ text }: { readonly text: string }): ReactElement => (
+export const LiveRegion = ({ text }: { readonly text: string }): ReactElement => (
   <div role="status" className={text === '' ? 'portal-session-silent' : 'portal-session-announced'}>
     {text}
   </div>

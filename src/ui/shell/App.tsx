@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
-import { AheadContext } from '../state/aheadContext';
+import { PrefetchContext } from '../state/prefetchContext';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { StoreContext, type StoreSource } from '../state/storeContext';
 import { PortalTheme } from '../theme/PortalTheme';
@@ -26,11 +26,11 @@ export const App = ({ source, SignedIn, fetchAhead }: AppProps): ReactElement =>
         {/* A session that begins and its first address are shown together, not one after the other. */}
         <BrowserRouter useTransitions={false}>
           <RouteChanges>
-            <AheadContext.Provider value={fetchAhead}>
+            <PrefetchContext.Provider value={fetchAhead}>
               <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>
                 <EntryRoutes SignedIn={SignedIn} />
               </MissingCodeContext.Provider>
-            </AheadContext.Provider>
+            </PrefetchContext.Provider>
           </RouteChanges>
         </BrowserRouter>
       </ErrorBoundary>

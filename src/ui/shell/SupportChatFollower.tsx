@@ -1,13 +1,13 @@
 import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { AccompanyCustomer } from '../../application/session/AccompanyCustomer';
+import { StartSupportChat } from '../../application/session/StartSupportChat';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
 
 /** Keeps the support chat with whoever is signed in; it goes when the customer goes. */
 export const SupportChatFollower = observer((): null => {
-  const accompany = useStore(AccompanyCustomer);
+  const accompany = useStore(StartSupportChat);
   const session = useStore(SessionStore);
   // The same customer read anew is no reason to begin the chat again.
   const { phone } = session;

@@ -14,12 +14,12 @@ export class PatientCommand<Arguments extends readonly unknown[]> {
   constructor(timer: Timer, action: (cancellation: Cancellation, ...given: Arguments) => Promise<void>) {
     makeAutoObservable<this, 'command'>(this, { command: false }, { autoBind: true });
     this.command = new Command(async (...given: Arguments) => {
-      const calmDown = timer.after(LONG_WAIT_MS, () => this.slowDown(true));
+      const cancelTimer = timer.after(LONG_WAIT_MS, () => this.setSlow(true));
       try {
         await action(this.command.wish, ...given);
       } finally {
-        calmDown();
-        this.slowDown(false);
+        cancelTimer();
+        this.setSlow(false);
       }
     });
   }
@@ -38,7 +38,7 @@ export class PatientCommand<Arguments extends readonly unknown[]> {
     this.command.cancel();
   }
 
-  private slowDown(isSlow: boolean): void {
+  private setSlow(isSlow: boolean): void {
     this.isSlow = isSlow;
   }
 }

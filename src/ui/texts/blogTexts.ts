@@ -1,7 +1,7 @@
-import { inLanguage } from './language';
+import { localized } from './language';
 
 /** Words of the recent blogs; those of the specification letter for letter (sections 2 and 8). */
-export const blogTexts = inLanguage('blog', {
+export const blogTexts = localized('blog', {
   title: 'Recent Blogs',
   viewAll: 'View All',
   loading: 'Loading...',

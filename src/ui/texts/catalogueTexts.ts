@@ -1,8 +1,8 @@
 import { counted } from './counted';
-import { ENGLISH, inLanguage } from './language';
+import { ENGLISH, localized } from './language';
 
 /** Sentences of the sub-service pages; those of the specification letter for letter (sections 2, 5 and 8). */
-export const catalogueTexts = inLanguage('catalogue', {
+export const catalogueTexts = localized('catalogue', {
   loading: 'Loading...',
   servicesFailed: 'Error fetching services',
   subServicesFailed: 'Error fetching sub-services.',

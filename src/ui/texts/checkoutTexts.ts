@@ -1,7 +1,7 @@
-import { inLanguage } from './language';
+import { localized } from './language';
 
 /** Sentences of cart, order and payment result; those of the specification letter for letter (sections 2, 5 and 8). */
-export const checkoutTexts = inLanguage('checkout', {
+export const checkoutTexts = localized('checkout', {
   title: 'Cart',
   lead: 'Review your order, add billing details and pay.',
   loading: 'Loading...',

@@ -1,5 +1,5 @@
 import type { DashboardTabKey } from '../../domain/work/dashboardTabs';
-import { inLanguage } from './language';
+import { localized } from './language';
 
 const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
   overview: 'Overview',
@@ -8,7 +8,7 @@ const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
 };
 
 /** Words of the dashboard; those of the specification letter for letter (section 2, Dashboard). */
-export const dashboardTexts = inLanguage('dashboard', {
+export const dashboardTexts = localized('dashboard', {
   greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Namaste, ${firstName}`),
   lead: 'Where your work stands, and what comes next.',
   tabs: 'Dashboard sections',

@@ -2,7 +2,7 @@ import type { FileKind } from '../../domain/documents/fileKind';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
 import type { DatePreset, FileFormat, FileService, Uploader } from '../../domain/documents/filterChoices';
 import { counted } from './counted';
-import { ENGLISH, inLanguage } from './language';
+import { ENGLISH, localized } from './language';
 import { once } from './once';
 
 const kilobytes = once(
@@ -85,7 +85,7 @@ const uploaders: Readonly<Record<Uploader, string>> = {
 };
 
 /** Sentences of file cabinet and task documents; those of the specification letter for letter (sections 2, 5 and 8). */
-export const documentTexts = inLanguage('document', {
+export const documentTexts = localized('document', {
   cabinetTitle: 'Filecabinet',
   cabinetLead: 'All files shared between you and your expert, in one place.',
   loading: 'Loading...',

@@ -1,6 +1,6 @@
 import type { AgeUnit } from '../../domain/dates/relativeTime';
 import { counted } from './counted';
-import { ENGLISH, inLanguage } from './language';
+import { ENGLISH, localized } from './language';
 
 const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
   second: counted(ENGLISH, { one: '# second ago', other: '# seconds ago' }),
@@ -11,7 +11,7 @@ const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
 };
 
 /** Words of the parts that every screen shares. */
-export const kitTexts = inLanguage('kit', {
+export const kitTexts = localized('kit', {
   tryAgain: 'Try again',
   partBroken: 'This section could not be shown.',
   stillWaiting: 'This is taking longer than usual…',

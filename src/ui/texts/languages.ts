@@ -1,5 +1,5 @@
 import type { Texts } from './catalogue';
-import { speak } from './language';
+import { setLocale } from './language';
 
 type Languages = Readonly<Record<string, () => Promise<Texts>>>;
 
@@ -19,7 +19,7 @@ export const speakFirstOf = async (
   try {
     const texts = await languages[tag]?.();
     if (texts === undefined) return;
-    speak(texts);
+    setLocale(texts);
     document.documentElement.lang = tag;
   } catch {
     // English is there already; a portal in English serves better than none.

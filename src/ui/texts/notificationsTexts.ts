@@ -1,7 +1,7 @@
-import { inLanguage } from './language';
+import { localized } from './language';
 
 /** Sentences of the notifications; those of the specification letter for letter (sections 2, 4 and 8). */
-export const notificationsTexts = inLanguage('notifications', {
+export const notificationsTexts = localized('notifications', {
   title: 'Notifications',
   lead: 'Updates about your services. This device remembers which ones you have read.',
   linkName: 'Notifications',

@@ -1,7 +1,7 @@
-import { inLanguage } from './language';
+import { localized } from './language';
 
 /** Sentences of the question flow; those of the specification letter for letter (sections 2, 5 and 8). */
-export const pricingTexts = inLanguage('pricing', {
+export const pricingTexts = localized('pricing', {
   loading: 'Loading...',
   unexpected: 'An unexpected error occurred.',
   errorPrefix: 'Error: ',

@@ -1,6 +1,6 @@
 import type { PanHolder } from '../../domain/india/pan';
 import type { ProfileField } from '../../domain/profile/sections';
-import { inLanguage } from './language';
+import { localized } from './language';
 
 const panOf: Readonly<Record<PanHolder, string>> = {
   associationOfPersons: 'This PAN belongs to an association of persons.',
@@ -34,7 +34,7 @@ const fields: Readonly<Record<ProfileField, string>> = {
 };
 
 /** Sentences of the profile; those of the specification letter for letter (sections 2 and 8). */
-export const profileTexts = inLanguage('profile', {
+export const profileTexts = localized('profile', {
   title: 'Profile',
   loading: 'Loading...',
   empty: 'User data not available.',

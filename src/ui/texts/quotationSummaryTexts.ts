@@ -1,6 +1,6 @@
 import type { DashboardRequestStatus } from '../../domain/quotations/dashboardRequest';
 import type { SummaryStatus } from '../../domain/quotations/summaryStatus';
-import { inLanguage } from './language';
+import { localized } from './language';
 
 const statuses: Readonly<Record<SummaryStatus, string>> = {
   accepted: 'Accepted',
@@ -19,7 +19,7 @@ const requestStatuses: Readonly<Record<DashboardRequestStatus, string>> = {
 };
 
 /** Words of the dashboard's quotations and requests; those of the specification letter for letter. */
-export const quotationSummaryTexts = inLanguage('quotationSummary', {
+export const quotationSummaryTexts = localized('quotationSummary', {
   title: 'Quotations',
   viewAll: 'View all',
   loading: 'Loading...',

@@ -3,7 +3,7 @@ import type { QuotationStatus } from '../../domain/quotations/quotation';
 import type { RequestStatus } from '../../domain/quotations/request';
 import type { SectionKind } from '../../domain/quotations/sections';
 import { counted } from './counted';
-import { ENGLISH, inLanguage } from './language';
+import { ENGLISH, localized } from './language';
 
 const sections: Readonly<Record<SectionKind, string>> = {
   pending: 'Pending for Approval',
@@ -42,7 +42,7 @@ const detailStatuses: Readonly<Record<DetailStatus, string>> = {
 };
 
 /** Sentences of the quotation pages; those of the specification letter for letter (sections 2, 4 and 8). */
-export const quotationTexts = inLanguage('quotation', {
+export const quotationTexts = localized('quotation', {
   title: 'Quotations',
   lead: 'Quotations from our experts, and the ones you have requested.',
   loading: 'Loading...',

@@ -1,5 +1,5 @@
 import type { ScoreCriterion, ScoredService, ScoreTone } from '../../domain/score/score';
-import { inLanguage } from './language';
+import { localized } from './language';
 
 const criterionTexts: Readonly<
   Record<ScoreCriterion, { readonly title: string; readonly explanation: string }>
@@ -39,7 +39,7 @@ const standings: Readonly<Record<ScoreTone, string>> = {
 };
 
 /** Words of the static score page (section 2). */
-export const scoreTexts = inLanguage('score', {
+export const scoreTexts = localized('score', {
   title: 'Tax fitness score',
   lead: 'Your tax and compliance health at a glance.',
   yourScore: 'Your score',

@@ -1,7 +1,7 @@
-import { inLanguage } from './language';
+import { localized } from './language';
 
 /** What Login and Sign Up say; the first two blocks letter for letter as in the specification's section 8. */
-export const sessionTexts = inLanguage('session', {
+export const sessionTexts = localized('session', {
   robot: 'Please verify that you are not a robot.',
   phoneInvalid: 'Please enter a valid mobile number.',
   otpInvalid: 'Please enter a valid 6-digit OTP.',

@@ -1,7 +1,7 @@
-import { inLanguage } from './language';
+import { localized } from './language';
 
 /** Words of the frame around every screen (specification section 2, Sidebar and Dashboard). */
-export const shellTexts = inLanguage('shell', {
+export const shellTexts = localized('shell', {
   skipToContent: 'Skip to content',
   sidebar: 'Main',
   shortcuts: 'Shortcuts',

@@ -1,7 +1,7 @@
-import { inLanguage } from './language';
+import { localized } from './language';
 
 /** Sentences of the task detail; those of the specification letter for letter (sections 2 and 8). */
-export const taskTexts = inLanguage('task', {
+export const taskTexts = localized('task', {
   title: 'Task detail',
   loading: 'Loading...',
   notFound: 'Task not found.',

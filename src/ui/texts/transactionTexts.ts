@@ -1,7 +1,7 @@
-import { inLanguage } from './language';
+import { localized } from './language';
 
 /** Words of the transactions; those of the specification letter for letter (sections 4 and 8). */
-export const transactionTexts = inLanguage('transaction', {
+export const transactionTexts = localized('transaction', {
   title: 'Transactions',
   recent: 'Recent Transactions',
   viewAll: 'See all transactions',

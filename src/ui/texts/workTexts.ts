@@ -1,6 +1,6 @@
 import type { StepStatus } from '../../domain/work/stepStatus';
 import { counted } from './counted';
-import { ENGLISH, inLanguage } from './language';
+import { ENGLISH, localized } from './language';
 
 const stepStatuses: Readonly<Record<StepStatus, string>> = {
   notStarted: 'Not Started',
@@ -10,7 +10,7 @@ const stepStatuses: Readonly<Record<StepStatus, string>> = {
 };
 
 /** Words of tasks and their progress; those of the specification letter for letter (sections 2, 4 and 8). */
-export const workTexts = inLanguage('work', {
+export const workTexts = localized('work', {
   active: 'Active Services',
   upcoming: 'Upcoming Services',
   completed: 'Completed Services',

@@ -3,7 +3,7 @@ import { fromNullable } from 'fp-ts/Option';
 import { makeAutoObservable, observable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { CheckoutVault } from '../../application/ports/CheckoutVault';
+import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { type OrderState, orderState } from '../../domain/checkout/orderState';
@@ -17,7 +17,7 @@ export interface TransactionActions {
   readonly load: LoadTransactions;
   readonly downloadInvoice: DownloadFile;
   readonly notifier: Notifier;
-  readonly checkout: CheckoutVault;
+  readonly checkout: CheckoutStorage;
   readonly cart: CartStore;
 }
 

@@ -14,7 +14,7 @@ import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
 import type { TaskDetailState } from './taskDetailLink';
 
-export interface TaskPieces {
+export interface TaskDependencies {
   readonly findTask: FindTask;
   readonly loadSteps: LoadSteps;
   readonly viewFile: ViewFile;
@@ -41,14 +41,14 @@ export class TaskStore {
   readonly viewing: Command<readonly [string]>;
   readonly documents: TaskDocumentsStore;
 
-  constructor(private readonly pieces: TaskPieces) {
+  constructor(private readonly dependencies: TaskDependencies) {
     this.detail = new Loadable((wish) => this.findDetail(wish));
-    this.steps = new Loadable((wish) => pieces.loadSteps.execute(this.id, wish));
+    this.steps = new Loadable((wish) => dependencies.loadSteps.execute(this.id, wish));
     this.viewing = new Command((path) => this.view(path));
-    this.documents = pieces.documents;
-    makeAutoObservable<this, 'pieces' | 'given'>(
+    this.documents = dependencies.documents;
+    makeAutoObservable<this, 'dependencies' | 'given'>(
       this,
-      { pieces: false, given: false, detail: false, steps: false, viewing: false, documents: false },
+      { dependencies: false, given: false, detail: false, steps: false, viewing: false, documents: false },
       { autoBind: true },
     );
   }
@@ -77,7 +77,8 @@ export class TaskStore {
   // A task that is not the customer's has no steps or documents to ask for; after Try again it may have some.
   private async findDetail(wish: Cancellation): Promise<Either<TaskUnknown, TaskDetailState>> {
     const { id, given } = this;
-    const detail = given === undefined ? map(detailOf)(await this.pieces.findTask.execute(id)) : right(given);
+    const detail =
+      given === undefined ? map(detailOf)(await this.dependencies.findTask.execute(id)) : right(given);
     if (isRight(detail) && !wish.isCancelled()) this.openParts(detail.right);
     return detail;
   }
@@ -88,8 +89,8 @@ export class TaskStore {
   }
 
   private async view(path: string): Promise<void> {
-    const shown = await this.pieces.viewFile.execute(path, this.viewing.wish);
+    const shown = await this.dependencies.viewFile.execute(path, this.viewing.wish);
     if (isLeft(shown) && shown.left.kind !== 'Cancelled')
-      this.pieces.notifier.failure(documentTexts.viewFailed);
+      this.dependencies.notifier.failure(documentTexts.viewFailed);
   }
 }

@@ -11,7 +11,7 @@ import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 const cheaper = aCartPayment({ discount: some(rupeesToPaise(100)) });
 
@@ -21,7 +21,7 @@ const changesWith = (code: string) =>
 const partner = (campaign: string, failure = false) => {
   const changes = changesWith('CODE1');
   if (failure) changes.codeFailure = gatewayError('Rejected', 'Over');
-  const vault = new InMemorySessionVault();
+  const vault = new InMemorySessionStorage();
   if (campaign !== '') vault.keepCampaign(campaign);
   const log = new InMemoryLog();
   const deployment = new Deployment(aConfiguration());

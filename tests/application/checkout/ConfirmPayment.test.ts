@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
-import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
+import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 
 const success = { state: 'success', orderId: '77' } as const;
@@ -15,7 +15,7 @@ const pending = aTransaction({ orderId: '77', payment: 'otherwise', paymentText:
 const aTab = (orders = [paid]) => {
   const transactions = new InMemoryTransactionGateway(orders);
   const analytics = new InMemoryAnalytics();
-  const vault = new InMemoryCheckoutVault();
+  const vault = new InMemoryCheckoutStorage();
   return { transactions, analytics, vault, confirm: new ConfirmPayment(transactions, vault, analytics) };
 };
 

@@ -2,7 +2,7 @@ import { rupeesToPaise } from '../../../src/domain/money/money';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import {
   PlaceOrder,
-  type PlaceOrderPieces,
+  type PlaceOrderDependencies,
   type Checkout,
 } from '../../../src/application/checkout/PlaceOrder';
 import { aCart } from '../../doubles/aCart';
@@ -12,12 +12,12 @@ import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
-import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
-import { InMemoryKeyMaker } from '../../doubles/InMemoryKeyMaker';
+import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { InMemoryLock } from '../../doubles/InMemoryLock';
 import { InMemoryOrderGateway } from '../../doubles/InMemoryOrderGateway';
 import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { anOrderForm } from '../../domain/checkout/builders';
 
@@ -43,13 +43,13 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
   const transactions = new InMemoryTransactionGateway();
   const total = rupeesToPaise(1180);
   const orders = new InMemoryOrderGateway({ list: transactions, clock, total, honoursKeys });
-  const session = new InMemorySessionVault();
+  const session = new InMemorySessionStorage();
   session.keep(aSession());
   const payments = new InMemoryPaymentGateway();
   const analytics = new InMemoryAnalytics();
-  const vault = new InMemoryCheckoutVault();
+  const vault = new InMemoryCheckoutStorage();
   const carts = new InMemoryCartGateway(aCart());
-  const pieces: PlaceOrderPieces = {
+  const dependencies: PlaceOrderDependencies = {
     orders,
     carts,
     payments,
@@ -59,11 +59,11 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
     session,
     browser: new InMemoryBrowser(),
     clock,
-    keys: new InMemoryKeyMaker(),
+    keys: new InMemoryIdempotencyKeys(),
     lock: new InMemoryLock(),
     deployment: new Deployment(aConfiguration({ api: { origin: '', idempotency: honoursKeys } })),
   };
-  const reloaded = (): PlaceOrder => new PlaceOrder(pieces);
+  const reloaded = (): PlaceOrder => new PlaceOrder(dependencies);
   return {
     clock,
     transactions,
@@ -73,7 +73,7 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
     analytics,
     vault,
     session,
-    pieces,
+    dependencies,
     reloaded,
     place: reloaded(),
   };

@@ -110,9 +110,9 @@ describe('a press that is stopped while the list is read', () => {
 
 describe('a press while another tab places an order', () => {
   it('waits for it, whatever version of the portal that tab has loaded [RESUME-09]', async () => {
-    const { place, orders, pieces } = aCheckout();
+    const { place, orders, dependencies } = aCheckout();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const otherTab = pieces.lock.run('portal.placeOrder', () => promise);
+    const otherTab = dependencies.lock.run('portal.placeOrder', () => promise);
     const pressed = place.execute(aWish());
     await turns();
     expect(orders.calls).toEqual([]);

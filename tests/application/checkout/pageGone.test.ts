@@ -17,7 +17,7 @@ const loadedAgain = async (milliseconds: number) => {
   const late = world.transactions.transactions;
   world.transactions.transactions = [];
   world.clock.pass(milliseconds);
-  const place = new PlaceOrder({ ...world.pieces, lock: new InMemoryLock() });
+  const place = new PlaceOrder({ ...world.dependencies, lock: new InMemoryLock() });
   world.orders.gate = Promise.resolve();
   const arrive = (): void => {
     world.transactions.transactions = late;

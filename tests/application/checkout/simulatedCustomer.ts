@@ -7,7 +7,7 @@ import type { PreparedPayment } from '../../../src/application/ports/PaymentGate
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aSession } from '../../doubles/aSession';
 import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { aCheckout, aWish } from './aCheckout';
 import { type Nature, SimulatedBackend } from './simulatedBackend';
 
@@ -93,7 +93,7 @@ export class SimulatedCustomer {
   readonly payments = new InMemoryPaymentGateway();
   readonly backend: SimulatedBackend;
   readonly tabs: readonly [Tab, Tab];
-  private readonly session = new InMemorySessionVault();
+  private readonly session = new InMemorySessionStorage();
   private readonly world: ReturnType<typeof aCheckout>;
   private intention = 0;
 
@@ -134,12 +134,12 @@ export class SimulatedCustomer {
   }
 
   private open(page: Page): PlaceOrder {
-    const { pieces } = this.world;
+    const { dependencies } = this.world;
     return new PlaceOrder({
-      ...pieces,
+      ...dependencies,
       session: this.session,
       payments: this.payments,
-      lock: page.sharing(pieces.lock),
+      lock: page.sharing(dependencies.lock),
       orders: {
         place: (order, key, signal) => async () =>
           page.isOpen ? page.hears(await this.backend.place(order, key, signal)) : nothingMore(),

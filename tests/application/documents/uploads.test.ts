@@ -1,7 +1,7 @@
 import { isLeft, isRight, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { HandInDocument } from '../../../src/application/documents/HandInDocument';
+import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
 import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
@@ -64,8 +64,8 @@ describe('an upload to the file cabinet', () => {
   });
 });
 
-const handIn = (files: InMemoryFileGateway, kind: FileKind, document = aDocument()) =>
-  new HandInDocument(files).execute(
+const uploadTaskDocument = (files: InMemoryFileGateway, kind: FileKind, document = aDocument()) =>
+  new UploadTaskDocument(files).execute(
     { taskId: '3', userId: '7', createdBy: '9', document, file: aChosenFile(kind) },
     options(),
   );
@@ -73,22 +73,22 @@ const handIn = (files: InMemoryFileGateway, kind: FileKind, document = aDocument
 describe('handing in a task document', () => {
   it.each(kinds)('posts jpeg, png, pdf and xlsx only: %s', async (kind) => {
     const files = new InMemoryFileGateway([], [aDocument()]);
-    const answer = await handIn(files, kind);
+    const answer = await uploadTaskDocument(files, kind);
     const isTaken = taskTakes.includes(kind);
     expect(isRight(answer)).toBe(isTaken);
-    expect(files.handedIn).toHaveLength(isTaken ? 1 : 0);
+    expect(files.uploadedDocuments).toHaveLength(isTaken ? 1 : 0);
   });
 
   it('hands on why the server did not take it', async () => {
     const files = new InMemoryFileGateway([], [aDocument()]);
     files.uploadFailure = gatewayError('Rejected');
-    expect(await handIn(files, 'pdf')).toEqual(left(gatewayError('Rejected')));
+    expect(await uploadTaskDocument(files, 'pdf')).toEqual(left(gatewayError('Rejected')));
   });
 
   it('is refused without a call for a document that has its file [DOCS-02]', async () => {
     const files = new InMemoryFileGateway([], [aDocument()]);
     const there = aDocument({ files: [{ id: '1', name: 'a.pdf', path: 'a.pdf', createdAt: none }] });
-    expect(await handIn(files, 'pdf', there)).toEqual(left({ kind: 'DocumentHasFile' }));
-    expect(files.handedIn).toEqual([]);
+    expect(await uploadTaskDocument(files, 'pdf', there)).toEqual(left({ kind: 'DocumentHasFile' }));
+    expect(files.uploadedDocuments).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
-import { InMemoryReadNotificationVault } from '../../doubles/InMemoryReadNotificationVault';
+import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 
 describe('a click marks a notification read', () => {
   it('adds its id to the read list, once only [NOTI-04]', () => {
-    const vault = new InMemoryReadNotificationVault([1]);
+    const vault = new InMemoryReadNotificationStorage([1]);
     const mark = new MarkNotificationRead(vault);
     expect(mark.execute('2')).toEqual([1, '2']);
     expect(mark.execute('2')).toEqual([1, '2']);
@@ -13,7 +13,7 @@ describe('a click marks a notification read', () => {
   });
 
   it('keeps what another tab has added meanwhile [NOTI-04]', () => {
-    const vault = new InMemoryReadNotificationVault();
+    const vault = new InMemoryReadNotificationStorage();
     const mark = new MarkNotificationRead(vault);
     mark.execute('1');
     vault.readElsewhere('5');
@@ -21,7 +21,7 @@ describe('a click marks a notification read', () => {
   });
 
   it('writes nothing for one that is read already, which other tabs would hear of', () => {
-    const vault = new InMemoryReadNotificationVault(['1']);
+    const vault = new InMemoryReadNotificationStorage(['1']);
     const keep = vi.spyOn(vault, 'keep');
     new MarkNotificationRead(vault).execute('1');
     expect(keep).not.toHaveBeenCalled();

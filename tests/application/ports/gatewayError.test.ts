@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatewayError, mayHaveHappened } from '../../../src/application/ports/gatewayError';
+import { gatewayError, isOutcomeUnknown } from '../../../src/application/ports/gatewayError';
 
 describe('a call that failed', () => {
   it('says nothing where the server said nothing', () => {
@@ -10,14 +10,14 @@ describe('a call that failed', () => {
   it.each(['Unauthorized', 'Forbidden', 'NotFound', 'Refused', 'Rejected'] as const)(
     'as %s has not happened',
     (kind) => {
-      expect(mayHaveHappened(gatewayError(kind))).toBe(false);
+      expect(isOutcomeUnknown(gatewayError(kind))).toBe(false);
     },
   );
 
   it.each(['ServerFault', 'Unexpected', 'Unreachable', 'Malformed', 'Cancelled'] as const)(
     'as %s may have happened all the same',
     (kind) => {
-      expect(mayHaveHappened(gatewayError(kind))).toBe(true);
+      expect(isOutcomeUnknown(gatewayError(kind))).toBe(true);
     },
   );
 });

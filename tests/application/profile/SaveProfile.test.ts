@@ -8,16 +8,16 @@ import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import { aProfile } from '../../doubles/aProfile';
 import { aUser } from '../../doubles/aSession';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 const edit = { displayName: 'Asha R.', email: 'new@example.in', pan: 'x' };
 const picture: UploadFile = { name: 'me.png', size: 3, type: 'image/png', firstBytes: [], handle: null };
 
 let gateway = new InMemoryProfileGateway(aProfile());
-let vault = new InMemorySessionVault();
+let vault = new InMemorySessionStorage();
 beforeEach(() => {
   gateway = new InMemoryProfileGateway(aProfile());
-  vault = new InMemorySessionVault();
+  vault = new InMemorySessionStorage();
   vault.keepUser(aUser({ avatar: 'avatars/old.png' }));
 });
 

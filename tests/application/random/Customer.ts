@@ -5,7 +5,7 @@ import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { RemoveCartItem } from '../../../src/application/cart/RemoveCartItem';
 import { LoadServices } from '../../../src/application/catalogue/LoadServices';
-import { Submit } from '../../../src/application/catalogue/Submit';
+import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
 import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
@@ -39,7 +39,7 @@ export class Customer {
   badge: number | undefined = undefined;
   readonly office: Office;
   private placing: PlaceOrder;
-  private readonly submit: Submit;
+  private readonly submit: SubmitPurchase;
   private readonly session: ReadSession;
 
   constructor(
@@ -49,7 +49,11 @@ export class Customer {
     this.office = openOffice(chance, faults);
     this.session = new ReadSession(this.office.vault);
     this.placing = new PlaceOrder(this.office.checkout);
-    this.submit = new Submit(this.office.lines.purchases, this.office.analytics, this.office.checkout.keys);
+    this.submit = new SubmitPurchase(
+      this.office.lines.purchases,
+      this.office.analytics,
+      this.office.checkout.keys,
+    );
   }
 
   get isSignedIn(): boolean {

@@ -18,9 +18,9 @@ import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
 import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
-import { InMemoryReadNotificationVault } from '../../doubles/InMemoryReadNotificationVault';
+import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { aCheckout } from '../checkout/aCheckout';
 import { PHONE } from '../session/forms';
 import type { Chance } from './chance';
@@ -37,7 +37,7 @@ interface Books {
 /** A backend in memory whose cart, orders and purchases belong together, behind a line with faults. */
 export const openOffice = (chance: Chance, faults: number) => {
   const world = aCheckout();
-  const vault = new InMemorySessionVault();
+  const vault = new InMemorySessionStorage();
   const books: Books = { ordersOf: new Map(), withoutToken: [], paid: 0 };
   const carts = new InMemoryCartGateway({ ...aCart(0), payment: aCartPayment() });
   const purchases = new InMemoryPurchaseGateway();
@@ -83,7 +83,7 @@ export const openOffice = (chance: Chance, faults: number) => {
     transactions,
   };
   const checkout = {
-    ...world.pieces,
+    ...world.dependencies,
     carts: lines.carts,
     session: vault,
     transactions,
@@ -105,7 +105,7 @@ export const openOffice = (chance: Chance, faults: number) => {
     return orderId;
   };
   const { analytics } = world;
-  const read = new InMemoryReadNotificationVault();
+  const read = new InMemoryReadNotificationStorage();
   const log = new InMemoryLog();
   return {
     vault,

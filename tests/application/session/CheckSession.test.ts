@@ -5,18 +5,18 @@ import { SESSION_CONFIRMED_FOR_MS } from '../../../src/domain/session/limits';
 import { aSession } from '../../doubles/aSession';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 describe('whether a session has ended', () => {
   let gateway: InMemorySessionGateway;
-  let vault: InMemorySessionVault;
+  let vault: InMemorySessionStorage;
   let clock: FixedClock;
   let check: CheckSession;
   const asked = (): number => gateway.callsOf('userOfProfile').length;
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
-    vault = new InMemorySessionVault();
+    vault = new InMemorySessionStorage();
     vault.keep(aSession());
     clock = new FixedClock();
     check = new CheckSession(gateway, vault, clock);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { LogOut } from '../../../src/application/session/LogOut';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { aSession } from '../../doubles/aSession';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 
-const signedInVault = (): InMemorySessionVault => {
-  const vault = new InMemorySessionVault();
+const signedInVault = (): InMemorySessionStorage => {
+  const vault = new InMemorySessionStorage();
   vault.keepCampaign('partnerx');
   vault.keep(aSession());
   vault.markServiceEntry();

@@ -5,7 +5,7 @@ import { OpenLogin } from '../../../src/application/session/OpenLogin';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { aSession } from '../../doubles/aSession';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 const ANDROID_LISTING = 'https://store.example/android';
 const IOS_LISTING = 'https://store.example/ios';
@@ -17,12 +17,12 @@ const stores = (androidApp: string, iosApp: string): Deployment => {
   return new Deployment(aConfiguration({ links: { ...links, androidApp, iosApp } }));
 };
 
-const open = (vault: InMemorySessionVault, campaign: Option<string> = none): void =>
+const open = (vault: InMemorySessionStorage, campaign: Option<string> = none): void =>
   new OpenLogin(vault, new InMemoryBrowser(), stores('', '')).execute(campaign);
 
 describe('the Login screen opens', () => {
   it("keeps the campaign of the address, else 'website' [LOGIN-03]", () => {
-    const vault = new InMemorySessionVault();
+    const vault = new InMemorySessionStorage();
     open(vault);
     expect(vault.session.get('camp')).toBe('website');
     open(vault, some('partnerx'));
@@ -30,14 +30,14 @@ describe('the Login screen opens', () => {
   });
 
   it('lets a stored campaign stay when the address has none [LOGIN-03]', () => {
-    const vault = new InMemorySessionVault();
+    const vault = new InMemorySessionStorage();
     open(vault, some('partnerx'));
     open(vault);
     expect(vault.session.get('camp')).toBe('partnerx');
   });
 
   it('discards a left-over refresh token when nobody is signed in [SESSION-09]', () => {
-    const vault = new InMemorySessionVault();
+    const vault = new InMemorySessionStorage();
     vault.keep(aSession());
     vault.leave();
     expect(vault.session.get('refresh_token')).toBe('refresh-1');
@@ -46,7 +46,7 @@ describe('the Login screen opens', () => {
   });
 
   it('leaves the refresh token of a signed-in customer alone', () => {
-    const vault = new InMemorySessionVault();
+    const vault = new InMemorySessionStorage();
     vault.keep(aSession());
     open(vault);
     expect(vault.session.get('refresh_token')).toBe('refresh-1');
@@ -55,7 +55,7 @@ describe('the Login screen opens', () => {
 
 const sentTo = (agent: string, deployment: Deployment): readonly string[] => {
   const browser = new InMemoryBrowser(agent);
-  new OpenLogin(new InMemorySessionVault(), browser, deployment).execute(none);
+  new OpenLogin(new InMemorySessionStorage(), browser, deployment).execute(none);
   return browser.replaced;
 };
 

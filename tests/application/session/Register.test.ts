@@ -5,13 +5,13 @@ import { cancellationSource } from '../../../src/application/ports/Cancellation'
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { Register } from '../../../src/application/session/Register';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { detailsStep, PHONE } from './forms';
 
 describe('registering', () => {
   let gateway: InMemorySessionGateway;
-  let vault: InMemorySessionVault;
+  let vault: InMemorySessionStorage;
   let analytics: InMemoryAnalytics;
   const { cancellation } = cancellationSource();
   const register = (form = detailsStep()) =>
@@ -19,7 +19,7 @@ describe('registering', () => {
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
-    vault = new InMemorySessionVault();
+    vault = new InMemorySessionStorage();
     analytics = new InMemoryAnalytics();
   });
 

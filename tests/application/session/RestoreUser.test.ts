@@ -5,14 +5,14 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { aSession, aUser } from '../../doubles/aSession';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 describe('a tab with an access token but no user', () => {
-  let vault: InMemorySessionVault;
+  let vault: InMemorySessionStorage;
   let gateway: InMemorySessionGateway;
 
   beforeEach(() => {
-    vault = new InMemorySessionVault();
+    vault = new InMemorySessionStorage();
     vault.local.set('access_token', 'access-1');
     gateway = new InMemorySessionGateway();
   });

@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ReturnAfterSignIn } from '../../../src/application/session/ReturnAfterSignIn';
 import { NO_LOGIN_QUERY, RETURN_WITHIN_MS } from '../../../src/domain/session/destination';
 import { FixedClock } from '../../doubles/FixedClock';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 describe('a visitor who was turned away', () => {
-  let vault: InMemorySessionVault;
+  let vault: InMemorySessionStorage;
   let clock: FixedClock;
   let returns: ReturnAfterSignIn;
 
   beforeEach(() => {
-    vault = new InMemorySessionVault();
+    vault = new InMemorySessionStorage();
     clock = new FixedClock();
     returns = new ReturnAfterSignIn(vault, clock);
   });

@@ -5,13 +5,13 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
 import { aUser } from '../../doubles/aSession';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { PHONE, otpStep } from './forms';
 
 describe('verifying the OTP', () => {
   let gateway: InMemorySessionGateway;
-  let vault: InMemorySessionVault;
+  let vault: InMemorySessionStorage;
   let analytics: InMemoryAnalytics;
   const verify = (otp = '123456', source = cancellationSource()) =>
     new VerifyOtp(gateway, vault, analytics).execute(otpStep(otp), source.cancellation);
@@ -19,7 +19,7 @@ describe('verifying the OTP', () => {
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
     gateway.customers.set(PHONE, aUser());
-    vault = new InMemorySessionVault();
+    vault = new InMemorySessionStorage();
     analytics = new InMemoryAnalytics();
   });
 

@@ -178,14 +178,14 @@ const writes: readonly WireCall[] = [
     name: 'verdict',
     address: 'update-quotation-status/{quotation}',
     body: { status: 2, remarks: 'No' },
-    call: (of) => of.records.submitVerdict('1', { kind: 'accept' }, goOn()),
+    call: (of) => of.records.submitDecision('1', { kind: 'accept' }, goOn()),
   },
   {
     name: 'cabinet upload',
     address: FILES,
     call: (of) => of.files.putIntoCabinet(aChosenFile('pdf'), options),
   },
-  { name: 'document handed in', address: FILES, call: (of) => of.files.handIn(upload, options) },
+  { name: 'document handed in', address: FILES, call: (of) => of.files.uploadTaskDocument(upload, options) },
   {
     name: 'profile saved',
     address: 'user/profile',

@@ -40,7 +40,7 @@ const writesOf = (of: Gateways, line: Parameters<Gateways['purchases']['addToCar
   'request a quotation': of.purchases.requestQuotation(line, freshKey()),
   'remove a line': of.cartChanges.remove('1'),
   'apply a code': of.cartChanges.applyCode('SAVE10'),
-  'decide a quotation': of.records.submitVerdict('1', { kind: 'accept' }, goOn()),
+  'decide a quotation': of.records.submitDecision('1', { kind: 'accept' }, goOn()),
   'save the profile': of.profiles.save(
     { displayName: 'X', email: 'x@example.in', pan: '', avatar: none },
     {},

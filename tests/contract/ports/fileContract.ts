@@ -103,7 +103,7 @@ const documentContract = (open: () => Backend): void => {
       const customer = await open().furnished();
       const { task, document } = await waitingTask(customer);
       const upload = { ...uploadFor(task), document, file: aPdf('PAN card.pdf') };
-      await answerOf(customer.files.handIn(upload, sending(goOn())));
+      await answerOf(customer.files.uploadTaskDocument(upload, sending(goOn())));
       const after = await answerOf(customer.files.taskDocuments(task.id));
       expectIds(after);
       const filled = after.find(({ id }) => id === document.id);
@@ -115,7 +115,9 @@ const documentContract = (open: () => Backend): void => {
       const { task, document } = await waitingTask(customer);
       const before = await answerOf(customer.files.taskDocuments(task.id));
       const upload = { ...uploadFor(task), document, file: aPdf('PAN card.pdf') };
-      expect((await failureOf(customer.files.handIn(upload, sending(stopped())))).kind).toBe('Cancelled');
+      expect((await failureOf(customer.files.uploadTaskDocument(upload, sending(stopped())))).kind).toBe(
+        'Cancelled',
+      );
       expect(await answerOf(customer.files.taskDocuments(task.id))).toEqual(before);
     });
 
@@ -124,7 +126,9 @@ const documentContract = (open: () => Backend): void => {
       const { task, document } = await waitingTask(customer);
       expect((await failureOf(other.files.taskDocuments(task.id))).kind).toBe('NotFound');
       const upload = { ...uploadFor(task), userId: other.user.id, document, file: aPdf('PAN card.pdf') };
-      expect((await failureOf(other.files.handIn(upload, sending(goOn())))).kind).toBe('NotFound');
+      expect((await failureOf(other.files.uploadTaskDocument(upload, sending(goOn())))).kind).toBe(
+        'NotFound',
+      );
       const after = await answerOf(customer.files.taskDocuments(task.id));
       expect(after.find(({ id }) => id === document.id)?.files).toEqual([]);
     });

@@ -64,7 +64,7 @@ const verdictContract = (open: () => Backend): void => {
     it('of acceptance is read back, with what the server said', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
-      const said = await answerOf(customer.records.submitVerdict(id, { kind: 'accept' }, goOn()));
+      const said = await answerOf(customer.records.submitDecision(id, { kind: 'accept' }, goOn()));
       expect(said).toMatch(/\S/);
       expect(await statusOf(customer, id)).toBe('accepted');
     });
@@ -73,7 +73,7 @@ const verdictContract = (open: () => Backend): void => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
       const verdict = { kind: 'deny', remarks: 'Too dear for us.' } as const;
-      await answerOf(customer.records.submitVerdict(id, verdict, goOn()));
+      await answerOf(customer.records.submitDecision(id, verdict, goOn()));
       expect(await statusOf(customer, id)).toBe('rejected');
     });
 
@@ -82,7 +82,7 @@ const verdictContract = (open: () => Backend): void => {
       for (const status of ['accepted', 'expired'] as const) {
         const { id } = await quotationOf(customer, status);
         const verdict = { kind: 'deny', remarks: 'On second thoughts.' } as const;
-        const failure = await failureOf(customer.records.submitVerdict(id, verdict, goOn()));
+        const failure = await failureOf(customer.records.submitDecision(id, verdict, goOn()));
         expect(['Rejected', 'Unexpected']).toContain(failure.kind);
         expect(await statusOf(customer, id)).toBe(status);
       }
@@ -91,7 +91,7 @@ const verdictContract = (open: () => Backend): void => {
     it('that was cancelled before it began changes nothing', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
-      const failure = await failureOf(customer.records.submitVerdict(id, { kind: 'accept' }, stopped()));
+      const failure = await failureOf(customer.records.submitDecision(id, { kind: 'accept' }, stopped()));
       expect(failure.kind).toBe('Cancelled');
       expect(await statusOf(customer, id)).toBe('pending');
     });
@@ -100,7 +100,7 @@ const verdictContract = (open: () => Backend): void => {
       const [customer, other] = [await open().furnished(), await open().furnished()];
       const { id } = await quotationOf(customer, 'pending');
       expect(isNothing(await other.records.quotation(id)())).toBe(true);
-      const failure = await failureOf(other.records.submitVerdict(id, { kind: 'accept' }, goOn()));
+      const failure = await failureOf(other.records.submitDecision(id, { kind: 'accept' }, goOn()));
       expect(failure.kind).toBe('NotFound');
       expect(await statusOf(customer, id)).toBe('pending');
     });

@@ -7,7 +7,7 @@ import { CURRENCY_SIGN } from '../../../src/domain/money/formatRupees';
 import {
   DASHBOARD_REQUESTS,
   QUOTATION_TURNAROUND,
-  VERDICT_RELOAD_MS,
+  DECISION_RELOAD_MS,
 } from '../../../src/domain/quotations/limits';
 
 describe('constants of list, cart and payload', () => {
@@ -19,7 +19,7 @@ describe('constants of list, cart and payload', () => {
   });
 
   it('lets the message of a decision stand before the page reloads', () => {
-    expect(VERDICT_RELOAD_MS).toBe(1500);
+    expect(DECISION_RELOAD_MS).toBe(1500);
   });
 
   it('limits uploads to 20971520 bytes, blogs to four on page 1 and dashboard requests to three [CONF-04]', () => {

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { aSession } from '../../doubles/aSession';
 import { ApiServer, type Client, clientOf } from './apiServer';
 
@@ -48,7 +48,7 @@ describe('one client with base path /api/v3 on the app host', () => {
 
 describe('the access token', () => {
   it('is read before every request and sent as a bearer header [HTTP-03] [SESSION-03]', async () => {
-    const vault = new BrowserSessionVault();
+    const vault = new BrowserSessionStorage();
     const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => vault.accessToken() });
     vault.keep(aSession({ accessToken: 'first' }));
     await api.get('user/cart')();

@@ -158,7 +158,7 @@ describe('handing in a task document', () => {
 
   it('posts the six parts to user/files/upload [DOCS-05]', async () => {
     const uploads = answerUploads(200, { status: true });
-    expect(await over({}).gateway.handIn(upload, sending().options)()).toEqual(right(undefined));
+    expect(await over({}).gateway.uploadTaskDocument(upload, sending().options)()).toEqual(right(undefined));
     expect(uploads.map(({ method, address }) => `${method} ${address}`)).toEqual([
       'POST https://app.example/api/v3/user/files/upload',
     ]);
@@ -188,7 +188,7 @@ describe('handing in a task document', () => {
     ['', ''],
   ])('is refused unless the answer has a good status: %j', async (answer, message) => {
     answerUploads(200, answer);
-    expect(await over({}).gateway.handIn(upload, sending().options)()).toEqual(
+    expect(await over({}).gateway.uploadTaskDocument(upload, sending().options)()).toEqual(
       left(gatewayError('Rejected', message)),
     );
   });

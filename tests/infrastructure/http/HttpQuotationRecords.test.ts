@@ -68,7 +68,7 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
 
   it('accepts with status 1 and no remarks [QUOT-18]', async () => {
     const { records, calls } = over({ status: true, message: 'Thank you.' });
-    expect(await records.submitVerdict('12', { kind: 'accept' }, cancellation)()).toEqual(
+    expect(await records.submitDecision('12', { kind: 'accept' }, cancellation)()).toEqual(
       right('Thank you.'),
     );
     expect(calls).toEqual([
@@ -79,14 +79,14 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
   it('denies with status 2 and remarks [QUOT-20]', async () => {
     const { records, calls } = over({ status: 'success' });
     const verdict = { kind: 'deny', remarks: 'Too costly' } as const;
-    expect(await records.submitVerdict('12', verdict, cancellation)()).toEqual(right(''));
+    expect(await records.submitDecision('12', verdict, cancellation)()).toEqual(right(''));
     expect(calls.map((call) => call.body)).toEqual(['{"status":2,"remarks":"Too costly"}']);
   });
 
   it('hands on the message of a no, whatever its status code', async () => {
     const no = { status: false, message: 'Expired' };
     const submit = (code: number) =>
-      over(no, code).records.submitVerdict('12', { kind: 'accept' }, cancellation)();
+      over(no, code).records.submitDecision('12', { kind: 'accept' }, cancellation)();
     expect(await submit(200)).toEqual(left(gatewayError('Rejected', 'Expired')));
     expect(await submit(409)).toEqual(left(gatewayError('Unexpected', 'Expired')));
   });
@@ -94,7 +94,7 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
   it.each(['', {}, { data: { id: 12 } }])(
     'is not known to have gone through where the answer names no status: %j',
     async (answer) => {
-      expect(await over(answer).records.submitVerdict('12', { kind: 'accept' }, cancellation)()).toEqual(
+      expect(await over(answer).records.submitDecision('12', { kind: 'accept' }, cancellation)()).toEqual(
         left(gatewayError('Malformed')),
       );
     },
@@ -102,14 +102,14 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
 
   it('is posted once, and never again after a fault', async () => {
     const { records, calls } = over({}, 503);
-    await records.submitVerdict('12', { kind: 'accept' }, cancellation)();
+    await records.submitDecision('12', { kind: 'accept' }, cancellation)();
     expect(calls).toHaveLength(1);
   });
 
   it('passes on the wish to stop', async () => {
     const { api, log } = recordedApi({ status: true });
     const post = vi.spyOn(api, 'post');
-    await new HttpQuotationRecords(api, log).submitVerdict('12', { kind: 'accept' }, cancellation)();
+    await new HttpQuotationRecords(api, log).submitDecision('12', { kind: 'accept' }, cancellation)();
     expect(post).toHaveBeenCalledWith('update-quotation-status/12', { status: 1 }, { cancellation });
   });
 });

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { aSession } from '../../doubles/aSession';
 import { ApiServer, type Client, clientOf } from './apiServer';
 
@@ -64,7 +64,7 @@ describe('a failure is logged and still reaches the caller', () => {
   });
 
   it('changes neither session nor page on a 401 [HTTP-10]', async () => {
-    const vault = new BrowserSessionVault();
+    const vault = new BrowserSessionStorage();
     vault.keep(aSession());
     const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => vault.accessToken() });
     const before = [window.location.href, document.body.innerHTML, stored(sessionStorage)];

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import {
   accepted,
-  acceptedInSoManyWords,
+  isExplicitlyAccepted,
   levelsOf,
   listIn,
   recordIn,
-  saysYes,
+  isAffirmative,
 } from '../../../src/infrastructure/http/unwrap';
 
 const below = (value: unknown, depth: number): unknown =>
@@ -42,27 +42,25 @@ describe('a record in an answer', () => {
 describe('whether a 2xx answer says yes', () => {
   it('takes an object that has no number for neither yes nor no, and does not fall over it', () => {
     const oddity: unknown = JSON.parse('{"status":{"toString":1,"valueOf":1}}');
-    expect([saysYes(oddity), saysYes(oddity, true)]).toEqual([false, false]);
+    expect([isAffirmative(oddity), isAffirmative(oddity, true)]).toEqual([false, false]);
   });
 
   it.each([true, 'true', 'success', 200, '200', 1])('takes %j for yes', (value) => {
-    expect(saysYes({ status: value }, true)).toBe(true);
-    expect(saysYes({ success: value }, true)).toBe(true);
+    expect(isAffirmative({ status: value }, true)).toBe(true);
+    expect(isAffirmative({ success: value }, true)).toBe(true);
   });
 
   it.each([false, 'false', 'failed', 'error', 400, 404, '500'])('takes %j for no', (value) => {
-    expect(saysYes({ status: value })).toBe(false);
-    expect(saysYes({ success: value })).toBe(false);
-    expect(saysYes({ success: true, status: value })).toBe(false);
+    expect(isAffirmative({ status: value })).toBe(false);
+    expect(isAffirmative({ success: value })).toBe(false);
+    expect(isAffirmative({ success: true, status: value })).toBe(false);
   });
 
   it('takes an answer that names neither for yes, unless the call must name one', () => {
-    expect([saysYes({}), saysYes([]), saysYes(undefined)]).toEqual([true, true, true]);
-    expect([saysYes({}, true), saysYes([], true), saysYes({ status: null }, true)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect([isAffirmative({}), isAffirmative([]), isAffirmative(undefined)]).toEqual([true, true, true]);
+    expect([isAffirmative({}, true), isAffirmative([], true), isAffirmative({ status: null }, true)]).toEqual(
+      [false, false, false],
+    );
   });
 
   it('refuses with the message of the server', () => {
@@ -71,13 +69,13 @@ describe('whether a 2xx answer says yes', () => {
   });
 
   it('cannot read an answer that says neither where the call must name a status', () => {
-    expect(acceptedInSoManyWords({ status: 'success' })).toEqual(right({ status: 'success' }));
-    expect(acceptedInSoManyWords({ status: false, message: 'No.' })).toEqual(
+    expect(isExplicitlyAccepted({ status: 'success' })).toEqual(right({ status: 'success' }));
+    expect(isExplicitlyAccepted({ status: false, message: 'No.' })).toEqual(
       left(gatewayError('Rejected', 'No.')),
     );
     for (const body of [undefined, null, {}, [true]])
-      expect(acceptedInSoManyWords(body)).toEqual(left(gatewayError('Malformed')));
-    expect(acceptedInSoManyWords({ message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
+      expect(isExplicitlyAccepted(body)).toEqual(left(gatewayError('Malformed')));
+    expect(isExplicitlyAccepted({ message: 'Hm.' })).toEqual(left(gatewayError('Malformed', 'Hm.')));
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MadeSubmission } from '../../../src/domain/catalogue/repetition';
-import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { BrowserSubmissionStorage } from '../../../src/infrastructure/storage/BrowserSubmissionStorage';
 
 const made: MadeSubmission = {
@@ -20,7 +20,7 @@ describe('What this tab has submitted', () => {
 
   it('is forgotten at log-out', () => {
     new BrowserSubmissionStorage().keep([made]);
-    new BrowserSessionVault().leave();
+    new BrowserSessionStorage().leave();
     expect(new BrowserSubmissionStorage().all()).toEqual([]);
   });
 

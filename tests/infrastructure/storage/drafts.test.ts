@@ -1,13 +1,13 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/dates/instant';
-import { BrowserSessionVault } from '../../../src/infrastructure/storage/BrowserSessionVault';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { aSession, aUser } from '../../doubles/aSession';
 
 const DRAFTS = ['portal.answers.16', 'portal.paymentsCompleted'];
 
-const begin = (): BrowserSessionVault => {
-  const vault = new BrowserSessionVault();
+const begin = (): BrowserSessionStorage => {
+  const vault = new BrowserSessionStorage();
   vault.keep(aSession());
   for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
   return vault;
@@ -32,7 +32,7 @@ describe('what a customer has begun to fill in', () => {
   it('goes when somebody else signs in over it, with all else of the former customer', () => {
     sessionStorage.setItem('user', JSON.stringify({ id: 41, pan: 'ABCPE1234F' }));
     for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
-    new BrowserSessionVault().keep(aSession());
+    new BrowserSessionStorage().keep(aSession());
     expect(drafts()).toEqual([]);
     expect(sessionStorage.getItem('user')).not.toContain('ABCPE1234F');
     expect(sessionStorage.getItem('token')).toBe('access-1');
@@ -44,7 +44,7 @@ describe('what a customer has begun to fill in', () => {
   ])('goes when a customer signs in where %s was before', (_, former) => {
     if (former !== null) sessionStorage.setItem('user', former);
     for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
-    new BrowserSessionVault().keep(aSession());
+    new BrowserSessionStorage().keep(aSession());
     expect(drafts()).toEqual([]);
   });
 
@@ -65,8 +65,8 @@ describe('where a visitor was turned away', () => {
   const place = { address: '/quotation/12', at: instant(1) };
 
   it('is kept in this tab through the sign-in', () => {
-    new BrowserSessionVault().keepReturnPlace(place);
-    const vault = new BrowserSessionVault();
+    new BrowserSessionStorage().keepReturnPlace(place);
+    const vault = new BrowserSessionStorage();
     vault.keep(aSession());
     expect([vault.returnPlace(), drafts()]).toEqual([some(place), ['portal.returnPlace']]);
     vault.forgetReturnPlace();
@@ -84,7 +84,7 @@ describe('where a visitor was turned away', () => {
     'counts as absent when it reads %s',
     (text) => {
       sessionStorage.setItem('portal.returnPlace', text);
-      expect(new BrowserSessionVault().returnPlace()).toEqual(none);
+      expect(new BrowserSessionStorage().returnPlace()).toEqual(none);
     },
   );
 });

@@ -4,7 +4,7 @@ import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { LoadFaqs } from '../../../src/application/catalogue/LoadFaqs';
 import { RepeatedSubmissions } from '../../../src/application/catalogue/RepeatedSubmissions';
 import { LoadServices } from '../../../src/application/catalogue/LoadServices';
-import { Submit } from '../../../src/application/catalogue/Submit';
+import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
 import { AskPrice } from '../../../src/application/pricing/AskPrice';
 import { LoadQuestions } from '../../../src/application/pricing/LoadQuestions';
 import type { Service } from '../../../src/domain/catalogue/service';
@@ -20,11 +20,11 @@ import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aCart } from '../../doubles/aCart';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
-import { InMemoryAnswerVault } from '../../doubles/InMemoryAnswerVault';
+import { InMemoryAnswerStorage } from '../../doubles/InMemoryAnswerStorage';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryFaqGateway } from '../../doubles/InMemoryFaqGateway';
-import { InMemoryKeyMaker } from '../../doubles/InMemoryKeyMaker';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
@@ -54,13 +54,13 @@ export const aShop = (offered: readonly Service[] = services) => {
   const timer = new InMemoryTimer();
   const purchases = new InMemoryPurchaseGateway();
   const analytics = new InMemoryAnalytics();
-  const submit = new Submit(purchases, analytics, new InMemoryKeyMaker());
+  const submit = new SubmitPurchase(purchases, analytics, new InMemoryIdempotencyKeys());
   const repeats = new RepeatedSubmissions(new InMemorySubmissionStorage());
   const faqs = new InMemoryFaqGateway([{ id: '1', title: 'How long?', content: '<p><b>A week</b></p>' }]);
   return {
     catalogue: new InMemoryCatalogueGateway(offered),
     pricing: new InMemoryPricingGateway(),
-    answerVault: new InMemoryAnswerVault(),
+    answerVault: new InMemoryAnswerStorage(),
     chat: new InMemorySupportChat(),
     submission: () => new SubmissionState({ submit, repeats, timer, cart: cartStore }),
     cart,

@@ -24,7 +24,7 @@ import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { aSession } from '../../doubles/aSession';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
@@ -42,13 +42,13 @@ export const reduced = aCartPayment({
 /** Everything in memory that the cart and its order stand on. */
 export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) => {
   const carts = new InMemoryCartGateway(cart);
-  const session = new InMemorySessionVault();
+  const session = new InMemorySessionStorage();
   session.keep(aSession());
   if (campaign !== '') session.keepCampaign(campaign);
   const checkout = aCheckout({ honoursKeys });
   return {
     ...checkout,
-    place: new PlaceOrder({ ...checkout.pieces, carts, session }),
+    place: new PlaceOrder({ ...checkout.dependencies, carts, session }),
     carts,
     session,
     log: new InMemoryLog(),

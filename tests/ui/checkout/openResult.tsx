@@ -14,7 +14,7 @@ import { aCart } from '../../doubles/aCart';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
-import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
+import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
@@ -31,15 +31,15 @@ export const listed = (paymentText: string, given: Partial<ReturnType<typeof aTr
   });
 
 /** A browser that keeps the attempt which made order 77 of the cart as it stands. */
-export const vaultWithAttempt = (): InMemoryCheckoutVault => {
-  const vault = new InMemoryCheckoutVault();
+export const storageWithAttempt = (): InMemoryCheckoutStorage => {
+  const vault = new InMemoryCheckoutStorage();
   vault.keepAttempt(aNamed({ cart: cartFingerprint(aCart()) }));
   return vault;
 };
 
 interface Given {
   readonly orders?: readonly ReturnType<typeof listed>[];
-  readonly vault?: InMemoryCheckoutVault;
+  readonly vault?: InMemoryCheckoutStorage;
   readonly work?: InMemoryWorkGateway;
   /** Whether the first reading of the list fails. */
   readonly fails?: boolean;
@@ -50,7 +50,7 @@ export const openResult = (
   query: string,
   {
     orders = [],
-    vault = new InMemoryCheckoutVault(),
+    vault = new InMemoryCheckoutStorage(),
     work = new InMemoryWorkGateway(),
     fails = false,
   }: Given = {},

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import { aTask } from '../../domain/work/aTask';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
-import { listed, openResult, title, vaultWithAttempt } from './openResult';
+import { listed, openResult, title, storageWithAttempt } from './openResult';
 
 const SUCCESS = '?status=success&order_id=77';
 const FAILED = '?status=failed&order_id=77';
@@ -67,7 +67,7 @@ describe('after a payment that failed', () => {
   it('leads back to the cart, where the same order can be paid [RESUME-01]', async () => {
     const { cart, user, address } = openResult(FAILED, {
       orders: [listed('failed')],
-      vault: vaultWithAttempt(),
+      vault: storageWithAttempt(),
     });
     await act(() => cart.refresh());
     expect(await screen.findByText(/You can still pay this order/)).toBeTruthy();
@@ -78,7 +78,7 @@ describe('after a payment that failed', () => {
   });
 
   it('says that the cart has changed since, and never that it can still be paid [RESUME-01]', async () => {
-    const { cart, carts } = openResult(FAILED, { orders: [listed('failed')], vault: vaultWithAttempt() });
+    const { cart, carts } = openResult(FAILED, { orders: [listed('failed')], vault: storageWithAttempt() });
     carts.cart = { ...carts.cart, lines: [] };
     await act(() => cart.refresh());
     expect(await screen.findByText(/your cart has changed since/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { aCart } from '../../doubles/aCart';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
-import { InMemoryCheckoutVault } from '../../doubles/InMemoryCheckoutVault';
+import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
@@ -47,7 +47,7 @@ export const aBackend = () => ({
   links: new InMemoryDownloadLinks(new Map([['invoices/1.pdf', 'https://files.example/1.pdf']])),
   browser: new InMemoryBrowser(),
   notifier: new InMemoryNotifier(),
-  checkout: new InMemoryCheckoutVault(),
+  checkout: new InMemoryCheckoutStorage(),
   carts: new InMemoryCartGateway(aCart()),
   work: new InMemoryWorkGateway(tasks, steps),
   files: new InMemoryFileGateway(

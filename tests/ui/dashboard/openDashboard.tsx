@@ -5,7 +5,7 @@ import { LoadServices } from '../../../src/application/catalogue/LoadServices';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
 import { LoadQuotationSummaries } from '../../../src/application/quotations/LoadQuotationSummaries';
-import { FollowSession } from '../../../src/application/session/FollowSession';
+import { WatchSession } from '../../../src/application/session/WatchSession';
 import { LogOut } from '../../../src/application/session/LogOut';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
@@ -28,16 +28,16 @@ import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { renderWith } from '../support/renderWith';
 import { aBackend, type Backend } from './aBackend';
 
 const signedIn = (): SessionStore => {
-  const vault = new InMemorySessionVault();
+  const vault = new InMemorySessionStorage();
   vault.keep(aSession());
   return new SessionStore({
     readSession: new ReadSession(vault),
-    followSession: new FollowSession(vault, new InMemoryReloader(), new InMemoryAnalytics()),
+    followSession: new WatchSession(vault, new InMemoryReloader(), new InMemoryAnalytics()),
     restoreUser: new RestoreUser(new InMemorySessionGateway(), vault),
     logOut: new LogOut(vault, new InMemoryAnalytics()),
   });

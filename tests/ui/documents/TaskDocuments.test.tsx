@@ -50,17 +50,17 @@ describe('handing in a task document', () => {
   it('sends task, customer, creator and document as the navigation state names them [DOCS-06]', async () => {
     const { files } = await openDocuments();
     choose('Photo', aBrowserFile('jpeg'));
-    await waitFor(() => expect(files.handedIn).toHaveLength(1));
-    expect(files.handedIn[0]).toMatchObject({ taskId: '3', userId: '70', createdBy: '90' });
-    expect(files.handedIn[0]?.document.id).toBe('22');
-    expect(files.handedIn[0]?.file.name).toBe('some.jpeg');
+    await waitFor(() => expect(files.uploadedDocuments).toHaveLength(1));
+    expect(files.uploadedDocuments[0]).toMatchObject({ taskId: '3', userId: '70', createdBy: '90' });
+    expect(files.uploadedDocuments[0]?.document.id).toBe('22');
+    expect(files.uploadedDocuments[0]?.file.name).toBe('some.jpeg');
   });
 
   it('takes customer and creator from the task itself when opened directly [DOCS-06]', async () => {
     const { files } = await openDocuments(aWorkplace(), null);
     choose('Photo', aBrowserFile('jpeg'));
-    await waitFor(() => expect(files.handedIn).toHaveLength(1));
-    expect(files.handedIn[0]).toMatchObject({ taskId: '3', userId: '7', createdBy: '9' });
+    await waitFor(() => expect(files.uploadedDocuments).toHaveLength(1));
+    expect(files.uploadedDocuments[0]).toMatchObject({ taskId: '3', userId: '7', createdBy: '9' });
   });
 
   it('shows the file and withdraws the upload after a good answer [DOCS-07]', async () => {
@@ -109,7 +109,7 @@ describe('handing in a task document', () => {
     expect(button('Upload Photo').getAttribute('aria-describedby')?.split(' ')).toContain(reason.id);
     expect(button('Upload Photo').className).toContain('dangerous');
     expect(button('Upload Bank statement').className).not.toContain('dangerous');
-    expect(files.handedIn).toEqual([]);
+    expect(files.uploadedDocuments).toEqual([]);
   });
 
   it('tells what else the rules refuse', async () => {
@@ -118,7 +118,7 @@ describe('handing in a task document', () => {
     expect(await alertText()).toBe(
       'Upload failed. Please try again. This file is damaged or not a real PNG.',
     );
-    expect(files.handedIn).toEqual([]);
+    expect(files.uploadedDocuments).toEqual([]);
   });
 
   it.each([textFile(), aBrowserFile('jpeg')])('clears its message after 5 s [DOCS-09]', async (file) => {
@@ -161,7 +161,7 @@ describe('handing in a task document', () => {
     choose('Bank statement', aBrowserFile('pdf'));
     await press('Cancel upload');
     expect(await alertText()).toBe('Upload cancelled.');
-    expect(workplace.files.handedIn).toEqual([]);
+    expect(workplace.files.uploadedDocuments).toEqual([]);
     expect(button('Upload Bank statement').disabled).toBe(false);
   });
 

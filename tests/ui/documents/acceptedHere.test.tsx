@@ -28,7 +28,7 @@ describe('the line above the documents of a task', () => {
     expect(line).toBe('Accepted here: JPG/JPEG, PNG, PDF and XLSX, up to 20 MB.');
     chooseForTask('Photo', aBrowserFile(kind));
     await screen.findByText(new RegExp(`^some.${kind} (was not )?uploaded`));
-    expect(files.handedIn.length > 0).toBe(line.includes(kind.toUpperCase()));
+    expect(files.uploadedDocuments.length > 0).toBe(line.includes(kind.toUpperCase()));
   });
 
   it('goes once nothing is needed any more', async () => {

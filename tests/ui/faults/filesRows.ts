@@ -15,7 +15,7 @@ const press =
   (page: Page): Promise<void> =>
     page.press(name);
 
-const handIn = async (page: Page): Promise<void> => {
+const uploadTaskDocument = async (page: Page): Promise<void> => {
   await page.until(() => page.find('button', 'Upload PAN card') !== undefined, 'the document');
   await page.choose(aBrowserFile('pdf', 'pan.pdf'));
 };
@@ -84,8 +84,8 @@ export const filesRows: readonly Row[] = [
     at: '/task-detail/31',
     state: TASK,
     answers,
-    begin: handIn,
-    again: handIn,
+    begin: uploadTaskDocument,
+    again: uploadTaskDocument,
     cancel: documentTexts.cancelUpload,
     sentence: () => documentTexts.taskUploadFailed,
     success: documentTexts.documentUploaded('pan.pdf'),

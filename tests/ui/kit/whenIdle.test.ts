@@ -29,9 +29,9 @@ describe('work that can wait', () => {
 
   it('does not begin once it is taken back', async () => {
     const work = vi.fn<() => void>();
-    const takeBack = whenIdle(work);
+    const cancelTimer = whenIdle(work);
     await pass(4900);
-    takeBack();
+    cancelTimer();
     await pass(9000);
     expect(work).not.toHaveBeenCalled();
   });

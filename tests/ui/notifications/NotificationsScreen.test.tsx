@@ -10,13 +10,13 @@ import { NotificationsStore } from '../../../src/ui/notifications/NotificationsS
 import { aNotification } from '../../doubles/aNotification';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
-import { InMemoryReadNotificationVault } from '../../doubles/InMemoryReadNotificationVault';
+import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 import { renderWith, type Rendered } from '../support/renderWith';
 
 interface Opened {
   readonly view: Rendered;
   readonly gateway: InMemoryNotificationGateway;
-  readonly vault: InMemoryReadNotificationVault;
+  readonly vault: InMemoryReadNotificationStorage;
   readonly log: InMemoryLog;
 }
 
@@ -30,7 +30,7 @@ interface Given {
 const open = ({ notifications = [], read = [], fails = false, only = 'both' }: Given): Opened => {
   const gateway = new InMemoryNotificationGateway(notifications);
   if (fails) gateway.fail();
-  const vault = new InMemoryReadNotificationVault(read);
+  const vault = new InMemoryReadNotificationStorage(read);
   const log = new InMemoryLog();
   const store = new NotificationsStore(
     new LoadNotifications(gateway, log),

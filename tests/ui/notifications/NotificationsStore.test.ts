@@ -6,11 +6,11 @@ import { NotificationsStore } from '../../../src/ui/notifications/NotificationsS
 import { aNotification } from '../../doubles/aNotification';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
-import { InMemoryReadNotificationVault } from '../../doubles/InMemoryReadNotificationVault';
+import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 
 const composed = (notifications: readonly Notification[], read: readonly number[] = []) => {
   const gateway = new InMemoryNotificationGateway(notifications);
-  const vault = new InMemoryReadNotificationVault(read);
+  const vault = new InMemoryReadNotificationStorage(read);
   const load = new LoadNotifications(gateway, new InMemoryLog());
   return { gateway, vault, store: new NotificationsStore(load, new MarkNotificationRead(vault), vault) };
 };

@@ -8,7 +8,7 @@ import { ProfileStore } from '../../../src/ui/profile/ProfileStore';
 import { aProfile } from '../../doubles/aProfile';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
@@ -18,7 +18,7 @@ export const openProfile = (profile: Profile = aProfile(), loadMessage?: string)
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
   const reloader = new InMemoryReloader();
   const timer = new InMemoryTimer();
-  const save = new SaveProfile(gateway, new InMemorySessionVault());
+  const save = new SaveProfile(gateway, new InMemorySessionStorage());
   const store = new ProfileStore(new LoadProfile(gateway), save, { reloader, timer });
   const view = renderWith(<ProfileScreen />, { stores: new Map([[ProfileStore, store]]), at: '/profile' });
   return { ...view, gateway, reloader, timer, store };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { phoneField } from '../../../src/domain/india/phone';
 import { OtpField, PhoneField } from '../../../src/ui/session/sessionFields';
-import { AheadContext } from '../../../src/ui/state/aheadContext';
+import { PrefetchContext } from '../../../src/ui/state/prefetchContext';
 
 const noTyping = (): void => undefined;
 
@@ -42,9 +42,9 @@ describe('the field of the one-time password', () => {
   it('fetches the code behind the sign-in once, while its customer waits for the message', () => {
     const fetchAhead = vi.fn<() => void>();
     const fieldWith = (value: string) => (
-      <AheadContext.Provider value={fetchAhead}>
+      <PrefetchContext.Provider value={fetchAhead}>
         <OtpField value={value} error={undefined} onType={noTyping} />
-      </AheadContext.Provider>
+      </PrefetchContext.Provider>
     );
     const { rerender } = render(fieldWith(''));
     rerender(fieldWith('12'));

@@ -2,7 +2,7 @@ import { Deployment } from '../../../src/application/configuration/Deployment';
 import type { SessionGateway } from '../../../src/application/ports/SessionGateway';
 import { ReloadForMissingCode } from '../../../src/application/release/ReloadForMissingCode';
 import { AskForOtp } from '../../../src/application/session/AskForOtp';
-import { FollowSession } from '../../../src/application/session/FollowSession';
+import { WatchSession } from '../../../src/application/session/WatchSession';
 import { LogOut } from '../../../src/application/session/LogOut';
 import { OpenLogin } from '../../../src/application/session/OpenLogin';
 import { ReadSession } from '../../../src/application/session/ReadSession';
@@ -28,7 +28,7 @@ import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloadStorage } from '../../doubles/InMemoryReloadStorage';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
-import { InMemorySessionVault } from '../../doubles/InMemorySessionVault';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { type Rendered, renderWith } from '../support/renderWith';
 
@@ -37,7 +37,7 @@ export const PHONE = '+919876543210';
 /** Login and Sign Up with real stores and use-cases on a backend with one customer. */
 export class SessionHarness {
   readonly gateway = new InMemorySessionGateway();
-  readonly vault = new InMemorySessionVault();
+  readonly vault = new InMemorySessionStorage();
   readonly captcha = new InMemoryCaptcha();
   readonly analytics = new InMemoryAnalytics();
   readonly notifier = new InMemoryNotifier();
@@ -63,7 +63,7 @@ export class SessionHarness {
   newSession(): SessionStore {
     return new SessionStore({
       readSession: new ReadSession(this.vault),
-      followSession: new FollowSession(this.vault, this.reloader, this.analytics),
+      followSession: new WatchSession(this.vault, this.reloader, this.analytics),
       restoreUser: new RestoreUser(this.sessions, this.vault),
       logOut: new LogOut(this.vault, this.analytics),
     });

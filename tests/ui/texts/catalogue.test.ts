@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '../../../src/ui/texts/catalogue';
-import { speak } from '../../../src/ui/texts/language';
+import { setLocale } from '../../../src/ui/texts/language';
 import { pseudoLanguage, untold } from './pseudoLanguage';
 
 const modules = import.meta.glob<Record<string, object>>('../../../src/ui/texts/*Texts.ts', { eager: true });
@@ -27,7 +27,7 @@ const textsIn = (value: unknown, at: string): readonly Told[] => {
 
 const all = (): readonly Told[] => tables.flatMap(([name, table]) => textsIn(table, name));
 
-afterEach(() => speak(null));
+afterEach(() => setLocale(null));
 
 describe('The catalogue of texts', () => {
   it('holds every module of texts under its feature', () => {
@@ -44,15 +44,15 @@ describe('The catalogue of texts', () => {
 
   it('is spoken in a second language, every single text of it', () => {
     const before = all();
-    speak(pseudoLanguage);
+    setLocale(pseudoLanguage);
     expect(all().filter(({ text }) => untold(String(text)) !== '')).toEqual([]);
     expect(all()).toEqual(before.map(({ at, text }) => ({ at, text: `⟦${String(text)}⟧` })));
-    speak(null);
+    setLocale(null);
     expect(all()).toEqual(before);
   });
 
   it('lends a language in the making the features that it has not got', () => {
-    speak({ ...english, search: pseudoLanguage.search });
+    setLocale({ ...english, search: pseudoLanguage.search });
     expect(english.search.placeholder).toBe('⟦Search here...⟧');
     expect(english.cart.link).toBe('Cart');
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Texts } from '../../../src/ui/texts/catalogue';
-import { speak } from '../../../src/ui/texts/language';
+import { setLocale } from '../../../src/ui/texts/language';
 import { speakFirstOf } from '../../../src/ui/texts/languages';
 import { searchTexts } from '../../../src/ui/texts/searchTexts';
 import { pseudoLanguage } from './pseudoLanguage';
@@ -19,7 +19,7 @@ describe('The language of the portal', () => {
     loaded.length = 0;
     document.documentElement.lang = 'en-IN';
   });
-  afterEach(() => speak(null));
+  afterEach(() => setLocale(null));
 
   it('is the first wanted one that there is, said to the browser too', async () => {
     await speakFirstOf(['sv', 'qps-PLOC', 'en'], languages);

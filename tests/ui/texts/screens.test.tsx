@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ScoreScreen } from '../../../src/ui/score/ScoreScreen';
-import { speak } from '../../../src/ui/texts/language';
+import { setLocale } from '../../../src/ui/texts/language';
 import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { openCart } from '../checkout/openCart';
@@ -53,8 +53,8 @@ const data: Readonly<Record<string, readonly string[]>> = {
 const records = () => new InMemoryQuotationRecords([aQuotation()], [aRequest()]);
 
 describe('A screen in a second language', () => {
-  beforeEach(() => speak(pseudoLanguage));
-  afterEach(() => speak(null));
+  beforeEach(() => setLocale(pseudoLanguage));
+  afterEach(() => setLocale(null));
 
   it.each([
     ['Login', '⟦Login⟧', () => new SessionHarness().openLogin()],

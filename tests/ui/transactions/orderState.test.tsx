@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aBackend } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
-import { vaultWithAttempt } from '../checkout/openResult';
+import { storageWithAttempt } from '../checkout/openResult';
 import { orderStateText } from '../../../src/ui/transactions/orderStateText';
 
 const openOrder = async (paymentText: string, lines?: readonly []) => {
-  const backend = { ...aBackend(), checkout: vaultWithAttempt() };
+  const backend = { ...aBackend(), checkout: storageWithAttempt() };
   if (lines !== undefined) backend.carts.cart = { ...backend.carts.cart, lines };
   const payment = paymentText === 'success' ? ('success' as const) : ('otherwise' as const);
   backend.transactions.transactions = [aTransaction({ orderId: '77', payment, paymentText })];

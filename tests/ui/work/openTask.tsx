@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { HandInDocument } from '../../../src/application/documents/HandInDocument';
+import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
 import { LoadTaskDocuments } from '../../../src/application/documents/LoadTaskDocuments';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
@@ -47,14 +47,14 @@ const steps = [
   aStep({ id: '4', name: 'Closure', status: 'unknown', percentage: 5 }),
 ];
 
-const handedIn = { id: '8', name: 'pan.pdf', path: 'tasks/8.pdf', createdAt: when('2026-11-19') };
+const uploadedDocuments = { id: '8', name: 'pan.pdf', path: 'tasks/8.pdf', createdAt: when('2026-11-19') };
 
 export const aWorkplace = () => ({
   work: new InMemoryWorkGateway([aTask()], new Map([['3', steps]])),
   files: new InMemoryFileGateway(
     [],
     [
-      aDocument({ id: '20', name: 'PAN card', files: [handedIn] }),
+      aDocument({ id: '20', name: 'PAN card', files: [uploadedDocuments] }),
       aDocument({ id: '21', name: 'Bank statement' }),
       aDocument({ id: '22', name: 'Photo' }),
     ],
@@ -81,7 +81,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
   const viewFile = new ViewFile(links, browser);
   const documents = new TaskDocumentsStore({
     load: new LoadTaskDocuments(files),
-    handIn: new HandInDocument(files),
+    uploadTaskDocument: new UploadTaskDocument(files),
     viewFile,
     notifier,
     timer,

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { SandboxConfig } from './config';
+import type { Tables } from './database/schema';
+import type { Secrets } from './database/secrets';
+import type { FaultBoard } from './http/faults';
+
+export type Db = Kysely<Tables>;
+
+/** What every route of the sandbox may use. */
+export type SandboxContext = {
+  readonly db: Db;
+  readonly config: SandboxConfig;
+  readonly secrets: Secrets;
+  readonly faults: FaultBoard;
+  readonly now: () => Date;
+  /** Prints a line on the terminal, unless the sandbox is quiet. */
+  readonly say: (line: string) => void;
+  /** The gateway's port once it listens. */
+  readonly ports: { gateway: number };
+};

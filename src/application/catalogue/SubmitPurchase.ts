@@ -1,0 +1,48 @@
+import { type Either, isLeft } from 'fp-ts/Either';
+import type { Submission } from '../../domain/catalogue/proceed';
+import type { Analytics } from '../ports/Analytics';
+import type { Cancellation } from '../ports/Cancellation';
+import { type GatewayError, isOutcomeUnknown } from '../ports/gatewayError';
+import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
+import type { PurchaseGateway } from '../ports/PurchaseGateway';
+import { SharedAnswers } from '../waiting/SharedAnswers';
+
+type Answer = Promise<Either<GatewayError, void>>;
+
+/** Adds to the cart or requests a quotation, as the submission says; only an addition is told to analytics (AMB-48). */
+export class SubmitPurchase {
+  /** By content: the keys of submissions of which nobody knows whether they arrived. */
+  private readonly unclear = new Map<string, string>();
+  /** By content. */
+  private readonly underWay = new SharedAnswers<GatewayError, void>();
+
+  constructor(
+    private readonly purchases: PurchaseGateway,
+    private readonly analytics: Analytics,
+    private readonly keys: IdempotencyKeys,
+  ) {}
+
+  /**
+   * The same submission asked again while it is under way joins it, from whatever screen; after a lost or stopped
+   * answer it is sent with the same key. Either way it is not made twice.
+   */
+  async execute(submission: Submission, wish?: Cancellation): Answer {
+    const content = JSON.stringify(submission);
+    return this.underWay.ask(content, (patience) => this.submit(submission, content, patience), wish);
+  }
+
+  private async submit(submission: Submission, content: string, wish?: Cancellation): Answer {
+    const key = this.unclear.get(content) ?? this.keys.fresh();
+    const answer = await this.send(submission, key, wish);
+    if (isLeft(answer) && isOutcomeUnknown(answer.left)) this.unclear.set(content, key);
+    else this.unclear.delete(content);
+    return answer;
+  }
+
+  private async send({ kind, line }: Submission, key: string, wish?: Cancellation): Answer {
+    if (kind === 'requestQuotation') return this.purchases.requestQuotation(line, key, wish)();
+    const added = await this.purchases.addToCart(line, key, wish)();
+    if (!isLeft(added)) this.analytics.track('Item Added to Cart', { service_id: line.serviceId });
+    return added;
+  }
+}

@@ -1,0 +1,20 @@
+import { type Either, isLeft } from 'fp-ts/Either';
+import { checkDocument, type DocumentHasFile } from '../../domain/documents/canUpload';
+import { checkUpload, taskPolicy, type UploadRefused } from '../../domain/documents/uploadPolicy';
+import type { FileGateway, SendOptions, TaskUpload } from '../ports/FileGateway';
+import type { GatewayError } from '../ports/gatewayError';
+
+export type TaskDocumentNotUploaded = UploadRefused | DocumentHasFile | GatewayError;
+
+/** Uploads a file for a task document; refused without a call when the document has one or the file does not fit. */
+export class UploadTaskDocument {
+  constructor(private readonly files: FileGateway) {}
+
+  async execute(upload: TaskUpload, options: SendOptions): Promise<Either<TaskDocumentNotUploaded, void>> {
+    const document = checkDocument(upload.document);
+    if (isLeft(document)) return document;
+    const checked = checkUpload(taskPolicy, upload.file);
+    if (isLeft(checked)) return checked;
+    return this.files.uploadTaskDocument(upload, options)();
+  }
+}

@@ -1,4 +1,0 @@
-export abstract class KeyMaker {
-  /** A key that nobody has had before. */
-  abstract fresh(): string;
-}

@@ -1,0 +1,35 @@
+import { isLeft } from 'fp-ts/Either';
+import { CHAT_PROPERTIES_DELAY_MS } from '../../domain/session/limits';
+import type { User } from '../../domain/session/user';
+import type { Log } from '../ports/Log';
+import type { SupportChat } from '../ports/SupportChat';
+import type { Timer } from '../ports/Timer';
+
+const nothing = (): void => undefined;
+
+/** Keeps the support chat at hand for as long as the customer is signed in (sections 1 and 7). */
+export class StartSupportChat {
+  constructor(
+    private readonly chat: SupportChat,
+    private readonly timer: Timer,
+    private readonly log: Log,
+  ) {}
+
+  /** Starts the chat; its user properties follow one second after it has loaded. The result ends it. */
+  execute(user: User): () => void {
+    const way = { isOver: false, cancelTimer: nothing };
+    void this.begin(user, way);
+    return () => {
+      way.isOver = true;
+      way.cancelTimer();
+      this.chat.stop();
+    };
+  }
+
+  private async begin(user: User, way: { readonly isOver: boolean; cancelTimer: () => void }): Promise<void> {
+    const started = await this.chat.start(user)();
+    if (isLeft(started)) this.log.failure('The support chat could not be loaded.');
+    else if (!way.isOver)
+      way.cancelTimer = this.timer.after(CHAT_PROPERTIES_DELAY_MS, () => this.chat.setProperties(user));
+  }
+}

@@ -1,0 +1,37 @@
+import { isSignedIn } from '../../domain/session/user';
+import type { Analytics } from '../ports/Analytics';
+import type { Reloader } from '../ports/Reloader';
+import type { SessionStorage } from '../ports/SessionStorage';
+
+/**
+ * Follows what other tabs do with the session: a log-out there is one here too, and when another customer signs in
+ * there this tab starts anew, so that nothing of the former customer stays on the page.
+ */
+export class WatchSession {
+  constructor(
+    private readonly vault: SessionStorage,
+    private readonly reloader: Reloader,
+    private readonly analytics: Analytics,
+  ) {}
+
+  /** Calls the listener after each change; the result ends the following. */
+  execute(listener: () => void): () => void {
+    return this.vault.onChangeElsewhere(() => {
+      this.settle();
+      listener();
+    });
+  }
+
+  /** Ends a session whose token has gone, or reloads for the customer who came instead; false where nothing changed. */
+  settle(): boolean {
+    if (!isSignedIn(this.vault.accessToken())) {
+      this.vault.leave();
+      this.analytics.reset();
+      return true;
+    }
+    if (!this.vault.isForeign()) return false;
+    this.vault.forgetUser();
+    this.reloader.reload();
+    return true;
+  }
+}

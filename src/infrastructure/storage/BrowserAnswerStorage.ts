@@ -1,0 +1,30 @@
+import type { AnswerStorage } from '../../application/ports/AnswerStorage';
+import type { Answer, Answers } from '../../domain/pricing/question';
+import { fromJsonText } from '../http/wireCodecs';
+import { SafeStorage } from './SafeStorage';
+
+const keyOf = (subServiceId: string): string => `portal.answers.${subServiceId}`;
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
+
+const isEntry = (entry: unknown): entry is readonly [string, Answer] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && isAnswer(entry[1]);
+
+/** Session storage below `portal.answers.`; where storage fails, a reload starts afresh and nothing else. */
+export class BrowserAnswerStorage implements AnswerStorage {
+  private readonly tab = new SafeStorage(() => window.sessionStorage);
+
+  answersOf(subServiceId: string): Answers {
+    const entries = fromJsonText(this.tab.read(keyOf(subServiceId)));
+    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
+  }
+
+  keep(subServiceId: string, answers: Answers): void {
+    this.tab.write(keyOf(subServiceId), JSON.stringify([...answers]));
+  }
+
+  forget(subServiceId: string): void {
+    this.tab.remove(keyOf(subServiceId));
+  }
+}

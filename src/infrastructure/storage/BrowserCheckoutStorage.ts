@@ -1,0 +1,107 @@
+import { fromEither, fromNullable, isSome, map, none, type Option, some, toNullable } from 'fp-ts/Option';
+import * as t from 'io-ts';
+import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
+import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
+import type { OrderForm } from '../../domain/checkout/orderForm';
+import { instant } from '../../domain/dates/instant';
+import { paise } from '../../domain/money/money';
+import { fromJsonText } from '../http/wireCodecs';
+import { SafeStorage } from './SafeStorage';
+import { ATTEMPT_KEY, DISCOUNT_CODE_KEY, ORDER_FORM_KEY } from './storageKeys';
+
+const COMPLETED = 'portal.paymentsCompleted';
+
+const textOrNull = t.union([t.string, t.null]);
+
+const storedAttempt = t.type({
+  key: t.string,
+  fingerprint: t.string,
+  cart: t.string,
+  total: t.union([t.number, t.null]),
+  userId: textOrNull,
+  startedAt: t.number,
+  unansweredAt: t.number,
+  isCallOpen: t.boolean,
+  calls: t.number,
+  orderId: textOrNull,
+  isRefused: t.boolean,
+  earlier: t.readonlyArray(t.string),
+  isEarlierComplete: t.boolean,
+});
+
+const storedForm = t.type({
+  fullName: t.string,
+  phone: t.string,
+  email: t.string,
+  gstin: t.string,
+  address: t.string,
+  locality: t.string,
+  state: t.string,
+  zipCode: t.string,
+});
+
+const read = <A>(codec: t.Decoder<unknown, A>, text: string | null): Option<A> =>
+  fromEither(codec.decode(fromJsonText(text)));
+
+/**
+ * Storage under `portal.`: every tab shares the attempt and what makes the same order of it again, its form and code.
+ * Unreadable entries count as absent.
+ */
+export class BrowserCheckoutStorage implements CheckoutStorage {
+  private readonly tab = new SafeStorage(() => window.sessionStorage);
+  private readonly browser = new SafeStorage(() => window.localStorage);
+
+  attempt(): Option<OrderAttempt> {
+    const stored = read(storedAttempt, this.browser.read(ATTEMPT_KEY));
+    if (!isSome(stored)) return none;
+    const { startedAt, unansweredAt, total, userId, orderId, ...attempt } = stored.value;
+    return some({
+      ...attempt,
+      startedAt: instant(startedAt),
+      unansweredAt: instant(unansweredAt),
+      total: map(paise)(fromNullable(total)),
+      userId: fromNullable(userId),
+      orderId: fromNullable(orderId),
+    });
+  }
+
+  keepAttempt(attempt: OrderAttempt): void {
+    const total = toNullable(attempt.total);
+    const [userId, orderId] = [toNullable(attempt.userId), toNullable(attempt.orderId)];
+    this.browser.write(ATTEMPT_KEY, JSON.stringify({ ...attempt, total, userId, orderId }));
+  }
+
+  forgetAttempt(): void {
+    this.browser.remove(ATTEMPT_KEY);
+  }
+
+  form(): Option<OrderForm> {
+    return read(storedForm, this.browser.read(ORDER_FORM_KEY));
+  }
+
+  keepForm(form: OrderForm): void {
+    this.browser.write(ORDER_FORM_KEY, JSON.stringify(form));
+  }
+
+  discountCode(): string {
+    return this.browser.read(DISCOUNT_CODE_KEY) ?? '';
+  }
+
+  keepDiscountCode(code: string): void {
+    if (code === '') this.browser.remove(DISCOUNT_CODE_KEY);
+    else this.browser.write(DISCOUNT_CODE_KEY, code);
+  }
+
+  isCompletionTold(orderId: string): boolean {
+    return this.completed().includes(orderId);
+  }
+
+  markCompletionTold(orderId: string): void {
+    this.tab.write(COMPLETED, JSON.stringify([...this.completed(), orderId]));
+  }
+
+  private completed(): readonly string[] {
+    const stored = read(t.readonlyArray(t.string), this.tab.read(COMPLETED));
+    return isSome(stored) ? stored.value : [];
+  }
+}

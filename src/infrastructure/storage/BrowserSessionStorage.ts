@@ -1,0 +1,137 @@
+import { isRight } from 'fp-ts/Either';
+import { type Option, fromPredicate, isSome, none, some } from 'fp-ts/Option';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
+import { instant } from '../../domain/dates/instant';
+import type { ReturnPlace } from '../../domain/session/destination';
+import { SIGNED_IN_SERVICE_ID } from '../../domain/session/limits';
+import type { Session, User } from '../../domain/session/user';
+import { toUser, withUser } from '../http/sessionWire';
+import { type WireRecord, isRecord } from '../http/unwrap';
+import { fromJsonText } from '../http/wireCodecs';
+import { SafeStorage } from './SafeStorage';
+import { ATTEMPT_KEY, CHECKOUT_KEYS } from './storageKeys';
+import * as t from 'io-ts';
+
+const RETURN_PLACE = 'portal.returnPlace';
+
+const storedReturnPlace = t.type({ address: t.string, at: t.number });
+
+const filled = fromPredicate((text: string) => text !== '');
+const isSomebody = fromPredicate(
+  (user: User) => user.id !== '' || user.displayName !== '' || user.phone !== '' || user.email !== '',
+);
+
+/** The browser's storage with the keys of the specification's section 3, in both readings (decisions AMB-03). */
+export class BrowserSessionStorage implements SessionStorage {
+  private readonly tab = new SafeStorage(() => window.sessionStorage);
+  private readonly browser = new SafeStorage(() => window.localStorage);
+
+  accessToken(): Option<string> {
+    return filled((this.browser.read('access_token') ?? '').trim());
+  }
+
+  user(): Option<User> {
+    const record = this.userRecord();
+    return isSome(record) ? isSomebody(toUser(record.value)) : none;
+  }
+
+  // A draft outlives a session that only ran out; another customer never meets it. A visitor's return place is no
+  // other customer's.
+  keep(session: Session): void {
+    const former = this.user();
+    const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
+    const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
+    if (!isSame) this.forgetUser();
+    if (!this.isAttemptOf(session.user.id, isSame)) this.forgetCheckout();
+    if (place !== null) this.tab.write(RETURN_PLACE, place);
+    this.browser.write('access_token', session.accessToken);
+    this.tab.write('token', session.accessToken);
+    this.tab.write('refresh_token', session.refreshToken);
+    this.tab.write('user', JSON.stringify(session.userAsReceived));
+  }
+
+  keepUser(user: User): void {
+    const stored = this.userRecord();
+    const token = this.accessToken();
+    if (isSome(token)) this.tab.write('token', token.value);
+    this.tab.write('user', JSON.stringify(withUser(isSome(stored) ? stored.value : {}, user)));
+  }
+
+  isForeign(): boolean {
+    const tabToken = this.tab.read('token');
+    const token = this.accessToken();
+    return tabToken !== null && isSome(token) && token.value !== tabToken.trim();
+  }
+
+  // What the portal keeps of a checkout or a question flow is this customer's, not the next one's.
+  forgetUser(): void {
+    this.tab.remove('token');
+    this.tab.remove('user');
+    this.tab.removeAll('portal.');
+  }
+
+  leave(): void {
+    this.forgetCustomer();
+    this.browser.remove('access_token');
+  }
+
+  returnPlace(): Option<ReturnPlace> {
+    const stored = storedReturnPlace.decode(fromJsonText(this.tab.read(RETURN_PLACE)));
+    return isRight(stored) ? some({ ...stored.right, at: instant(stored.right.at) }) : none;
+  }
+
+  keepReturnPlace(place: ReturnPlace): void {
+    this.tab.write(RETURN_PLACE, JSON.stringify(place));
+  }
+
+  forgetReturnPlace(): void {
+    this.tab.remove(RETURN_PLACE);
+  }
+
+  // A new tab knows no former user: the attempt itself names its customer, or else only this tab can tell (RESUME-09).
+  private isAttemptOf(userId: string, isSameInTab: boolean): boolean {
+    const attempt = fromJsonText(this.browser.read(ATTEMPT_KEY));
+    const owner = isRecord(attempt) ? attempt['userId'] : null;
+    return typeof owner === 'string' ? owner === userId : isSameInTab;
+  }
+
+  // What every tab shares goes with the session, not with a tab that learns of the next customer.
+  private forgetCustomer(): void {
+    this.forgetUser();
+    this.forgetCheckout();
+  }
+
+  private forgetCheckout(): void {
+    for (const key of CHECKOUT_KEYS) this.browser.remove(key);
+  }
+
+  discardRefreshToken(): void {
+    this.tab.remove('refresh_token');
+  }
+
+  campaign(): Option<string> {
+    return filled(this.tab.read('camp') ?? '');
+  }
+
+  keepCampaign(campaign: string): void {
+    this.tab.write('camp', campaign);
+  }
+
+  markServiceEntry(): void {
+    this.browser.write('service_id', SIGNED_IN_SERVICE_ID);
+  }
+
+  onChangeElsewhere(listener: () => void): () => void {
+    // A null key says that everything was cleared. Writes of this tab raise no event here.
+    const hear = (event: StorageEvent): void => {
+      if (event.key === 'access_token' || event.key === null) listener();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }
+
+  private userRecord(): Option<WireRecord> {
+    const record = fromJsonText(this.tab.read('user'));
+    return isRecord(record) ? some(record) : none;
+  }
+}

@@ -1,0 +1,39 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
+import type { NotificationId } from '../../domain/notifications/unread';
+import { wireListOf } from '../http/wireCodecs';
+import { SafeStorage } from './SafeStorage';
+
+const KEY = 'readNotifications';
+
+const storedIds = wireListOf(t.union([t.string, t.number]));
+
+// The backend numbers its notifications, so whoever else reads this entry looks for numbers.
+const asStored = (id: NotificationId): NotificationId => {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === String(id) ? number : id;
+};
+
+/** Local storage `readNotifications`: a JSON array of ids (specification section 3). */
+export class LocalReadNotificationStorage implements ReadNotificationStorage {
+  private readonly storage = new SafeStorage(() => window.localStorage);
+
+  readIds(): readonly NotificationId[] {
+    const ids = storedIds.decode(this.storage.read(KEY));
+    return isRight(ids) ? ids.right : [];
+  }
+
+  keep(ids: readonly NotificationId[]): void {
+    this.storage.write(KEY, JSON.stringify(ids.map(asStored)));
+  }
+
+  onChangeElsewhere(listener: () => void): () => void {
+    // A null key says that everything was cleared. Writes of this tab raise no event here.
+    const hear = (event: StorageEvent): void => {
+      if (event.key === KEY || event.key === null) listener();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }
+}

@@ -1,0 +1,105 @@
+import { Button, type GetRef } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useRef } from 'react';
+import { Dialog } from '../kit/Dialog';
+import { busyIcon } from '../kit/busyIcon';
+import { Field } from '../kit/Field';
+import { Message } from '../kit/Message';
+import { TextArea } from '../kit/TextArea';
+import { useFocusReturn } from '../kit/useFocusReturn';
+import { kitTexts } from '../texts/kitTexts';
+import { quotationTexts } from '../texts/quotationTexts';
+import type { QuotationStore } from './QuotationStore';
+
+interface DecisionProps {
+  readonly store: QuotationStore;
+}
+
+/** No call has a timeout: after ten seconds the customer is told, and need not wait. */
+const Waiting = observer(({ store }: DecisionProps): ReactElement => (
+  <div role="status" className="portal-letter-waiting">
+    {store.deciding.isSlow && (
+      <>
+        <span>{kitTexts.stillWaiting}</span>
+        <Button size="small" onClick={() => store.deciding.cancel()}>
+          {quotationTexts.stopWaiting}
+        </Button>
+      </>
+    )}
+  </div>
+));
+
+const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
+  <div className="portal-dialog-actions">
+    <Button disabled={store.isBusy} onClick={() => store.stopDenying()}>
+      {quotationTexts.cancel}
+    </Button>
+    <Button
+      type="primary"
+      danger
+      disabled={!store.canSubmitRejection}
+      loading={busyIcon(store.deciding.isRunning)}
+      onClick={() => void store.deny()}
+    >
+      {quotationTexts.submitRejection}
+    </Button>
+  </div>
+));
+
+const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
+  const reason = useRef<GetRef<typeof TextArea>>(null);
+  useFocusReturn(store.deciding.isRunning, reason);
+  return (
+    <Dialog
+      open={store.isDenying}
+      title={quotationTexts.denyTitle}
+      afterOpenChange={(isOpen) => isOpen && reason.current?.focus()}
+      onCancel={() => store.stopDenying()}
+      footer={<DenyFooter store={store} />}
+    >
+      <div className="portal-deny">
+        <p>{quotationTexts.denyLead}</p>
+        <Field label={quotationTexts.reason}>
+          <TextArea
+            ref={reason}
+            required
+            rows={4}
+            readOnly={store.isBusy}
+            value={store.remarks}
+            onChange={(event) => store.typeRemarks(event.target.value)}
+          />
+        </Field>
+        {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+        <Waiting store={store} />
+      </div>
+    </Dialog>
+  );
+});
+
+/** Accept and Deny side by side, Deny quieter; blocked while one change is under way (section 4). */
+export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement => {
+  const accept = useRef<HTMLButtonElement>(null);
+  useFocusReturn(store.deciding.isRunning && !store.isDenying, accept);
+  return (
+    <div className="portal-letter-decision">
+      <p>{quotationTexts.decisionLead}</p>
+      <div className="portal-letter-buttons">
+        <Button
+          ref={accept}
+          type="primary"
+          size="large"
+          disabled={store.isBusy}
+          loading={busyIcon(store.deciding.isRunning && !store.isDenying)}
+          onClick={() => void store.accept()}
+        >
+          {quotationTexts.accept}
+        </Button>
+        <Button size="large" disabled={store.isBusy} onClick={() => store.startDenying()}>
+          {quotationTexts.deny}
+        </Button>
+      </div>
+      {!store.isDenying && <Waiting store={store} />}
+      <DenyDialog store={store} />
+    </div>
+  );
+});

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Fetches the code behind the sign-in while the customer is still busy before it. */
-export const AheadContext = createContext<() => void>(() => undefined);

@@ -1,0 +1,102 @@
+import { left, right } from 'fp-ts/Either';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { Submission } from '../../../src/domain/catalogue/proceed';
+import { lineOf } from '../../../src/domain/catalogue/proceed';
+import { rupeesToPaise } from '../../../src/domain/money/money';
+import { aSubService } from '../../domain/catalogue/aService';
+import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
+import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+
+const line = lineOf(aSubService(), { amount: rupeesToPaise(500), questions: [] });
+const addition: Submission = { kind: 'addToCart', line, name: 'GST Registration' };
+const request: Submission = { kind: 'requestQuotation', line, name: 'GST Registration' };
+
+let purchases = new InMemoryPurchaseGateway();
+let analytics = new InMemoryAnalytics();
+let submit = new SubmitPurchase(purchases, analytics, new InMemoryIdempotencyKeys());
+
+beforeEach(() => {
+  purchases = new InMemoryPurchaseGateway();
+  analytics = new InMemoryAnalytics();
+  submit = new SubmitPurchase(purchases, analytics, new InMemoryIdempotencyKeys());
+});
+
+describe('an addition to the cart', () => {
+  it('is told to analytics once, when it has succeeded [ANLY-04]', async () => {
+    expect(await submit.execute(addition)).toEqual(right(undefined));
+    expect(analytics.events).toEqual([{ event: 'Item Added to Cart', details: { service_id: '16' } }]);
+    expect(purchases.added).toEqual([line]);
+    expect(purchases.requested).toEqual([]);
+  });
+
+  it.each(['Rejected', 'ServerFault', 'Unreachable'] as const)(
+    'that ends as %s is a failure and not told to analytics [ANLY-04] [SERV-25]',
+    async (kind) => {
+      purchases.failure = gatewayError(kind, 'no');
+      expect(await submit.execute(addition)).toEqual(left(gatewayError(kind, 'no')));
+      expect(analytics.events).toEqual([]);
+    },
+  );
+
+  it('whose answer was lost is sent again with its key, so that it is made once', async () => {
+    purchases.failure = gatewayError('Unreachable');
+    purchases.losesAnswers = true;
+    await submit.execute(addition);
+    purchases.failure = undefined;
+    expect(await submit.execute(addition)).toEqual(right(undefined));
+    expect(purchases.keys).toEqual(['key-1', 'key-1']);
+    expect(purchases.added).toHaveLength(1);
+  });
+
+  it('that has succeeded in the end is another one the next time', async () => {
+    purchases.failure = gatewayError('Unreachable');
+    await submit.execute(addition);
+    purchases.failure = undefined;
+    await submit.execute(addition);
+    await submit.execute(addition);
+    expect(purchases.keys).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(purchases.added).toHaveLength(2);
+  });
+
+  it('keeps its key although another one was made in between', async () => {
+    purchases.failure = gatewayError('Unreachable');
+    purchases.losesAnswers = true;
+    await submit.execute(addition);
+    purchases.failure = undefined;
+    await submit.execute(request);
+    await submit.execute(addition);
+    expect(purchases.keys).toEqual(['key-1', 'key-2', 'key-1']);
+    expect(purchases.added).toHaveLength(1);
+  });
+
+  it('is joined by the same one from another screen while it is under way, and wanted anew after it', async () => {
+    const both = [submit.execute(addition), submit.execute(addition)];
+    expect(await Promise.all(both)).toEqual([right(undefined), right(undefined)]);
+    expect(purchases.added).toHaveLength(1);
+    await submit.execute(addition);
+    expect(purchases.added).toHaveLength(2);
+  });
+
+  it('has a new key when it is wanted again, refused before, or another one', async () => {
+    await submit.execute(addition);
+    await submit.execute(addition);
+    purchases.failure = gatewayError('Rejected');
+    await submit.execute(addition);
+    purchases.failure = gatewayError('Unreachable');
+    await submit.execute(addition);
+    await submit.execute(request);
+    expect(purchases.keys).toEqual(['key-1', 'key-2', 'key-3', 'key-4', 'key-5']);
+  });
+});
+
+describe('a request for a quotation', () => {
+  it('goes to the quotations and is not told to analytics as an addition [ANLY-04]', async () => {
+    expect(await submit.execute(request)).toEqual(right(undefined));
+    expect(purchases.requested).toEqual([line]);
+    expect(purchases.added).toEqual([]);
+    expect(analytics.events).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { StartSupportChat } from '../../../src/application/session/StartSupportChat';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { aUser } from '../../doubles/aSession';
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+const accompanied = () => {
+  const [chat, timer, log] = [new InMemorySupportChat(), new InMemoryTimer(), new InMemoryLog()];
+  return { chat, timer, log, accompany: new StartSupportChat(chat, timer, log) };
+};
+
+describe('the support chat at the side of a signed-in customer', () => {
+  it('sets the user properties one second after it has loaded [CHAT-03]', async () => {
+    const { chat, timer, accompany } = accompanied();
+    accompany.execute(aUser());
+    await settled();
+    expect(chat.started).toEqual([aUser()]);
+    timer.pass(999);
+    expect(chat.described).toEqual([]);
+    timer.pass(1);
+    expect(chat.described).toEqual([aUser()]);
+  });
+
+  it('goes with the customer, and sets nothing afterwards', async () => {
+    const { chat, timer, accompany } = accompanied();
+    const end = accompany.execute(aUser());
+    await settled();
+    end();
+    timer.pass(5000);
+    expect(chat.stops).toBe(1);
+    expect(chat.described).toEqual([]);
+  });
+
+  it('sets nothing up for a chat that arrives after the customer has gone', async () => {
+    const { chat, timer, accompany } = accompanied();
+    accompany.execute(aUser())();
+    await settled();
+    expect(chat.stops).toBe(1);
+    expect(timer.count).toBe(0);
+  });
+
+  it('only logs a chat that cannot be loaded', async () => {
+    const { chat, timer, log, accompany } = accompanied();
+    chat.isReachable = false;
+    accompany.execute(aUser());
+    await settled();
+    expect(log.failures).toEqual(['The support chat could not be loaded.']);
+    expect(timer.count).toBe(0);
+  });
+});

@@ -1,0 +1,11 @@
+import type { IdempotencyKeys } from '../../src/application/ports/IdempotencyKeys';
+
+/** Keys that can be told apart: key-1, key-2, ... */
+export class InMemoryIdempotencyKeys implements IdempotencyKeys {
+  private made = 0;
+
+  fresh(): string {
+    this.made += 1;
+    return `key-${this.made}`;
+  }
+}

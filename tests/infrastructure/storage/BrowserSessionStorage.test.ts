@@ -1,0 +1,159 @@
+import { isNone, none, some } from 'fp-ts/Option';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ReadSession } from '../../../src/application/session/ReadSession';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
+import { LocalReadNotificationStorage } from '../../../src/infrastructure/storage/LocalReadNotificationStorage';
+import { aSession, aUser } from '../../doubles/aSession';
+
+const keysOf = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').toSorted();
+
+describe('what the browser keeps of a session', () => {
+  it('writes the access token to session token and local access_token [SESSION-01] [SESSION-03]', () => {
+    new BrowserSessionStorage().keep(aSession());
+    expect(sessionStorage.getItem('token')).toBe('access-1');
+    expect(localStorage.getItem('access_token')).toBe('access-1');
+  });
+
+  it('writes the refresh token to session storage [SESSION-02]', () => {
+    new BrowserSessionStorage().keep(aSession());
+    expect(sessionStorage.getItem('refresh_token')).toBe('refresh-1');
+  });
+
+  it('stores the user of the answer unchanged, unknown fields, numbers and null too [SESSION-04]', () => {
+    const data = { id: 42, displayname: 'Asha Rao', phone: '+919876543210', email: null, pan: 'ABCPE1234F' };
+    new BrowserSessionStorage().keep(aSession({ userAsReceived: data }));
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(data);
+    expect(new BrowserSessionStorage().user()).toEqual(some(aUser({ email: '', avatar: '' })));
+  });
+
+  it('holds these keys and no other [STOR-01] [STOR-02]', () => {
+    const vault = new BrowserSessionStorage();
+    vault.keepCampaign('website');
+    vault.keep(aSession());
+    vault.markServiceEntry();
+    new LocalReadNotificationStorage().keep([]);
+    expect(keysOf(sessionStorage)).toEqual(['camp', 'refresh_token', 'token', 'user']);
+    expect(keysOf(localStorage)).toEqual(['access_token', 'readNotifications', 'service_id']);
+  });
+
+  it('is found again by a page that is loaded anew', () => {
+    new BrowserSessionStorage().keep(aSession());
+    expect(new BrowserSessionStorage().user()).toEqual(some(aUser()));
+    expect(new BrowserSessionStorage().accessToken()).toEqual(some('access-1'));
+  });
+
+  it('keeps what else was stored when the user changes', () => {
+    const vault = new BrowserSessionStorage();
+    vault.keep(aSession({ userAsReceived: { id: 42, email: null, pan: 'ABCPE1234F' } }));
+    vault.keepUser(aUser({ displayName: 'Asha R.', email: '', phone: '', avatar: '' }));
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
+      id: 42,
+      email: null,
+      pan: 'ABCPE1234F',
+      displayname: 'Asha R.',
+    });
+  });
+});
+
+describe('unreadable stored values count as absent', () => {
+  it.each(['{', '', 'null', '[]', '7', '"text"', '{}', '{"id":{}}'])('user=%s [STOR-04]', (stored) => {
+    sessionStorage.setItem('user', stored);
+    expect(new BrowserSessionStorage().user()).toEqual(none);
+  });
+
+  it.each(['', '   '])('access_token=%j', (stored) => {
+    localStorage.setItem('access_token', stored);
+    expect(new BrowserSessionStorage().accessToken()).toEqual(none);
+  });
+
+  it('takes a stored token without its blanks', () => {
+    localStorage.setItem('access_token', ' T\n');
+    expect(new BrowserSessionStorage().accessToken()).toEqual(some('T'));
+  });
+});
+
+describe('who is signed in', () => {
+  it('is decided by the stored access token alone', () => {
+    const read = new ReadSession(new BrowserSessionStorage());
+    expect(read.execute().isSignedIn).toBe(false);
+    localStorage.setItem('access_token', 'T');
+    expect(read.execute()).toEqual({ isSignedIn: true, user: none });
+    localStorage.clear();
+    sessionStorage.setItem('token', 'T');
+    expect(read.execute().isSignedIn).toBe(false);
+  });
+});
+
+describe('leaving', () => {
+  it('removes token, user and access_token and nothing else', () => {
+    const vault = new BrowserSessionStorage();
+    vault.keepCampaign('partnerx');
+    vault.keep(aSession());
+    vault.markServiceEntry();
+    vault.leave();
+    expect(keysOf(sessionStorage)).toEqual(['camp', 'refresh_token']);
+    expect(keysOf(localStorage)).toEqual(['service_id']);
+    vault.discardRefreshToken();
+    expect(keysOf(sessionStorage)).toEqual(['camp']);
+  });
+});
+
+const storageEvent = (key: string | null): void => {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+describe('other tabs', () => {
+  it('are heard when they change the access token or clear everything', () => {
+    const heard = vi.fn<() => void>();
+    const stop = new BrowserSessionStorage().onChangeElsewhere(heard);
+    storageEvent('access_token');
+    storageEvent(null);
+    storageEvent('readNotifications');
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    storageEvent('access_token');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('make this session foreign when they bring another token', () => {
+    const vault = new BrowserSessionStorage();
+    vault.keep(aSession());
+    expect(vault.isForeign()).toBe(false);
+    localStorage.setItem('access_token', 'of-another');
+    expect(vault.isForeign()).toBe(true);
+    vault.forgetUser();
+    expect([vault.isForeign(), isNone(vault.user())]).toEqual([false, true]);
+  });
+});
+
+const refuse = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('a browser that forbids storage', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('keeps the session in memory, so that the customer can go on in this tab', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    const vault = new BrowserSessionStorage();
+    expect([vault.accessToken(), vault.user(), vault.campaign()]).toEqual([none, none, none]);
+    vault.keepCampaign('website');
+    vault.keep(aSession());
+    expect(vault.accessToken()).toEqual(some('access-1'));
+    expect(vault.user()).toEqual(some(aUser()));
+    expect(vault.campaign()).toEqual(some('website'));
+    vault.leave();
+    expect([vault.accessToken(), vault.user()]).toEqual([none, none]);
+  });
+
+  it('does the same when storage is full', () => {
+    const vault = new BrowserSessionStorage();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vault.keep(aSession());
+    expect(vault.accessToken()).toEqual(some('access-1'));
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { LocalReadNotificationStorage } from '../../../src/infrastructure/storage/LocalReadNotificationStorage';
+
+const KEY = 'readNotifications';
+const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+
+let vault = new LocalReadNotificationStorage();
+beforeEach(() => {
+  vault = new LocalReadNotificationStorage();
+});
+
+describe("the ids of read notifications are kept in local storage under 'readNotifications'", () => {
+  it('adds the id as the backend numbers it, once only [NOTI-04] [STOR-03]', () => {
+    const mark = new MarkNotificationRead(vault);
+    mark.execute('7');
+    mark.execute('7');
+    mark.execute('a-9');
+    expect(stored()).toEqual([7, 'a-9']);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('keeps what is stored beside it [NOTI-04]', () => {
+    localStorage.setItem(KEY, '[3,"x"]');
+    new MarkNotificationRead(vault).execute('7');
+    expect(stored()).toEqual([3, 'x', 7]);
+  });
+
+  it('survives a reload [NOTI-05]', () => {
+    vault.keep(['7']);
+    expect(new LocalReadNotificationStorage().readIds()).toEqual([7]);
+  });
+
+  it.each(['', 'nonsense', '{"7":true}', '7', 'null', '"text"'])('counts %j as absent [STOR-04]', (entry) => {
+    localStorage.setItem(KEY, entry);
+    expect(vault.readIds()).toEqual([]);
+  });
+
+  it('passes over entries that are no ids', () => {
+    localStorage.setItem(KEY, '[1,null,{"id":2},"3",[4]]');
+    expect(vault.readIds()).toEqual([1, '3']);
+  });
+
+  it('keeps an id that would lose digits as a number as text', () => {
+    vault.keep(['90071992547409931', '007', '1.0']);
+    expect(stored()).toEqual(['90071992547409931', '007', '1.0']);
+  });
+
+  it('tells when another tab reads, not when another entry changes, and not once taken back', () => {
+    const listener = vi.fn<() => void>();
+    const release = vault.onChangeElsewhere(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    expect(listener).not.toHaveBeenCalled();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(listener).toHaveBeenCalledTimes(2);
+    release();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

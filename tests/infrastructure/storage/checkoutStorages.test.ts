@@ -1,0 +1,173 @@
+import { isNone, none, some } from 'fp-ts/Option';
+import { describe, expect, it, vi } from 'vitest';
+import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
+import { instant } from '../../../src/domain/dates/instant';
+import { paise } from '../../../src/domain/money/money';
+import { BrowserAnswerStorage } from '../../../src/infrastructure/storage/BrowserAnswerStorage';
+import { BrowserCheckoutStorage } from '../../../src/infrastructure/storage/BrowserCheckoutStorage';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
+import { anOrderForm } from '../../domain/checkout/builders';
+import { aSession, aUser } from '../../doubles/aSession';
+
+const intent = { fingerprint: 'print', cart: '[]', total: some(paise(100)), userId: some('42') };
+const attempt = newAttempt(intent, {
+  key: 'key',
+  startedAt: instant(5),
+  earlier: ['1'],
+  isEarlierComplete: true,
+});
+
+describe('what a tab remembers of a checkout', () => {
+  it('survives a reload', () => {
+    const before = new BrowserCheckoutStorage();
+    before.keepAttempt({ ...attempt, orderId: some('77') });
+    before.keepForm(anOrderForm());
+    before.keepDiscountCode('SAVE10');
+    before.markCompletionTold('76');
+    before.markCompletionTold('77');
+    const after = new BrowserCheckoutStorage();
+    expect(after.attempt()).toEqual(some({ ...attempt, orderId: some('77') }));
+    expect(after.form()).toEqual(some(anOrderForm()));
+    expect(after.discountCode()).toBe('SAVE10');
+    expect(['75', '76', '77'].map((id) => after.isCompletionTold(id))).toEqual([false, true, true]);
+  });
+
+  it.each([
+    { ...attempt, total: none, userId: none },
+    { ...attempt, orderId: some('77'), calls: 2, isRefused: true, isEarlierComplete: false },
+  ])('is for every tab the same attempt: %j [RESUME-09]', (kept) => {
+    new BrowserCheckoutStorage().keepAttempt(kept);
+    sessionStorage.clear();
+    expect(new BrowserCheckoutStorage().attempt()).toEqual(some(kept));
+  });
+
+  it('makes the same order in every tab: form and discount code are shared [RESUME-09]', () => {
+    new BrowserCheckoutStorage().keepForm(anOrderForm());
+    new BrowserCheckoutStorage().keepDiscountCode('SAVE10');
+    sessionStorage.clear();
+    expect(new BrowserCheckoutStorage().form()).toEqual(some(anOrderForm()));
+    expect(new BrowserCheckoutStorage().discountCode()).toBe('SAVE10');
+  });
+
+  it('is nothing at first, and nothing again when it is forgotten', () => {
+    const vault = new BrowserCheckoutStorage();
+    expect([vault.attempt(), vault.form(), vault.discountCode()]).toEqual([none, none, '']);
+    vault.keepAttempt(attempt);
+    expect(vault.attempt()).toEqual(some(attempt));
+    vault.forgetAttempt();
+    vault.keepDiscountCode('SAVE10');
+    vault.keepDiscountCode('');
+    expect([vault.attempt(), vault.discountCode()]).toEqual([none, '']);
+  });
+
+  it.each(['{', '7', '{"key":"k"}', 'null', '[]'])('is nothing where %s is kept', (text) => {
+    localStorage.setItem('portal.orderAttempt', text);
+    localStorage.setItem('portal.orderForm', text);
+    sessionStorage.setItem('portal.paymentsCompleted', text === '[]' ? '{}' : text);
+    const vault = new BrowserCheckoutStorage();
+    expect(isNone(vault.attempt())).toBe(true);
+    expect(isNone(vault.form())).toBe(true);
+    expect(vault.isCompletionTold('77')).toBe(false);
+  });
+
+  it('lasts for the page where the browser forbids its storage', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden');
+    });
+    const vault = new BrowserCheckoutStorage();
+    vault.keepAttempt(attempt);
+    expect(vault.attempt()).toEqual(some(attempt));
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the answers of a question flow', () => {
+  const answers = new Map<string, string | readonly string[]>([
+    ['1', 'Yes'],
+    ['2', ['A', 'B']],
+  ]);
+
+  it('survive a reload, each flow on its own', () => {
+    new BrowserAnswerStorage().keep('16', answers);
+    expect(new BrowserAnswerStorage().answersOf('16')).toEqual(answers);
+    expect(new BrowserAnswerStorage().answersOf('24')).toEqual(new Map());
+    expect(Object.keys(sessionStorage)).toEqual(['portal.answers.16']);
+    new BrowserAnswerStorage().forget('16');
+    expect(new BrowserAnswerStorage().answersOf('16')).toEqual(new Map());
+  });
+
+  it.each(['{', '{}', '7', '[["1",7],["2"],[3,"x"],"y",["4",["a",1]]]'])(
+    'are none where %s is kept',
+    (text) => {
+      sessionStorage.setItem('portal.answers.16', text);
+      expect(new BrowserAnswerStorage().answersOf('16')).toEqual(new Map());
+    },
+  );
+});
+
+describe('the next customer of the tab', () => {
+  it('finds nothing of the one before', () => {
+    const session = new BrowserSessionStorage();
+    session.keep(aSession());
+    session.keepCampaign('partner-one');
+    new BrowserCheckoutStorage().keepForm(anOrderForm());
+    new BrowserCheckoutStorage().keepAttempt(attempt);
+    new BrowserCheckoutStorage().keepDiscountCode('SAVE10');
+    new BrowserAnswerStorage().keep('16', new Map([['1', 'Yes']]));
+    session.leave();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['camp', 'refresh_token']);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(isNone(new BrowserCheckoutStorage().form())).toBe(true);
+  });
+
+  it.each([
+    ['another customer signs in', aSession({ user: aUser({ id: '43' }) }), true],
+    ['the same customer signs in again', aSession({ accessToken: 'access-2' }), false],
+  ])('finds the attempt gone as far as it is not theirs: %s', (_, next, isGone) => {
+    const session = new BrowserSessionStorage();
+    session.keep(aSession());
+    new BrowserCheckoutStorage().keepAttempt(attempt);
+    session.keep(next);
+    expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(isGone);
+  });
+
+  it.each([
+    ['42', false],
+    ['43', true],
+  ])('signs in from a new tab as %s: the attempt of 42 is gone: %s [RESUME-09]', (id, isGone) => {
+    new BrowserSessionStorage().keep(aSession());
+    new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some('42') });
+    sessionStorage.clear();
+    new BrowserSessionStorage().keep(aSession({ accessToken: 'access-2', user: aUser({ id }) }));
+    expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(isGone);
+  });
+
+  it('signs in where another tab has ordered as somebody else: that attempt is gone', () => {
+    const session = new BrowserSessionStorage();
+    session.keep(aSession());
+    new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some('43') });
+    session.keep(aSession({ accessToken: 'access-2' }));
+    expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(true);
+  });
+
+  it('finds neither form nor discount code of the one before, with or without an attempt', () => {
+    for (const begun of [[], [attempt]]) {
+      const session = new BrowserSessionStorage();
+      session.keep(aSession());
+      const vault = new BrowserCheckoutStorage();
+      for (const kept of begun) vault.keepAttempt(kept);
+      vault.keepForm(anOrderForm());
+      vault.keepDiscountCode('SAVE10');
+      session.keep(aSession({ user: aUser({ id: '43' }) }));
+      expect([vault.form(), vault.discountCode()]).toEqual([none, '']);
+    }
+  });
+
+  it('keeps the attempt that was begun in another tab when this tab learns of them', () => {
+    const session = new BrowserSessionStorage();
+    session.keep(aSession());
+    new BrowserCheckoutStorage().keepAttempt(attempt);
+    session.forgetUser();
+    expect(new BrowserCheckoutStorage().attempt()).toEqual(some(attempt));
+  });
+});
