@@ -1,6 +1,5 @@
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { expect } from 'vitest';
-import { type Cancellation, cancellationSource } from '../../src/application/ports/Cancellation';
 
 /** What a call answered; a failure fails the test and says which one it was. */
 export const answerOf = async <E, A>(call: () => Promise<Either<E, A>>): Promise<A> => {
@@ -31,13 +30,13 @@ export const expectIds = (items: readonly { readonly id: string }[]): void => {
 };
 
 /** A wish to go on. */
-export const goOn = (): Cancellation => cancellationSource().cancellation;
+export const goOn = (): AbortSignal => new AbortController().signal;
 
 /** A wish to stop, expressed before the call began. */
-export const stopped = (): Cancellation => {
-  const source = cancellationSource();
-  source.cancel();
-  return source.cancellation;
+export const stopped = (): AbortSignal => {
+  const source = new AbortController();
+  source.abort();
+  return source.signal;
 };
 
 let keys = 0;

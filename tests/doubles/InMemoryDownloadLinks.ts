@@ -1,6 +1,5 @@
 import { fromNullable, type Option } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../src/application/ports/Cancellation';
 import type { DownloadLinks } from '../../src/application/ports/DownloadLinks';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 
@@ -13,12 +12,12 @@ export class InMemoryDownloadLinks implements DownloadLinks {
 
   constructor(readonly links: ReadonlyMap<string, string> = new Map()) {}
 
-  direct(path: string, wish?: Cancellation): TE.TaskEither<GatewayError, Option<string>> {
-    return this.linkOf('direct', path, wish);
+  direct(path: string, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<string>> {
+    return this.linkOf('direct', path, signal);
   }
 
-  shareable(path: string, wish?: Cancellation): TE.TaskEither<GatewayError, Option<string>> {
-    return this.linkOf('shareable', path, wish);
+  shareable(path: string, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<string>> {
+    return this.linkOf('shareable', path, signal);
   }
 
   fail(): void {
@@ -28,13 +27,13 @@ export class InMemoryDownloadLinks implements DownloadLinks {
   private linkOf(
     kind: 'direct' | 'shareable',
     path: string,
-    wish?: Cancellation,
+    signal?: AbortSignal,
   ): TE.TaskEither<GatewayError, Option<string>> {
     return async () => {
       this.asked.push(path);
       this.kinds.push(kind);
       await Promise.resolve();
-      if (wish?.isCancelled() === true) return TE.left(gatewayError('Cancelled'))();
+      if (signal?.aborted === true) return TE.left(gatewayError('Cancelled'))();
       if (this.failure !== undefined) return TE.left(this.failure)();
       return TE.right(fromNullable(this.links.get(path)))();
     };

@@ -1,10 +1,10 @@
-import * as TE from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../src/application/ports/Cancellation';
+import { onAbort } from '../../src/application/ports/stoppedWaiting';
 import type { FileGateway, SendOptions, TaskUpload } from '../../src/application/ports/FileGateway';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
 import { none } from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 
 const keptFile = (file: UploadFile, count: number): CabinetFile => ({
   id: `put-${count}`,
@@ -52,14 +52,11 @@ export class InMemoryFileGateway implements FileGateway {
     });
   }
 
-  taskDocuments(
-    taskId: string,
-    cancellation?: Cancellation,
-  ): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
+  taskDocuments(taskId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
     return async () => {
       this.asked.push(taskId);
       await this.documentsGate;
-      if (cancellation?.isCancelled() === true) return TE.left(gatewayError('Cancelled'))();
+      if (signal?.aborted === true) return TE.left(gatewayError('Cancelled'))();
       if (this.isMissing(taskId)) return TE.left(gatewayError('NotFound'))();
       return this.documentsFailure === undefined
         ? TE.right(this.documents)()
@@ -91,9 +88,9 @@ export class InMemoryFileGateway implements FileGateway {
   private receive(options: SendOptions, keep: () => void): TE.TaskEither<GatewayError, void> {
     return async () => {
       options.onProgress(0.5);
-      const stopped = new Promise<void>((resolve) => void options.cancellation.onCancel(resolve));
+      const stopped = new Promise<void>((resolve) => void onAbort(options.signal, resolve));
       await Promise.race([this.gate, stopped]);
-      if (options.cancellation.isCancelled()) return TE.left(gatewayError('Cancelled'))();
+      if (options.signal.aborted) return TE.left(gatewayError('Cancelled'))();
       if (this.uploadFailure !== undefined) return TE.left(this.uploadFailure)();
       keep();
       return TE.right(undefined)();

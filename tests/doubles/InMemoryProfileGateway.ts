@@ -31,7 +31,7 @@ export class InMemoryProfileGateway implements ProfileGateway {
       this.saved.push(update);
       this.lastOptions = options;
       await this.gate;
-      if (options.cancellation?.isCancelled() === true) return TE.left(gatewayError('Cancelled'))();
+      if (options.signal?.aborted === true) return TE.left(gatewayError('Cancelled'))();
       if (this.saveFailure !== undefined) return TE.left<GatewayError, Profile>(this.saveFailure)();
       const { displayName, email, pan } = update;
       const avatar = isSome(update.avatar) ? `avatars/${update.avatar.value.name}` : this.profile.avatar;

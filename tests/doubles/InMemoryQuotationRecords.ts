@@ -1,12 +1,12 @@
+import { onAbort } from '../../src/application/ports/stoppedWaiting';
 import { pipe } from 'fp-ts/function';
 import { fromNullable, type Option } from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../src/application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { QuotationRecords } from '../../src/application/ports/QuotationRecords';
 import { isPending, type Quotation, type QuotationStatus } from '../../src/domain/quotations/quotation';
 import type { QuotationRequest } from '../../src/domain/quotations/request';
 import type { QuotationDecision } from '../../src/domain/quotations/decision';
+import * as TE from 'fp-ts/TaskEither';
 
 type Reading = 'quotations' | 'requests' | 'quotation' | 'requestBehind' | 'request';
 
@@ -65,12 +65,12 @@ export class InMemoryQuotationRecords implements QuotationRecords {
   submitDecision(
     id: string,
     verdict: QuotationDecision,
-    wish: Cancellation,
+    signal: AbortSignal,
   ): TE.TaskEither<GatewayError, string> {
     return async () => {
       this.submitted.push({ id, verdict });
-      await Promise.race([this.gate, new Promise<void>((resolve) => void wish.onCancel(resolve))]);
-      if (wish.isCancelled()) return TE.left(gatewayError('Cancelled'))();
+      await Promise.race([this.gate, new Promise<void>((resolve) => void onAbort(signal, resolve))]);
+      if (signal.aborted) return TE.left(gatewayError('Cancelled'))();
       if (this.verdictFailure !== undefined) return TE.left(this.verdictFailure)();
       const refusal = this.refusalOf(id);
       if (refusal !== undefined) return TE.left(refusal)();

@@ -1,6 +1,5 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../src/application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { SearchGateway } from '../../src/application/ports/SearchGateway';
 import type { SearchResult } from '../../src/domain/search/result';
@@ -10,25 +9,25 @@ type Answer = Either<GatewayError, readonly SearchResult[]>;
 /** A search whose answers a test gives when it likes, late ones too, as if nobody could cancel them. */
 export class InMemorySearchGateway implements SearchGateway {
   readonly queries: string[] = [];
-  readonly cancellations: Cancellation[] = [];
+  readonly signals: AbortSignal[] = [];
   /** What is found at once where a test gives it; else answers wait for the test. */
   knows: readonly SearchResult[] | undefined = undefined;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
 
-  find(text: string, cancellation: Cancellation): TaskEither<GatewayError, readonly SearchResult[]> {
+  find(text: string, signal: AbortSignal): TaskEither<GatewayError, readonly SearchResult[]> {
     return () => {
       this.queries.push(text);
-      this.cancellations.push(cancellation);
-      if (this.knows !== undefined) return Promise.resolve(this.found(this.knows, { text, cancellation }));
+      this.signals.push(signal);
+      if (this.knows !== undefined) return Promise.resolve(this.found(this.knows, { text, signal }));
       return new Promise((resolve) => this.waiting.set(text, resolve));
     };
   }
 
   private found(
     known: readonly SearchResult[],
-    { text, cancellation }: { readonly text: string; readonly cancellation: Cancellation },
+    { text, signal }: { readonly text: string; readonly signal: AbortSignal },
   ): Answer {
-    if (cancellation.isCancelled()) return left(gatewayError('Cancelled'));
+    if (signal.aborted) return left(gatewayError('Cancelled'));
     return right(known.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())));
   }
 

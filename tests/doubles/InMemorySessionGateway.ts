@@ -1,7 +1,7 @@
+import { onAbort } from '../../src/application/ports/stoppedWaiting';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Option, fromNullable } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../src/application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { CaptchaRefused, SessionGateway } from '../../src/application/ports/SessionGateway';
 import type { Phone } from '../../src/domain/india/phone';
@@ -49,28 +49,28 @@ export class InMemorySessionGateway implements SessionGateway {
     };
   }
 
-  isKnown(phone: Phone, cancellation: Cancellation): TaskEither<GatewayError, boolean> {
-    return this.answer('isKnown', { given: phone, cancellation }, () => right(this.customers.has(phone)));
+  isKnown(phone: Phone, signal: AbortSignal): TaskEither<GatewayError, boolean> {
+    return this.answer('isKnown', { given: phone, signal }, () => right(this.customers.has(phone)));
   }
 
-  sendOtp(request: SendRequest, cancellation: Cancellation): TaskEither<Failure, void> {
-    return this.answer<Failure, void>('sendOtp', { given: request, cancellation }, () => {
+  sendOtp(request: SendRequest, signal: AbortSignal): TaskEither<Failure, void> {
+    return this.answer<Failure, void>('sendOtp', { given: request, signal }, () => {
       if (!this.captchaPasses(request.captchaToken)) return left(captchaRefused);
       this.sentTo.push(request.phone);
       return right(undefined);
     });
   }
 
-  signIn(verification: Verification, cancellation: Cancellation): TaskEither<GatewayError, Session> {
-    return this.answer('signIn', { given: verification, cancellation }, () => {
+  signIn(verification: Verification, signal: AbortSignal): TaskEither<GatewayError, Session> {
+    return this.answer('signIn', { given: verification, signal }, () => {
       const user = this.customers.get(verification.phone);
       const isRight = user !== undefined && verification.otp === this.otp;
       return isRight ? right(aSession({ user })) : left(gatewayError('Rejected', 'Invalid OTP'));
     });
   }
 
-  register(registration: Registration, cancellation: Cancellation): TaskEither<GatewayError, Session> {
-    return this.answer('register', { given: registration, cancellation }, () => {
+  register(registration: Registration, signal: AbortSignal): TaskEither<GatewayError, Session> {
+    return this.answer('register', { given: registration, signal }, () => {
       const { phone, email, displayName, otp } = registration;
       if (otp !== this.otp) return left(gatewayError('Rejected', 'Invalid OTP'));
       const user = aUser({ id: '77', phone, email, displayName });
@@ -89,15 +89,15 @@ export class InMemorySessionGateway implements SessionGateway {
 
   private answer<E extends Failure, A>(
     call: Call,
-    { given, cancellation }: { readonly given?: unknown; readonly cancellation?: Cancellation },
+    { given, signal }: { readonly given?: unknown; readonly signal?: AbortSignal },
     work: () => Either<E, A>,
   ): TaskEither<E, A> {
     return async () => {
       this.asked.push({ call, given });
-      const cancelled = new Promise<void>((resolve) => void cancellation?.onCancel(resolve));
+      const cancelled = new Promise<void>((resolve) => void onAbort(signal, resolve));
       await Promise.race([this.held.get(call) ?? Promise.resolve(), cancelled]);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test gives failures that fit the call
-      if (cancellation?.isCancelled() === true) return left(gatewayError('Cancelled') as E);
+      if (signal?.aborted === true) return left(gatewayError('Cancelled') as E);
       const failure = this.failures.get(call);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return failure === undefined ? work() : left(failure as E);

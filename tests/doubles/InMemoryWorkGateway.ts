@@ -1,10 +1,10 @@
+import { onAbort } from '../../src/application/ports/stoppedWaiting';
 import { type Either, left, right } from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../src/application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { WorkGateway } from '../../src/application/ports/WorkGateway';
 import type { Task } from '../../src/domain/work/task';
 import type { TrackingStep } from '../../src/domain/work/trackingStep';
+import * as TE from 'fp-ts/TaskEither';
 
 type StepsAnswer = Either<GatewayError, readonly TrackingStep[]>;
 
@@ -32,14 +32,14 @@ export class InMemoryWorkGateway implements WorkGateway {
     return () => (this.failure === undefined ? TE.right(this.all)() : TE.left(this.failure)());
   }
 
-  steps(taskId: string, cancellation?: Cancellation): TE.TaskEither<GatewayError, readonly TrackingStep[]> {
+  steps(taskId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly TrackingStep[]> {
     return () => {
       this.asked.push(taskId);
-      if (cancellation?.isCancelled() === true) return TE.left(gatewayError('Cancelled'))();
+      if (signal?.aborted === true) return TE.left(gatewayError('Cancelled'))();
       if (!this.holdsAnswers) return Promise.resolve(this.answerFor(taskId));
       return new Promise((resolve) => {
         this.held.set(taskId, resolve);
-        cancellation?.onCancel(() => this.settle(taskId, left(gatewayError('Cancelled'))));
+        onAbort(signal, () => this.settle(taskId, left(gatewayError('Cancelled'))));
       });
     };
   }

@@ -1,13 +1,12 @@
 import type { Either } from 'fp-ts/Either';
 import type { Service } from '../../domain/catalogue/service';
-import type { Cancellation } from '../ports/Cancellation';
 import type { CatalogueGateway } from '../ports/CatalogueGateway';
 import type { GatewayError } from '../ports/gatewayError';
 
 export class LoadServices {
   constructor(private readonly catalogue: CatalogueGateway) {}
 
-  execute(wish?: Cancellation): Promise<Either<GatewayError, readonly Service[]>> {
-    return this.catalogue.services(wish)();
+  execute(signal?: AbortSignal): Promise<Either<GatewayError, readonly Service[]>> {
+    return this.catalogue.services(signal)();
   }
 }

@@ -1,7 +1,6 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import type { Submission } from '../../domain/catalogue/proceed';
 import type { Analytics } from '../ports/Analytics';
-import type { Cancellation } from '../ports/Cancellation';
 import { type GatewayError, isOutcomeUnknown } from '../ports/gatewayError';
 import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
 import type { PurchaseGateway } from '../ports/PurchaseGateway';
@@ -26,22 +25,22 @@ export class SubmitPurchase {
    * The same submission asked again while it is under way joins it, from whatever screen; after a lost or stopped
    * answer it is sent with the same key. Either way it is not made twice.
    */
-  async execute(submission: Submission, wish?: Cancellation): Answer {
+  async execute(submission: Submission, signal?: AbortSignal): Answer {
     const content = JSON.stringify(submission);
-    return this.underWay.ask(content, (patience) => this.submit(submission, content, patience), wish);
+    return this.underWay.ask(content, (shared) => this.submit(submission, content, shared), signal);
   }
 
-  private async submit(submission: Submission, content: string, wish?: Cancellation): Answer {
+  private async submit(submission: Submission, content: string, signal?: AbortSignal): Answer {
     const key = this.unclear.get(content) ?? this.keys.fresh();
-    const answer = await this.send(submission, key, wish);
+    const answer = await this.send(submission, key, signal);
     if (isLeft(answer) && isOutcomeUnknown(answer.left)) this.unclear.set(content, key);
     else this.unclear.delete(content);
     return answer;
   }
 
-  private async send({ kind, line }: Submission, key: string, wish?: Cancellation): Answer {
-    if (kind === 'requestQuotation') return this.purchases.requestQuotation(line, key, wish)();
-    const added = await this.purchases.addToCart(line, key, wish)();
+  private async send({ kind, line }: Submission, key: string, signal?: AbortSignal): Answer {
+    if (kind === 'requestQuotation') return this.purchases.requestQuotation(line, key, signal)();
+    const added = await this.purchases.addToCart(line, key, signal)();
     if (!isLeft(added)) this.analytics.track('Item Added to Cart', { service_id: line.serviceId });
     return added;
   }

@@ -17,7 +17,7 @@ import type { Instant } from '../../domain/dates/instant';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { Deployment } from '../configuration/Deployment';
 import type { Analytics } from '../ports/Analytics';
-import { type Cancellation, orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/Cancellation';
+import { orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/stoppedWaiting';
 import type { CartGateway } from '../ports/CartGateway';
 import type { CheckoutStorage } from '../ports/CheckoutStorage';
 import type { Clock } from '../ports/Clock';
@@ -66,19 +66,19 @@ export class OrderOnce {
   constructor(private readonly deps: OrderOnceDependencies) {}
 
   /** Whoever waits no longer frees the lock at once; a call that has left is carried on by the next press. */
-  execute(request: OrderRequest, signal: Cancellation): Promise<Outcome> {
+  execute(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
     return this.deps.lock.run(LOCK, () => orCancelled(this.carryOut(request, signal), signal));
   }
 
-  private async carryOut(request: OrderRequest, signal: Cancellation): Promise<Outcome> {
+  private async carryOut(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
     const seen = this.needsList() ? await this.listedOrders() : none;
-    if (signal.isCancelled()) return left(STOPPED_WAITING);
+    if (signal.aborted) return left(STOPPED_WAITING);
     const before = this.found(askedAt);
     // Who only looks for the order sends no key again, so that the list alone can tell.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
     const step = await this.certain(nextOrderStep(before, request.intent, outlook), before);
-    if (signal.isCancelled()) return left(STOPPED_WAITING);
+    if (signal.aborted) return left(STOPPED_WAITING);
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
     if (step.kind === 'pay' || step.kind === 'showPaid') return this.adopt(before, step);
     if (!request.mayPlace) return left({ kind: 'OrderNotPlaced' });
@@ -134,7 +134,7 @@ export class OrderOnce {
     return newAttempt(intent, { ...before, key: keys.fresh(), startedAt: clock.now() });
   }
 
-  private async place(order: Order, attempt: OrderAttempt, signal: Cancellation): Promise<Outcome> {
+  private async place(order: Order, attempt: OrderAttempt, signal: AbortSignal): Promise<Outcome> {
     // Kept before the call: an answer that never comes must not lose the key, and a repetition that never ends must not
     // be taken for the call before it.
     this.deps.vault.keepAttempt({ ...attempt, unansweredAt: this.deps.clock.now() });

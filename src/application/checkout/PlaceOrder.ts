@@ -9,7 +9,7 @@ import { isFree, payableNow } from '../../domain/checkout/payableNow';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { Browser } from '../ports/Browser';
-import type { Cancellation, StoppedWaiting } from '../ports/Cancellation';
+import type { StoppedWaiting } from '../ports/stoppedWaiting';
 import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 import { SharedAnswers } from '../waiting/SharedAnswers';
@@ -28,7 +28,7 @@ export interface Checkout {
   readonly cart: Cart;
   readonly discountCode: string;
   /** The customer's wish to wait no longer; what is then unclear is carried on by the next try. */
-  readonly patience?: Cancellation;
+  readonly signal?: AbortSignal;
 }
 
 type Refused = CheckoutRefused | StoppedWaiting;
@@ -61,7 +61,7 @@ export class PlaceOrder {
   }
 
   private async ask(checkout: Checkout, mayPlace: boolean): Answer {
-    const { cart, patience } = checkout;
+    const { cart, signal } = checkout;
     const payable = payableNow(cart);
     if (isLeft(payable)) return payable;
     const form = checkOrderForm(checkout.form);
@@ -73,8 +73,8 @@ export class PlaceOrder {
     const toPay = isFree(cart) ? '' : cart.payment.payableText;
     return this.underWay.ask(
       JSON.stringify([mayPlace, fingerprint]),
-      (signal) => this.carryOut({ order, intent, mayPlace }, toPay, signal),
-      patience,
+      (shared) => this.carryOut({ order, intent, mayPlace }, toPay, shared),
+      signal,
     );
   }
 
@@ -84,7 +84,7 @@ export class PlaceOrder {
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
 
-  private async carryOut(request: OrderRequest, amountText: string, signal: Cancellation): Answer {
+  private async carryOut(request: OrderRequest, amountText: string, signal: AbortSignal): Answer {
     const placed = await this.once.execute(request, signal);
     if (isLeft(placed)) return placed;
     const { orderId, isPaid } = placed.right;

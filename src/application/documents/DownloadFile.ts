@@ -1,7 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import type { Browser } from '../ports/Browser';
-import type { Cancellation } from '../ports/Cancellation';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { GatewayError } from '../ports/gatewayError';
 
@@ -17,9 +16,9 @@ export class DownloadFile {
     private readonly browser: Browser,
   ) {}
 
-  async execute(path: string, wish?: Cancellation): Promise<Either<DownloadRefused, void>> {
+  async execute(path: string, signal?: AbortSignal): Promise<Either<DownloadRefused, void>> {
     if (path === '') return left({ kind: 'LinkMissing' });
-    const link = await this.links.direct(path, wish)();
+    const link = await this.links.direct(path, signal)();
     if (isLeft(link)) return link;
     if (isNone(link.right) || !this.browser.leaveFor(link.right.value)) return left({ kind: 'LinkMissing' });
     return right(undefined);

@@ -1,7 +1,6 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import type { Browser } from '../ports/Browser';
-import type { Cancellation } from '../ports/Cancellation';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { DownloadRefused } from './DownloadFile';
 
@@ -12,10 +11,10 @@ export class ViewFile {
     private readonly browser: Browser,
   ) {}
 
-  async execute(path: string, wish?: Cancellation): Promise<Either<DownloadRefused, void>> {
+  async execute(path: string, signal?: AbortSignal): Promise<Either<DownloadRefused, void>> {
     if (path === '') return left({ kind: 'LinkMissing' });
     const tab = this.browser.openTab();
-    const link = await this.links.shareable(path, wish)();
+    const link = await this.links.shareable(path, signal)();
     if (isRight(link) && isSome(link.right) && tab.show(link.right.value)) return right(undefined);
     tab.close();
     return isLeft(link) ? link : left({ kind: 'LinkMissing' });

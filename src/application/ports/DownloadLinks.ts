@@ -1,6 +1,5 @@
 import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
 /**
@@ -9,7 +8,7 @@ import type { GatewayError } from './gatewayError';
  */
 export abstract class DownloadLinks {
   /** The address that downloads the file of that path. */
-  abstract direct(path: string, wish?: Cancellation): TaskEither<GatewayError, Option<string>>;
+  abstract direct(path: string, signal?: AbortSignal): TaskEither<GatewayError, Option<string>>;
   /** The address that shows the file of that path. */
-  abstract shareable(path: string, wish?: Cancellation): TaskEither<GatewayError, Option<string>>;
+  abstract shareable(path: string, signal?: AbortSignal): TaskEither<GatewayError, Option<string>>;
 }

@@ -1,11 +1,10 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
-import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 import type { UploadFile, UploadProgress } from './UploadFile';
 
 export interface SendOptions {
-  readonly cancellation: Cancellation;
+  readonly signal: AbortSignal;
   readonly onProgress: UploadProgress;
 }
 
@@ -25,10 +24,10 @@ export abstract class FileGateway {
   abstract cabinet(): TaskEither<GatewayError, readonly CabinetFile[]>;
   /** Puts a file into the cabinet; `Cancelled` when the customer stopped it. */
   abstract putIntoCabinet(file: UploadFile, options: SendOptions): TaskEither<GatewayError, void>;
-  /** The documents that a task asks for, with the files handed in; `Cancelled` once the cancellation says so. */
+  /** The documents that a task asks for, with the files handed in; `Cancelled` once the signal says so. */
   abstract taskDocuments(
     taskId: string,
-    cancellation?: Cancellation,
+    signal?: AbortSignal,
   ): TaskEither<GatewayError, readonly TaskDocument[]>;
   /** Hands a file in for a task document; an answer without a good status is `Rejected`. */
   abstract uploadTaskDocument(upload: TaskUpload, options: SendOptions): TaskEither<GatewayError, void>;

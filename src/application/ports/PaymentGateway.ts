@@ -1,6 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { PlacedPayment } from '../../domain/checkout/paymentForm';
-import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
 /** A payment that a provider made ready. */
@@ -24,7 +23,10 @@ export abstract class PaymentGateway {
   /** The short lowercase name that the order carries as payment_gateway. */
   abstract readonly name: string;
   /** Asks the backend for what the provider needs, such as a checksum. */
-  abstract prepare(payment: PaymentToPrepare, wish?: Cancellation): TaskEither<GatewayError, PreparedPayment>;
+  abstract prepare(
+    payment: PaymentToPrepare,
+    signal?: AbortSignal,
+  ): TaskEither<GatewayError, PreparedPayment>;
 }
 
 export type PaymentToPrepare = Omit<PlacedPayment, 'hash'>;

@@ -1,12 +1,11 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Profile } from '../../domain/profile/profile';
 import type { ProfileUpdate } from '../../domain/profile/profileEdit';
-import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 import type { UploadFile, UploadProgress } from './UploadFile';
 
 export interface SaveOptions {
-  readonly cancellation?: Cancellation;
+  readonly signal?: AbortSignal;
   readonly onProgress?: UploadProgress;
 }
 

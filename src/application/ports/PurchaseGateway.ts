@@ -1,6 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CartAddition } from '../../domain/cart/addition';
-import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
 /**
@@ -11,11 +10,11 @@ export abstract class PurchaseGateway {
   abstract addToCart(
     addition: CartAddition,
     key: string,
-    wish?: Cancellation,
+    signal?: AbortSignal,
   ): TaskEither<GatewayError, void>;
   abstract requestQuotation(
     addition: CartAddition,
     key: string,
-    wish?: Cancellation,
+    signal?: AbortSignal,
   ): TaskEither<GatewayError, void>;
 }

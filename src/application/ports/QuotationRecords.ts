@@ -3,7 +3,6 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { QuotationRequest } from '../../domain/quotations/request';
 import type { QuotationDecision } from '../../domain/quotations/decision';
-import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
 /** Quotations and requests as list and detail read them (section 7). */
@@ -20,6 +19,6 @@ export abstract class QuotationRecords {
   abstract submitDecision(
     id: string,
     verdict: QuotationDecision,
-    cancellation: Cancellation,
+    signal: AbortSignal,
   ): TaskEither<GatewayError, string>;
 }

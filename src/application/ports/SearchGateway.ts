@@ -1,9 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { SearchResult } from '../../domain/search/result';
-import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
 export abstract class SearchGateway {
   /** What the backend finds for a text that is not blank (section 7, GET user/search). */
-  abstract find(text: string, cancellation: Cancellation): TaskEither<GatewayError, readonly SearchResult[]>;
+  abstract find(text: string, signal: AbortSignal): TaskEither<GatewayError, readonly SearchResult[]>;
 }

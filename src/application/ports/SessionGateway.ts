@@ -4,7 +4,6 @@ import type { Phone } from '../../domain/india/phone';
 import type { SendRequest, Verification } from '../../domain/session/loginForm';
 import type { Registration } from '../../domain/session/signUpForm';
 import type { Session, User } from '../../domain/session/user';
-import type { Cancellation } from './Cancellation';
 import type { GatewayError } from './gatewayError';
 
 /** The backend answered that it does not take the captcha; with its message, '' where it gave none. */
@@ -16,18 +15,15 @@ export interface CaptchaRefused {
 /** The calls before a session exists, and those that tell whose it is (specification section 7). */
 export abstract class SessionGateway {
   /** Whether the number belongs to a customer; a refusal that says `success: false` is a no (decisions AMB-10). */
-  abstract isKnown(phone: Phone, cancellation: Cancellation): TaskEither<GatewayError, boolean>;
+  abstract isKnown(phone: Phone, signal: AbortSignal): TaskEither<GatewayError, boolean>;
   /** Has a one-time password sent. */
   abstract sendOtp(
     request: SendRequest,
-    cancellation: Cancellation,
+    signal: AbortSignal,
   ): TaskEither<CaptchaRefused | GatewayError, void>;
   /** The session for a number and its OTP; `Rejected` where the answer has no success. */
-  abstract signIn(verification: Verification, cancellation: Cancellation): TaskEither<GatewayError, Session>;
-  abstract register(
-    registration: Registration,
-    cancellation: Cancellation,
-  ): TaskEither<GatewayError, Session>;
+  abstract signIn(verification: Verification, signal: AbortSignal): TaskEither<GatewayError, Session>;
+  abstract register(registration: Registration, signal: AbortSignal): TaskEither<GatewayError, Session>;
   /** The customer as the profile names them; id '' where the profile has none (decisions AMB-05). */
   abstract userOfProfile(): TaskEither<GatewayError, User>;
   /** The customer's id as their tasks name it; none without tasks. */

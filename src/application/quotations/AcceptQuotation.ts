@@ -7,7 +7,6 @@ import {
   type QuotationDecision,
   type QuotationDecisionRefused,
 } from '../../domain/quotations/decision';
-import type { Cancellation } from '../ports/Cancellation';
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationRecords } from '../ports/QuotationRecords';
 
@@ -17,11 +16,11 @@ export class AcceptQuotation {
 
   execute(
     quotation: Quotation,
-    cancellation: Cancellation,
+    signal: AbortSignal,
   ): Promise<Either<QuotationDecisionRefused | GatewayError, string>> {
     return pipe(
       TE.fromEither<QuotationDecisionRefused | GatewayError, QuotationDecision>(accept(quotation)),
-      TE.flatMap((verdict) => this.records.submitDecision(quotation.id, verdict, cancellation)),
+      TE.flatMap((verdict) => this.records.submitDecision(quotation.id, verdict, signal)),
     )();
   }
 }

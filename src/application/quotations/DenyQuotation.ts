@@ -7,7 +7,6 @@ import {
   type QuotationDecision,
   type QuotationDecisionRefused,
 } from '../../domain/quotations/decision';
-import type { Cancellation } from '../ports/Cancellation';
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationRecords } from '../ports/QuotationRecords';
 
@@ -18,11 +17,11 @@ export class DenyQuotation {
   execute(
     quotation: Quotation,
     remarks: string,
-    cancellation: Cancellation,
+    signal: AbortSignal,
   ): Promise<Either<QuotationDecisionRefused | GatewayError, string>> {
     return pipe(
       TE.fromEither<QuotationDecisionRefused | GatewayError, QuotationDecision>(deny(quotation, remarks)),
-      TE.flatMap((verdict) => this.records.submitDecision(quotation.id, verdict, cancellation)),
+      TE.flatMap((verdict) => this.records.submitDecision(quotation.id, verdict, signal)),
     )();
   }
 }

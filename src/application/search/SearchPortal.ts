@@ -2,7 +2,6 @@ import { type Either, isLeft, right } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import { searchQuery } from '../../domain/search/query';
 import type { SearchResult } from '../../domain/search/result';
-import type { Cancellation } from '../ports/Cancellation';
 import type { GatewayError } from '../ports/gatewayError';
 import type { Log } from '../ports/Log';
 import type { SearchGateway } from '../ports/SearchGateway';
@@ -14,13 +13,10 @@ export class SearchPortal {
     private readonly log: Log,
   ) {}
 
-  async execute(
-    typed: string,
-    cancellation: Cancellation,
-  ): Promise<Either<GatewayError, readonly SearchResult[]>> {
+  async execute(typed: string, signal: AbortSignal): Promise<Either<GatewayError, readonly SearchResult[]>> {
     const query = searchQuery(typed);
     if (isNone(query)) return right([]);
-    const answer = await this.search.find(query.value, cancellation)();
+    const answer = await this.search.find(query.value, signal)();
     if (isLeft(answer) && answer.left.kind !== 'Cancelled') {
       this.log.failure('The search failed.', answer.left.kind);
     }

@@ -1,7 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type LoginForm, type SendRefused, checkSend } from '../../domain/session/loginForm';
 import type { Phone } from '../../domain/india/phone';
-import type { Cancellation } from '../ports/Cancellation';
 import type { CaptchaToken } from '../ports/Captcha';
 import type { CaptchaRefused, SessionGateway } from '../ports/SessionGateway';
 import type { GatewayError } from '../ports/gatewayError';
@@ -16,15 +15,15 @@ export class AskForOtp {
   async execute(
     form: LoginForm,
     captcha: CaptchaToken,
-    cancellation: Cancellation,
+    signal: AbortSignal,
   ): Promise<Either<OtpNotSent, OtpAsked>> {
     const request = checkSend(form, captcha.token());
     if (isLeft(request)) return request;
     const { phone } = request.right;
-    const known = await this.sessions.isKnown(phone, cancellation)();
+    const known = await this.sessions.isKnown(phone, signal)();
     if (isLeft(known)) return known;
     if (!known.right) return right({ kind: 'unknownNumber', phone });
-    const sent = await this.sessions.sendOtp(request.right, cancellation)();
+    const sent = await this.sessions.sendOtp(request.right, signal)();
     captcha.reset();
     return isLeft(sent) ? left(sent.left) : right({ kind: 'sent' });
   }

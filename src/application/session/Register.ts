@@ -6,7 +6,6 @@ import {
 } from '../../domain/session/signUpForm';
 import type { User } from '../../domain/session/user';
 import type { Analytics } from '../ports/Analytics';
-import type { Cancellation } from '../ports/Cancellation';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 import type { GatewayError } from '../ports/gatewayError';
@@ -21,10 +20,10 @@ export class Register {
     private readonly analytics: Analytics,
   ) {}
 
-  async execute(form: SignUpForm, cancellation: Cancellation): Promise<Either<NotRegistered, User>> {
+  async execute(form: SignUpForm, signal: AbortSignal): Promise<Either<NotRegistered, User>> {
     const registration = checkRegistration(form);
     if (isLeft(registration)) return registration;
-    const session = await this.sessions.register(registration.right, cancellation)();
+    const session = await this.sessions.register(registration.right, signal)();
     if (isLeft(session)) return session;
     this.vault.keep(session.right);
     this.vault.markServiceEntry();

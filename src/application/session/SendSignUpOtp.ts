@@ -1,7 +1,6 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import type { PhoneInvalid } from '../../domain/india/phone';
 import { type SignUpForm, checkSend } from '../../domain/session/signUpForm';
-import type { Cancellation } from '../ports/Cancellation';
 import type { CaptchaToken } from '../ports/Captcha';
 import type { CaptchaRefused, SessionGateway } from '../ports/SessionGateway';
 import type { GatewayError } from '../ports/gatewayError';
@@ -15,11 +14,11 @@ export class SendSignUpOtp {
   async execute(
     form: SignUpForm,
     captcha: CaptchaToken,
-    cancellation: Cancellation,
+    signal: AbortSignal,
   ): Promise<Either<SignUpOtpNotSent, void>> {
     const request = checkSend(form, captcha.token());
     if (isLeft(request)) return request;
-    const sent = await this.sessions.sendOtp(request.right, cancellation)();
+    const sent = await this.sessions.sendOtp(request.right, signal)();
     captcha.reset();
     return sent;
   }

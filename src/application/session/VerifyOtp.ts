@@ -4,7 +4,6 @@ import type { Phone } from '../../domain/india/phone';
 import { type LoginForm, checkVerify } from '../../domain/session/loginForm';
 import type { User } from '../../domain/session/user';
 import type { Analytics } from '../ports/Analytics';
-import type { Cancellation } from '../ports/Cancellation';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 
@@ -24,10 +23,10 @@ export class VerifyOtp {
     private readonly analytics: Analytics,
   ) {}
 
-  async execute(form: LoginForm, cancellation: Cancellation): Promise<Either<NotVerified, User>> {
+  async execute(form: LoginForm, signal: AbortSignal): Promise<Either<NotVerified, User>> {
     const verification = checkVerify(form);
     if (isLeft(verification)) return verification;
-    const session = await this.sessions.signIn(verification.right, cancellation)();
+    const session = await this.sessions.signIn(verification.right, signal)();
     if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
     if (isLeft(session)) return left({ kind: 'OtpNotAccepted', phone: verification.right.phone });
     this.vault.keep(session.right);

@@ -1,12 +1,7 @@
+import { onAbort, orCancelled, type StoppedWaiting } from '../ports/stoppedWaiting';
 import type { Either } from 'fp-ts/Either';
-import {
-  type Cancellation,
-  cancellationSource,
-  orCancelled,
-  type StoppedWaiting,
-} from '../ports/Cancellation';
 
-type Start<E, A> = (wish: Cancellation) => Promise<Either<E, A>>;
+type Start<E, A> = (signal: AbortSignal) => Promise<Either<E, A>>;
 
 interface Shared<E, A> {
   readonly answer: Promise<Either<E, A>>;
@@ -25,23 +20,25 @@ export class SharedAnswers<E, A> {
   async ask(
     content: string,
     start: Start<E, A>,
-    wish?: Cancellation,
+    signal?: AbortSignal,
   ): Promise<Either<E | StoppedWaiting, A>> {
     const shared = this.underWay.get(content) ?? this.begin(content, start);
     shared.waiting += 1;
-    if (wish === undefined) return shared.answer;
-    const release = wish.onCancel(() => {
+    if (signal === undefined) return shared.answer;
+    const release = onAbort(signal, () => {
       shared.waiting -= 1;
       if (shared.waiting > 0) return;
       this.forget(content, shared);
       shared.stop();
     });
-    return orCancelled(shared.answer, wish).finally(release);
+    return orCancelled(shared.answer, signal).finally(release);
   }
 
   private begin(content: string, start: Start<E, A>): Shared<E, A> {
-    const { cancellation, cancel } = cancellationSource();
-    const answer = start(cancellation).finally(() => this.forget(content, shared));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
+    const answer = start(signal).finally(() => this.forget(content, shared));
     const shared: Shared<E, A> = { answer, stop: cancel, waiting: 0 };
     this.underWay.set(content, shared);
     return shared;

@@ -1,6 +1,5 @@
 import type { Either } from 'fp-ts/Either';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import type { Cancellation } from '../ports/Cancellation';
 import type { GatewayError } from '../ports/gatewayError';
 import type { WorkGateway } from '../ports/WorkGateway';
 
@@ -8,7 +7,7 @@ import type { WorkGateway } from '../ports/WorkGateway';
 export class LoadSteps {
   constructor(private readonly work: WorkGateway) {}
 
-  execute(taskId: string, wish?: Cancellation): Promise<Either<GatewayError, readonly TrackingStep[]>> {
-    return this.work.steps(taskId, wish)();
+  execute(taskId: string, signal?: AbortSignal): Promise<Either<GatewayError, readonly TrackingStep[]>> {
+    return this.work.steps(taskId, signal)();
   }
 }

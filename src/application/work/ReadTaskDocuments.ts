@@ -11,9 +11,6 @@ export class ReadTaskDocuments {
 
   /** Opens a round for the documents that tasks ask for; a failure costs only its own task (NEED-12). */
   execute(deliver: Deliver<TaskDocumentsAnswer>): ReadingRound<TaskDocumentsAnswer> {
-    return new ReadingRound(
-      (taskId, cancellation) => this.files.taskDocuments(taskId, cancellation)(),
-      deliver,
-    );
+    return new ReadingRound((taskId, signal) => this.files.taskDocuments(taskId, signal)(), deliver);
   }
 }

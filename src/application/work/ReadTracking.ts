@@ -11,6 +11,6 @@ export class ReadTracking {
 
   /** Opens a round for the steps of tasks; a failure costs only its own task (TASK-02, AMB-25). */
   execute(deliver: Deliver<TrackingAnswer>): ReadingRound<TrackingAnswer> {
-    return new ReadingRound((taskId, cancellation) => this.work.steps(taskId, cancellation)(), deliver);
+    return new ReadingRound((taskId, signal) => this.work.steps(taskId, signal)(), deliver);
   }
 }

@@ -1,16 +1,15 @@
-import { type CancellationSource, cancellationSource, type Cancellation } from '../ports/Cancellation';
 import { TrackingQueue } from './TrackingQueue';
 
 /** A dashboard with hundreds of tasks must not take every connection the browser has. */
 export const CALLS_AT_ONCE = 6;
 
-export type ReadOne<Answer> = (taskId: string, cancellation: Cancellation) => Promise<Answer>;
+export type ReadOne<Answer> = (taskId: string, signal: AbortSignal) => Promise<Answer>;
 export type Deliver<Answer> = (taskId: string, answer: Answer) => void;
 
 /** The reading of one thing of many tasks that one dashboard started; at most six calls go on at once. */
 export class ReadingRound<Answer> {
   private readonly queue = new TrackingQueue();
-  private readonly underWay = new Map<string, CancellationSource>();
+  private readonly underWay = new Map<string, AbortController>();
   private isStopped = false;
 
   constructor(
@@ -59,7 +58,7 @@ export class ReadingRound<Answer> {
   private cancel(taskId: string): void {
     const source = this.underWay.get(taskId);
     this.underWay.delete(taskId);
-    source?.cancel();
+    source?.abort();
   }
 
   private advance(): void {
@@ -69,10 +68,10 @@ export class ReadingRound<Answer> {
   }
 
   private async read(taskId: string): Promise<void> {
-    const source = cancellationSource();
+    const source = new AbortController();
     this.underWay.set(taskId, source);
-    const answer = await this.readOne(taskId, source.cancellation);
-    if (source.cancellation.isCancelled()) return;
+    const answer = await this.readOne(taskId, source.signal);
+    if (source.signal.aborted) return;
     this.underWay.delete(taskId);
     this.deliver(taskId, answer);
     this.advance();

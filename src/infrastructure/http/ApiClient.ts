@@ -1,7 +1,7 @@
+import { onAbort } from '../../application/ports/stoppedWaiting';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Option, isNone, isSome } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { apiAddress, outsideAddress, withQuery } from './addresses';
@@ -127,17 +127,17 @@ export class ApiClient {
   ): Promise<Either<GatewayError, unknown>> {
     const call = callName(init.method, address);
     const abort = new AbortController();
-    const release = options.cancellation?.onCancel(() => abort.abort());
+    const release = onAbort(options.signal, () => abort.abort());
     try {
       const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
       const { status } = response;
       this.watch(address, status);
       return this.toResult(call, { status, text: await response.text() }, options);
     } catch {
-      const isCancelled = isAborted(options.cancellation);
+      const isCancelled = isAborted(options.signal);
       return left(this.reported(gatewayError(isCancelled ? 'Cancelled' : 'Unreachable'), call));
     } finally {
-      release?.();
+      release();
     }
   }
 
@@ -164,4 +164,4 @@ export class ApiClient {
   }
 }
 
-const isAborted = (cancellation: Cancellation | undefined): boolean => cancellation?.isCancelled() ?? false;
+const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;

@@ -1,7 +1,7 @@
+import { onAbort } from '../../application/ports/stoppedWaiting';
 import { type Either, isLeft } from 'fp-ts/Either';
 import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -22,10 +22,10 @@ export class HttpCatalogueGateway implements CatalogueGateway {
     private readonly log: Log,
   ) {}
 
-  services(wish?: Cancellation): TaskEither<GatewayError, readonly Service[]> {
+  services(signal?: AbortSignal): TaskEither<GatewayError, readonly Service[]> {
     return () => {
       this.kept ??= this.read();
-      wish?.onCancel(() => {
+      onAbort(signal, () => {
         this.kept = undefined;
       });
       return this.kept;

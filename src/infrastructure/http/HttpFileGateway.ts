@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { FileGateway, SendOptions, TaskUpload } from '../../application/ports/FileGateway';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -47,14 +46,11 @@ export class HttpFileGateway implements FileGateway {
     );
   }
 
-  taskDocuments(
-    taskId: string,
-    cancellation?: Cancellation,
-  ): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
+  taskDocuments(taskId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
     const reading = { codec: taskDocumentWire, toDomain: toTaskDocument, log: this.log, record: 'document' };
     const address = `/files/task/${encodedPath(taskId)}`;
     return pipe(
-      this.api.get(address, cancellation === undefined ? {} : { cancellation }),
+      this.api.get(address, signal === undefined ? {} : { signal }),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );

@@ -2,7 +2,6 @@ import { type Either, flatMap, map } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { OrderGateway } from '../../application/ports/OrderGateway';
 import type { Order } from '../../domain/checkout/order';
@@ -25,9 +24,9 @@ const orderIdIn = (body: unknown): Either<GatewayError, string> =>
 export class HttpOrderGateway implements OrderGateway {
   constructor(private readonly api: ApiClient) {}
 
-  place(order: Order, key: string, wish?: Cancellation): TE.TaskEither<GatewayError, string> {
+  place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, string> {
     return pipe(
-      this.api.post('/place-order', toOrderBody(order), { ...keyed(key, wish), tellsRefusals: true }),
+      this.api.post('/place-order', toOrderBody(order), { ...keyed(key, signal), tellsRefusals: true }),
       TE.flatMapEither(orderIdIn),
     );
   }

@@ -1,6 +1,5 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PurchaseGateway } from '../../application/ports/PurchaseGateway';
 import type { CartAddition } from '../../domain/cart/addition';
@@ -12,16 +11,16 @@ import { isExplicitlyAccepted } from './unwrap';
 export class HttpPurchaseGateway implements PurchaseGateway {
   constructor(private readonly api: ApiClient) {}
 
-  addToCart(addition: CartAddition, key: string, wish?: Cancellation): TE.TaskEither<GatewayError, void> {
-    return this.submit('/add-to-cart', addition, keyed(key, wish));
+  addToCart(addition: CartAddition, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, void> {
+    return this.submit('/add-to-cart', addition, keyed(key, signal));
   }
 
   requestQuotation(
     addition: CartAddition,
     key: string,
-    wish?: Cancellation,
+    signal?: AbortSignal,
   ): TE.TaskEither<GatewayError, void> {
-    return this.submit('/add-quotation', addition, keyed(key, wish));
+    return this.submit('/add-quotation', addition, keyed(key, signal));
   }
 
   // Both calls must say yes in so many words: a bare 2xx is no success here (requirement SERV-25).

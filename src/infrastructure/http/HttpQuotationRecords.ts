@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/function';
 import { isSome, none, type Option, some } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { QuotationRecords } from '../../application/ports/QuotationRecords';
@@ -78,11 +77,11 @@ export class HttpQuotationRecords implements QuotationRecords {
   submitDecision(
     id: string,
     verdict: QuotationDecision,
-    cancellation: Cancellation,
+    signal: AbortSignal,
   ): TE.TaskEither<GatewayError, string> {
     const path = `update-quotation-status/${encodedPath(id)}`;
     return pipe(
-      this.api.post(path, statusChangeOf(verdict), { cancellation }),
+      this.api.post(path, statusChangeOf(verdict), { signal }),
       TE.flatMapEither(isExplicitlyAccepted),
       TE.map(messageIn),
     );

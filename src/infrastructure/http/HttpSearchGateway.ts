@@ -1,6 +1,5 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { SearchGateway } from '../../application/ports/SearchGateway';
@@ -16,7 +15,7 @@ export class HttpSearchGateway implements SearchGateway {
     private readonly log: Log,
   ) {}
 
-  find(text: string, cancellation: Cancellation): TE.TaskEither<GatewayError, readonly SearchResult[]> {
+  find(text: string, signal: AbortSignal): TE.TaskEither<GatewayError, readonly SearchResult[]> {
     const toList = decodeList({
       codec: searchResultWire,
       toDomain: toSearchResult,
@@ -24,7 +23,7 @@ export class HttpSearchGateway implements SearchGateway {
       record: 'search result',
     });
     return pipe(
-      this.api.get('user/search', { query: { query: text }, cancellation }),
+      this.api.get('user/search', { query: { query: text }, signal }),
       TE.flatMapEither(accepted),
       TE.flatMapEither(toList),
     );

@@ -1,6 +1,5 @@
 import type { Option } from 'fp-ts/Option';
 import { type TaskEither, flatMapEither } from 'fp-ts/TaskEither';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { CaptchaRefused, SessionGateway } from '../../application/ports/SessionGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Phone } from '../../domain/india/phone';
@@ -23,34 +22,34 @@ import {
 export class HttpSessionGateway implements SessionGateway {
   constructor(private readonly api: ApiClient) {}
 
-  isKnown(phone: Phone, cancellation: Cancellation): TaskEither<GatewayError, boolean> {
-    const options = { cancellation, answersOnRefusal: refusesKnown };
+  isKnown(phone: Phone, signal: AbortSignal): TaskEither<GatewayError, boolean> {
+    const options = { signal, answersOnRefusal: refusesKnown };
     return flatMapEither(this.api.post('check-user-exist', { username: phone }, options), toKnown);
   }
 
   sendOtp(
     { phone, captchaToken }: SendRequest,
-    cancellation: Cancellation,
+    signal: AbortSignal,
   ): TaskEither<CaptchaRefused | GatewayError, void> {
     const body = { username: phone, grecaptcharesponse: captchaToken };
     const answer: TaskEither<CaptchaRefused | GatewayError, unknown> = this.api.post(
       'captcha-verfy-and-send-otp',
       body,
-      { cancellation },
+      { signal },
     );
     return flatMapEither(answer, toOtpSent);
   }
 
-  signIn({ phone, otp }: Verification, cancellation: Cancellation): TaskEither<GatewayError, Session> {
+  signIn({ phone, otp }: Verification, signal: AbortSignal): TaskEither<GatewayError, Session> {
     return flatMapEither(
-      this.api.post('auth/token', { username: phone, otp }, { cancellation }),
+      this.api.post('auth/token', { username: phone, otp }, { signal }),
       toVerifiedSession,
     );
   }
 
-  register(registration: Registration, cancellation: Cancellation): TaskEither<GatewayError, Session> {
+  register(registration: Registration, signal: AbortSignal): TaskEither<GatewayError, Session> {
     const body = toRegistrationBody(registration);
-    return flatMapEither(this.api.post('register', body, { cancellation }), toRegisteredSession);
+    return flatMapEither(this.api.post('register', body, { signal }), toRegisteredSession);
   }
 
   userOfProfile(): TaskEither<GatewayError, User> {

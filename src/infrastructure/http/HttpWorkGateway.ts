@@ -1,6 +1,5 @@
 import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
@@ -24,7 +23,7 @@ export class HttpWorkGateway implements WorkGateway {
     return pipe(this.api.get('/user/tasks'), flatMapEither(accepted), flatMapEither(decodeList(reading)));
   }
 
-  steps(taskId: string, cancellation?: Cancellation): TaskEither<GatewayError, readonly TrackingStep[]> {
+  steps(taskId: string, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]> {
     const reading = {
       codec: trackingStepWire,
       toDomain: toTrackingStep,
@@ -32,7 +31,7 @@ export class HttpWorkGateway implements WorkGateway {
       record: 'tracking step',
     };
     const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
-    const asked = this.api.get(address, cancellation === undefined ? {} : { cancellation });
+    const asked = this.api.get(address, signal === undefined ? {} : { signal });
     return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
   }
 }

@@ -1,15 +1,14 @@
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { UploadFile, UploadProgress } from '../../application/ports/UploadFile';
 
 export interface ReadOptions {
   readonly query?: Readonly<Record<string, string>>;
-  readonly cancellation?: Cancellation;
+  readonly signal?: AbortSignal;
   /** Another base than the app host, such as the marketing site; the token never goes there unless it is the same origin. */
   readonly base?: string;
 }
 
 export interface WriteOptions {
-  readonly cancellation?: Cancellation;
+  readonly signal?: AbortSignal;
   /** Which readable 4xx bodies are the answer, where a call says "no" that way (decisions AMB-10). */
   readonly answersOnRefusal?: (body: unknown) => boolean;
   /** Whether a 4xx is `Refused` where the server has read the call and did nothing of it. */
@@ -19,12 +18,11 @@ export interface WriteOptions {
 }
 
 /** A call that the customer may stop. */
-export const stoppable = (wish?: Cancellation): WriteOptions =>
-  wish === undefined ? {} : { cancellation: wish };
+export const stoppable = (signal?: AbortSignal): WriteOptions => (signal === undefined ? {} : { signal });
 
 /** A write under a key, which the customer may stop. */
-export const keyed = (key: string, wish?: Cancellation): WriteOptions => ({
-  ...stoppable(wish),
+export const keyed = (key: string, signal?: AbortSignal): WriteOptions => ({
+  ...stoppable(signal),
   idempotencyKey: key,
 });
 

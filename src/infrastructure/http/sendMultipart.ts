@@ -1,3 +1,4 @@
+import { onAbort } from '../../application/ports/stoppedWaiting';
 import type { UploadOptions, UploadParts } from './apiRequest';
 
 export type MultipartOutcome =
@@ -35,9 +36,9 @@ export const sendMultipart = ({
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable && event.total > 0) options.onProgress?.(event.loaded / event.total);
     });
-    const release = options.cancellation?.onCancel(() => request.abort());
+    const release = onAbort(options.signal, () => request.abort());
     const settle = (outcome: MultipartOutcome) => (): void => {
-      release?.();
+      release();
       resolve(outcome);
     };
     request.addEventListener('load', () => {
@@ -45,6 +46,6 @@ export const sendMultipart = ({
     });
     request.addEventListener('error', settle({ kind: 'lost' }));
     request.addEventListener('abort', settle({ kind: 'cancelled' }));
-    if (options.cancellation?.isCancelled() === true) settle({ kind: 'cancelled' })();
+    if (options.signal?.aborted === true) settle({ kind: 'cancelled' })();
     else request.send(formOf(parts));
   });

@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type {
   PaymentGateway,
@@ -41,9 +40,13 @@ export class PayuPaymentGateway implements PaymentGateway {
     private readonly timer: Timer,
   ) {}
 
-  prepare(payment: PaymentToPrepare, wish?: Cancellation): TE.TaskEither<GatewayError, PreparedPayment> {
+  prepare(payment: PaymentToPrepare, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
     return pipe(
-      this.api.post('/generate-payu-checksum', { order_id: numberOrText(payment.orderId) }, stoppable(wish)),
+      this.api.post(
+        '/generate-payu-checksum',
+        { order_id: numberOrText(payment.orderId) },
+        stoppable(signal),
+      ),
       TE.flatMapEither(hashIn),
       TE.map((hash) => gatewayFields({ ...payment, hash }, this.configuration)),
       TE.map((fields) => ({ orderId: payment.orderId, start: this.posting(fields) })),

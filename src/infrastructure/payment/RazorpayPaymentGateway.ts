@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type {
   PaymentGateway,
@@ -34,11 +33,11 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     private readonly brandName: string,
   ) {}
 
-  prepare(payment: PaymentToPrepare, wish?: Cancellation): TE.TaskEither<GatewayError, PreparedPayment> {
+  prepare(payment: PaymentToPrepare, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
     const { form } = payment.order;
     const prefill = { name: form.fullName, email: form.email, contact: form.phone };
     return pipe(
-      this.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }, stoppable(wish)),
+      this.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }, stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither((body) => recordIn(body, ['amount'])),
       TE.flatMapEither(decodeAs(providerOrderWire)),

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { RemoveCartItem } from '../../application/cart/RemoveCartItem';
-import { orCancelled } from '../../application/ports/Cancellation';
+import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
 import { Command } from '../state/Command';
@@ -40,7 +40,7 @@ export class CartItemsStore {
     const { cart, removeItem, notifier } = this.dependencies;
     const line = this.asked;
     if (line === undefined) return;
-    const removed = await orCancelled(removeItem.execute(line.id), this.removing.wish);
+    const removed = await orCancelled(removeItem.execute(line.id), this.removing.signal);
     this.decline();
     if (!isLeft(removed)) notifier.success(checkoutTexts.removed(line.serviceName));
     else if (removed.left.kind !== 'Cancelled') notifier.failure(checkoutTexts.removeFailed);

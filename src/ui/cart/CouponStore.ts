@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import type { Deployment } from '../../application/configuration/Deployment';
-import { orCancelled } from '../../application/ports/Cancellation';
+import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
@@ -99,8 +99,8 @@ export class CouponStore {
 
   private async applyTyped(): Promise<void> {
     const cart = this.dependencies.cart.cart.value;
-    const { wish } = this.applying;
-    const coupon = await orCancelled(this.dependencies.applyCoupon.execute(this.typed), wish);
+    const { signal } = this.applying;
+    const coupon = await orCancelled(this.dependencies.applyCoupon.execute(this.typed), signal);
     if (isLeft(coupon)) this.refuse(coupon.left);
     else if (cart !== undefined) this.take(cart, coupon.right);
   }

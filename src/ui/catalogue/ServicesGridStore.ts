@@ -9,7 +9,7 @@ export class ServicesGridStore {
   readonly services: Loadable<readonly Service[], GatewayError>;
 
   constructor(loadServices: LoadServices) {
-    this.services = new Loadable((wish) => loadServices.execute(wish));
+    this.services = new Loadable((signal) => loadServices.execute(signal));
     makeAutoObservable(this, { services: false }, { autoBind: true });
   }
 }

@@ -35,7 +35,7 @@ export class SubServiceStore {
   readonly submission: SubmissionState;
 
   constructor(private readonly dependencies: SubServiceDependencies) {
-    this.services = new Loadable((wish) => dependencies.loadServices.execute(wish));
+    this.services = new Loadable((signal) => dependencies.loadServices.execute(signal));
     this.faqs = new Loadable(() => dependencies.loadFaqs.execute(this.id));
     this.submission = dependencies.submission;
     this.proceeding = new Command((go) => this.proceed(go));
@@ -114,7 +114,7 @@ export class SubServiceStore {
     if (isLeft(next)) this.refuse(next.left);
     else if (next.right.kind === 'answerQuestions') go(next.right.path);
     else if (next.right.kind === 'enterAmount') await this.payFreely(this.subService.value);
-    else await this.submission.send(next.right, this.proceeding.wish);
+    else await this.submission.send(next.right, this.proceeding.signal);
   }
 
   private async payFreely(subService: SubService): Promise<void> {
@@ -122,7 +122,7 @@ export class SubServiceStore {
     if (isLeft(line)) this.refuse(line.left);
     else {
       const submission = { kind: 'addToCart', line: line.right, name: subService.name } as const;
-      await this.submission.send(submission, this.proceeding.wish);
+      await this.submission.send(submission, this.proceeding.signal);
     }
   }
 

@@ -3,7 +3,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
 import type { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Timer } from '../../application/ports/Timer';
 import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
 import type { Submission } from '../../domain/catalogue/proceed';
@@ -68,10 +67,10 @@ export class SubmissionState {
   }
 
   /** Sends the submission, or asks first where this tab has made the same one before (AMB-53). */
-  async send(submission: Submission, wish?: Cancellation, onSent?: Sent): Promise<void> {
+  async send(submission: Submission, signal?: AbortSignal, onSent?: Sent): Promise<void> {
     this.followCart();
     if (this.dependencies.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
-    else await this.submit({ submission, onSent }, wish);
+    else await this.submit({ submission, onSent }, signal);
   }
 
   /** The customer does not want it again. */
@@ -118,7 +117,7 @@ export class SubmissionState {
     const { repeat } = this;
     if (repeat === undefined) return;
     this.dependencies.repeats.forget(repeat.submission);
-    await this.submit(repeat, this.repeating.wish);
+    await this.submit(repeat, this.repeating.signal);
     runInAction(() => {
       if (this.repeat === repeat) this.isRepeatAsked = false;
     });
@@ -129,10 +128,10 @@ export class SubmissionState {
    * that comes when another service is shown changes nothing here, and a customer who waits no longer is told of no
    * failure.
    */
-  private async submit({ submission, onSent }: Repeat, wish?: Cancellation): Promise<void> {
+  private async submit({ submission, onSent }: Repeat, signal?: AbortSignal): Promise<void> {
     const { turn } = this;
     this.forgetFailure();
-    const answer = await this.dependencies.submit.execute(submission, wish);
+    const answer = await this.dependencies.submit.execute(submission, signal);
     if (isRight(answer)) this.dependencies.repeats.remember(submission);
     if (submission.kind === 'addToCart') void this.refreshCart();
     if (turn !== this.turn) return;

@@ -3,7 +3,7 @@ import { getOrElse, isSome, map, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceOrder, Checkout } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
-import type { Cancellation, StoppedWaiting } from '../../application/ports/Cancellation';
+import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
@@ -54,17 +54,15 @@ export class CheckoutStore {
   readonly handOver: HandOver;
   private isShown = false;
 
-  constructor(private readonly dependencies: CheckoutDependencies) {
-    this.form = getOrElse(() => prefillOrderForm(dependencies.session.user(), none))(
-      dependencies.vault.form(),
-    );
+  constructor(private readonly deps: CheckoutDependencies) {
+    this.form = getOrElse(() => prefillOrderForm(deps.session.user(), none))(deps.vault.form());
     this.placing = new Command((go) => this.place(go));
     this.checking = new Command((go) => this.check(go));
-    this.handOver = new HandOver(dependencies.timer, (problem) => this.tell(problem));
-    makeAutoObservable<this, 'dependencies' | 'isShown'>(
+    this.handOver = new HandOver(deps.timer, (problem) => this.tell(problem));
+    makeAutoObservable<this, 'deps' | 'isShown'>(
       this,
       {
-        dependencies: false,
+        deps: false,
         placing: false,
         checking: false,
         handOver: false,
@@ -78,18 +76,18 @@ export class CheckoutStore {
 
   get isBusy(): boolean {
     const isAsking = this.placing.isRunning || this.checking.isRunning;
-    return isAsking || this.handOver.isUnderWay || this.dependencies.coupon.isBusy;
+    return isAsking || this.handOver.isUnderWay || this.deps.coupon.isBusy;
   }
 
   /** The cart does not say what is to be paid (RESUME-08). */
   get isAmountMissing(): boolean {
-    const cart = this.dependencies.cart.cart.value;
+    const cart = this.deps.cart.cart.value;
     return cart !== undefined && isAmountMissing(cart);
   }
 
   /** A full discount leaves nothing to pay. */
   get isFree(): boolean {
-    const cart = this.dependencies.cart.cart.value;
+    const cart = this.deps.cart.cart.value;
     return cart !== undefined && isFree(cart);
   }
 
@@ -109,9 +107,9 @@ export class CheckoutStore {
 
   /** How the cart's GST divides, once the billing state is chosen. */
   get gstSplit(): Option<GstSplit> {
-    const supplier = stateByCode(this.dependencies.deployment.configuration.supplierState);
+    const supplier = stateByCode(this.deps.deployment.configuration.supplierState);
     const place = stateByName(this.form.state);
-    const cart = this.dependencies.cart.cart.value;
+    const cart = this.deps.cart.cart.value;
     if (cart === undefined || !isSome(supplier) || !isSome(place)) return none;
     return map((gst: Paise) => splitGst(gst, supplier.value, place.value))(cart.payment.gst);
   }
@@ -120,7 +118,7 @@ export class CheckoutStore {
   open(): void {
     this.isShown = true;
     // Another tab may have ordered since: the same form here is the same order (AMB-33).
-    this.form = getOrElse(() => this.form)(this.dependencies.vault.form());
+    this.form = getOrElse(() => this.form)(this.deps.vault.form());
     void this.prefill();
   }
 
@@ -133,15 +131,15 @@ export class CheckoutStore {
   /** Asks the backend for the cart once more. */
   readCartAgain(): void {
     this.tell('');
-    void this.dependencies.cart.refresh();
+    void this.deps.cart.refresh();
   }
 
   /** Fills what is still blank from the profile; what was typed stays. */
   private async prefill(): Promise<void> {
-    const profile = await this.dependencies.loadProfile.execute();
+    const profile = await this.deps.loadProfile.execute();
     // A page that is gone keeps nothing: the tab may be signed out, or another customer's.
     if (isLeft(profile) || !this.isShown) return;
-    const known = prefillOrderForm(this.dependencies.session.user(), some(profile.right));
+    const known = prefillOrderForm(this.deps.session.user(), some(profile.right));
     this.setForm(fillBlanks(this.form, known));
   }
 
@@ -157,27 +155,27 @@ export class CheckoutStore {
 
   private setForm(form: OrderForm): void {
     this.form = form;
-    this.dependencies.vault.keepForm(form);
+    this.deps.vault.keepForm(form);
   }
 
   private place(go: Go): Promise<void> {
     this.tell('');
-    return this.ask(go, this.placing.wish, (checkout) => this.dependencies.placeOrder.execute(checkout));
+    return this.ask(go, this.placing.signal, (checkout) => this.deps.placeOrder.execute(checkout));
   }
 
   private check(go: Go): Promise<void> {
-    return this.ask(go, this.checking.wish, (checkout) => this.dependencies.placeOrder.checkAgain(checkout));
+    return this.ask(go, this.checking.signal, (checkout) => this.deps.placeOrder.checkAgain(checkout));
   }
 
   private async ask(
     go: Go,
-    patience: Cancellation,
+    signal: AbortSignal,
     order: (checkout: Checkout) => ReturnType<PlaceOrder['execute']>,
   ): Promise<void> {
-    const cart = this.dependencies.cart.cart.value;
-    if (cart === undefined || this.handOver.isUnderWay || this.dependencies.coupon.isBusy) return;
-    const discountCode = this.dependencies.coupon.applied;
-    const placed = await order({ form: this.form, cart, discountCode, patience });
+    const cart = this.deps.cart.cart.value;
+    if (cart === undefined || this.handOver.isUnderWay || this.deps.coupon.isBusy) return;
+    const discountCode = this.deps.coupon.applied;
+    const placed = await order({ form: this.form, cart, discountCode, signal });
     if (!this.isShown) return;
     if (isLeft(placed)) return this.refuse(placed.left);
     this.tell('');

@@ -1,4 +1,4 @@
-import type { StoppedWaiting } from '../../application/ports/Cancellation';
+import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import type { GstinWarning } from '../../domain/india/gstin';
 import { checkoutTexts } from '../texts/checkoutTexts';

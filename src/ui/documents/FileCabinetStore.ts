@@ -180,7 +180,7 @@ export class FileCabinetStore {
   }
 
   private async download(file: CabinetFile): Promise<void> {
-    const answer = await this.dependencies.download.execute(file.path, this.downloading.wish);
+    const answer = await this.dependencies.download.execute(file.path, this.downloading.signal);
     if (isLeft(answer) && answer.left.kind !== 'Cancelled')
       this.dependencies.notifier.failure(documentTexts.linkFailed);
   }

@@ -142,7 +142,7 @@ export class TaskDocumentsStore {
   }
 
   private async view(file: TaskFile): Promise<void> {
-    const shown = await this.dependencies.viewFile.execute(file.path, this.viewing.wish);
+    const shown = await this.dependencies.viewFile.execute(file.path, this.viewing.signal);
     if (isLeft(shown) && shown.left.kind !== 'Cancelled')
       this.dependencies.notifier.failure(documentTexts.viewFailed);
   }

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { cancellationSource, type CancellationSource } from '../../application/ports/Cancellation';
 import type { SendOptions } from '../../application/ports/FileGateway';
 import { wholePercent } from '../state/wholePercent';
 
@@ -8,7 +7,7 @@ export class UploadState {
   isRunning = false;
   /** Whole percent of the bytes that have left. */
   percent = 0;
-  private source: CancellationSource = cancellationSource();
+  private source: AbortController = new AbortController();
 
   constructor() {
     makeAutoObservable<this, 'source'>(this, { source: false }, { autoBind: true });
@@ -19,20 +18,20 @@ export class UploadState {
     if (this.isRunning) return;
     this.begin();
     try {
-      await upload({ cancellation: this.source.cancellation, onProgress: (share) => this.advance(share) });
+      await upload({ signal: this.source.signal, onProgress: (share) => this.advance(share) });
     } finally {
       this.end();
     }
   }
 
   cancel(): void {
-    this.source.cancel();
+    this.source.abort();
   }
 
   private begin(): void {
     this.isRunning = true;
     this.percent = 0;
-    this.source = cancellationSource();
+    this.source = new AbortController();
   }
 
   private advance(share: number): void {

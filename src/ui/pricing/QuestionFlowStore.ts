@@ -3,7 +3,7 @@ import { isSome, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadServices } from '../../application/catalogue/LoadServices';
 import type { AnswerStorage } from '../../application/ports/AnswerStorage';
-import { orCancelled } from '../../application/ports/Cancellation';
+import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
 import type { LoadQuestions } from '../../application/pricing/LoadQuestions';
@@ -42,7 +42,7 @@ export class QuestionFlowStore {
 
   constructor(private readonly dependencies: QuestionFlowDependencies) {
     this.questions = new Loadable(() => dependencies.loadQuestions.execute(this.id));
-    this.services = new Loadable((wish) => dependencies.loadServices.execute(wish));
+    this.services = new Loadable((signal) => dependencies.loadServices.execute(signal));
     this.pricing = new Command(() => this.askPrice());
     this.confirming = new Command(() => this.confirm());
     this.submission = dependencies.submission;
@@ -132,7 +132,7 @@ export class QuestionFlowStore {
     this.problem = '';
     const { id, answers } = this;
     const answer = this.dependencies.askPrice.execute(id, this.questions.value ?? [], answers);
-    const asked = await orCancelled(answer, this.pricing.wish);
+    const asked = await orCancelled(answer, this.pricing.signal);
     runInAction(() => {
       if (id !== this.id || answers !== this.answers) return;
       if (isLeft(asked)) this.problem = priceFailureText(asked.left);
@@ -149,7 +149,7 @@ export class QuestionFlowStore {
     const subService = toUndefined(this.subService);
     if (asked === undefined || subService === undefined) return;
     const addition = additionOfQuote(subService, asked.quote, asked.answered);
-    await this.submission.send(addition, this.confirming.wish, (isSent) => {
+    await this.submission.send(addition, this.confirming.signal, (isSent) => {
       this.closePrice(asked);
       if (isSent) this.dependencies.answerVault.forget(id);
     });

@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
@@ -39,7 +38,7 @@ export class ProfileStore {
     { reloader, timer }: { readonly reloader: Reloader; readonly timer: Timer },
   ) {
     this.profile = new Loadable(() => load.execute());
-    this.saving = new PatientCommand(timer, (wish) => this.save(wish));
+    this.saving = new PatientCommand(timer, (signal) => this.save(signal));
     this.reloader = reloader;
     makeAutoObservable<this, 'saveProfile' | 'reloader'>(
       this,
@@ -95,14 +94,14 @@ export class ProfileStore {
     this.sentPercent = 0;
   }
 
-  private async save(wish: Cancellation): Promise<void> {
+  private async save(signal: AbortSignal): Promise<void> {
     const { edit } = this;
     if (edit === undefined) return;
     this.failure = undefined;
     this.sentPercent = 0;
-    const options = { cancellation: wish, onProgress: (share: number) => this.sent(share) };
+    const options = { signal: signal, onProgress: (share: number) => this.sent(share) };
     const answer = await this.saveProfile.execute(edit, await this.avatar.settled(), options);
-    if (wish.isCancelled()) return;
+    if (signal.aborted) return;
     runInAction(() => {
       if (isLeft(answer)) this.failure = answer.left;
       else this.finish();

@@ -1,7 +1,6 @@
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
@@ -30,7 +29,7 @@ export interface QuotationDependencies {
 }
 
 type DecisionFailure = QuotationDecisionRefused | GatewayError;
-type Decision = (quotation: Quotation, wish: Cancellation) => Promise<Either<DecisionFailure, string>>;
+type Decision = (quotation: Quotation, signal: AbortSignal) => Promise<Either<DecisionFailure, string>>;
 
 const nothing = (): void => undefined;
 
@@ -50,8 +49,8 @@ export class QuotationStore {
 
   constructor(private readonly dependencies: QuotationDependencies) {
     this.detail = new Loadable(() => dependencies.loadDetail.execute(this.id));
-    this.deciding = new PatientCommand(dependencies.timer, (wish, decision, success) =>
-      this.decide((quotation) => decision(quotation, wish), success),
+    this.deciding = new PatientCommand(dependencies.timer, (signal, decision, success) =>
+      this.decide((quotation) => decision(quotation, signal), success),
     );
     this.downloading = new Command((filePath) => this.download(filePath));
     makeAutoObservable<this, 'dependencies' | 'stayHere'>(
@@ -107,13 +106,16 @@ export class QuotationStore {
 
   accept(): Promise<void> {
     const { accept } = this.dependencies;
-    return this.deciding.run((quotation, wish) => accept.execute(quotation, wish), quotationTexts.accepted);
+    return this.deciding.run(
+      (quotation, signal) => accept.execute(quotation, signal),
+      quotationTexts.accepted,
+    );
   }
 
   deny(): Promise<void> {
     const { deny } = this.dependencies;
     return this.deciding.run(
-      (quotation, wish) => deny.execute(quotation, this.remarks, wish),
+      (quotation, signal) => deny.execute(quotation, this.remarks, signal),
       quotationTexts.denied,
     );
   }
@@ -162,7 +164,7 @@ export class QuotationStore {
   }
 
   private async download(filePath: string): Promise<void> {
-    const answer = await this.dependencies.download.execute(filePath, this.downloading.wish);
+    const answer = await this.dependencies.download.execute(filePath, this.downloading.signal);
     if (isLeft(answer) && answer.left.kind !== 'Cancelled')
       this.dependencies.notifier.failure(quotationTexts.linkMissing);
   }

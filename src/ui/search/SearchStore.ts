@@ -1,7 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { isNone, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { cancellationSource, type CancellationSource } from '../../application/ports/Cancellation';
 import type { Timer } from '../../application/ports/Timer';
 import type { SearchPortal } from '../../application/search/SearchPortal';
 import { searchQuery } from '../../domain/search/query';
@@ -22,7 +21,7 @@ export class SearchStore {
   isHidden = true;
   activeIndex = -1;
   private stopPause: () => void = () => undefined;
-  private asking: CancellationSource = cancellationSource();
+  private asking: AbortController = new AbortController();
 
   constructor(
     private readonly search: SearchPortal,
@@ -101,16 +100,16 @@ export class SearchStore {
 
   private stop(): void {
     this.stopPause();
-    this.asking.cancel();
+    this.asking.abort();
   }
 
   private async ask(): Promise<void> {
     const query = searchQuery(this.text);
     if (isNone(query)) return;
-    const asking = cancellationSource();
+    const asking = new AbortController();
     this.asking = asking;
-    const answer = await this.search.execute(query.value, asking.cancellation);
-    if (asking.cancellation.isCancelled()) return;
+    const answer = await this.search.execute(query.value, asking.signal);
+    if (asking.signal.aborted) return;
     runInAction(() => {
       this.found = isRight(answer) ? { query: query.value, results: answer.right } : undefined;
       this.activeIndex = -1;

@@ -7,7 +7,6 @@ import type { AskForOtp } from '../../application/session/AskForOtp';
 import type { OpenLogin } from '../../application/session/OpenLogin';
 import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import type { VerifyOtp } from '../../application/session/VerifyOtp';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import { type LoginQuery, NO_LOGIN_QUERY } from '../../domain/session/destination';
 import {
   type LoginForm,
@@ -53,8 +52,8 @@ export class LoginStore {
 
   constructor(private readonly given: LoginDependencies) {
     this.captcha = given.captcha;
-    this.send = new PatientCommand(given.timer, (cancellation) => this.askForOtp(cancellation));
-    this.verify = new PatientCommand(given.timer, (cancellation) => this.verifyOtp(cancellation));
+    this.send = new PatientCommand(given.timer, (signal) => this.askForOtp(signal));
+    this.verify = new PatientCommand(given.timer, (signal) => this.verifyOtp(signal));
     makeAutoObservable<this, 'given' | 'query' | 'stopKeeping'>(
       this,
       { given: false, query: false, stopKeeping: false, captcha: false, send: false, verify: false },
@@ -127,9 +126,9 @@ export class LoginStore {
     this.form = otpResent(this.form);
   }
 
-  private async askForOtp(cancellation: Cancellation): Promise<void> {
+  private async askForOtp(signal: AbortSignal): Promise<void> {
     this.beginToSend();
-    const asked = await this.given.askForOtp.execute(this.form, this.captcha, cancellation);
+    const asked = await this.given.askForOtp.execute(this.form, this.captcha, signal);
     if (isLeft(asked)) {
       this.refuse(loginProblem(asked.left));
       return;
@@ -144,9 +143,9 @@ export class LoginStore {
     });
   }
 
-  private async verifyOtp(cancellation: Cancellation): Promise<void> {
+  private async verifyOtp(signal: AbortSignal): Promise<void> {
     this.refuse(undefined);
-    const verified = await this.given.verifyOtp.execute(this.form, cancellation);
+    const verified = await this.given.verifyOtp.execute(this.form, signal);
     if (!isLeft(verified)) {
       this.depart({ kind: 'portal', path: this.given.returnAfterSignIn.destination(this.query) });
     } else if (verified.left.kind === 'OtpNotAccepted') {

@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
@@ -54,8 +53,8 @@ export class SignUpStore {
 
   constructor(private readonly given: SignUpDependencies) {
     this.captcha = given.captcha;
-    this.send = new PatientCommand(given.timer, (cancellation) => this.sendOtp(cancellation));
-    this.register = new PatientCommand(given.timer, (cancellation) => this.registerCustomer(cancellation));
+    this.send = new PatientCommand(given.timer, (signal) => this.sendOtp(signal));
+    this.register = new PatientCommand(given.timer, (signal) => this.registerCustomer(signal));
     makeAutoObservable<this, 'given' | 'isChecked' | 'stopKeeping'>(
       this,
       { given: false, stopKeeping: false, isChecked: true, captcha: false, send: false, register: false },
@@ -133,18 +132,18 @@ export class SignUpStore {
     if (this.problem?.field === 'captcha') this.problem = undefined;
   }
 
-  private async sendOtp(cancellation: Cancellation): Promise<void> {
+  private async sendOtp(signal: AbortSignal): Promise<void> {
     this.begin();
     this.show(otpResent(this.form));
-    const sent = await this.given.sendSignUpOtp.execute(this.form, this.captcha, cancellation);
+    const sent = await this.given.sendSignUpOtp.execute(this.form, this.captcha, signal);
     if (isLeft(sent)) this.refuse(signUpOtpProblem(sent.left));
     else this.sent();
   }
 
-  private async registerCustomer(cancellation: Cancellation): Promise<void> {
+  private async registerCustomer(signal: AbortSignal): Promise<void> {
     this.begin();
     this.isChecked = true;
-    const registered = await this.given.register.execute(this.form, cancellation);
+    const registered = await this.given.register.execute(this.form, signal);
     if (isLeft(registered)) {
       this.refuse(registrationProblem(registered.left));
       return;

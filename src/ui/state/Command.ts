@@ -1,33 +1,32 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type Cancellation, cancellationSource } from '../../application/ports/Cancellation';
 
 /** Something that is done: one run at a time, so that a double click or Enter + click does it once. */
 export class Command<Arguments extends readonly unknown[]> {
   isRunning = false;
-  private source = cancellationSource();
+  private source = new AbortController();
 
   constructor(private readonly action: (...given: Arguments) => Promise<void>) {
     makeAutoObservable<this, 'action' | 'source'>(
       this,
-      { action: false, source: false, wish: false },
+      { action: false, source: false, signal: false },
       { autoBind: true },
     );
   }
 
   /** The customer's wish to wait no longer for the run under way. */
-  get wish(): Cancellation {
-    return this.source.cancellation;
+  get signal(): AbortSignal {
+    return this.source.signal;
   }
 
   cancel(): void {
-    this.source.cancel();
+    this.source.abort();
   }
 
   /** Runs the action; while it runs, further calls do nothing. */
   async run(...given: Arguments): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
-    this.source = cancellationSource();
+    this.source = new AbortController();
     try {
       await this.action(...given);
     } finally {

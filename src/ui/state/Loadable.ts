@@ -1,6 +1,5 @@
 import { type Either, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type Cancellation, cancellationSource } from '../../application/ports/Cancellation';
 
 export type LoadState<A, E> =
   | { readonly kind: 'idle' }
@@ -13,9 +12,9 @@ export type LoadState<A, E> =
 export class Loadable<A, E> {
   state: LoadState<A, E> = { kind: 'idle' };
   private turn = 0;
-  private source = cancellationSource();
+  private source = new AbortController();
 
-  constructor(private readonly read: (wish: Cancellation) => Promise<Either<E, A>>) {
+  constructor(private readonly read: (signal: AbortSignal) => Promise<Either<E, A>>) {
     makeAutoObservable<this, 'read' | 'turn' | 'source'>(
       this,
       { read: false, turn: false, source: false, state: observableRef },
@@ -67,15 +66,15 @@ export class Loadable<A, E> {
   // A call whose answer nobody will look at need not go on.
   private giveUp(): void {
     this.turn += 1;
-    this.source.cancel();
+    this.source.abort();
   }
 
   private async start(): Promise<void> {
     this.giveUp();
     const turn = this.turn;
     if (this.state.kind !== 'loaded') this.state = { kind: 'loading' };
-    this.source = cancellationSource();
-    const answer = await this.read(this.source.cancellation);
+    this.source = new AbortController();
+    const answer = await this.read(this.source.signal);
     if (turn !== this.turn) return;
     runInAction(() => {
       this.state = isRight(answer)

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Timer } from '../../application/ports/Timer';
 import { Command } from './Command';
 
@@ -11,12 +10,12 @@ export class PatientCommand<Arguments extends readonly unknown[]> {
   isSlow = false;
   private readonly command: Command<Arguments>;
 
-  constructor(timer: Timer, action: (cancellation: Cancellation, ...given: Arguments) => Promise<void>) {
+  constructor(timer: Timer, action: (signal: AbortSignal, ...given: Arguments) => Promise<void>) {
     makeAutoObservable<this, 'command'>(this, { command: false }, { autoBind: true });
     this.command = new Command(async (...given: Arguments) => {
       const cancelTimer = timer.after(LONG_WAIT_MS, () => this.setSlow(true));
       try {
-        await action(this.command.wish, ...given);
+        await action(this.command.signal, ...given);
       } finally {
         cancelTimer();
         this.setSlow(false);

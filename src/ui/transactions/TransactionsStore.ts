@@ -67,7 +67,7 @@ export class TransactionsStore {
   private async fetchInvoice(transaction: Transaction): Promise<void> {
     this.mark(transaction.id);
     const { invoicePath } = transaction;
-    const outcome = await this.actions.downloadInvoice.execute(invoicePath, this.download.wish);
+    const outcome = await this.actions.downloadInvoice.execute(invoicePath, this.download.signal);
     this.mark('');
     if (isLeft(outcome) && outcome.left.kind !== 'Cancelled')
       this.actions.notifier.failure(invoiceErrorText(outcome.left));

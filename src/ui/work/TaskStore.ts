@@ -2,7 +2,6 @@ import { type Either, isLeft, isRight, map, right } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { Cancellation } from '../../application/ports/Cancellation';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { FindTask, TaskUnknown } from '../../application/work/FindTask';
 import type { LoadSteps } from '../../application/work/LoadSteps';
@@ -42,8 +41,8 @@ export class TaskStore {
   readonly documents: TaskDocumentsStore;
 
   constructor(private readonly dependencies: TaskDependencies) {
-    this.detail = new Loadable((wish) => this.findDetail(wish));
-    this.steps = new Loadable((wish) => dependencies.loadSteps.execute(this.id, wish));
+    this.detail = new Loadable((signal) => this.findDetail(signal));
+    this.steps = new Loadable((signal) => dependencies.loadSteps.execute(this.id, signal));
     this.viewing = new Command((path) => this.view(path));
     this.documents = dependencies.documents;
     makeAutoObservable<this, 'dependencies' | 'given'>(
@@ -75,11 +74,11 @@ export class TaskStore {
   }
 
   // A task that is not the customer's has no steps or documents to ask for; after Try again it may have some.
-  private async findDetail(wish: Cancellation): Promise<Either<TaskUnknown, TaskDetailState>> {
+  private async findDetail(signal: AbortSignal): Promise<Either<TaskUnknown, TaskDetailState>> {
     const { id, given } = this;
     const detail =
       given === undefined ? map(detailOf)(await this.dependencies.findTask.execute(id)) : right(given);
-    if (isRight(detail) && !wish.isCancelled()) this.openParts(detail.right);
+    if (isRight(detail) && !signal.aborted) this.openParts(detail.right);
     return detail;
   }
 
@@ -89,7 +88,7 @@ export class TaskStore {
   }
 
   private async view(path: string): Promise<void> {
-    const shown = await this.dependencies.viewFile.execute(path, this.viewing.wish);
+    const shown = await this.dependencies.viewFile.execute(path, this.viewing.signal);
     if (isLeft(shown) && shown.left.kind !== 'Cancelled')
       this.dependencies.notifier.failure(documentTexts.viewFailed);
   }

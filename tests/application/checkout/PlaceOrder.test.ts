@@ -57,7 +57,7 @@ describe('placing an order', () => {
   it('joins no order of another content that is under way', async () => {
     const { place, orders } = aCheckout();
     const wishes = [aWish(), aWish({ discountCode: 'SAVE10' })];
-    const both = await Promise.all(wishes.map((wish) => place.execute(wish)));
+    const both = await Promise.all(wishes.map((signal) => place.execute(signal)));
     expect(both.map((one) => isRight(one) && one.right.orderId)).toEqual(['77', '78']);
     expect(orders.calls.map(({ order }) => order.discountCode)).toEqual(['', 'SAVE10']);
   });

@@ -1,7 +1,6 @@
 import { isRight, left } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { KEY_LIFETIME_MS } from '../../../src/domain/checkout/nextOrderStep';
@@ -12,10 +11,12 @@ const overtaken = async (failure: GatewayError | undefined) => {
   const world = aCheckout({ honoursKeys: false });
   const { orders, transactions, vault, clock, place } = world;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { cancellation, cancel } = cancellationSource();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = (): void => controller.abort();
   orders.gate = promise;
   orders.failure = failure;
-  const older = place.execute(aWish({ patience: cancellation }));
+  const older = place.execute(aWish({ signal }));
   await turns();
   cancel();
   await older;
@@ -48,11 +49,13 @@ const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly answ
   const world = aCheckout({ honoursKeys: given.honoursKeys });
   const { orders, place } = world;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { cancellation, cancel } = cancellationSource();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = (): void => controller.abort();
   orders.gate = promise;
   orders.failure = given.answer;
   orders.losesAnswers = true;
-  const pressed = place.execute(aWish({ patience: cancellation }));
+  const pressed = place.execute(aWish({ signal }));
   await turns();
   cancel();
   await pressed;
@@ -98,9 +101,11 @@ describe('the late end of a first call', () => {
 describe('a press that is stopped while the list is read', () => {
   it('sends nothing and leaves no attempt', async () => {
     const { place, orders, transactions, vault } = aCheckout({ honoursKeys: false });
-    const { cancellation, cancel } = cancellationSource();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
     transactions.onRead = cancel;
-    const stopped = await place.execute(aWish({ patience: cancellation }));
+    const stopped = await place.execute(aWish({ signal }));
     await turns();
     expect(stopped).toEqual(left({ kind: 'Cancelled', message: '' }));
     expect(orders.calls).toEqual([]);
@@ -130,8 +135,10 @@ describe('a call that is repeated under its key and never ends', () => {
     transactions.transactions = [];
     clock.pass(KEY_LIFETIME_MS - 1);
     orders.gate = new Promise(() => undefined);
-    const { cancellation, cancel } = cancellationSource();
-    void place.execute(aWish({ patience: cancellation }));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
+    void place.execute(aWish({ signal }));
     await turns();
     expect(vault.attempt()).toMatchObject(some({ calls: 2, unansweredAt: clock.now() }));
     cancel();

@@ -22,10 +22,10 @@ describe('a cart that cannot be ordered', () => {
       aWish({ cart: { ...aCart(), payment: aCartPayment({ payable: none, payableText: 'soon' }) } }),
       'AmountMissing',
     ],
-  ])('is refused without a call: %s [RESUME-08]', async (_, wish, kind) => {
+  ])('is refused without a call: %s [RESUME-08]', async (_, signal, kind) => {
     const { place, orders, transactions } = aCheckout({ honoursKeys: false });
-    expect(await place.execute(wish)).toEqual(left({ kind }));
-    expect(await place.checkAgain(wish)).toEqual(left({ kind }));
+    expect(await place.execute(signal)).toEqual(left({ kind }));
+    expect(await place.checkAgain(signal)).toEqual(left({ kind }));
     expect([orders.calls.length, transactions.readings]).toEqual([0, 0]);
   });
 });

@@ -1,7 +1,7 @@
+import { onAbort } from '../../../src/application/ports/stoppedWaiting';
 import type { Scheduler } from 'fast-check';
 import { type Either, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
-import type { Cancellation } from '../../../src/application/ports/Cancellation';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import type { Order } from '../../../src/domain/checkout/order';
 import { indianDay, instant, type When } from '../../../src/domain/dates/instant';
@@ -67,13 +67,13 @@ export class SimulatedBackend {
     this.clock.pass(Math.max(0, end - this.clock.now()));
   }
 
-  async place(order: Order, key: string, signal?: Cancellation): Promise<Placed> {
+  async place(order: Order, key: string, signal?: AbortSignal): Promise<Placed> {
     const { fates } = this.nature;
     const fate = this.isHealed ? 'answered' : (fates[this.calls % fates.length] ?? 'answered');
     this.calls += 1;
     const arrived = this.travel(() => this.receive(order, key, fate));
     const stopped = new Promise<Placed>((resolve) => {
-      signal?.onCancel(() => resolve(left(gatewayError('Cancelled'))));
+      onAbort(signal, () => resolve(left(gatewayError('Cancelled'))));
     });
     return Promise.race([this.answer(arrived, fate), stopped]);
   }

@@ -1,7 +1,6 @@
 import type { Scheduler } from 'fast-check';
 import type { Either } from 'fp-ts/Either';
 import { type Checkout, PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import type { ExclusiveLock } from '../../../src/application/ports/ExclusiveLock';
 import type { PreparedPayment } from '../../../src/application/ports/PaymentGateway';
 import { anOrderForm } from '../../domain/checkout/builders';
@@ -75,9 +74,11 @@ class Tab {
   async ask(checkout: Checkout, how: 'execute' | 'checkAgain' = 'execute'): Promise<Outcome> {
     const press: Press = { page: this.page, isAnswered: false };
     this.presses.push(press);
-    const { cancellation, cancel } = cancellationSource();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
     this.cancels.push(cancel);
-    const outcome = await this.placing[how]({ ...checkout, patience: cancellation });
+    const outcome = await this.placing[how]({ ...checkout, signal });
     press.isAnswered = true;
     return outcome;
   }

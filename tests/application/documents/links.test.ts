@@ -2,7 +2,6 @@ import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
@@ -54,8 +53,10 @@ describe('downloading a kept file', () => {
 describe('a customer who waits no longer', () => {
   it('is not taken to the file by a late answer', async () => {
     const { browser, download } = open();
-    const { cancellation, cancel } = cancellationSource();
-    const answer = download.execute('a/1.pdf', cancellation);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
+    const answer = download.execute('a/1.pdf', signal);
     cancel();
     expect(await answer).toEqual(left(gatewayError('Cancelled')));
     expect(browser.left).toEqual([]);
@@ -63,8 +64,10 @@ describe('a customer who waits no longer', () => {
 
   it('keeps no empty tab', async () => {
     const { browser, viewFile } = open();
-    const { cancellation, cancel } = cancellationSource();
-    const answer = viewFile.execute('a/1.pdf', cancellation);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
+    const answer = viewFile.execute('a/1.pdf', signal);
     cancel();
     expect(await answer).toEqual(left(gatewayError('Cancelled')));
     expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);

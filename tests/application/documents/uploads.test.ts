@@ -3,7 +3,6 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { FileKind } from '../../../src/domain/documents/fileKind';
 import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
@@ -14,8 +13,10 @@ import { kinds } from '../../domain/documents/someBytes';
 
 const options = () => {
   const shares: number[] = [];
-  const { cancellation, cancel } = cancellationSource();
-  return { cancellation, cancel, shares, onProgress: (share: number) => void shares.push(share) };
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = (): void => controller.abort();
+  return { signal, cancel, shares, onProgress: (share: number) => void shares.push(share) };
 };
 
 const cabinetTakes: readonly FileKind[] = ['png', 'pdf', 'jpeg', 'webp', 'csv', 'zip'];

@@ -1,13 +1,12 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
 import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
 import { aQuotation } from '../../domain/quotations/builders';
 
-const { cancellation } = cancellationSource();
+const { signal } = new AbortController();
 const accepted = aQuotation({ status: 'accepted' });
 
 const open = (quotation = aQuotation()) => {
@@ -19,14 +18,14 @@ describe('accepting a quotation', () => {
   it('submits the acceptance and hands on the server’s message', async () => {
     const { records, accept } = open();
     records.message = 'Thank you.';
-    expect(await accept.execute(aQuotation(), cancellation)).toEqual(right('Thank you.'));
+    expect(await accept.execute(aQuotation(), signal)).toEqual(right('Thank you.'));
     expect(records.submitted).toEqual([{ id: '12', verdict: { kind: 'accept' } }]);
   });
 
   it('refuses without a call what is no longer pending', async () => {
     const { records, accept } = open(accepted);
     const refused = left({ kind: 'QuotationNotPending', status: 'accepted' });
-    expect(await accept.execute(accepted, cancellation)).toEqual(refused);
+    expect(await accept.execute(accepted, signal)).toEqual(refused);
     expect(records.submitted).toEqual([]);
   });
 });
@@ -34,21 +33,19 @@ describe('accepting a quotation', () => {
 describe('denying a quotation', () => {
   it('submits the reason without the blanks around it', async () => {
     const { records, deny } = open();
-    await deny.execute(aQuotation(), '  Too costly ', cancellation);
+    await deny.execute(aQuotation(), '  Too costly ', signal);
     expect(records.submitted).toEqual([{ id: '12', verdict: { kind: 'deny', remarks: 'Too costly' } }]);
   });
 
   it.each(['', '   ', '\n'])('refuses the blank reason %j without a call', async (remarks) => {
     const { records, deny } = open();
-    expect(await deny.execute(aQuotation(), remarks, cancellation)).toEqual(left({ kind: 'RemarksMissing' }));
+    expect(await deny.execute(aQuotation(), remarks, signal)).toEqual(left({ kind: 'RemarksMissing' }));
     expect(records.submitted).toEqual([]);
   });
 
   it('hands on why the server did not take it', async () => {
     const { records, deny } = open();
     records.verdictFailure = gatewayError('Rejected', 'Expired');
-    expect(await deny.execute(aQuotation(), 'x', cancellation)).toEqual(
-      left(gatewayError('Rejected', 'Expired')),
-    );
+    expect(await deny.execute(aQuotation(), 'x', signal)).toEqual(left(gatewayError('Rejected', 'Expired')));
   });
 });

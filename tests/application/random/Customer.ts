@@ -11,7 +11,6 @@ import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
 import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
 import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { AskPrice } from '../../../src/application/pricing/AskPrice';
 import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
@@ -67,11 +66,11 @@ export class Customer {
 
   private entering(): Readonly<Record<string, Action>> {
     const { lines, vault, analytics } = this.office;
-    const wish = cancellationSource().cancellation;
+    const signal = new AbortController().signal;
     const otp = this.chance.happens(0.8) ? '123456' : '000000';
     return {
-      askForOtp: () => new AskForOtp(lines.sessions).execute(phoneStep(), aCaptchaToken(), wish),
-      signIn: () => new VerifyOtp(lines.sessions, vault, analytics).execute(otpStep(otp), wish),
+      askForOtp: () => new AskForOtp(lines.sessions).execute(phoneStep(), aCaptchaToken(), signal),
+      signIn: () => new VerifyOtp(lines.sessions, vault, analytics).execute(otpStep(otp), signal),
     };
   }
 
@@ -96,16 +95,16 @@ export class Customer {
 
   private looking(): Readonly<Record<string, Action>> {
     const { lines, vault, records, profiles, analytics, read } = this.office;
-    const wish = cancellationSource().cancellation;
+    const signal = new AbortController().signal;
     const quotation = this.chance.oneOf(records.all);
     const edit = { ...editOf(profiles.profile), displayName: this.chance.oneOf(['Asha', 'Asha Rao', '']) };
     const upload = new UploadToCabinet(lines.files);
     const file = this.chance.oneOf([some(aChosenFile('pdf')), some(aChosenFile('xlsx')), none]);
     return {
-      accept: () => this.twice(() => new AcceptQuotation(lines.records).execute(quotation, wish)),
+      accept: () => this.twice(() => new AcceptQuotation(lines.records).execute(quotation, signal)),
       deny: () =>
-        new DenyQuotation(lines.records).execute(quotation, this.chance.oneOf(['Too dear', ' ']), wish),
-      upload: () => upload.execute(file, { cancellation: wish, onProgress: () => undefined }),
+        new DenyQuotation(lines.records).execute(quotation, this.chance.oneOf(['Too dear', ' ']), signal),
+      upload: () => upload.execute(file, { signal: signal, onProgress: () => undefined }),
       notifications: () => new LoadNotifications(lines.notifications, this.office.log).execute(),
       markRead: async () => new MarkNotificationRead(read).execute(this.chance.oneOf(['1', '2'])),
       profile: () => new SaveProfile(lines.profiles, vault).execute(edit, none, {}),

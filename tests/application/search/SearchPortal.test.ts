@@ -1,12 +1,11 @@
 import { isLeft, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SearchPortal } from '../../../src/application/search/SearchPortal';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemorySearchGateway } from '../../doubles/InMemorySearchGateway';
 
-const never = cancellationSource().cancellation;
+const never = new AbortController().signal;
 
 describe('the search of the top bar', () => {
   it('fetches for a non-empty text [SRCH-02]', async () => {

@@ -1,6 +1,5 @@
 import { isLeft, left, right } from 'fp-ts/Either';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { AskForOtp } from '../../../src/application/session/AskForOtp';
 import { aCaptchaToken, type CountedCaptchaToken } from '../../doubles/aCaptchaToken';
@@ -10,11 +9,11 @@ import { PHONE, phoneStep } from './forms';
 
 describe('asking for the OTP on the Login screen', () => {
   let gateway: InMemorySessionGateway;
-  const { cancellation } = cancellationSource();
+  const { signal } = new AbortController();
   let captcha: CountedCaptchaToken;
   const ask = (typed = PHONE, token = 'tok') => {
     captcha = aCaptchaToken(token);
-    return new AskForOtp(gateway).execute(phoneStep(typed), captcha, cancellation);
+    return new AskForOtp(gateway).execute(phoneStep(typed), captcha, signal);
   };
 
   beforeEach(() => {

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { Register } from '../../../src/application/session/Register';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
@@ -13,9 +12,8 @@ describe('registering', () => {
   let gateway: InMemorySessionGateway;
   let vault: InMemorySessionStorage;
   let analytics: InMemoryAnalytics;
-  const { cancellation } = cancellationSource();
-  const register = (form = detailsStep()) =>
-    new Register(gateway, vault, analytics).execute(form, cancellation);
+  const { signal } = new AbortController();
+  const register = (form = detailsStep()) => new Register(gateway, vault, analytics).execute(form, signal);
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();

@@ -1,20 +1,19 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { SendSignUpOtp } from '../../../src/application/session/SendSignUpOtp';
 import { aCaptchaToken } from '../../doubles/aCaptchaToken';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { detailsStep, PHONE, signUpPhoneStep } from './forms';
 
 describe('sending the OTP from Sign Up', () => {
-  const { cancellation } = cancellationSource();
+  const { signal } = new AbortController();
 
   it('sends the captcha token as it is, even an empty one', async () => {
     const gateway = new InMemorySessionGateway();
     const send = new SendSignUpOtp(gateway);
-    expect(await send.execute(signUpPhoneStep(), aCaptchaToken(''), cancellation)).toEqual(right(undefined));
+    expect(await send.execute(signUpPhoneStep(), aCaptchaToken(''), signal)).toEqual(right(undefined));
     const captcha = aCaptchaToken('tok');
-    expect(await send.execute(detailsStep(), captcha, cancellation)).toEqual(right(undefined));
+    expect(await send.execute(detailsStep(), captcha, signal)).toEqual(right(undefined));
     expect(gateway.callsOf('sendOtp')).toEqual([
       { phone: PHONE, captchaToken: '' },
       { phone: PHONE, captchaToken: 'tok' },
@@ -25,7 +24,7 @@ describe('sending the OTP from Sign Up', () => {
   it('asks nothing for an incomplete number', async () => {
     const gateway = new InMemorySessionGateway();
     const captcha = aCaptchaToken('tok');
-    const sent = await new SendSignUpOtp(gateway).execute(signUpPhoneStep('+9198'), captcha, cancellation);
+    const sent = await new SendSignUpOtp(gateway).execute(signUpPhoneStep('+9198'), captcha, signal);
     expect([sent, captcha.resets]).toEqual([left({ kind: 'PhoneInvalid' }), 0]);
     expect(gateway.asked).toEqual([]);
   });

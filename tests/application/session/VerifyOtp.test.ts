@@ -1,6 +1,5 @@
 import { left, right } from 'fp-ts/Either';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
 import { aUser } from '../../doubles/aSession';
@@ -13,8 +12,8 @@ describe('verifying the OTP', () => {
   let gateway: InMemorySessionGateway;
   let vault: InMemorySessionStorage;
   let analytics: InMemoryAnalytics;
-  const verify = (otp = '123456', source = cancellationSource()) =>
-    new VerifyOtp(gateway, vault, analytics).execute(otpStep(otp), source.cancellation);
+  const verify = (otp = '123456', source = new AbortController()) =>
+    new VerifyOtp(gateway, vault, analytics).execute(otpStep(otp), source.signal);
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
@@ -58,9 +57,9 @@ describe('verifying the OTP', () => {
 
   it('stores nothing and goes nowhere when the customer cancelled', async () => {
     gateway.hold('signIn');
-    const source = cancellationSource();
+    const source = new AbortController();
     const verifying = verify('123456', source);
-    source.cancel();
+    source.abort();
     expect(await verifying).toEqual(left({ kind: 'Cancelled' }));
     expect([...vault.local]).toEqual([]);
   });

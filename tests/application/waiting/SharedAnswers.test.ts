@@ -1,6 +1,5 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { type Cancellation, cancellationSource } from '../../../src/application/ports/Cancellation';
 import { SharedAnswers } from '../../../src/application/waiting/SharedAnswers';
 
 const stopped = left({ kind: 'Cancelled', message: '' });
@@ -9,14 +8,14 @@ const stopped = left({ kind: 'Cancelled', message: '' });
 const askedTwice = () => {
   const answers = new SharedAnswers<never, string>();
   const { promise, resolve } = Promise.withResolvers<Either<never, string>>();
-  const started: Cancellation[] = [];
-  const start = (wish: Cancellation): Promise<Either<never, string>> => {
-    started.push(wish);
+  const started: AbortSignal[] = [];
+  const start = (signal: AbortSignal): Promise<Either<never, string>> => {
+    started.push(signal);
     return promise;
   };
-  const [one, other] = [cancellationSource(), cancellationSource()];
-  const first = answers.ask('same', start, one.cancellation);
-  const second = answers.ask('same', start, other.cancellation);
+  const [one, other] = [new AbortController(), new AbortController()];
+  const first = answers.ask('same', start, one.signal);
+  const second = answers.ask('same', start, other.signal);
   return { answers, start, started, resolve, one, other, first, second };
 };
 
@@ -30,20 +29,20 @@ describe('the same asked from two screens', () => {
 
   it.each(['one', 'other'] as const)('goes on when %s of them waits no longer', async (who) => {
     const asked = askedTwice();
-    asked[who].cancel();
+    asked[who].abort();
     const [leaves, stays] = who === 'one' ? [asked.first, asked.second] : [asked.second, asked.first];
     expect(await leaves).toEqual(stopped);
-    expect(asked.started[0]?.isCancelled()).toBe(false);
+    expect(asked.started[0]?.aborted).toBe(false);
     asked.resolve(right('done'));
     expect(await stays).toEqual(right('done'));
   });
 
   it('is stopped when neither waits any more', async () => {
     const { started, one, other, first, second } = askedTwice();
-    one.cancel();
-    other.cancel();
+    one.abort();
+    other.abort();
     expect(await Promise.all([first, second])).toEqual([stopped, stopped]);
-    expect(started[0]?.isCancelled()).toBe(true);
+    expect(started[0]?.aborted).toBe(true);
   });
 
   it('is started anew once it has ended', async () => {
@@ -56,16 +55,16 @@ describe('the same asked from two screens', () => {
 
   it('is started again once nobody waits for the stopped one, which ends on its own [RESUME-07]', async () => {
     const { answers, started, one, other, resolve } = askedTwice();
-    one.cancel();
-    other.cancel();
+    one.abort();
+    other.abort();
     const second = Promise.withResolvers<Either<never, string>>();
-    const start = (wish: Cancellation): Promise<Either<never, string>> => {
-      started.push(wish);
+    const start = (signal: AbortSignal): Promise<Either<never, string>> => {
+      started.push(signal);
       return second.promise;
     };
-    const fresh = answers.ask('same', start, cancellationSource().cancellation);
+    const fresh = answers.ask('same', start, new AbortController().signal);
     expect(started).toHaveLength(2);
-    expect(started[1]?.isCancelled()).toBe(false);
+    expect(started[1]?.aborted).toBe(false);
     resolve(right('late'));
     await Promise.resolve();
     await Promise.resolve();

@@ -1,6 +1,5 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { FindTask } from '../../../src/application/work/FindTask';
 import { LoadSteps } from '../../../src/application/work/LoadSteps';
@@ -33,8 +32,10 @@ describe('a task that is opened by its address', () => {
   it('has the reading of its steps given up when it is left', async () => {
     const from = work();
     from.holdsAnswers = true;
-    const { cancellation, cancel } = cancellationSource();
-    const answer = new LoadSteps(from).execute('3', cancellation);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
+    const answer = new LoadSteps(from).execute('3', signal);
     cancel();
     expect(await answer).toEqual(left(gatewayError('Cancelled')));
     expect(from.underWay).toEqual([]);

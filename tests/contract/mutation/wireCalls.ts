@@ -25,7 +25,7 @@ export interface WireCall {
   readonly isList?: true;
 }
 
-const options: SendOptions = { cancellation: goOn(), onProgress: () => undefined };
+const options: SendOptions = { signal: goOn(), onProgress: () => undefined };
 const line = lineOf(aSubService({ id: '31' }), { amount: aSubService().basePrice, questions: [] });
 const [FILES, TASKS] = ['user/files', 'user/tasks'];
 const phone = phoneFrom('+919876543210');

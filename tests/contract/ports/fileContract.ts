@@ -1,7 +1,6 @@
 import { type Either, isRight } from 'fp-ts/Either';
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import type { Cancellation } from '../../../src/application/ports/Cancellation';
 import type { SendOptions } from '../../../src/application/ports/FileGateway';
 import type { GatewayError } from '../../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../../src/application/ports/UploadFile';
@@ -18,9 +17,9 @@ const aPdf = (name: string): UploadFile => {
   return { name, size: handle.size, type: handle.type, firstBytes, handle };
 };
 
-const sending = (cancellation: Cancellation): SendOptions & { readonly shares: number[] } => {
+const sending = (signal: AbortSignal): SendOptions & { readonly shares: number[] } => {
   const shares: number[] = [];
-  return { cancellation, onProgress: (share) => void shares.push(share), shares };
+  return { signal, onProgress: (share) => void shares.push(share), shares };
 };
 
 const isNothing = (answer: Either<GatewayError, Option<string>>): boolean =>

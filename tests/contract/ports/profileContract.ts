@@ -49,9 +49,9 @@ export const profileContract = (open: () => Backend): void => {
     it('saves nothing that was cancelled before it began', async () => {
       const { profiles } = await open().newcomer();
       const before = await answerOf(profiles.load());
-      expect((await failureOf(profiles.save(edit, { cancellation: stopped() }))).kind).toBe('Cancelled');
+      expect((await failureOf(profiles.save(edit, { signal: stopped() }))).kind).toBe('Cancelled');
       expect(await answerOf(profiles.load())).toEqual(before);
-      await answerOf(profiles.save(edit, { cancellation: goOn() }));
+      await answerOf(profiles.save(edit, { signal: goOn() }));
     });
 
     it('changes one customer’s profile alone', async () => {

@@ -1,6 +1,5 @@
 import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { aSession } from '../../doubles/aSession';
@@ -147,8 +146,10 @@ describe('bodies and headers', () => {
 
   it('ends a call that was cancelled without a word in the console', async () => {
     server.handler = () => undefined;
-    const { cancellation, cancel } = cancellationSource();
-    const asking = client.api.post('x', {}, { cancellation })();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
+    const asking = client.api.post('x', {}, { signal })();
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     cancel();
     expect(await asking).toEqual(left(gatewayError('Cancelled')));

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HttpFileGateway } from '../../../src/infrastructure/http/HttpFileGateway';
 import { aChosenFile } from '../../doubles/aChosenFile';
@@ -37,8 +36,8 @@ const over = (answer: unknown, status = 200) => {
 
 const sending = () => {
   const shares: number[] = [];
-  const { cancellation } = cancellationSource();
-  return { shares, options: { cancellation, onProgress: (share: number) => void shares.push(share) } };
+  const { signal } = new AbortController();
+  return { shares, options: { signal, onProgress: (share: number) => void shares.push(share) } };
 };
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it, vi } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HttpQuotationRecords } from '../../../src/infrastructure/http/HttpQuotationRecords';
 import { recordedApi } from '../support/recordedApi';
@@ -64,13 +63,11 @@ describe('a request by its id', () => {
 });
 
 describe('a decision is posted to update-quotation-status/{id}', () => {
-  const { cancellation } = cancellationSource();
+  const { signal } = new AbortController();
 
   it('accepts with status 1 and no remarks [QUOT-18]', async () => {
     const { records, calls } = over({ status: true, message: 'Thank you.' });
-    expect(await records.submitDecision('12', { kind: 'accept' }, cancellation)()).toEqual(
-      right('Thank you.'),
-    );
+    expect(await records.submitDecision('12', { kind: 'accept' }, signal)()).toEqual(right('Thank you.'));
     expect(calls).toEqual([
       { method: 'POST', address: '/api/v3/update-quotation-status/12', body: '{"status":1}' },
     ]);
@@ -79,14 +76,14 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
   it('denies with status 2 and remarks [QUOT-20]', async () => {
     const { records, calls } = over({ status: 'success' });
     const verdict = { kind: 'deny', remarks: 'Too costly' } as const;
-    expect(await records.submitDecision('12', verdict, cancellation)()).toEqual(right(''));
+    expect(await records.submitDecision('12', verdict, signal)()).toEqual(right(''));
     expect(calls.map((call) => call.body)).toEqual(['{"status":2,"remarks":"Too costly"}']);
   });
 
   it('hands on the message of a no, whatever its status code', async () => {
     const no = { status: false, message: 'Expired' };
     const submit = (code: number) =>
-      over(no, code).records.submitDecision('12', { kind: 'accept' }, cancellation)();
+      over(no, code).records.submitDecision('12', { kind: 'accept' }, signal)();
     expect(await submit(200)).toEqual(left(gatewayError('Rejected', 'Expired')));
     expect(await submit(409)).toEqual(left(gatewayError('Unexpected', 'Expired')));
   });
@@ -94,7 +91,7 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
   it.each(['', {}, { data: { id: 12 } }])(
     'is not known to have gone through where the answer names no status: %j',
     async (answer) => {
-      expect(await over(answer).records.submitDecision('12', { kind: 'accept' }, cancellation)()).toEqual(
+      expect(await over(answer).records.submitDecision('12', { kind: 'accept' }, signal)()).toEqual(
         left(gatewayError('Malformed')),
       );
     },
@@ -102,14 +99,14 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
 
   it('is posted once, and never again after a fault', async () => {
     const { records, calls } = over({}, 503);
-    await records.submitDecision('12', { kind: 'accept' }, cancellation)();
+    await records.submitDecision('12', { kind: 'accept' }, signal)();
     expect(calls).toHaveLength(1);
   });
 
   it('passes on the wish to stop', async () => {
     const { api, log } = recordedApi({ status: true });
     const post = vi.spyOn(api, 'post');
-    await new HttpQuotationRecords(api, log).submitDecision('12', { kind: 'accept' }, cancellation)();
-    expect(post).toHaveBeenCalledWith('update-quotation-status/12', { status: 1 }, { cancellation });
+    await new HttpQuotationRecords(api, log).submitDecision('12', { kind: 'accept' }, signal)();
+    expect(post).toHaveBeenCalledWith('update-quotation-status/12', { status: 1 }, { signal });
   });
 });

@@ -1,7 +1,6 @@
 import { type Either, isRight, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { readOtp } from '../../../src/domain/india/otp';
 import { readPhone } from '../../../src/domain/india/phone';
@@ -11,7 +10,7 @@ import { ApiServer, clientOf } from './apiServer';
 
 let server: ApiServer;
 let gateway: HttpSessionGateway;
-const { cancellation } = cancellationSource();
+const { signal } = new AbortController();
 
 beforeEach(async () => {
   server = await ApiServer.start();
@@ -53,7 +52,7 @@ const session = { accessToken: 'A', refreshToken: 'R', user, userAsReceived: dat
 describe('check-user-exist', () => {
   it('is posted with the cleaned number as username [LOGIN-11] [LOGIN-12]', async () => {
     server.answer(200, { success: true });
-    expect(await gateway.isKnown(phone, cancellation)()).toEqual(right(true));
+    expect(await gateway.isKnown(phone, signal)()).toEqual(right(true));
     expect(recorded()).toEqual(['POST', '/api/v3/check-user-exist', { username: '+919876543210' }]);
   });
 
@@ -64,7 +63,7 @@ describe('check-user-exist', () => {
     [200, { status: false }],
   ])('reads %d %j as an unknown user [LOGIN-12]', async (status, body) => {
     server.answer(status, body);
-    expect(await gateway.isKnown(phone, cancellation)()).toEqual(right(false));
+    expect(await gateway.isKnown(phone, signal)()).toEqual(right(false));
   });
 
   it.each([
@@ -76,11 +75,11 @@ describe('check-user-exist', () => {
     [200, '<p>busy</p>', gatewayError('Malformed')],
   ])('reads %d %j as a failure', async (status, body, error) => {
     server.answer(status, body);
-    expect(await gateway.isKnown(phone, cancellation)()).toEqual(left(error));
+    expect(await gateway.isKnown(phone, signal)()).toEqual(left(error));
   });
 });
 
-const send = () => gateway.sendOtp({ phone, captchaToken: 'tok' }, cancellation)();
+const send = () => gateway.sendOtp({ phone, captchaToken: 'tok' }, signal)();
 
 describe('captcha-verfy-and-send-otp', () => {
   it('is posted, spelt so, with username and grecaptcharesponse [LOGIN-11] [LOGIN-15] [SIGNUP-04]', async () => {
@@ -111,7 +110,7 @@ describe('captcha-verfy-and-send-otp', () => {
   });
 });
 
-const signIn = () => gateway.signIn({ phone, otp }, cancellation)();
+const signIn = () => gateway.signIn({ phone, otp }, signal)();
 
 describe('auth/token', () => {
   it('is posted with username and otp and reads tokens and data [LOGIN-11] [LOGIN-22]', async () => {
@@ -158,7 +157,7 @@ describe('register', () => {
 
   it('is posted with exactly the keys of the payload [SIGNUP-14] [SIGNUP-15] [SIGNUP-16]', async () => {
     server.answer(200, tokens);
-    expect(await gateway.register(registration, cancellation)()).toEqual(right(session));
+    expect(await gateway.register(registration, signal)()).toEqual(right(session));
     expect(recorded()).toEqual([
       'POST',
       '/api/v3/register',
@@ -171,17 +170,17 @@ describe('register', () => {
         status: 'Resident Individual/HUF',
       },
     ]);
-    await gateway.register({ ...registration, referralCode: some('ABC') }, cancellation)();
+    await gateway.register({ ...registration, referralCode: some('ABC') }, signal)();
     expect(recorded()[2]).toMatchObject({ referral_code: 'ABC' });
   });
 
   it('passes on what the server said', async () => {
     server.answer(409, { message: 'Already registered' });
-    expect(await gateway.register(registration, cancellation)()).toEqual(
+    expect(await gateway.register(registration, signal)()).toEqual(
       left(gatewayError('Unexpected', 'Already registered')),
     );
     server.answer(200, { success: false, message: 'OTP expired' });
-    expect(await gateway.register(registration, cancellation)()).toEqual(
+    expect(await gateway.register(registration, signal)()).toEqual(
       left(gatewayError('Rejected', 'OTP expired')),
     );
   });

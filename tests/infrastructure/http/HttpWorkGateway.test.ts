@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HttpWorkGateway } from '../../../src/infrastructure/http/HttpWorkGateway';
 import { when } from '../../domain/when';
@@ -83,8 +82,10 @@ describe('steps come from GET /tracking-status-by-taskid/{taskId}', () => {
 
   it('is cancelled when the dashboard is left', async () => {
     const { gateway } = gatewayOver([step]);
-    const { cancellation, cancel } = cancellationSource();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
     cancel();
-    expect(await gateway.steps('3', cancellation)()).toEqual(left(gatewayError('Cancelled')));
+    expect(await gateway.steps('3', signal)()).toEqual(left(gatewayError('Cancelled')));
   });
 });

@@ -1,6 +1,5 @@
 import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { gapBeforeNextRead } from '../../../src/infrastructure/http/retryPolicy';
 import { clientOf } from './apiServer';
@@ -73,7 +72,7 @@ describe('a failed GET', () => {
     expect(gaps()).toEqual([3000]);
   });
 
-  it('is not repeated when the server asks for more patience than a customer has', async () => {
+  it('is not repeated when the server asks for more signal than a customer has', async () => {
     const { api, count } = answering([retryAfter('120')]);
     await settled(api.get('x')());
     expect(count()).toBe(1);
@@ -87,8 +86,10 @@ describe('a failed GET', () => {
 
   it('is never repeated after an abort, and ends at once', async () => {
     const { api, count } = answering([503]);
-    const { cancellation, cancel } = cancellationSource();
-    const asking = api.get('x', { cancellation })();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
+    const asking = api.get('x', { signal })();
     await vi.advanceTimersByTimeAsync(100);
     cancel();
     expect(await asking).toEqual(left(gatewayError('Cancelled')));

@@ -1,6 +1,5 @@
 import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancellationSource } from '../../../src/application/ports/Cancellation';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import { ApiServer, type Client, clientOf } from './apiServer';
@@ -58,8 +57,10 @@ describe('a multipart upload', () => {
 
   it('ends when it is cancelled', async () => {
     server.handler = () => undefined;
-    const { cancellation, cancel } = cancellationSource();
-    const sending = client.api.upload('user/file-upload', [['file', aFile()]], { cancellation })();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
+    const sending = client.api.upload('user/file-upload', [['file', aFile()]], { signal })();
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     cancel();
     expect(await sending).toEqual(left(gatewayError('Cancelled')));
@@ -67,9 +68,11 @@ describe('a multipart upload', () => {
   });
 
   it('does not even begin when it was cancelled before', async () => {
-    const { cancellation, cancel } = cancellationSource();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = (): void => controller.abort();
     cancel();
-    expect(await client.api.upload('user/file-upload', [['file', aFile()]], { cancellation })()).toEqual(
+    expect(await client.api.upload('user/file-upload', [['file', aFile()]], { signal })()).toEqual(
       left(gatewayError('Cancelled')),
     );
     expect(server.received).toHaveLength(0);

@@ -138,7 +138,7 @@ describe('Edit Profile', () => {
     await act(() => store.saving.run());
     expect(gateway.saved).toHaveLength(1);
     await press('Cancel');
-    expect(gateway.lastOptions.cancellation?.isCancelled()).toBe(true);
+    expect(gateway.lastOptions.signal?.aborted).toBe(true);
     await act(async () => {
       answered.dispatchEvent(new Event('now'));
       await gateway.gate;

@@ -70,7 +70,7 @@ describe('a late answer for an older text', () => {
     pause();
     await user.type(box, 't');
     pause();
-    expect(gateway.cancellations.map((wish) => wish.isCancelled())).toEqual([true, false]);
+    expect(gateway.signals.map((signal) => signal.aborted)).toEqual([true, false]);
     await answer('gst', [gst]);
     await answer('gs', [blog]);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['GST Filing']);

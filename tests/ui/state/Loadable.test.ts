@@ -87,11 +87,11 @@ describe('something that is read', () => {
 });
 
 describe('the customer waits no longer', () => {
-  it('drops the answer under way, passes the wish on and reads again when asked', async () => {
+  it('drops the answer under way, passes the signal on and reads again when asked', async () => {
     const { read, waiting } = controlled();
     const wishes: (() => boolean)[] = [];
-    const loadable = new Loadable((wish) => {
-      wishes.push(wish.isCancelled);
+    const loadable = new Loadable((signal) => {
+      wishes.push(() => signal.aborted);
       return read();
     });
     void loadable.load();
@@ -110,8 +110,8 @@ describe('the customer waits no longer', () => {
   it.each(['forget', 'reload', 'replace'] as const)('gives up the call under way with %s', (act) => {
     const wishes: (() => boolean)[] = [];
     const { read } = controlled();
-    const loadable = new Loadable((wish) => {
-      wishes.push(wish.isCancelled);
+    const loadable = new Loadable((signal) => {
+      wishes.push(() => signal.aborted);
       return read();
     });
     void loadable.load();

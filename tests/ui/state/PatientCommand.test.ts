@@ -1,17 +1,17 @@
+import { onAbort } from '../../../src/application/ports/stoppedWaiting';
 import { describe, expect, it } from 'vitest';
-import type { Cancellation } from '../../../src/application/ports/Cancellation';
 import { LONG_WAIT_MS, PatientCommand } from '../../../src/ui/state/PatientCommand';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 
 const waiting = () => {
   const timer = new InMemoryTimer();
   const ends: (() => void)[] = [];
-  const wishes: Cancellation[] = [];
-  const command = new PatientCommand(timer, (cancellation) => {
-    wishes.push(cancellation);
+  const wishes: AbortSignal[] = [];
+  const command = new PatientCommand(timer, (signal) => {
+    wishes.push(signal);
     return new Promise<void>((resolve) => {
       ends.push(resolve);
-      cancellation.onCancel(resolve);
+      onAbort(signal, resolve);
     });
   });
   return { command, timer, ends, wishes };
@@ -43,10 +43,10 @@ describe('something that is done and may take long', () => {
     const { command, wishes } = waiting();
     command.cancel();
     const run = command.run();
-    expect(wishes[0]?.isCancelled()).toBe(false);
+    expect(wishes[0]?.aborted).toBe(false);
     command.cancel();
     await run;
-    expect(wishes[0]?.isCancelled()).toBe(true);
+    expect(wishes[0]?.aborted).toBe(true);
     expect(command.isRunning).toBe(false);
   });
 
