@@ -48,7 +48,7 @@ interface LighthouseResult {
 /**
  * One run in a browser of its own, which nothing else looks into: a second observer makes the browser read scripts again
  * to tell where each call came from; the headless shell, where there is one, draws no window of its own beside the page.
- * The files are fetched anew each time.
+ * The files are fetched again each time.
  */
 const runOnce = async (
   address: string,

@@ -20,7 +20,7 @@ if (holder > 0 && isRunning(holder)) {
 }
 rmSync(join(directory, 'database'), { recursive: true, force: true });
 rmSync(lock, { force: true });
-console.log(`Removed the demo data in ${resolve(directory)}. The next start makes it anew.`);
+console.log(`Removed the demo data in ${resolve(directory)}. The next start makes it again.`);
 if (process.env['DATABASE_URL'] !== undefined) {
   console.log('DATABASE_URL is set: drop and create that database yourself to start over there.');
 }

@@ -11,7 +11,7 @@ const LARGEST_QTY = 99;
 export const LARGEST_AMOUNT = 1_000_000_000;
 
 /** One service as a customer asks for it, checked and priced here. */
-export type Wish = {
+export type PurchaseInput = {
   readonly service: SubService;
   readonly qty: number;
   readonly frequency: string;
@@ -21,7 +21,7 @@ export type Wish = {
 };
 
 /** Reads the cart add payload. Refuses with 404 an unknown service and with 422 unfit numbers. */
-export const wishIn = async (db: Db, body: Body): Promise<Wish> => {
+export const purchaseIn = async (db: Db, body: Body): Promise<PurchaseInput> => {
   const service = await findSubService(db, wholeNumber(body, { key: 'service_id', name: 'Service' }));
   const questions = JSON.stringify(questionsIn(body['questions']));
   const qty = body['qty'] === undefined ? 1 : wholeNumber(body, { key: 'qty', name: 'Quantity' });
@@ -45,8 +45,8 @@ const needsQuotation = (): Refusal =>
   new Refusal(422, 'This service has no online price. Please ask for a quotation.');
 
 /** What one unit costs, in whole paise: never what the client says, but for the free-amount payment. */
-export const unitPrice = async (db: Db, wish: Wish, body: Body): Promise<number> => {
-  const { service } = wish;
+export const unitPrice = async (db: Db, purchase: PurchaseInput, body: Body): Promise<number> => {
+  const { service } = purchase;
   if (service.id === FREE_AMOUNT_SERVICE) return freeAmount(body);
   if (service.pricing_model === 'fixed') return service.base_price_paise;
   if (service.pricing_model !== 'questions') throw needsQuotation();

@@ -4,7 +4,7 @@ import { type Answer, ok, type Work } from '../http/write';
 import { notify } from '../notifications/notify';
 import { QUOTATION_STATUS } from '../quotations/status';
 import { cartOnWire, codeHolds, findCode, paymentOnWire, readCart } from './cart';
-import { FREE_AMOUNT_SERVICE, unitPrice, wishIn } from './order';
+import { FREE_AMOUNT_SERVICE, unitPrice, purchaseIn } from './order';
 
 const LARGEST_CART = 30;
 /** A cart's sub-total may not pass this, in whole paise: ten crore rupees would not fit an order. */
@@ -24,42 +24,42 @@ export const refuseFullCart = async ({ house, trx, customerId }: CartOwner): Pro
 /** Puts a service into the cart at the server's price. */
 export const addToCart = async (work: Work<Body>): Promise<Answer> => {
   const { house, trx, customerId, input } = work;
-  const wish = await wishIn(trx, input);
+  const purchase = await purchaseIn(trx, input);
   await trx
     .insertInto('cart_line')
     .values({
       customer_id: customerId,
-      sub_service_id: wish.service.id,
-      service_name: wish.service.name,
-      qty: wish.qty,
-      amount_paise: await unitPrice(trx, wish, input),
-      advance_percent: wish.service.advance_percent,
-      questions: wish.questions,
-      frequency: wish.frequency,
-      tat: wish.tat,
-      pricing_model: wish.service.pricing_model,
-      type: wish.service.type,
+      sub_service_id: purchase.service.id,
+      service_name: purchase.service.name,
+      qty: purchase.qty,
+      amount_paise: await unitPrice(trx, purchase, input),
+      advance_percent: purchase.service.advance_percent,
+      questions: purchase.questions,
+      frequency: purchase.frequency,
+      tat: purchase.tat,
+      pricing_model: purchase.service.pricing_model,
+      type: purchase.service.type,
       quotation_id: null,
       created_at: house.now(),
     })
     .execute();
   await refuseFullCart(work);
   const cart = await readCart({ house, db: trx, customerId });
-  const status = wish.service.id === FREE_AMOUNT_SERVICE ? 'success' : true;
-  return ok({ status, message: `${wish.service.name} is in your cart.`, cart: cartOnWire(cart) });
+  const status = purchase.service.id === FREE_AMOUNT_SERVICE ? 'success' : true;
+  return ok({ status, message: `${purchase.service.name} is in your cart.`, cart: cartOnWire(cart) });
 };
 
 /** Files a quotation request for an expert. */
 export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
-  const wish = await wishIn(trx, input);
+  const purchase = await purchaseIn(trx, input);
   const request = await trx
     .insertInto('quotation_request')
     .values({
       customer_id: customerId,
-      sub_service_id: wish.service.id,
-      service_name: wish.service.name,
+      sub_service_id: purchase.service.id,
+      service_name: purchase.service.name,
       status: 0,
-      questions: wish.questions,
+      questions: purchase.questions,
       created_at: house.now(),
     })
     .returning('id')
@@ -67,7 +67,7 @@ export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>
   await notify(trx, {
     customerId,
     title: 'Quotation request received',
-    body: `We have received your request for ${wish.service.name}. An expert will send you a quotation in 1-2 working days.`,
+    body: `We have received your request for ${purchase.service.name}. An expert will send you a quotation in 1-2 working days.`,
     url: `/quotations/${request.id}`,
     path: 'quotations',
     value: request.id,

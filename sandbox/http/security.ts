@@ -70,7 +70,7 @@ const vendorSources = (config: PortalConfig): Sources => {
 const directive = (name: string, values: readonly string[]): string =>
   `${name} ${[...new Set(values)].join(' ')}`;
 
-/** Trusted Types; duplicates because a library makes its policy anew for each of its parts. */
+/** Trusted Types; duplicates because a library makes its policy again for each of its parts. */
 const trustedTypes = (): readonly string[] => [
   directive('require-trusted-types-for', ["'script'"]),
   directive('trusted-types', ['default', 'portal', 'dompurify', 'svelte-trusted-html', "'allow-duplicates'"]),

@@ -4,7 +4,7 @@ import type { IdempotencyKeys } from '../../src/application/ports/IdempotencyKey
 export class InMemoryIdempotencyKeys implements IdempotencyKeys {
   private made = 0;
 
-  fresh(): string {
+  next(): string {
     this.made += 1;
     return `key-${this.made}`;
   }

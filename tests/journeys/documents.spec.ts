@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('The file cabinet', () => {
-  test('takes a file, loads the page anew after 3 s and lists it [FILES-09] [FILES-14] [FILES-15] [FILES-17]', async ({
+  test('takes a file, loads the page again after 3 s and lists it [FILES-09] [FILES-14] [FILES-15] [FILES-17]', async ({
     page,
   }) => {
     await keepSentForms(page);

@@ -16,7 +16,7 @@ test.describe('Notifications', () => {
     desk,
     context,
   }) => {
-    // Two tabs are loaded and one is loaded anew: thrice what the other journeys do.
+    // Two tabs are loaded and one is loaded again: thrice what the other journeys do.
     test.slow();
     const phone = await enter(page, desk);
     await desk.notify({ phone, title: 'Your notice is answered', body: 'Nothing is left to do.' });

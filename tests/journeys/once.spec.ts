@@ -34,7 +34,7 @@ test.describe('Nothing is bought twice', () => {
     expect(await orderIds(page)).toHaveLength(before.length + 1);
   });
 
-  test('when the answer to an order is lost and the page is loaded anew [PAY-20]', async ({
+  test('when the answer to an order is lost and the page is loaded again [PAY-20]', async ({
     page,
     incidents,
   }) => {

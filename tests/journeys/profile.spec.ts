@@ -23,7 +23,7 @@ test.describe('The profile', () => {
     await page.goto('/profile');
   });
 
-  test('is edited with a picture and loaded anew [PROF-07] [PROF-11] [PROF-12]', async ({ page }) => {
+  test('is edited with a picture and loaded again [PROF-07] [PROF-11] [PROF-12]', async ({ page }) => {
     await openEdit(page);
     await dialog(page).getByLabel('Full Name').fill('Asha R. Verma');
     await dialog(page).getByLabel('PAN Number').fill('x');

@@ -11,7 +11,7 @@ import type { AppliedCoupon } from './ApplyCoupon';
 
 interface Pieces {
   readonly changes: CartChanges;
-  readonly vault: SessionStorage;
+  readonly storage: SessionStorage;
   readonly deployment: Deployment;
   readonly log: Log;
 }
@@ -21,8 +21,8 @@ export class ApplyPartnerCode {
   constructor(private readonly dependencies: Pieces) {}
 
   async execute(cart: Cart): Promise<Option<AppliedCoupon>> {
-    const { changes, vault, deployment, log } = this.dependencies;
-    const campaign = campaignToKeep(none, vault.campaign());
+    const { changes, storage, deployment, log } = this.dependencies;
+    const campaign = campaignToKeep(none, storage.campaign());
     const code = automaticCode(campaign, deployment.configuration.campaigns, cart);
     if (isNone(code)) return none;
     const payment = await changes.applyCode(code.value)();

@@ -31,7 +31,7 @@ export class SubmitPurchase {
   }
 
   private async submit(submission: Submission, content: string, signal?: AbortSignal): Answer {
-    const key = this.unclear.get(content) ?? this.keys.fresh();
+    const key = this.unclear.get(content) ?? this.keys.next();
     const answer = await this.send(submission, key, signal);
     if (isLeft(answer) && isOutcomeUnknown(answer.left)) this.unclear.set(content, key);
     else this.unclear.delete(content);

@@ -16,22 +16,22 @@ import type { TransactionGateway } from '../ports/TransactionGateway';
 export class ConfirmPayment {
   constructor(
     private readonly transactions: TransactionGateway,
-    private readonly vault: CheckoutStorage,
+    private readonly storage: CheckoutStorage,
     private readonly analytics: Analytics,
   ) {}
 
   async execute(named: NamedResult): Promise<ResultFindings<Transaction>> {
     const orders = await this.transactions.all()();
-    const findings = { orders: isRight(orders) ? some(orders.right) : none, attempt: this.vault.attempt() };
+    const findings = { orders: isRight(orders) ? some(orders.right) : none, attempt: this.storage.attempt() };
     if (isPaymentCompleted(settle(named, findings, none))) this.tellOnce(named.orderId);
     // The next cart does not take the discount code of an order that is paid.
-    if (isAttemptPaid(named.orderId, findings)) this.vault.keepDiscountCode('');
+    if (isAttemptPaid(named.orderId, findings)) this.storage.keepDiscountCode('');
     return findings;
   }
 
   private tellOnce(orderId: string): void {
-    if (orderId === '' || this.vault.isCompletionTold(orderId)) return;
-    this.vault.markCompletionTold(orderId);
+    if (orderId === '' || this.storage.isCompletionTold(orderId)) return;
+    this.storage.markCompletionTold(orderId);
     this.analytics.track('Payment Completed', { order_id: orderId });
   }
 }

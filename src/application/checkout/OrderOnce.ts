@@ -32,7 +32,7 @@ export interface OrderOnceDependencies {
   readonly carts: CartGateway;
   readonly transactions: TransactionGateway;
   readonly analytics: Analytics;
-  readonly vault: CheckoutStorage;
+  readonly storage: CheckoutStorage;
   readonly clock: Clock;
   readonly keys: IdempotencyKeys;
   readonly lock: ExclusiveLock;
@@ -90,10 +90,10 @@ export class OrderOnce {
   }
 
   private found(askedAt: Instant): Option<OrderAttempt> {
-    const { vault } = this.deps;
-    const kept = vault.attempt();
+    const { storage } = this.deps;
+    const kept = storage.attempt();
     const found = map((attempt: OrderAttempt) => withCallEnded(attempt, askedAt))(kept);
-    if (isSome(found) && isSome(kept) && found.value !== kept.value) vault.keepAttempt(found.value);
+    if (isSome(found) && isSome(kept) && found.value !== kept.value) storage.keepAttempt(found.value);
     return found;
   }
 
@@ -111,7 +111,7 @@ export class OrderOnce {
 
   // The list of before is what later tells a lost order from older ones; a key needs no such proof.
   private needsList(): boolean {
-    return !this.honoursKeys() || isSome(this.deps.vault.attempt());
+    return !this.honoursKeys() || isSome(this.deps.storage.attempt());
   }
 
   private async listedOrders(): Promise<Seen> {
@@ -131,13 +131,13 @@ export class OrderOnce {
     before: Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>,
   ): OrderAttempt {
     const { keys, clock } = this.deps;
-    return newAttempt(intent, { ...before, key: keys.fresh(), startedAt: clock.now() });
+    return newAttempt(intent, { ...before, key: keys.next(), startedAt: clock.now() });
   }
 
   private async place(order: Order, attempt: OrderAttempt, signal: AbortSignal): Promise<Outcome> {
     // Kept before the call: an answer that never comes must not lose the key, and a repetition that never ends must not
     // be taken for the call before it.
-    this.deps.vault.keepAttempt({ ...attempt, unansweredAt: this.deps.clock.now() });
+    this.deps.storage.keepAttempt({ ...attempt, unansweredAt: this.deps.clock.now() });
     const sent = { ...order, userId: attempt.userId };
     const placed = await this.deps.orders.place(sent, attempt.key, signal)();
     if (isLeft(placed)) return this.refused(placed.left, attempt);
@@ -146,8 +146,8 @@ export class OrderOnce {
   }
 
   private named(attempt: OrderAttempt, orderId: string): void {
-    const { vault, analytics } = this.deps;
-    if (isSome(this.kept(attempt))) vault.keepAttempt({ ...attempt, orderId: some(orderId) });
+    const { storage, analytics } = this.deps;
+    if (isSome(this.kept(attempt))) storage.keepAttempt({ ...attempt, orderId: some(orderId) });
     analytics.track('Order Placed', { order_id: orderId });
   }
 
@@ -175,19 +175,19 @@ export class OrderOnce {
   }
 
   private unanswered(attempt: OrderAttempt): void {
-    const { vault, clock } = this.deps;
+    const { storage, clock } = this.deps;
     if (this.isLatest(attempt))
-      vault.keepAttempt({ ...attempt, isCallOpen: false, unansweredAt: clock.now() });
+      storage.keepAttempt({ ...attempt, isCallOpen: false, unansweredAt: clock.now() });
   }
 
   // What it knew of earlier orders serves the next attempt.
   private close(attempt: OrderAttempt): void {
-    if (this.isLatest(attempt)) this.deps.vault.keepAttempt({ ...attempt, isRefused: true });
+    if (this.isLatest(attempt)) this.deps.storage.keepAttempt({ ...attempt, isRefused: true });
   }
 
   // An answer may come late, when another intention has begun: that one stays as it is (RESUME-06).
   private kept(attempt: OrderAttempt): Option<OrderAttempt> {
-    const now = this.deps.vault.attempt();
+    const now = this.deps.storage.attempt();
     return isSome(now) && now.value.key === attempt.key ? now : none;
   }
 

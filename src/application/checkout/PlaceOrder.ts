@@ -27,7 +27,7 @@ export interface Checkout {
   readonly form: OrderForm;
   readonly cart: Cart;
   readonly discountCode: string;
-  /** The customer's wish to wait no longer; what is then unclear is carried on by the next try. */
+  /** Aborts when the customer waits no longer; what is then unclear is carried on by the next try. */
   readonly signal?: AbortSignal;
 }
 
@@ -97,16 +97,16 @@ export class PlaceOrder {
     return left({ kind: 'PaymentFailed', message: prepared.left.message });
   }
 
-  // An order that neither the payment nor the list knows is none, and the next try begins anew; a payment that is
+  // An order that neither the payment nor the list knows is none, and the next try begins again; a payment that is
   // missing for an order that is listed, or a list that is not available, must not lead to a second order.
   private async forgetUnknown(orderId: string): Promise<void> {
-    const { transactions, vault, clock } = this.dependencies;
+    const { transactions, storage, clock } = this.dependencies;
     const askedAt = clock.now();
     const orders = await transactions.all()();
     if (isLeft(orders) || isSome(listedOrder(orderId, orders.right))) return;
-    const attempt = vault.attempt();
+    const attempt = storage.attempt();
     if (isNone(attempt) || !isSettled(attempt.value, askedAt)) return;
     const named = attempt.value.orderId;
-    if (isSome(named) && named.value === orderId) vault.forgetAttempt();
+    if (isSome(named) && named.value === orderId) storage.forgetAttempt();
   }
 }

@@ -3,14 +3,14 @@ import type { ReadNotificationStorage } from '../ports/ReadNotificationStorage';
 
 /** Adds a notification to the read list of this browser; no call is made (section 4). */
 export class MarkNotificationRead {
-  constructor(private readonly vault: ReadNotificationStorage) {}
+  constructor(private readonly storage: ReadNotificationStorage) {}
 
-  /** The read list as it now is. It is read anew first, since another tab may have added to it. */
+  /** The read list as it now is. It is read again first, since another tab may have added to it. */
   execute(id: NotificationId): readonly NotificationId[] {
-    const stored = this.vault.readIds();
+    const stored = this.storage.readIds();
     if (!isUnread(id, stored)) return stored;
     const ids = markRead(stored, id);
-    this.vault.keep(ids);
+    this.storage.keep(ids);
     return ids;
   }
 }

@@ -4,7 +4,7 @@ import type { GatewayError } from './gatewayError';
 
 /**
  * Addresses under which a kept file can be had; none where the answer carries no link (decisions AMB-45). `Cancelled`
- * once the wish says so.
+ * once the signal aborts.
  */
 export abstract class DownloadLinks {
   /** The address that downloads the file of that path. */

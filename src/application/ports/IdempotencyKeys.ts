@@ -1,4 +1,4 @@
 export abstract class IdempotencyKeys {
   /** A key that nobody has had before. */
-  abstract fresh(): string;
+  abstract next(): string;
 }

@@ -1,5 +1,5 @@
 export abstract class Reloader {
-  /** Loads the document anew (decisions AMB-20). */
+  /** Loads the document again (decisions AMB-20). */
   abstract reload(): void;
   /** Whether the portal answers now, so that a reload brings a page. */
   abstract canReload(): Promise<boolean>;

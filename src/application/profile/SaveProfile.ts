@@ -16,7 +16,7 @@ import type { UploadFile } from '../ports/UploadFile';
 export class SaveProfile {
   constructor(
     private readonly profiles: ProfileGateway,
-    private readonly vault: SessionStorage,
+    private readonly storage: SessionStorage,
   ) {}
 
   async execute(
@@ -33,9 +33,9 @@ export class SaveProfile {
   }
 
   private followWith(update: ProfileUpdate<UploadFile>, answered: Profile): void {
-    const user = this.vault.user();
+    const user = this.storage.user();
     if (!isSome(user)) return;
-    this.vault.keepUser({
+    this.storage.keepUser({
       ...user.value,
       displayName: update.displayName,
       email: update.email,

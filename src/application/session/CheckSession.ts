@@ -13,20 +13,20 @@ export class CheckSession {
 
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly vault: SessionStorage,
+    private readonly storage: SessionStorage,
     private readonly clock: Clock,
   ) {}
 
   /** Asks for the profile once for any number of calls at a time; true where that is refused with 401 too. */
   async execute(): Promise<boolean> {
-    const token = this.vault.accessToken();
+    const token = this.storage.accessToken();
     if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.clock.now())) return false;
     this.isAsking = true;
     const profile = await this.sessions.userOfProfile()();
     this.isAsking = false;
     if (isRight(profile)) this.confirmedAt = some(this.clock.now());
     // Whoever has signed in meanwhile has a session of their own.
-    const isSameToken = toNullable(this.vault.accessToken()) === token.value;
+    const isSameToken = toNullable(this.storage.accessToken()) === token.value;
     return isLeft(profile) && profile.left.kind === 'Unauthorized' && isSameToken;
   }
 }

@@ -4,12 +4,12 @@ import type { SessionStorage } from '../ports/SessionStorage';
 /** Ends the session in the browser; the refresh token is not removed by this step (decisions AMB-04). */
 export class LogOut {
   constructor(
-    private readonly vault: SessionStorage,
+    private readonly storage: SessionStorage,
     private readonly analytics: Analytics,
   ) {}
 
   execute(): void {
-    this.vault.leave();
+    this.storage.leave();
     this.analytics.reset();
   }
 }

@@ -11,15 +11,15 @@ const given = fromPredicate((address: string) => address !== '');
 /** What happens as the Login screen opens (specification sections 1 and 2; decisions AMB-04, AMB-12). */
 export class OpenLogin {
   constructor(
-    private readonly vault: SessionStorage,
+    private readonly storage: SessionStorage,
     private readonly browser: Browser,
     private readonly deployment: Deployment,
   ) {}
 
   /** Keeps the campaign, discards a left-over refresh token, and sends phones to the store's listing. */
   execute(campaign: Option<string>): void {
-    this.vault.keepCampaign(campaignToKeep(campaign, this.vault.campaign()));
-    if (!isSignedIn(this.vault.accessToken())) this.vault.discardRefreshToken();
+    this.storage.keepCampaign(campaignToKeep(campaign, this.storage.campaign()));
+    if (!isSignedIn(this.storage.accessToken())) this.storage.discardRefreshToken();
     const { androidApp, iosApp } = this.deployment.configuration.links;
     const listing = storeListing(this.browser.userAgent(), {
       androidApp: given(androidApp),

@@ -10,9 +10,9 @@ export interface PresentSession {
 
 /** Who is signed in as far as this browser knows: a stored access token alone decides (specification section 6). */
 export class ReadSession {
-  constructor(private readonly vault: SessionStorage) {}
+  constructor(private readonly storage: SessionStorage) {}
 
   execute(): PresentSession {
-    return { isSignedIn: isSignedIn(this.vault.accessToken()), user: this.vault.user() };
+    return { isSignedIn: isSignedIn(this.storage.accessToken()), user: this.storage.user() };
   }
 }

@@ -16,7 +16,7 @@ export type NotRegistered = RegistrationRefused | GatewayError;
 export class Register {
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly vault: SessionStorage,
+    private readonly storage: SessionStorage,
     private readonly analytics: Analytics,
   ) {}
 
@@ -25,8 +25,8 @@ export class Register {
     if (isLeft(registration)) return registration;
     const session = await this.sessions.register(registration.right, signal)();
     if (isLeft(session)) return session;
-    this.vault.keep(session.right);
-    this.vault.markServiceEntry();
+    this.storage.keep(session.right);
+    this.storage.markServiceEntry();
     this.analytics.identify(session.right.user);
     return right(session.right.user);
   }

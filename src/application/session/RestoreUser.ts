@@ -15,13 +15,13 @@ export class RestoreUser {
 
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly vault: SessionStorage,
+    private readonly storage: SessionStorage,
   ) {}
 
   async execute(): Answer {
-    const known = this.vault.user();
+    const known = this.storage.user();
     if (isSome(known)) return right(known.value);
-    const token = this.vault.accessToken();
+    const token = this.storage.accessToken();
     if (isNone(token) || !isSignedIn(token)) return left(gatewayError('Unauthorized'));
     return this.underWay.ask(token.value, () => this.restore(token.value));
   }
@@ -30,13 +30,13 @@ export class RestoreUser {
     const found = await this.sessions.userOfProfile()();
     if (isLeft(found)) return found;
     const user = found.right.id === '' ? { ...found.right, id: await this.idOfTasks() } : found.right;
-    if (this.isStill(token)) this.vault.keepUser(user);
+    if (this.isStill(token)) this.storage.keepUser(user);
     return right(user);
   }
 
   // The customer may have left, or another one come, while the answer was under way.
   private isStill(token: string): boolean {
-    return exists((now: string) => now === token)(this.vault.accessToken());
+    return exists((now: string) => now === token)(this.storage.accessToken());
   }
 
   private async idOfTasks(): Promise<string> {

@@ -19,7 +19,7 @@ export type NotVerified = OtpInvalid | OtpNotAccepted | { readonly kind: 'Cancel
 export class VerifyOtp {
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly vault: SessionStorage,
+    private readonly storage: SessionStorage,
     private readonly analytics: Analytics,
   ) {}
 
@@ -29,8 +29,8 @@ export class VerifyOtp {
     const session = await this.sessions.signIn(verification.right, signal)();
     if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
     if (isLeft(session)) return left({ kind: 'OtpNotAccepted', phone: verification.right.phone });
-    this.vault.keep(session.right);
-    this.vault.markServiceEntry();
+    this.storage.keep(session.right);
+    this.storage.markServiceEntry();
     this.analytics.identify(session.right.user);
     return right(session.right.user);
   }

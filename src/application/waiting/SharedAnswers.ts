@@ -9,7 +9,7 @@ interface Shared<E, A> {
   waiting: number;
 }
 
-/** Answers under way, by what was asked: the same asked again joins, and everyone waits as long as they themselves wish. */
+/** Answers under way, by what was asked: the same asked again joins, and everyone waits for as long as they choose. */
 export class SharedAnswers<E, A> {
   private readonly underWay = new Map<string, Shared<E, A>>();
 

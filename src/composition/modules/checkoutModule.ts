@@ -48,7 +48,7 @@ const placeOrder = (
   carts: CartGateway,
   transactions: TransactionGateway,
   analytics: Analytics,
-  vault: CheckoutStorage,
+  storage: CheckoutStorage,
   session: SessionStorage,
   browser: Browser,
   clock: Clock,
@@ -62,7 +62,7 @@ const placeOrder = (
     carts,
     transactions,
     analytics,
-    vault,
+    storage,
     session,
     browser,
     clock,
@@ -83,8 +83,8 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
   bind(RemoveCartItem).toResolvedValue((changes: CartChanges) => new RemoveCartItem(changes), [CartChanges]);
   bind(ApplyCoupon).toResolvedValue((changes: CartChanges) => new ApplyCoupon(changes), [CartChanges]);
   bind(ApplyPartnerCode).toResolvedValue(
-    (changes: CartChanges, vault: SessionStorage, deployment: Deployment, log: Log) =>
-      new ApplyPartnerCode({ changes, vault, deployment, log }),
+    (changes: CartChanges, storage: SessionStorage, deployment: Deployment, log: Log) =>
+      new ApplyPartnerCode({ changes, storage, deployment, log }),
     [CartChanges, SessionStorage, Deployment, Log],
   );
   bind(PlaceOrder).toResolvedValue(placeOrder, [
@@ -102,8 +102,8 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
     Deployment,
   ]);
   bind(ConfirmPayment).toResolvedValue(
-    (transactions: TransactionGateway, vault: CheckoutStorage, analytics: Analytics) =>
-      new ConfirmPayment(transactions, vault, analytics),
+    (transactions: TransactionGateway, storage: CheckoutStorage, analytics: Analytics) =>
+      new ConfirmPayment(transactions, storage, analytics),
     [TransactionGateway, CheckoutStorage, Analytics],
   );
   // One coupon for the page: items and order form ask the same one.
@@ -132,7 +132,7 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
         coupon: CouponStore,
         place: PlaceOrder,
         loadProfile: LoadProfile,
-        vault: CheckoutStorage,
+        storage: CheckoutStorage,
         session: SessionStorage,
         deployment: Deployment,
         timer: Timer,
@@ -142,7 +142,7 @@ export const checkoutModule: ContainerModule = new ContainerModule(({ bind }) =>
           coupon,
           placeOrder: place,
           loadProfile,
-          vault,
+          storage,
           session,
           deployment,
           timer,

@@ -21,12 +21,12 @@ export const notificationsModule = new ContainerModule(({ bind }) => {
     [NotificationGateway, Log],
   );
   bind(MarkNotificationRead).toResolvedValue(
-    (vault: ReadNotificationStorage) => new MarkNotificationRead(vault),
+    (storage: ReadNotificationStorage) => new MarkNotificationRead(storage),
     [ReadNotificationStorage],
   );
   bind(NotificationsStore).toResolvedValue(
-    (load: LoadNotifications, mark: MarkNotificationRead, vault: ReadNotificationStorage) =>
-      new NotificationsStore(load, mark, vault),
+    (load: LoadNotifications, mark: MarkNotificationRead, storage: ReadNotificationStorage) =>
+      new NotificationsStore(load, mark, storage),
     [LoadNotifications, MarkNotificationRead, ReadNotificationStorage],
   );
 });

@@ -22,14 +22,14 @@ import { WindowBrowser } from '../../infrastructure/system/WindowBrowser';
 
 const apiClient = (
   deployment: Deployment,
-  vault: SessionStorage,
+  storage: SessionStorage,
   ...[log, calls]: readonly [Log, DoubtfulCalls]
 ): ApiClient =>
   new ApiClient({
     apiOrigin: deployment.configuration.api.origin,
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: deployment.configuration.api.idempotency,
-    accessToken: () => vault.accessToken(),
+    accessToken: () => storage.accessToken(),
     log,
     fetchOnce: window.fetch.bind(window),
     chance: Math.random,

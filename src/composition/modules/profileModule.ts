@@ -16,7 +16,7 @@ export const profileModule = new ContainerModule(({ bind }) => {
     [ProfileGateway],
   );
   bind(SaveProfile).toResolvedValue(
-    (profiles: ProfileGateway, vault: SessionStorage) => new SaveProfile(profiles, vault),
+    (profiles: ProfileGateway, storage: SessionStorage) => new SaveProfile(profiles, storage),
     [ProfileGateway, SessionStorage],
   );
   bind(ProfileStore)

@@ -11,8 +11,8 @@ import { SessionStore } from '../../ui/session/SessionStore';
 /** Notices behind the sign-in that the session has ended; each session has its own (AMB-55). */
 export const sessionEndModule: ContainerModule = new ContainerModule(({ bind }) => {
   bind(CheckSession).toResolvedValue(
-    (sessions: SessionGateway, vault: SessionStorage, clock: Clock) =>
-      new CheckSession(sessions, vault, clock),
+    (sessions: SessionGateway, storage: SessionStorage, clock: Clock) =>
+      new CheckSession(sessions, storage, clock),
     [SessionGateway, SessionStorage, Clock],
   );
   bind(SessionEndStore).toResolvedValue(

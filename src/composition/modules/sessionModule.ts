@@ -72,12 +72,12 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
     bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer, ReloadForMissingCode]);
 
     bind(OpenLogin).toResolvedValue(
-      (vault: SessionStorage, browser: Browser, deployment: Deployment) =>
-        new OpenLogin(vault, browser, deployment),
+      (storage: SessionStorage, browser: Browser, deployment: Deployment) =>
+        new OpenLogin(storage, browser, deployment),
       [SessionStorage, Browser, Deployment],
     );
     bind(ReturnAfterSignIn).toResolvedValue(
-      (vault: SessionStorage, clock: Clock) => new ReturnAfterSignIn(vault, clock),
+      (storage: SessionStorage, clock: Clock) => new ReturnAfterSignIn(storage, clock),
       [SessionStorage, Clock],
     );
     bind(AskForOtp).toResolvedValue((sessions: SessionGateway) => new AskForOtp(sessions), [SessionGateway]);
@@ -86,27 +86,30 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
       [SessionGateway],
     );
     bind(VerifyOtp).toResolvedValue(
-      (sessions: SessionGateway, vault: SessionStorage, analytics: Analytics) =>
-        new VerifyOtp(sessions, vault, analytics),
+      (sessions: SessionGateway, storage: SessionStorage, analytics: Analytics) =>
+        new VerifyOtp(sessions, storage, analytics),
       [SessionGateway, SessionStorage, Analytics],
     );
     bind(Register).toResolvedValue(
-      (sessions: SessionGateway, vault: SessionStorage, analytics: Analytics) =>
-        new Register(sessions, vault, analytics),
+      (sessions: SessionGateway, storage: SessionStorage, analytics: Analytics) =>
+        new Register(sessions, storage, analytics),
       [SessionGateway, SessionStorage, Analytics],
     );
     bind(LogOut).toResolvedValue(
-      (vault: SessionStorage, analytics: Analytics) => new LogOut(vault, analytics),
+      (storage: SessionStorage, analytics: Analytics) => new LogOut(storage, analytics),
       [SessionStorage, Analytics],
     );
-    bind(ReadSession).toResolvedValue((vault: SessionStorage) => new ReadSession(vault), [SessionStorage]);
+    bind(ReadSession).toResolvedValue(
+      (storage: SessionStorage) => new ReadSession(storage),
+      [SessionStorage],
+    );
     bind(WatchSession).toResolvedValue(
-      (vault: SessionStorage, reloader: Reloader, analytics: Analytics) =>
-        new WatchSession(vault, reloader, analytics),
+      (storage: SessionStorage, reloader: Reloader, analytics: Analytics) =>
+        new WatchSession(storage, reloader, analytics),
       [SessionStorage, Reloader, Analytics],
     );
     bind(RestoreUser).toResolvedValue(
-      (sessions: SessionGateway, vault: SessionStorage) => new RestoreUser(sessions, vault),
+      (sessions: SessionGateway, storage: SessionStorage) => new RestoreUser(sessions, storage),
       [SessionGateway, SessionStorage],
     );
 

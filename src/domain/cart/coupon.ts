@@ -11,7 +11,7 @@ export interface CouponRefused {
   readonly kind: 'CouponEmpty';
 }
 
-/** The code without outer blanks; refused when there is none (section 5, Coupon). */
+/** The code without surrounding whitespace; refused when there is none (section 5, Coupon). */
 export const checkCoupon = (typed: string): Either<CouponRefused, string> =>
   typed.trim() === '' ? left({ kind: 'CouponEmpty' }) : right(typed.trim());
 

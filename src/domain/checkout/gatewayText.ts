@@ -1,4 +1,4 @@
-/** Text that reaches order and gateway letter for letter: one line, no '|', no outer blanks. */
+/** Text that reaches order and gateway letter for letter: one line, no '|', no surrounding whitespace. */
 export type GatewayText = string & { readonly __unit: 'gatewayText' };
 
 /** The hash is taken over fields joined by '|'; browsers rewrite line breaks and lone surrogates when they post a form. */

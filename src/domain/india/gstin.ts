@@ -45,7 +45,7 @@ const stateWarnings = (gstin: string, stateName: string): readonly GstinWarning[
 
 /**
  * What looks wrong about a GSTIN beside the billing state (pass '' when none is chosen), whatever its case and
- * outer blanks; nothing about a missing one.
+ * surrounding whitespace; nothing about a missing one.
  */
 export const gstinWarnings = (gstin: string, stateName: string): readonly GstinWarning[] => {
   const number = normalized(gstin);

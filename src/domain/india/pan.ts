@@ -43,6 +43,6 @@ export const isPan = (text: string): boolean => panShape.test(text);
 export const panHolder = (pan: string): Option<PanHolder> =>
   isPan(normalized(pan)) ? fromNullable(holders.get(normalized(pan).charAt(3))) : none;
 
-/** What looks wrong about a PAN, whatever its case and outer blanks; nothing about a missing one. */
+/** What looks wrong about a PAN, whatever its case and surrounding whitespace; nothing about a missing one. */
 export const panWarnings = (pan: string): readonly PanWarning[] =>
   normalized(pan) === '' || isPan(normalized(pan)) ? [] : [{ kind: 'PanShape' }];

@@ -52,7 +52,7 @@ export const indianStates: readonly IndianState[] = [
 const isCalled = (listed: string, asked: string): boolean =>
   listed.toUpperCase() === asked.trim().toUpperCase();
 
-/** The state of that name, whatever its case and outer blanks. */
+/** The state of that name, whatever its case and surrounding whitespace. */
 export const stateByName = (name: string): Option<IndianState> =>
   fromNullable(indianStates.find((state) => isCalled(state.name, name)));
 

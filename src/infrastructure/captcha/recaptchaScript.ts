@@ -47,7 +47,7 @@ const load = (): Promise<Recaptcha> =>
     addVendorScript(RECAPTCHA_ADDRESS).catch(fail);
   });
 
-/** The vendor's script, fetched once a page however many forms ask; after a failure the next call tries anew. */
+/** The vendor's script, fetched once a page however many forms ask; after a failure the next call tries again. */
 export const loadRecaptcha = (): Promise<Recaptcha> => {
   loading ??= load();
   return loading;

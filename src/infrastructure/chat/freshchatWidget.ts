@@ -48,7 +48,7 @@ const load = async (host: string): Promise<FreshchatWidget> => {
   throw new Error('The chat script could not be loaded.');
 };
 
-/** The provider's script, fetched once a page; after a failure the next call tries anew. */
+/** The provider's script, fetched once a page; after a failure the next call tries again. */
 export const loadFreshchat = (host: string): Promise<FreshchatWidget> => {
   loading ??= load(host);
   return loading;

@@ -4,7 +4,7 @@ const BYTES = 16;
 
 /** 128 random bits as hexadecimal text. */
 export class RandomIdempotencyKeys implements IdempotencyKeys {
-  fresh(): string {
+  next(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   }

@@ -24,7 +24,7 @@ export class CartStore {
     this.cart.replace(cart);
   }
 
-  /** Reads the cart anew after something has changed it; what is shown stays until it is there. */
+  /** Reads the cart again after something has changed it; what is shown stays until it is there. */
   async refresh(): Promise<void> {
     await this.cart.reload();
   }

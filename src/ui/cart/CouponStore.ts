@@ -30,7 +30,7 @@ export class CouponStore {
   typed = '';
   applied = '';
   problem = '';
-  /** While a code is applied again to a cart that was read anew; its totals do not stand yet. */
+  /** While a code is applied again to a cart that was read again; its totals do not stand yet. */
   isFollowing = false;
   readonly applying: Command<readonly []>;
   private followed: Cart | undefined = undefined;
@@ -59,7 +59,7 @@ export class CouponStore {
     this.problem = '';
   }
 
-  /** Applies the code that holds, or the partner campaign's, to a cart that was read anew (AMB-35). */
+  /** Applies the code that holds, or the partner campaign's, to a cart that was read again (AMB-35). */
   async followCart(cart: Cart): Promise<void> {
     if (cart === this.followed) return;
     this.followed = cart;
@@ -109,7 +109,7 @@ export class CouponStore {
     this.problem = couponRefusedText(refused);
   }
 
-  // The code is worth this much for that cart alone: one that was read since is followed anew.
+  // The code is worth this much for that cart alone: one that was read since is followed again.
   private take(cart: Cart, coupon: AppliedCoupon): void {
     this.problem = '';
     if (this.isFieldShown) this.dependencies.checkout.keepDiscountCode(coupon.code);

@@ -155,7 +155,7 @@ export class SubmissionState {
     this.reason = '';
   }
 
-  // What a server says of its own faults is not for customers; what it says of their wish is.
+  // What a server says of its own faults is not for customers; what it says of their request is.
   private fail(kind: Submission['kind'], { kind: fault, message }: GatewayError): void {
     this.failed = kind;
     this.reason = fault === 'Rejected' || fault === 'Unexpected' ? message : '';

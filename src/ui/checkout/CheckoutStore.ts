@@ -34,7 +34,7 @@ export interface CheckoutDependencies {
   readonly coupon: CouponStore;
   readonly placeOrder: PlaceOrder;
   readonly loadProfile: LoadProfile;
-  readonly vault: CheckoutStorage;
+  readonly storage: CheckoutStorage;
   readonly session: SessionStorage;
   readonly deployment: Deployment;
   readonly timer: Timer;
@@ -55,7 +55,7 @@ export class CheckoutStore {
   private isShown = false;
 
   constructor(private readonly deps: CheckoutDependencies) {
-    this.form = getOrElse(() => prefillOrderForm(deps.session.user(), none))(deps.vault.form());
+    this.form = getOrElse(() => prefillOrderForm(deps.session.user(), none))(deps.storage.form());
     this.placing = new Command((go) => this.place(go));
     this.checking = new Command((go) => this.check(go));
     this.handOver = new HandOver(deps.timer, (problem) => this.tell(problem));
@@ -118,7 +118,7 @@ export class CheckoutStore {
   open(): void {
     this.isShown = true;
     // Another tab may have ordered since: the same form here is the same order (AMB-33).
-    this.form = getOrElse(() => this.form)(this.deps.vault.form());
+    this.form = getOrElse(() => this.form)(this.deps.storage.form());
     void this.prefill();
   }
 
@@ -155,7 +155,7 @@ export class CheckoutStore {
 
   private setForm(form: OrderForm): void {
     this.form = form;
-    this.deps.vault.keepForm(form);
+    this.deps.storage.keepForm(form);
   }
 
   private place(go: Go): Promise<void> {

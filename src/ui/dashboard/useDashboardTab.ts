@@ -21,7 +21,7 @@ const afterNextFrame = (work: () => void): (() => void) => {
 
 /**
  * The open tab. A press shows in the next frame; the history entry learns of it behind that frame, since every link of
- * the page is drawn anew when it changes. An entry that names another tab (a link, Back) opens that one.
+ * the page is drawn again when it changes. An entry that names another tab (a link, Back) opens that one.
  */
 export const useDashboardTab = (): DashboardTab => {
   const { pathname, state } = useLocation();

@@ -87,7 +87,7 @@ export interface ListWindow {
 
 /**
  * Which blocks of a long list stand in the page: those near the visible part and the one that holds the focus. What
- * a gap uncovers when it comes near is drawn one block in a frame: gaps are observed anew after each, and an observer
+ * a gap uncovers when it comes near is drawn one block in a frame: gaps are observed again after each, and an observer
  * tells at once of one that is still near.
  */
 export const useListWindow = (blocks: number, guessedHeight: HeightOf): ListWindow => {

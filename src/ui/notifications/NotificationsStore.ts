@@ -16,13 +16,13 @@ export class NotificationsStore {
   constructor(
     load: LoadNotifications,
     private readonly mark: MarkNotificationRead,
-    private readonly vault: ReadNotificationStorage,
+    private readonly storage: ReadNotificationStorage,
   ) {
     this.notifications = new Loadable(() => load.execute());
-    this.readIds = vault.readIds();
-    makeAutoObservable<this, 'mark' | 'vault'>(
+    this.readIds = storage.readIds();
+    makeAutoObservable<this, 'mark' | 'storage'>(
       this,
-      { notifications: false, mark: false, vault: false },
+      { notifications: false, mark: false, storage: false },
       { autoBind: true, deep: false },
     );
   }
@@ -30,7 +30,7 @@ export class NotificationsStore {
   /** Follows what other tabs read; the result ends the following. */
   follow(): () => void {
     this.readStored();
-    return this.vault.onChangeElsewhere(() => this.readStored());
+    return this.storage.onChangeElsewhere(() => this.readStored());
   }
 
   get hasUnread(): boolean {
@@ -69,6 +69,6 @@ export class NotificationsStore {
   }
 
   private readStored(): void {
-    this.readIds = this.vault.readIds();
+    this.readIds = this.storage.readIds();
   }
 }

@@ -33,7 +33,7 @@ type Decision = (quotation: Quotation, signal: AbortSignal) => Promise<Either<De
 
 const nothing = (): void => undefined;
 
-/** One quotation and its decision: one change at a time, then a message, then the page anew (section 4). */
+/** One quotation and its decision: one change at a time, then a message, then the page again (section 4). */
 export class QuotationStore {
   id = '';
   remarks = '';
@@ -83,7 +83,7 @@ export class QuotationStore {
     void this.detail.load();
   }
 
-  /** The page is left: another page is not to be loaded anew under the customer's hands. */
+  /** The page is left: another page is not to be loaded again under the customer's hands. */
   close(): void {
     this.stayHere();
   }

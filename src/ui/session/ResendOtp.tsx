@@ -16,7 +16,7 @@ interface OtpSender {
   readonly send: PatientCommand<[]>;
 }
 
-/** Asks for the OTP again; its check against robots is good for one message, so it is there anew (AMB-08). */
+/** Asks for the OTP again; its check against robots is good for one message, so it is there again (AMB-08). */
 export const ResendOtp = observer(({ store }: { readonly store: OtpSender }): ReactElement => (
   <div className="portal-session-resend">
     <p>{sessionTexts.resendHint}</p>

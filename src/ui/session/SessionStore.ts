@@ -46,7 +46,7 @@ export class SessionStore {
     return this.useCases.followSession.execute(() => this.refresh());
   }
 
-  /** Reads the session anew, after a sign-in here or elsewhere. */
+  /** Reads the session again, after a sign-in here or elsewhere. */
   refresh(): void {
     const present = this.useCases.readSession.execute();
     this.hasLeft = !present.isSignedIn && (this.hasLeft || this.isSignedIn);
@@ -68,7 +68,7 @@ export class SessionStore {
   private async restore(): Promise<void> {
     if (!this.isSignedIn || !isNone(this.user)) return;
     await this.useCases.restoreUser.execute();
-    // Read anew: the answer may be that of a customer who has left meanwhile.
+    // Read again: the answer may be that of a customer who has left meanwhile.
     const { user } = this.useCases.readSession.execute();
     runInAction(() => {
       this.user = user;

@@ -7,7 +7,7 @@ import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
 import './shell.css';
 
-/** Code that could not be fetched stays unfetched until the page is loaded anew, so that is what Try again does. */
+/** Code that could not be fetched stays unfetched until the page is loaded again, so that is what Try again does. */
 const Broken = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
   <div className="portal-broken" role="alert">
     <h1 tabIndex={-1}>{shellTexts.brokenTitle}</h1>

@@ -40,7 +40,7 @@ export class NotifierStore implements Notifier {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
-  // The same sentence again takes the place of the former one, so that it is announced anew and stands once.
+  // The same sentence again takes the place of the former one, so that it is announced again and stands once.
   private show(kind: Notice['kind'], text: string, staysFor: number): void {
     this.lastId += 1;
     const notice: Notice = { id: this.lastId, kind, text };

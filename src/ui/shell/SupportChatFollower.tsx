@@ -9,7 +9,7 @@ import { useStore } from '../state/storeContext';
 export const SupportChatFollower = observer((): null => {
   const accompany = useStore(StartSupportChat);
   const session = useStore(SessionStore);
-  // The same customer read anew is no reason to begin the chat again.
+  // The same customer read again is no reason to begin the chat again.
   const { phone } = session;
   useEffect(() => {
     if (phone === '' || isNone(session.user)) return undefined;

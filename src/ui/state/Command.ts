@@ -13,7 +13,7 @@ export class Command<Arguments extends readonly unknown[]> {
     );
   }
 
-  /** The customer's wish to wait no longer for the run under way. */
+  /** Aborts when the customer waits no longer for the run under way. */
   get signal(): AbortSignal {
     return this.source.signal;
   }

@@ -39,7 +39,7 @@ export class Loadable<A, E> {
     if (this.state.kind !== 'loading' && this.state.kind !== 'loaded') await this.start();
   }
 
-  /** Reads anew and keeps what is shown until the answer is there. */
+  /** Reads again and keeps what is shown until the answer is there. */
   async reload(): Promise<void> {
     await this.start();
   }

@@ -70,7 +70,7 @@ type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[
 /** antd's own algorithms, handed in: whoever reads this file for a name alone need not load antd. */
 export type Algorithms = Pick<typeof antdTheme, 'darkAlgorithm' | 'defaultAlgorithm'>;
 
-/** antd's dark algorithm mixes its seeds anew; the palette's own values are already made for the dark. */
+/** antd's dark algorithm mixes its seeds again; the palette's own values are already made for the dark. */
 const darkWithSeeds =
   ({ darkAlgorithm }: Algorithms): Algorithm =>
   (seed, derived) => ({

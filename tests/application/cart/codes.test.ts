@@ -21,11 +21,11 @@ const changesWith = (code: string) =>
 const partner = (campaign: string, failure = false) => {
   const changes = changesWith('CODE1');
   if (failure) changes.codeFailure = gatewayError('Rejected', 'Over');
-  const vault = new InMemorySessionStorage();
-  if (campaign !== '') vault.keepCampaign(campaign);
+  const storage = new InMemorySessionStorage();
+  if (campaign !== '') storage.keepCampaign(campaign);
   const log = new InMemoryLog();
   const deployment = new Deployment(aConfiguration());
-  return { changes, log, apply: new ApplyPartnerCode({ changes, vault, deployment, log }) };
+  return { changes, log, apply: new ApplyPartnerCode({ changes, storage, deployment, log }) };
 };
 
 describe('a typed discount code', () => {

@@ -72,7 +72,7 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
-  it('is joined by the same one from another screen while it is under way, and wanted anew after it', async () => {
+  it('is joined by the same one from another screen while it is under way, and wanted again after it', async () => {
     const both = [submit.execute(addition), submit.execute(addition)];
     expect(await Promise.all(both)).toEqual([right(undefined), right(undefined)]);
     expect(purchases.added).toHaveLength(1);

@@ -15,8 +15,8 @@ const pending = aTransaction({ orderId: '77', payment: 'otherwise', paymentText:
 const aTab = (orders = [paid]) => {
   const transactions = new InMemoryTransactionGateway(orders);
   const analytics = new InMemoryAnalytics();
-  const vault = new InMemoryCheckoutStorage();
-  return { transactions, analytics, vault, confirm: new ConfirmPayment(transactions, vault, analytics) };
+  const storage = new InMemoryCheckoutStorage();
+  return { transactions, analytics, storage, confirm: new ConfirmPayment(transactions, storage, analytics) };
 };
 
 describe("'Payment Completed'", () => {
@@ -45,11 +45,11 @@ describe("'Payment Completed'", () => {
 
 /** The code that is kept when the result of order 77 was looked at. */
 const codeAfter = async (orders: Parameters<typeof aTab>[0], attemptOrder: string): Promise<string> => {
-  const { confirm, vault } = aTab(orders);
-  vault.keepAttempt(aNamed({ orderId: some(attemptOrder) }));
-  vault.keepDiscountCode('SAVE10');
+  const { confirm, storage } = aTab(orders);
+  storage.keepAttempt(aNamed({ orderId: some(attemptOrder) }));
+  storage.keepDiscountCode('SAVE10');
   await confirm.execute(success);
-  return vault.discountCode();
+  return storage.discountCode();
 };
 
 describe('the discount code of an order', () => {
@@ -67,10 +67,10 @@ describe('the discount code of an order', () => {
 
 describe('the result of a payment', () => {
   it('follows from the list of orders, which need not be there, and from the attempt that is kept', async () => {
-    const { confirm, transactions, vault } = aTab();
+    const { confirm, transactions, storage } = aTab();
     expect(await confirm.execute(success)).toEqual({ orders: some([paid]), attempt: none });
     const attempt = aNamed();
-    vault.keepAttempt(attempt);
+    storage.keepAttempt(attempt);
     transactions.fail();
     expect(await confirm.execute(success)).toEqual({ orders: none, attempt: some(attempt) });
   });

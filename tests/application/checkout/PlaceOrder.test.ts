@@ -21,10 +21,10 @@ describe('placing an order', () => {
   });
 
   it('names the customer, and begins as the first intention of the tab', async () => {
-    const { place, orders, vault } = aCheckout();
+    const { place, orders, storage } = aCheckout();
     await place.execute(aWish());
     expect(orders.calls[0]?.order.userId).toEqual(some(aSession().user.id));
-    const attempt = vault.attempt();
+    const attempt = storage.attempt();
     expect(isSome(attempt) && attempt.value.earlier).toEqual([]);
   });
 
@@ -123,11 +123,11 @@ describe('an order that was not taken', () => {
     ['Unauthorized', false],
     ['Forbidden', false],
     ['NotFound', false],
-  ] as const)('as %s is none: the next try begins anew (keys honoured: %s)', async (kind, honoursKeys) => {
-    const { place, orders, vault } = aCheckout({ honoursKeys });
+  ] as const)('as %s is none: the next try begins again (keys honoured: %s)', async (kind, honoursKeys) => {
+    const { place, orders, storage } = aCheckout({ honoursKeys });
     orders.failure = gatewayError(kind);
     await place.execute(aWish());
-    expect(vault.attempt()).toMatchObject(some({ isRefused: true, orderId: none }));
+    expect(storage.attempt()).toMatchObject(some({ isRefused: true, orderId: none }));
     orders.failure = undefined;
     await place.execute(aWish());
     expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
@@ -151,7 +151,7 @@ describe('an order that was not taken', () => {
   );
 
   it('whose answer was lost is paid as soon as it is listed, and told to analytics then [ANLY-03]', async () => {
-    const { place, orders, analytics, vault } = aCheckout({ honoursKeys: false });
+    const { place, orders, analytics, storage } = aCheckout({ honoursKeys: false });
     orders.failure = gatewayError('Unreachable');
     orders.losesAnswers = true;
     await place.execute(aWish());
@@ -160,7 +160,7 @@ describe('an order that was not taken', () => {
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     expect(orders.calls).toHaveLength(1);
     expect(analytics.events).toHaveLength(1);
-    const attempt = vault.attempt();
+    const attempt = storage.attempt();
     expect(isSome(attempt) && attempt.value.orderId).toEqual({ _tag: 'Some', value: '77' });
   });
 

@@ -47,7 +47,7 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
   session.keep(aSession());
   const payments = new InMemoryPaymentGateway();
   const analytics = new InMemoryAnalytics();
-  const vault = new InMemoryCheckoutStorage();
+  const storage = new InMemoryCheckoutStorage();
   const carts = new InMemoryCartGateway(aCart());
   const dependencies: PlaceOrderDependencies = {
     orders,
@@ -55,7 +55,7 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
     payments,
     transactions,
     analytics,
-    vault,
+    storage,
     session,
     browser: new InMemoryBrowser(),
     clock,
@@ -71,7 +71,7 @@ export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boole
     carts,
     payments,
     analytics,
-    vault,
+    storage,
     session,
     dependencies,
     reloaded,

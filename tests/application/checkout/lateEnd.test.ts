@@ -9,7 +9,7 @@ import { aCheckout, aWish, turns } from './aCheckout';
 /** An older call that the customer stopped, and a newer intention that has begun since. */
 const overtaken = async (failure: GatewayError | undefined) => {
   const world = aCheckout({ honoursKeys: false });
-  const { orders, transactions, vault, clock, place } = world;
+  const { orders, transactions, storage, clock, place } = world;
   const { promise, resolve } = Promise.withResolvers<void>();
   const controller = new AbortController();
   const { signal } = controller;
@@ -27,7 +27,7 @@ const overtaken = async (failure: GatewayError | undefined) => {
   await place.execute(aWish({ discountCode: 'SAVE10' }));
   clock.pass(SETTLING_MS);
   await place.execute(aWish({ discountCode: 'SAVE10' }));
-  const newer = vault.attempt();
+  const newer = storage.attempt();
   return { ...world, resolve, newer };
 };
 
@@ -35,11 +35,11 @@ describe('the late end of an older call', () => {
   it.each([undefined, gatewayError('Refused'), gatewayError('Unreachable')])(
     'with %j leaves a newer attempt as it is [RESUME-06]',
     async (failure) => {
-      const { vault, resolve, newer } = await overtaken(failure);
+      const { storage, resolve, newer } = await overtaken(failure);
       resolve();
       await turns();
       expect(newer).toMatchObject(some({ key: 'key-2' }));
-      expect(vault.attempt()).toEqual(newer);
+      expect(storage.attempt()).toEqual(newer);
     },
   );
 });
@@ -71,11 +71,11 @@ const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly answ
 describe('the late end of a first call', () => {
   it('that says no does not give up the call that was repeated since [RESUME-04]', async () => {
     const refused = gatewayError('Refused');
-    const { place, orders, vault, end } = await stoppedCall({ honoursKeys: true, answer: refused });
+    const { place, orders, storage, end } = await stoppedCall({ honoursKeys: true, answer: refused });
     orders.failure = gatewayError('Unreachable');
     await place.execute(aWish());
     await end();
-    expect(vault.attempt()).toMatchObject(some({ key: 'key-1', calls: 2, isRefused: false }));
+    expect(storage.attempt()).toMatchObject(some({ key: 'key-1', calls: 2, isRefused: false }));
     orders.failure = undefined;
     await place.execute(aWish());
     expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
@@ -86,10 +86,10 @@ describe('the late end of a first call', () => {
     'with %s does not take the order away that the list has shown since [RESUME-04]',
     async (kind) => {
       const answer = gatewayError(kind);
-      const { place, orders, analytics, vault, end } = await stoppedCall({ honoursKeys: false, answer });
+      const { place, orders, analytics, storage, end } = await stoppedCall({ honoursKeys: false, answer });
       await place.execute(aWish());
       await end();
-      expect(vault.attempt()).toMatchObject(some({ orderId: some('77'), isRefused: false }));
+      expect(storage.attempt()).toMatchObject(some({ orderId: some('77'), isRefused: false }));
       const again = await place.execute(aWish());
       expect(isRight(again) && again.right.orderId).toBe('77');
       expect(orders.made).toEqual(['77']);
@@ -100,7 +100,7 @@ describe('the late end of a first call', () => {
 
 describe('a press that is stopped while the list is read', () => {
   it('sends nothing and leaves no attempt', async () => {
-    const { place, orders, transactions, vault } = aCheckout({ honoursKeys: false });
+    const { place, orders, transactions, storage } = aCheckout({ honoursKeys: false });
     const controller = new AbortController();
     const { signal } = controller;
     const cancel = (): void => controller.abort();
@@ -109,7 +109,7 @@ describe('a press that is stopped while the list is read', () => {
     await turns();
     expect(stopped).toEqual(left({ kind: 'Cancelled', message: '' }));
     expect(orders.calls).toEqual([]);
-    expect(vault.attempt()).toEqual(none);
+    expect(storage.attempt()).toEqual(none);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a call that is repeated under its key and never ends', () => {
   it('has a minute of its own from when it was sent [RESUME-04]', async () => {
     const unreachable = gatewayError('Unreachable');
     const world = await stoppedCall({ honoursKeys: true, answer: unreachable });
-    const { place, reloaded, orders, transactions, vault, clock } = world;
+    const { place, reloaded, orders, transactions, storage, clock } = world;
     transactions.transactions = [];
     clock.pass(KEY_LIFETIME_MS - 1);
     orders.gate = new Promise(() => undefined);
@@ -140,7 +140,7 @@ describe('a call that is repeated under its key and never ends', () => {
     const cancel = (): void => controller.abort();
     void place.execute(aWish({ signal }));
     await turns();
-    expect(vault.attempt()).toMatchObject(some({ calls: 2, unansweredAt: clock.now() }));
+    expect(storage.attempt()).toMatchObject(some({ calls: 2, unansweredAt: clock.now() }));
     cancel();
     clock.pass(SETTLING_MS - 1);
     const changed = aWish({ discountCode: 'SAVE10' });

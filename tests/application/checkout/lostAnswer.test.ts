@@ -117,7 +117,7 @@ describe('an order of which nobody knows', () => {
   });
 
   it('waits its minute from when the call ended without an answer', async () => {
-    const { place, orders, clock, vault } = aCheckout({ honoursKeys: false });
+    const { place, orders, clock, storage } = aCheckout({ honoursKeys: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     orders.gate = promise;
     orders.failure = gatewayError('Unreachable');
@@ -127,7 +127,7 @@ describe('an order of which nobody knows', () => {
     clock.pass(SETTLING_MS);
     resolve();
     await pressed;
-    expect(vault.attempt()).toMatchObject(some({ startedAt: begun, unansweredAt: clock.now() }));
+    expect(storage.attempt()).toMatchObject(some({ startedAt: begun, unansweredAt: clock.now() }));
     expect(await place.execute(aWish())).toEqual(unknown);
   });
 
@@ -152,14 +152,14 @@ describe('a call that is repeated under its key', () => {
   });
 
   it('is not taken for refused altogether where the repetition is refused [RESUME-04]', async () => {
-    const { place, orders, vault, transactions } = await afterLostAnswer(true);
+    const { place, orders, storage, transactions } = await afterLostAnswer(true);
     transactions.transactions = [];
     orders.losesAnswers = false;
     orders.failure = gatewayError('Refused', 'Too late.');
     expect(await place.execute(aWish())).toEqual(
       left({ kind: 'OrderFailed', message: 'Too late.', isOutcomeUnknown: true }),
     );
-    expect(vault.attempt()).toMatchObject(some({ calls: 2, isRefused: false }));
+    expect(storage.attempt()).toMatchObject(some({ calls: 2, isRefused: false }));
     orders.failure = undefined;
     await place.execute(aWish());
     expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
@@ -167,7 +167,7 @@ describe('a call that is repeated under its key', () => {
   });
 
   it('is given up where the list shows besides that there is no order', async () => {
-    const { place, orders, vault, transactions, clock } = await afterLostAnswer(true);
+    const { place, orders, storage, transactions, clock } = await afterLostAnswer(true);
     transactions.transactions = [];
     orders.losesAnswers = false;
     orders.failure = gatewayError('Rejected', 'Closed');
@@ -175,17 +175,17 @@ describe('a call that is repeated under its key', () => {
     expect(await place.execute(aWish())).toEqual(
       left({ kind: 'OrderDeclined', message: 'Closed', isOutcomeUnknown: false }),
     );
-    expect(vault.attempt()).toMatchObject(some({ isRefused: true }));
+    expect(storage.attempt()).toMatchObject(some({ isRefused: true }));
   });
 
   it('leads to the order that the list shows where the repetition is refused', async () => {
-    const { place, orders, payments, vault, analytics } = await afterLostAnswer(true);
+    const { place, orders, payments, storage, analytics } = await afterLostAnswer(true);
     orders.losesAnswers = false;
     orders.failure = gatewayError('Refused');
     const placed = await place.execute(aWish());
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     expect(payments.prepared).toHaveLength(1);
-    expect(vault.attempt()).toMatchObject(some({ orderId: some('77') }));
+    expect(storage.attempt()).toMatchObject(some({ orderId: some('77') }));
     expect(analytics.events).toHaveLength(1);
   });
 });

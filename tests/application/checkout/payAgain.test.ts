@@ -55,7 +55,7 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('that the backend does not know is none: the next try begins anew', async () => {
+  it('that the backend does not know is none: the next try begins again', async () => {
     const { place, payments, orders, transactions, clock } = aCheckout();
     await place.execute(aWish());
     transactions.transactions = [];
@@ -85,32 +85,32 @@ describe('an order that stands', () => {
   ])(
     'is not forgotten for a newer attempt that %s, when its payment is not found [RESUME-06]',
     async (_, id) => {
-      const { place, payments, transactions, clock, vault } = aCheckout();
+      const { place, payments, transactions, clock, storage } = aCheckout();
       await place.execute(aWish());
       transactions.transactions = [];
       clock.pass(SETTLING_MS);
       const begun = { key: 'newer', startedAt: instant(0), earlier: [], isEarlierComplete: true };
       const newer = { ...newAttempt(anIntent(), begun), orderId: id };
       payments.payable = () => {
-        vault.keepAttempt(newer);
+        storage.keepAttempt(newer);
         return [];
       };
       await place.execute(aWish());
-      expect(vault.attempt()).toEqual(some(newer));
+      expect(storage.attempt()).toEqual(some(newer));
     },
   );
 
   it('is forgotten once, though another tab forgets it meanwhile', async () => {
-    const { place, payments, transactions, clock, vault } = aCheckout();
+    const { place, payments, transactions, clock, storage } = aCheckout();
     await place.execute(aWish());
     transactions.transactions = [];
     clock.pass(SETTLING_MS);
     payments.payable = () => {
-      vault.forgetAttempt();
+      storage.forgetAttempt();
       return [];
     };
     expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
-    expect(vault.attempt()).toEqual(none);
+    expect(storage.attempt()).toEqual(none);
   });
 
   it.each([

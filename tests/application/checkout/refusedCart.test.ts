@@ -32,7 +32,7 @@ describe('a cart that cannot be ordered', () => {
 
 describe('an order with nothing to pay', () => {
   it('goes to its result without a payment [RESUME-08]', async () => {
-    const { place, orders, payments, vault } = aCheckout();
+    const { place, orders, payments, storage } = aCheckout();
     const placed = await place.execute(free);
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     expect(isRight(placed) && (await placed.right.start())).toMatchObject({
@@ -40,6 +40,6 @@ describe('an order with nothing to pay', () => {
     });
     expect(orders.calls).toHaveLength(1);
     expect(payments.prepared).toEqual([]);
-    expect(vault.attempt()).toMatchObject(some({ orderId: some('77') }));
+    expect(storage.attempt()).toMatchObject(some({ orderId: some('77') }));
   });
 });

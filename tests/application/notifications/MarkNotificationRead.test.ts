@@ -4,26 +4,26 @@ import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotif
 
 describe('a click marks a notification read', () => {
   it('adds its id to the read list, once only [NOTI-04]', () => {
-    const vault = new InMemoryReadNotificationStorage([1]);
-    const mark = new MarkNotificationRead(vault);
+    const storage = new InMemoryReadNotificationStorage([1]);
+    const mark = new MarkNotificationRead(storage);
     expect(mark.execute('2')).toEqual([1, '2']);
     expect(mark.execute('2')).toEqual([1, '2']);
     expect(mark.execute('1')).toEqual([1, '2']);
-    expect(vault.readIds()).toEqual([1, '2']);
+    expect(storage.readIds()).toEqual([1, '2']);
   });
 
   it('keeps what another tab has added meanwhile [NOTI-04]', () => {
-    const vault = new InMemoryReadNotificationStorage();
-    const mark = new MarkNotificationRead(vault);
+    const storage = new InMemoryReadNotificationStorage();
+    const mark = new MarkNotificationRead(storage);
     mark.execute('1');
-    vault.readElsewhere('5');
+    storage.readElsewhere('5');
     expect(mark.execute('2')).toEqual(['1', '5', '2']);
   });
 
   it('writes nothing for one that is read already, which other tabs would hear of', () => {
-    const vault = new InMemoryReadNotificationStorage(['1']);
-    const keep = vi.spyOn(vault, 'keep');
-    new MarkNotificationRead(vault).execute('1');
+    const storage = new InMemoryReadNotificationStorage(['1']);
+    const keep = vi.spyOn(storage, 'keep');
+    new MarkNotificationRead(storage).execute('1');
     expect(keep).not.toHaveBeenCalled();
   });
 });

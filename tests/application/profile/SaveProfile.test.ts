@@ -14,53 +14,53 @@ const edit = { displayName: 'Asha R.', email: 'new@example.in', pan: 'x' };
 const picture: UploadFile = { name: 'me.png', size: 3, type: 'image/png', firstBytes: [], handle: null };
 
 let gateway = new InMemoryProfileGateway(aProfile());
-let vault = new InMemorySessionStorage();
+let storage = new InMemorySessionStorage();
 beforeEach(() => {
   gateway = new InMemoryProfileGateway(aProfile());
-  vault = new InMemorySessionStorage();
-  vault.keepUser(aUser({ avatar: 'avatars/old.png' }));
+  storage = new InMemorySessionStorage();
+  storage.keepUser(aUser({ avatar: 'avatars/old.png' }));
 });
 
 const storedUser = () => {
-  const user = vault.user();
+  const user = storage.user();
   return isSome(user) ? user.value : undefined;
 };
 
 describe('saving the profile', () => {
   it('sends what was typed as it is and is read back [PROF-12]', async () => {
-    expect(await new SaveProfile(gateway, vault).execute(edit, none, {})).toEqual(right(undefined));
+    expect(await new SaveProfile(gateway, storage).execute(edit, none, {})).toEqual(right(undefined));
     expect(gateway.saved).toEqual([{ ...edit, avatar: none }]);
     expect(await new LoadProfile(gateway).execute()).toEqual(right(aProfile(edit)));
   });
 
   it('lets the stored user follow, since the sidebar shows it after the reload', async () => {
-    await new SaveProfile(gateway, vault).execute(edit, some(picture), {});
+    await new SaveProfile(gateway, storage).execute(edit, some(picture), {});
     expect(storedUser()).toEqual(
       aUser({ displayName: 'Asha R.', email: 'new@example.in', avatar: 'avatars/me.png' }),
     );
   });
 
   it('keeps the stored avatar where the answer names none', async () => {
-    await new SaveProfile(gateway, vault).execute(edit, none, {});
+    await new SaveProfile(gateway, storage).execute(edit, none, {});
     expect(storedUser()?.avatar).toBe('avatars/old.png');
   });
 
   it('makes up no user where none is stored', async () => {
-    vault.forgetUser();
-    await new SaveProfile(gateway, vault).execute(edit, none, {});
+    storage.forgetUser();
+    await new SaveProfile(gateway, storage).execute(edit, none, {});
     expect(storedUser()).toBeUndefined();
   });
 
   it('refuses an avatar that is no image, without a call', async () => {
     const document = { ...picture, type: 'application/pdf' };
-    const answer = await new SaveProfile(gateway, vault).execute(edit, some(document), {});
+    const answer = await new SaveProfile(gateway, storage).execute(edit, some(document), {});
     expect(answer).toEqual(left({ kind: 'AvatarNotAnImage' }));
     expect(gateway.saved).toEqual([]);
   });
 
   it('leaves the stored user alone when it fails', async () => {
     gateway.saveFailure = gatewayError('ServerFault');
-    const answer = await new SaveProfile(gateway, vault).execute(edit, none, {});
+    const answer = await new SaveProfile(gateway, storage).execute(edit, none, {});
     expect(answer).toEqual(left(gatewayError('ServerFault')));
     expect(storedUser()).toEqual(aUser({ avatar: 'avatars/old.png' }));
   });

@@ -46,7 +46,7 @@ export class Customer {
     faults: number,
   ) {
     this.office = openOffice(chance, faults);
-    this.session = new ReadSession(this.office.vault);
+    this.session = new ReadSession(this.office.storage);
     this.placing = new PlaceOrder(this.office.checkout);
     this.submit = new SubmitPurchase(
       this.office.lines.purchases,
@@ -65,12 +65,12 @@ export class Customer {
   }
 
   private entering(): Readonly<Record<string, Action>> {
-    const { lines, vault, analytics } = this.office;
+    const { lines, storage, analytics } = this.office;
     const signal = new AbortController().signal;
     const otp = this.chance.happens(0.8) ? '123456' : '000000';
     return {
       askForOtp: () => new AskForOtp(lines.sessions).execute(phoneStep(), aCaptchaToken(), signal),
-      signIn: () => new VerifyOtp(lines.sessions, vault, analytics).execute(otpStep(otp), signal),
+      signIn: () => new VerifyOtp(lines.sessions, storage, analytics).execute(otpStep(otp), signal),
     };
   }
 
@@ -94,7 +94,7 @@ export class Customer {
   }
 
   private looking(): Readonly<Record<string, Action>> {
-    const { lines, vault, records, profiles, analytics, read } = this.office;
+    const { lines, storage, records, profiles, analytics, read } = this.office;
     const signal = new AbortController().signal;
     const quotation = this.chance.oneOf(records.all);
     const edit = { ...editOf(profiles.profile), displayName: this.chance.oneOf(['Asha', 'Asha Rao', '']) };
@@ -107,9 +107,9 @@ export class Customer {
       upload: () => upload.execute(file, { signal: signal, onProgress: () => undefined }),
       notifications: () => new LoadNotifications(lines.notifications, this.office.log).execute(),
       markRead: async () => new MarkNotificationRead(read).execute(this.chance.oneOf(['1', '2'])),
-      profile: () => new SaveProfile(lines.profiles, vault).execute(edit, none, {}),
+      profile: () => new SaveProfile(lines.profiles, storage).execute(edit, none, {}),
       logOut: async () => {
-        new LogOut(vault, analytics).execute();
+        new LogOut(storage, analytics).execute();
         this.badge = undefined;
       },
     };
@@ -139,7 +139,7 @@ export class Customer {
     await this.twice(() => this.placing.execute({ form: anOrderForm(), cart, discountCode: '' }));
   }
 
-  /** The page comes anew: what only the memory of the page held is gone. */
+  /** The page comes again: what only the memory of the page held is gone. */
   private async reload(): Promise<void> {
     this.placing = new PlaceOrder(this.office.checkout);
     await this.readCart();
@@ -150,7 +150,7 @@ export class Customer {
     const orderId = this.office.payLast();
     if (orderId === undefined) return;
     const { lines, checkout, analytics } = this.office;
-    const confirm = new ConfirmPayment(lines.transactions, checkout.vault, analytics);
+    const confirm = new ConfirmPayment(lines.transactions, checkout.storage, analytics);
     await confirm.execute({ state: 'success', orderId });
     await this.readCart();
   }

@@ -37,7 +37,7 @@ interface Books {
 /** A backend in memory whose cart, orders and purchases belong together, behind a line with faults. */
 export const openOffice = (chance: Chance, faults: number) => {
   const world = aCheckout();
-  const vault = new InMemorySessionStorage();
+  const storage = new InMemorySessionStorage();
   const books: Books = { ordersOf: new Map(), withoutToken: [], paid: 0 };
   const carts = new InMemoryCartGateway({ ...aCart(0), payment: aCartPayment() });
   const purchases = new InMemoryPurchaseGateway();
@@ -54,7 +54,7 @@ export const openOffice = (chance: Chance, faults: number) => {
     faults,
     refusals: REFUSALS,
     onCall: (name) => {
-      if (!isSome(vault.accessToken())) books.withoutToken.push(name);
+      if (!isSome(storage.accessToken())) books.withoutToken.push(name);
     },
   };
   const entry: Line = { ...line, onCall: () => undefined };
@@ -85,10 +85,10 @@ export const openOffice = (chance: Chance, faults: number) => {
   const checkout = {
     ...world.dependencies,
     carts: lines.carts,
-    session: vault,
+    session: storage,
     transactions,
     orders: overLine(noted, line),
-    // 404 is no fault here but an answer: the backend does not know the order, so the next try begins anew.
+    // 404 is no fault here but an answer: the backend does not know the order, so the next try begins again.
     payments: overLine(world.payments, { ...line, refusals: REFUSALS.filter((kind) => kind !== 'NotFound') }),
   };
   const payLast = (): string | undefined => {
@@ -108,7 +108,7 @@ export const openOffice = (chance: Chance, faults: number) => {
   const read = new InMemoryReadNotificationStorage();
   const log = new InMemoryLog();
   return {
-    vault,
+    storage,
     carts,
     purchases,
     records,

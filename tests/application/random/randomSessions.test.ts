@@ -14,13 +14,13 @@ const others = (keys: Iterable<string>, allowed: readonly string[]): readonly st
 
 /** What must hold after every action; each entry names what does not. */
 const broken = ({ office, badge }: Customer): readonly string[] => {
-  const { books, vault, carts } = office;
+  const { books, storage, carts } = office;
   const twice = [...books.ordersOf.values()].filter((ids) => ids.length > 1);
   return [
     ...twice.map((ids) => `one wish became the orders ${ids.join(', ')}`),
     ...books.withoutToken.map((call) => `${call} without a session`),
-    ...others(vault.local.keys(), LOCAL_KEYS).map((key) => `local storage holds ${key}`),
-    ...others(vault.session.keys(), SESSION_KEYS).map((key) => `session storage holds ${key}`),
+    ...others(storage.local.keys(), LOCAL_KEYS).map((key) => `local storage holds ${key}`),
+    ...others(storage.session.keys(), SESSION_KEYS).map((key) => `session storage holds ${key}`),
     ...(carts.cart.lines.length > office.purchases.added.length
       ? ['the cart holds more than was added']
       : []),

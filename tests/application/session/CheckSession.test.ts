@@ -9,17 +9,17 @@ import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 describe('whether a session has ended', () => {
   let gateway: InMemorySessionGateway;
-  let vault: InMemorySessionStorage;
+  let storage: InMemorySessionStorage;
   let clock: FixedClock;
   let check: CheckSession;
   const asked = (): number => gateway.callsOf('userOfProfile').length;
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
-    vault = new InMemorySessionStorage();
-    vault.keep(aSession());
+    storage = new InMemorySessionStorage();
+    storage.keep(aSession());
     clock = new FixedClock();
-    check = new CheckSession(gateway, vault, clock);
+    check = new CheckSession(gateway, storage, clock);
   });
 
   it('is so when the profile is refused with 401 too', async () => {
@@ -58,13 +58,13 @@ describe('whether a session has ended', () => {
     gateway.fail('userOfProfile', gatewayError('Unauthorized'));
     const answer = gateway.hold('userOfProfile');
     const checked = check.execute();
-    vault.keep(aSession({ accessToken: 'access-2' }));
+    storage.keep(aSession({ accessToken: 'access-2' }));
     answer();
     expect(await checked).toBe(false);
   });
 
   it('is not asked where nobody is signed in', async () => {
-    vault.leave();
+    storage.leave();
     expect([await check.execute(), asked()]).toEqual([false, 0]);
   });
 });

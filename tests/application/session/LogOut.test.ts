@@ -7,37 +7,37 @@ import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 
 const signedInVault = (): InMemorySessionStorage => {
-  const vault = new InMemorySessionStorage();
-  vault.keepCampaign('partnerx');
-  vault.keep(aSession());
-  vault.markServiceEntry();
-  return vault;
+  const storage = new InMemorySessionStorage();
+  storage.keepCampaign('partnerx');
+  storage.keep(aSession());
+  storage.markServiceEntry();
+  return storage;
 };
 
 describe('Log Out', () => {
   it('removes token and user from session storage [SESSION-07]', () => {
-    const vault = signedInVault();
-    new LogOut(vault, new InMemoryAnalytics()).execute();
-    expect(vault.session.has('token')).toBe(false);
-    expect(vault.session.has('user')).toBe(false);
+    const storage = signedInVault();
+    new LogOut(storage, new InMemoryAnalytics()).execute();
+    expect(storage.session.has('token')).toBe(false);
+    expect(storage.session.has('user')).toBe(false);
   });
 
   it('removes the access token, so that nobody is signed in any more [SESSION-08]', () => {
-    const vault = signedInVault();
-    const read = new ReadSession(vault);
+    const storage = signedInVault();
+    const read = new ReadSession(storage);
     expect(read.execute().isSignedIn).toBe(true);
-    new LogOut(vault, new InMemoryAnalytics()).execute();
-    expect(vault.local.has('access_token')).toBe(false);
+    new LogOut(storage, new InMemoryAnalytics()).execute();
+    expect(storage.local.has('access_token')).toBe(false);
     expect(read.execute().isSignedIn).toBe(false);
     expect(isNone(read.execute().user)).toBe(true);
   });
 
   it('leaves refresh token, campaign and service_id [SESSION-09]', () => {
-    const vault = signedInVault();
-    new LogOut(vault, new InMemoryAnalytics()).execute();
-    expect(vault.session.get('refresh_token')).toBe('refresh-1');
-    expect(vault.session.get('camp')).toBe('partnerx');
-    expect(vault.local.get('service_id')).toBe('1');
+    const storage = signedInVault();
+    new LogOut(storage, new InMemoryAnalytics()).execute();
+    expect(storage.session.get('refresh_token')).toBe('refresh-1');
+    expect(storage.session.get('camp')).toBe('partnerx');
+    expect(storage.local.get('service_id')).toBe('1');
   });
 
   it('lets analytics forget the customer', () => {

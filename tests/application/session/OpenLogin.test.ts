@@ -17,39 +17,39 @@ const stores = (androidApp: string, iosApp: string): Deployment => {
   return new Deployment(aConfiguration({ links: { ...links, androidApp, iosApp } }));
 };
 
-const open = (vault: InMemorySessionStorage, campaign: Option<string> = none): void =>
-  new OpenLogin(vault, new InMemoryBrowser(), stores('', '')).execute(campaign);
+const open = (storage: InMemorySessionStorage, campaign: Option<string> = none): void =>
+  new OpenLogin(storage, new InMemoryBrowser(), stores('', '')).execute(campaign);
 
 describe('the Login screen opens', () => {
   it("keeps the campaign of the address, else 'website' [LOGIN-03]", () => {
-    const vault = new InMemorySessionStorage();
-    open(vault);
-    expect(vault.session.get('camp')).toBe('website');
-    open(vault, some('partnerx'));
-    expect(vault.session.get('camp')).toBe('partnerx');
+    const storage = new InMemorySessionStorage();
+    open(storage);
+    expect(storage.session.get('camp')).toBe('website');
+    open(storage, some('partnerx'));
+    expect(storage.session.get('camp')).toBe('partnerx');
   });
 
   it('lets a stored campaign stay when the address has none [LOGIN-03]', () => {
-    const vault = new InMemorySessionStorage();
-    open(vault, some('partnerx'));
-    open(vault);
-    expect(vault.session.get('camp')).toBe('partnerx');
+    const storage = new InMemorySessionStorage();
+    open(storage, some('partnerx'));
+    open(storage);
+    expect(storage.session.get('camp')).toBe('partnerx');
   });
 
   it('discards a left-over refresh token when nobody is signed in [SESSION-09]', () => {
-    const vault = new InMemorySessionStorage();
-    vault.keep(aSession());
-    vault.leave();
-    expect(vault.session.get('refresh_token')).toBe('refresh-1');
-    open(vault);
-    expect(vault.session.has('refresh_token')).toBe(false);
+    const storage = new InMemorySessionStorage();
+    storage.keep(aSession());
+    storage.leave();
+    expect(storage.session.get('refresh_token')).toBe('refresh-1');
+    open(storage);
+    expect(storage.session.has('refresh_token')).toBe(false);
   });
 
   it('leaves the refresh token of a signed-in customer alone', () => {
-    const vault = new InMemorySessionStorage();
-    vault.keep(aSession());
-    open(vault);
-    expect(vault.session.get('refresh_token')).toBe('refresh-1');
+    const storage = new InMemorySessionStorage();
+    storage.keep(aSession());
+    open(storage);
+    expect(storage.session.get('refresh_token')).toBe('refresh-1');
   });
 });
 

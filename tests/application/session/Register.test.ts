@@ -10,24 +10,24 @@ import { detailsStep, PHONE } from './forms';
 
 describe('registering', () => {
   let gateway: InMemorySessionGateway;
-  let vault: InMemorySessionStorage;
+  let storage: InMemorySessionStorage;
   let analytics: InMemoryAnalytics;
   const { signal } = new AbortController();
-  const register = (form = detailsStep()) => new Register(gateway, vault, analytics).execute(form, signal);
+  const register = (form = detailsStep()) => new Register(gateway, storage, analytics).execute(form, signal);
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
-    vault = new InMemorySessionStorage();
+    storage = new InMemorySessionStorage();
     analytics = new InMemoryAnalytics();
   });
 
   it('keeps tokens and user exactly as login does [SESSION-05]', async () => {
     expect(await register()).toEqual(right(expect.objectContaining({ id: '77', displayName: 'Nila Iyer' })));
-    expect(vault.local.get('access_token')).toBe('access-1');
-    expect(vault.session.get('token')).toBe('access-1');
-    expect(vault.session.get('refresh_token')).toBe('refresh-1');
-    expect(vault.session.get('user')).toContain('Nila Iyer');
-    expect(vault.local.get('service_id')).toBe('1');
+    expect(storage.local.get('access_token')).toBe('access-1');
+    expect(storage.session.get('token')).toBe('access-1');
+    expect(storage.session.get('refresh_token')).toBe('refresh-1');
+    expect(storage.session.get('user')).toContain('Nila Iyer');
+    expect(storage.local.get('service_id')).toBe('1');
   });
 
   it('identifies the new customer to analytics [ANLY-01]', async () => {
@@ -59,7 +59,7 @@ describe('registering', () => {
   it('stores nothing when it failed', async () => {
     gateway.fail('register', gatewayError('Unexpected', 'Already registered'));
     expect(await register()).toEqual(left({ kind: 'Unexpected', message: 'Already registered' }));
-    expect([...vault.local, ...vault.session]).toEqual([]);
+    expect([...storage.local, ...storage.session]).toEqual([]);
     expect(analytics.identified).toEqual([]);
   });
 });

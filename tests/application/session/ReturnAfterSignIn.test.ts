@@ -6,14 +6,14 @@ import { FixedClock } from '../../doubles/FixedClock';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
 describe('a visitor who was turned away', () => {
-  let vault: InMemorySessionStorage;
+  let storage: InMemorySessionStorage;
   let clock: FixedClock;
   let returns: ReturnAfterSignIn;
 
   beforeEach(() => {
-    vault = new InMemorySessionStorage();
+    storage = new InMemorySessionStorage();
     clock = new FixedClock();
-    returns = new ReturnAfterSignIn(vault, clock);
+    returns = new ReturnAfterSignIn(storage, clock);
   });
 
   it('comes back there after signing in, once', () => {
@@ -32,7 +32,7 @@ describe('a visitor who was turned away', () => {
   it('goes where the address of Login asks for, and not back another time', () => {
     returns.turnedAway('/quotation/12');
     expect(returns.destination({ ...NO_LOGIN_QUERY, serviceId: some('7') })).toBe('/services/7');
-    expect(vault.returnPlace()).toEqual(none);
+    expect(storage.returnPlace()).toEqual(none);
   });
 
   it('goes to the dashboard after having opened Login by itself', () => {
@@ -44,6 +44,6 @@ describe('a visitor who was turned away', () => {
   it('is not led to a former place by an address that is none of the portal', () => {
     returns.turnedAway('/quotation/12');
     returns.turnedAway('//evil.example');
-    expect(vault.returnPlace()).toEqual(none);
+    expect(storage.returnPlace()).toEqual(none);
   });
 });

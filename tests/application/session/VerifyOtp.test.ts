@@ -10,22 +10,22 @@ import { PHONE, otpStep } from './forms';
 
 describe('verifying the OTP', () => {
   let gateway: InMemorySessionGateway;
-  let vault: InMemorySessionStorage;
+  let storage: InMemorySessionStorage;
   let analytics: InMemoryAnalytics;
   const verify = (otp = '123456', source = new AbortController()) =>
-    new VerifyOtp(gateway, vault, analytics).execute(otpStep(otp), source.signal);
+    new VerifyOtp(gateway, storage, analytics).execute(otpStep(otp), source.signal);
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();
     gateway.customers.set(PHONE, aUser());
-    vault = new InMemorySessionStorage();
+    storage = new InMemorySessionStorage();
     analytics = new InMemoryAnalytics();
   });
 
   it('keeps the session and sets local service_id to 1 [LOGIN-31]', async () => {
     expect(await verify()).toEqual(right(aUser()));
-    expect(vault.local.get('access_token')).toBe('access-1');
-    expect(vault.local.get('service_id')).toBe('1');
+    expect(storage.local.get('access_token')).toBe('access-1');
+    expect(storage.local.get('service_id')).toBe('1');
   });
 
   it('identifies the user to analytics with id, email, name and phone [ANLY-01]', async () => {
@@ -50,7 +50,7 @@ describe('verifying the OTP', () => {
     async (kind) => {
       gateway.fail('signIn', gatewayError(kind));
       expect(await verify()).toEqual(left({ kind: 'OtpNotAccepted', phone: PHONE }));
-      expect([...vault.local, ...vault.session]).toEqual([]);
+      expect([...storage.local, ...storage.session]).toEqual([]);
       expect(analytics.identified).toEqual([]);
     },
   );
@@ -61,6 +61,6 @@ describe('verifying the OTP', () => {
     const verifying = verify('123456', source);
     source.abort();
     expect(await verifying).toEqual(left({ kind: 'Cancelled' }));
-    expect([...vault.local]).toEqual([]);
+    expect([...storage.local]).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('the same asked from two screens', () => {
     expect(started[0]?.aborted).toBe(true);
   });
 
-  it('is started anew once it has ended', async () => {
+  it('is started again once it has ended', async () => {
     const { answers, start, started, resolve, first } = askedTwice();
     resolve(right('done'));
     await first;

@@ -14,7 +14,7 @@ describe('a coupon', () => {
     expect(checkCoupon('   ')).toEqual(left({ kind: 'CouponEmpty' }));
   });
 
-  it('is sent without outer blanks', () => {
+  it('is sent without surrounding whitespace', () => {
     expect(checkCoupon(' SAVE10 ')).toEqual(right('SAVE10'));
   });
 

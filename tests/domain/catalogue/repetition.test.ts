@@ -105,7 +105,7 @@ describe('A cart that was read', () => {
     expect(known(reads, submissionOf())).toBe(isKnown);
   });
 
-  it('knows the addition by its name without outer blanks', () => {
+  it('knows the addition by its name without surrounding whitespace', () => {
     expect(known([['GST'], ['TDS']], submissionOf({ name: ' GST ' }))).toBe(false);
   });
 

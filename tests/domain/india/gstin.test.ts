@@ -53,7 +53,7 @@ describe('a GSTIN gives warnings, never refusals', () => {
     ]);
   });
 
-  it('minds neither case nor outer blanks', () => {
+  it('minds neither case nor surrounding whitespace', () => {
     expect(gstinWarnings(' 27aapfu0939f1zv ', 'Maharashtra')).toEqual([]);
     expect(stateOfGstin(' 27aapfu')).toEqual(some({ name: 'Maharashtra', tin: 27, stateCode: 'MH' }));
   });

@@ -26,7 +26,7 @@ describe('a PAN names its holder with the fourth letter', () => {
     expect(panHolder('')).toEqual(none);
   });
 
-  it('minds neither case nor outer blanks', () => {
+  it('minds neither case nor surrounding whitespace', () => {
     expect(panWarnings(' aaapl1234c ')).toEqual([]);
     expect(panHolder(' aaapl1234c ')).toEqual(some('individual'));
   });

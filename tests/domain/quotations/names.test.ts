@@ -33,7 +33,7 @@ describe('service names of a quotation come from its items', () => {
     expect(quotationNames(items, ' Tax ')).toEqual(['Tax']);
   });
 
-  it('leaves out what has no name and outer blanks', () => {
+  it('leaves out what has no name and surrounding whitespace', () => {
     expect(quotationNames([{ name: ' GST ' }, null, 'TDS', { name: '' }, { title: 'x' }], 'Tax')).toEqual([
       'GST',
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchQuery } from '../../../src/domain/search/query';
 
 describe('a query of the search box', () => {
-  it('is the typed text without outer blanks', () => {
+  it('is the typed text without surrounding whitespace', () => {
     expect(searchQuery('gst')).toEqual(some('gst'));
     expect(searchQuery('  gst & tds ')).toEqual(some('gst & tds'));
   });

@@ -120,7 +120,7 @@ describe('registration', () => {
     expect(blankDetails(startSignUp(''))).toEqual([]);
   });
 
-  it('sends everything without outer blanks', () => {
+  it('sends everything without surrounding whitespace', () => {
     expect(
       checkRegistration(full('123456', { email: ' asha@example.in ', displayName: ' Asha Rao ' })),
     ).toEqual(

@@ -106,7 +106,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     expect(place.childElementCount).toBe(1);
   });
 
-  it('says when the script could not be loaded, and tries anew', async () => {
+  it('says when the script could not be loaded, and tries again', async () => {
     load.mockRejectedValueOnce(new Error('blocked'));
     await open();
     expect(states).toEqual(['loading', 'failed']);

@@ -36,7 +36,7 @@ describe('the vendor’s captcha script', () => {
     expect(await both).toEqual([script, script]);
   });
 
-  it('is asked for anew after it failed', async () => {
+  it('is asked for again after it failed', async () => {
     const load = await fresh();
     const first = load();
     appended[0]?.dispatchEvent(new Event('error'));

@@ -31,7 +31,7 @@ describe('the script of the support chat', () => {
     expect(await both).toEqual([widget, widget]);
   });
 
-  it('is asked for anew after it could not be loaded', async () => {
+  it('is asked for again after it could not be loaded', async () => {
     const load = await freshLoader();
     const first = load('https://chat.example');
     asked[0]?.dispatchEvent(new Event('error'));

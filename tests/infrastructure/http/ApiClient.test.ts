@@ -47,9 +47,9 @@ describe('one client with base path /api/v3 on the app host', () => {
 
 describe('the access token', () => {
   it('is read before every request and sent as a bearer header [HTTP-03] [SESSION-03]', async () => {
-    const vault = new BrowserSessionStorage();
-    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => vault.accessToken() });
-    vault.keep(aSession({ accessToken: 'first' }));
+    const storage = new BrowserSessionStorage();
+    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => storage.accessToken() });
+    storage.keep(aSession({ accessToken: 'first' }));
     await api.get('user/cart')();
     localStorage.setItem('access_token', 'second');
     await api.post('add-to-cart', {})();

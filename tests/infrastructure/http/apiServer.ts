@@ -72,7 +72,7 @@ export interface Client {
   readonly log: InMemoryLog;
 }
 
-/** A client on an app host; `token` is read anew before each request. */
+/** A client on an app host; `token` is read again before each request. */
 export const clientOf = (
   changes: Partial<ApiClientSettings>,
   token: () => string | null = () => null,

@@ -37,7 +37,7 @@ describe('what the browser keeps of a session', () => {
     expect(keysOf(localStorage)).toEqual(['access_token', 'readNotifications', 'service_id']);
   });
 
-  it('is found again by a page that is loaded anew', () => {
+  it('is found again by a page that is loaded again', () => {
     new BrowserSessionStorage().keep(aSession());
     expect(new BrowserSessionStorage().user()).toEqual(some(aUser()));
     expect(new BrowserSessionStorage().accessToken()).toEqual(some('access-1'));

@@ -50,33 +50,33 @@ describe('what a tab remembers of a checkout', () => {
   });
 
   it('is nothing at first, and nothing again when it is forgotten', () => {
-    const vault = new BrowserCheckoutStorage();
-    expect([vault.attempt(), vault.form(), vault.discountCode()]).toEqual([none, none, '']);
-    vault.keepAttempt(attempt);
-    expect(vault.attempt()).toEqual(some(attempt));
-    vault.forgetAttempt();
-    vault.keepDiscountCode('SAVE10');
-    vault.keepDiscountCode('');
-    expect([vault.attempt(), vault.discountCode()]).toEqual([none, '']);
+    const storage = new BrowserCheckoutStorage();
+    expect([storage.attempt(), storage.form(), storage.discountCode()]).toEqual([none, none, '']);
+    storage.keepAttempt(attempt);
+    expect(storage.attempt()).toEqual(some(attempt));
+    storage.forgetAttempt();
+    storage.keepDiscountCode('SAVE10');
+    storage.keepDiscountCode('');
+    expect([storage.attempt(), storage.discountCode()]).toEqual([none, '']);
   });
 
   it.each(['{', '7', '{"key":"k"}', 'null', '[]'])('is nothing where %s is kept', (text) => {
     localStorage.setItem('portal.orderAttempt', text);
     localStorage.setItem('portal.orderForm', text);
     sessionStorage.setItem('portal.paymentsCompleted', text === '[]' ? '{}' : text);
-    const vault = new BrowserCheckoutStorage();
-    expect(isNone(vault.attempt())).toBe(true);
-    expect(isNone(vault.form())).toBe(true);
-    expect(vault.isCompletionTold('77')).toBe(false);
+    const storage = new BrowserCheckoutStorage();
+    expect(isNone(storage.attempt())).toBe(true);
+    expect(isNone(storage.form())).toBe(true);
+    expect(storage.isCompletionTold('77')).toBe(false);
   });
 
   it('lasts for the page where the browser forbids its storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden');
     });
-    const vault = new BrowserCheckoutStorage();
-    vault.keepAttempt(attempt);
-    expect(vault.attempt()).toEqual(some(attempt));
+    const storage = new BrowserCheckoutStorage();
+    storage.keepAttempt(attempt);
+    expect(storage.attempt()).toEqual(some(attempt));
     vi.restoreAllMocks();
   });
 });
@@ -154,12 +154,12 @@ describe('the next customer of the tab', () => {
     for (const begun of [[], [attempt]]) {
       const session = new BrowserSessionStorage();
       session.keep(aSession());
-      const vault = new BrowserCheckoutStorage();
-      for (const kept of begun) vault.keepAttempt(kept);
-      vault.keepForm(anOrderForm());
-      vault.keepDiscountCode('SAVE10');
+      const storage = new BrowserCheckoutStorage();
+      for (const kept of begun) storage.keepAttempt(kept);
+      storage.keepForm(anOrderForm());
+      storage.keepDiscountCode('SAVE10');
       session.keep(aSession({ user: aUser({ id: '43' }) }));
-      expect([vault.form(), vault.discountCode()]).toEqual([none, '']);
+      expect([storage.form(), storage.discountCode()]).toEqual([none, '']);
     }
   });
 

@@ -7,10 +7,10 @@ import { aSession, aUser } from '../../doubles/aSession';
 const DRAFTS = ['portal.answers.16', 'portal.paymentsCompleted'];
 
 const begin = (): BrowserSessionStorage => {
-  const vault = new BrowserSessionStorage();
-  vault.keep(aSession());
+  const storage = new BrowserSessionStorage();
+  storage.keep(aSession());
   for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
-  return vault;
+  return storage;
 };
 
 const drafts = (): readonly string[] =>
@@ -49,10 +49,10 @@ describe('what a customer has begun to fill in', () => {
   });
 
   it('leaves nothing of the former customer’s way to whoever signs in next', () => {
-    const vault = begin();
-    vault.keepReturnPlace({ address: '/quotation/12', at: instant(1) });
-    vault.keep(aSession({ user: aUser({ id: '43' }) }));
-    expect([drafts(), vault.returnPlace()]).toEqual([[], none]);
+    const storage = begin();
+    storage.keepReturnPlace({ address: '/quotation/12', at: instant(1) });
+    storage.keep(aSession({ user: aUser({ id: '43' }) }));
+    expect([drafts(), storage.returnPlace()]).toEqual([[], none]);
   });
 
   it('stays when the same customer signs in again', () => {
@@ -66,18 +66,18 @@ describe('where a visitor was turned away', () => {
 
   it('is kept in this tab through the sign-in', () => {
     new BrowserSessionStorage().keepReturnPlace(place);
-    const vault = new BrowserSessionStorage();
-    vault.keep(aSession());
-    expect([vault.returnPlace(), drafts()]).toEqual([some(place), ['portal.returnPlace']]);
-    vault.forgetReturnPlace();
-    expect([vault.returnPlace(), drafts()]).toEqual([none, []]);
+    const storage = new BrowserSessionStorage();
+    storage.keep(aSession());
+    expect([storage.returnPlace(), drafts()]).toEqual([some(place), ['portal.returnPlace']]);
+    storage.forgetReturnPlace();
+    expect([storage.returnPlace(), drafts()]).toEqual([none, []]);
   });
 
   it('goes at log-out', () => {
-    const vault = begin();
-    vault.keepReturnPlace(place);
-    vault.leave();
-    expect(vault.returnPlace()).toEqual(none);
+    const storage = begin();
+    storage.keepReturnPlace(place);
+    storage.leave();
+    expect(storage.returnPlace()).toEqual(none);
   });
 
   it.each(['{', '[]', '{"address":7,"at":1}', '{"address":"/cart"}'])(

@@ -43,7 +43,7 @@ describe('the items of the cart', () => {
     expect(screen.getByText('Service 1')).toBeTruthy();
   });
 
-  it('are read anew after a removal, with the totals [CART-10]', async () => {
+  it('are read again after a removal, with the totals [CART-10]', async () => {
     const { press, changes, carts, notifier } = openCart(aTill(aCart(2)));
     await press('Remove Service 1');
     carts.cart = { ...carts.cart, payment: aCartPayment({ payable: some(rupeesToPaise(590)) }) };
@@ -67,7 +67,7 @@ describe('the items of the cart', () => {
     expect(screen.getByText('Service 1')).toBeTruthy();
   });
 
-  it('are read anew after a removal that is not waited for, without a word of failure', async () => {
+  it('are read again after a removal that is not waited for, without a word of failure', async () => {
     const till = aTill(aCart(2));
     till.changes.removeFailure = gatewayError('Cancelled');
     const { press, notifier, carts } = openCart(till);
@@ -80,7 +80,7 @@ describe('the items of the cart', () => {
     expect(notifier.successes).toEqual([]);
   });
 
-  it('are read anew after a removal of which the answer was lost', async () => {
+  it('are read again after a removal of which the answer was lost', async () => {
     const till = aTill(aCart(2));
     till.changes.removeFailure = gatewayError('Unreachable');
     const { press, notifier, carts } = openCart(till);

@@ -63,16 +63,16 @@ describe('the discount code', () => {
 
   it('that no longer holds is said and forgotten', async () => {
     const till = aTill();
-    till.vault.keepDiscountCode('SAVE10');
+    till.storage.keepDiscountCode('SAVE10');
     till.changes.codeFailure = gatewayError('Rejected', 'Expired');
     await openFilled(till);
     expect((await screen.findByRole('alert')).textContent).toBe('Code SAVE10 is not applied: Expired');
-    expect(till.vault.discountCode()).toBe('');
+    expect(till.storage.discountCode()).toBe('');
   });
 
   it('that could not be checked again is said, and kept for the next cart', async () => {
     const till = aTill();
-    till.vault.keepDiscountCode('SAVE10');
+    till.storage.keepDiscountCode('SAVE10');
     till.changes.codeFailure = gatewayError('Unreachable');
     const view = await openFilled(till);
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Code SAVE10 is not applied: We could/);
@@ -83,7 +83,7 @@ describe('the discount code', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is applied again to a cart that is read anew, after a reload too', async () => {
+  it('is applied again to a cart that is read again, after a reload too', async () => {
     const till = aTill();
     const view = await openFilled(till);
     await apply(view, 'SAVE10');
@@ -95,7 +95,7 @@ describe('the discount code', () => {
     expect(till.changes.codes).toEqual(['SAVE10', 'SAVE10']);
   });
 
-  it('that no longer holds for a cart read anew is not sent with the order', async () => {
+  it('that no longer holds for a cart read again is not sent with the order', async () => {
     const till = aTill();
     const view = await openFilled(till);
     await apply(view, 'SAVE10');

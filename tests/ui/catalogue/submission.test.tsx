@@ -34,7 +34,7 @@ describe('after an addition to the cart', () => {
     expect(left.getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
   });
 
-  it('the cart is read anew, so that its badge follows', async () => {
+  it('the cart is read again, so that its badge follows', async () => {
     const { press, cart, cartStore } = openSubService();
     cart.cart = aCart(1);
     await press('Proceed');
@@ -54,7 +54,7 @@ describe('after an addition to the cart', () => {
     }
   });
 
-  it('that is not waited for is no failure, and the cart is read anew', async () => {
+  it('that is not waited for is no failure, and the cart is read again', async () => {
     const shop = aShop();
     shop.purchases.failure = gatewayError('Cancelled');
     const { press, cart, cartStore } = openSubService('16', shop);

@@ -66,7 +66,7 @@ describe('the order form', () => {
       resolve();
       await new Promise((done) => void setTimeout(done));
     });
-    expect(isSome(till.vault.form())).toBe(false);
+    expect(isSome(till.storage.form())).toBe(false);
     expect(checkout.form.address).toBe('');
   });
 
@@ -180,11 +180,11 @@ describe('Place Order', () => {
     const till = aTill();
     const { promise, resolve } = Promise.withResolvers<void>();
     till.orders.gate = promise;
-    const { press, unmount, vault } = await openFilled(till);
+    const { press, unmount, storage } = await openFilled(till);
     await press('Place Order');
     unmount();
     resolve();
-    await waitFor(() => expect(isSome(vault.attempt())).toBe(true));
+    await waitFor(() => expect(isSome(storage.attempt())).toBe(true));
     await waitFor(() => expect(till.payments.prepared).toHaveLength(1));
     expect(till.payments.started).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('the result of a payment, as its address names it', () => {
 });
 
 describe('the result of a payment, as the list of orders says', () => {
-  it('is confirmed, and the cart is read anew', async () => {
+  it('is confirmed, and the cart is read again', async () => {
     const { carts, analytics } = openResult(SUCCESS, { orders: [listed('success')] });
     expect(await screen.findByText('Confirmed in our records.')).toBeTruthy();
     expect(title()).toBe('Payment successful');

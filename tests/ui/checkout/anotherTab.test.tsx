@@ -6,7 +6,7 @@ describe('the order form', () => {
     const till = aTill();
     const { checkout, unmount } = await openFilled(till);
     unmount();
-    till.vault.keepForm({ ...checkout.form, address: '14 MG Road' });
+    till.storage.keepForm({ ...checkout.form, address: '14 MG Road' });
     checkout.open();
     expect(checkout.form.address).toBe('14 MG Road');
     checkout.close();

@@ -64,14 +64,14 @@ export type Till = ReturnType<typeof aTill>;
 /** The stores of one visit to the page; cart and coupon live as long as the session. */
 const storesOn = (till: Till) => {
   const deployment = new Deployment(aConfiguration());
-  const { carts, changes, session, log, notifier, vault, timer } = till;
+  const { carts, changes, session, log, notifier, storage, timer } = till;
   const cart = new CartStore(new LoadCart(carts, log));
   const coupon = new CouponStore({
     cart,
     applyCoupon: new ApplyCoupon(changes),
-    applyPartnerCode: new ApplyPartnerCode({ changes, vault: session, deployment, log }),
+    applyPartnerCode: new ApplyPartnerCode({ changes, storage: session, deployment, log }),
     session,
-    checkout: vault,
+    checkout: storage,
     deployment,
   });
   const items = new CartItemsStore({ cart, removeItem: new RemoveCartItem(changes), notifier });
@@ -80,7 +80,7 @@ const storesOn = (till: Till) => {
     coupon,
     placeOrder: till.place,
     loadProfile: new LoadProfile(till.profiles),
-    vault,
+    storage,
     session,
     deployment,
     timer,

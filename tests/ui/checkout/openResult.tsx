@@ -32,14 +32,14 @@ export const listed = (paymentText: string, given: Partial<ReturnType<typeof aTr
 
 /** A browser that keeps the attempt which made order 77 of the cart as it stands. */
 export const storageWithAttempt = (): InMemoryCheckoutStorage => {
-  const vault = new InMemoryCheckoutStorage();
-  vault.keepAttempt(aNamed({ cart: cartFingerprint(aCart()) }));
-  return vault;
+  const storage = new InMemoryCheckoutStorage();
+  storage.keepAttempt(aNamed({ cart: cartFingerprint(aCart()) }));
+  return storage;
 };
 
 interface Given {
   readonly orders?: readonly ReturnType<typeof listed>[];
-  readonly vault?: InMemoryCheckoutStorage;
+  readonly storage?: InMemoryCheckoutStorage;
   readonly work?: InMemoryWorkGateway;
   /** Whether the first reading of the list fails. */
   readonly fails?: boolean;
@@ -50,7 +50,7 @@ export const openResult = (
   query: string,
   {
     orders = [],
-    vault = new InMemoryCheckoutStorage(),
+    storage = new InMemoryCheckoutStorage(),
     work = new InMemoryWorkGateway(),
     fails = false,
   }: Given = {},
@@ -60,7 +60,7 @@ export const openResult = (
   const analytics = new InMemoryAnalytics();
   const timer = new InMemoryTimer();
   const carts = new InMemoryCartGateway(aCart());
-  const confirm = new ConfirmPayment(transactions, vault, analytics);
+  const confirm = new ConfirmPayment(transactions, storage, analytics);
   const cart = new CartStore(new LoadCart(carts, new InMemoryLog()));
   const store = new PaymentResultStore({ confirm, tasks: new FindOrderTasks(work), timer, cart });
   const stores = new Map<StoreKey<unknown>, unknown>([

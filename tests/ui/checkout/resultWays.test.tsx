@@ -67,7 +67,7 @@ describe('after a payment that failed', () => {
   it('leads back to the cart, where the same order can be paid [RESUME-01]', async () => {
     const { cart, user, address } = openResult(FAILED, {
       orders: [listed('failed')],
-      vault: storageWithAttempt(),
+      storage: storageWithAttempt(),
     });
     await act(() => cart.refresh());
     expect(await screen.findByText(/You can still pay this order/)).toBeTruthy();
@@ -78,7 +78,7 @@ describe('after a payment that failed', () => {
   });
 
   it('says that the cart has changed since, and never that it can still be paid [RESUME-01]', async () => {
-    const { cart, carts } = openResult(FAILED, { orders: [listed('failed')], vault: storageWithAttempt() });
+    const { cart, carts } = openResult(FAILED, { orders: [listed('failed')], storage: storageWithAttempt() });
     carts.cart = { ...carts.cart, lines: [] };
     await act(() => cart.refresh());
     expect(await screen.findByText(/your cart has changed since/)).toBeTruthy();

@@ -33,13 +33,13 @@ import { renderWith } from '../support/renderWith';
 import { aBackend, type Backend } from './aBackend';
 
 const signedIn = (): SessionStore => {
-  const vault = new InMemorySessionStorage();
-  vault.keep(aSession());
+  const storage = new InMemorySessionStorage();
+  storage.keep(aSession());
   return new SessionStore({
-    readSession: new ReadSession(vault),
-    followSession: new WatchSession(vault, new InMemoryReloader(), new InMemoryAnalytics()),
-    restoreUser: new RestoreUser(new InMemorySessionGateway(), vault),
-    logOut: new LogOut(vault, new InMemoryAnalytics()),
+    readSession: new ReadSession(storage),
+    followSession: new WatchSession(storage, new InMemoryReloader(), new InMemoryAnalytics()),
+    restoreUser: new RestoreUser(new InMemorySessionGateway(), storage),
+    logOut: new LogOut(storage, new InMemoryAnalytics()),
   });
 };
 

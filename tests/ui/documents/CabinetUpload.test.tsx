@@ -79,7 +79,7 @@ describe('the drop zone of the file cabinet', () => {
 });
 
 describe('an upload to the file cabinet', () => {
-  it('tells of its success and loads the page anew after 3 s, not before [FILES-15]', async () => {
+  it('tells of its success and loads the page again after 3 s, not before [FILES-15]', async () => {
     const { press, gateway, timer, reloader } = await openWith(aBrowserFile('pdf'));
     await press('Upload');
     expect(gateway.putIn.map((file) => file.name)).toEqual(['some.pdf']);

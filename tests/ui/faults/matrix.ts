@@ -105,7 +105,7 @@ const succeeds = async (page: Page, row: Row, start: () => Promise<void>): Promi
   await page.until(() => says(page, row.success), row.success);
 };
 
-/** One page on which the call goes wrong again and again; a page that ended is opened anew. */
+/** One page on which the call goes wrong again and again; a page that ended is opened again. */
 class Course {
   private page: Page | undefined = undefined;
 

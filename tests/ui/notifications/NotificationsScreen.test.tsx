@@ -16,7 +16,7 @@ import { renderWith, type Rendered } from '../support/renderWith';
 interface Opened {
   readonly view: Rendered;
   readonly gateway: InMemoryNotificationGateway;
-  readonly vault: InMemoryReadNotificationStorage;
+  readonly storage: InMemoryReadNotificationStorage;
   readonly log: InMemoryLog;
 }
 
@@ -30,12 +30,12 @@ interface Given {
 const open = ({ notifications = [], read = [], fails = false, only = 'both' }: Given): Opened => {
   const gateway = new InMemoryNotificationGateway(notifications);
   if (fails) gateway.fail();
-  const vault = new InMemoryReadNotificationStorage(read);
+  const storage = new InMemoryReadNotificationStorage(read);
   const log = new InMemoryLog();
   const store = new NotificationsStore(
     new LoadNotifications(gateway, log),
-    new MarkNotificationRead(vault),
-    vault,
+    new MarkNotificationRead(storage),
+    storage,
   );
   const page = (
     <>
@@ -44,7 +44,7 @@ const open = ({ notifications = [], read = [], fails = false, only = 'both' }: G
     </>
   );
   const view = renderWith(page, { stores: new Map([[NotificationsStore, store]]), at: '/notifications' });
-  return { view, gateway, vault, log };
+  return { view, gateway, storage, log };
 };
 
 const filed = aNotification({
@@ -117,14 +117,14 @@ describe('notifications are an expandable list', () => {
   });
 
   it('marks it read on the click, without a call [NOTI-04] [NOTI-05]', async () => {
-    const { view, vault, gateway } = open({ notifications: [filed, quoted] });
+    const { view, storage, gateway } = open({ notifications: [filed, quoted] });
     const entry = await screen.findByRole('button', { name: /Your GST return is filed.*Unread/ });
     const before = gateway.readings;
     await view.user.click(entry);
-    expect(vault.readIds()).toEqual(['1']);
+    expect(storage.readIds()).toEqual(['1']);
     expect(entry.textContent).not.toContain('Unread');
     await view.user.click(entry);
-    expect(vault.readIds()).toEqual(['1']);
+    expect(storage.readIds()).toEqual(['1']);
     expect(gateway.readings).toBe(before);
   });
 

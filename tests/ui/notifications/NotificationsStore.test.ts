@@ -10,9 +10,13 @@ import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotif
 
 const composed = (notifications: readonly Notification[], read: readonly number[] = []) => {
   const gateway = new InMemoryNotificationGateway(notifications);
-  const vault = new InMemoryReadNotificationStorage(read);
+  const storage = new InMemoryReadNotificationStorage(read);
   const load = new LoadNotifications(gateway, new InMemoryLog());
-  return { gateway, vault, store: new NotificationsStore(load, new MarkNotificationRead(vault), vault) };
+  return {
+    gateway,
+    storage,
+    store: new NotificationsStore(load, new MarkNotificationRead(storage), storage),
+  };
 };
 
 describe('the unread flag', () => {
@@ -35,18 +39,18 @@ describe('the unread flag', () => {
   });
 
   it('follows what another tab reads [NOTI-07]', async () => {
-    const { store, vault } = composed([first, second], [1]);
+    const { store, storage } = composed([first, second], [1]);
     await store.refresh();
     store.follow();
-    vault.readElsewhere(2);
+    storage.readElsewhere(2);
     expect(store.hasUnread).toBe(false);
   });
 
   it('follows other tabs only for as long as the top bar is shown', () => {
-    const { store, vault } = composed([first, second]);
+    const { store, storage } = composed([first, second]);
     const stop = store.follow();
     stop();
-    vault.readElsewhere(2);
+    storage.readElsewhere(2);
     expect(store.readIds).toEqual([]);
     store.follow();
     expect(store.readIds).toEqual([2]);

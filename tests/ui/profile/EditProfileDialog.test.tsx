@@ -50,7 +50,7 @@ describe('Edit Profile', () => {
     expect(dialog.getByText('This PAN belongs to a company.')).toBeTruthy();
   });
 
-  it('closes and loads the page anew after a successful save [PROF-12]', async () => {
+  it('closes and loads the page again after a successful save [PROF-12]', async () => {
     const { field, press, user, reloader, gateway } = await openEdit();
     await user.clear(field('Full Name'));
     await user.type(field('Full Name'), 'Asha R.');

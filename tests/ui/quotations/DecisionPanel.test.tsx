@@ -24,7 +24,7 @@ const openDeny = async () => {
 const never = (): Promise<void> => new Promise(() => undefined);
 
 describe('accepting a quotation', () => {
-  it('submits it, shows the server’s message and then loads the page anew [QUOT-22]', async () => {
+  it('submits it, shows the server’s message and then loads the page again [QUOT-22]', async () => {
     const { press, records, notifier, timer, reloader } = await openPending();
     records.message = 'Thank you.';
     await press('Accept');
@@ -135,7 +135,7 @@ describe('denying a quotation', () => {
     expect(button('Submit Rejection').disabled).toBe(true);
   });
 
-  it('submits the reason, shows the message and loads the page anew [QUOT-20] [QUOT-22]', async () => {
+  it('submits the reason, shows the message and loads the page again [QUOT-20] [QUOT-22]', async () => {
     const { user, reason, press, records, notifier, timer, reloader } = await openDeny();
     await user.type(reason, 'Too costly');
     await press('Submit Rejection');

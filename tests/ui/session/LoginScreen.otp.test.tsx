@@ -65,7 +65,7 @@ describe('verifying the OTP', () => {
       await waitFor(() => expect(view.address()).toBe('/signup'));
       expect(view.navigationState()).toEqual({ phone: PHONE, reason: 'codeRefused' });
       expect(harness.session.isSignedIn).toBe(false);
-      expect(harness.vault.local.size).toBe(0);
+      expect(harness.storage.local.size).toBe(0);
     },
   );
 });
@@ -128,7 +128,7 @@ describe('an answer that comes late', () => {
     await view.user.click(screen.getByRole('button', { name: 'Change number' }));
     await act(async () => answer());
     expect([view.address(), phone().value]).toEqual(['/login', PHONE]);
-    expect(harness.vault.local.size).toBe(0);
+    expect(harness.storage.local.size).toBe(0);
   });
 
   it('begins no session once the customer has left the screen', async () => {
@@ -138,7 +138,7 @@ describe('an answer that comes late', () => {
     await view.user.click(screen.getByRole('link', { name: 'Sign Up' }));
     await act(async () => answer());
     expect(view.address()).toBe('/signup');
-    expect(harness.vault.local.size).toBe(0);
+    expect(harness.storage.local.size).toBe(0);
   });
 
   it('leaves the number as it was when its OTP was asked for', async () => {

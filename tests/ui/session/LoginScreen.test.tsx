@@ -21,7 +21,7 @@ describe('Login opens', () => {
 
   it('with the campaign of its address kept [LOGIN-02] [LOGIN-03]', () => {
     harness.openLogin('/login?camp=partnerx');
-    expect(harness.vault.session.get('camp')).toBe('partnerx');
+    expect(harness.storage.session.get('camp')).toBe('partnerx');
   });
 
   it('names the document and offers the way to Sign Up with the number typed so far', async () => {

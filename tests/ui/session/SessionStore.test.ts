@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('who is signed in', () => {
   it('is known from the first moment', () => {
-    harness.vault.keep(aSession());
+    harness.storage.keep(aSession());
     const session = harness.newSession();
     expect([session.isSignedIn, session.displayName, session.phone, session.avatar]).toEqual([
       true,
@@ -32,7 +32,7 @@ describe('who is signed in', () => {
   });
 
   it('fills name and phone from the profile in a tab that has the token only [SESSION-10]', async () => {
-    harness.vault.local.set('access_token', 'access-1');
+    harness.storage.local.set('access_token', 'access-1');
     const session = harness.newSession();
     session.begin();
     session.refresh();
@@ -42,11 +42,11 @@ describe('who is signed in', () => {
   });
 
   it('is the customer who came last, although the profile of the former was still under way', async () => {
-    harness.vault.local.set('access_token', 'access-1');
+    harness.storage.local.set('access_token', 'access-1');
     const answer = harness.gateway.hold('userOfProfile');
     const session = harness.newSession();
     session.begin();
-    harness.vault.elsewhere((local) => local.set('access_token', 'access-2'));
+    harness.storage.elsewhere((local) => local.set('access_token', 'access-2'));
     harness.gateway.profile = aUser({ id: '43', displayName: 'Ravi Iyer' });
     answer();
     await waitFor(() => expect(session.displayName).toBe('Ravi Iyer'));
@@ -54,7 +54,7 @@ describe('who is signed in', () => {
   });
 
   it('stays signed in when the profile cannot be read', async () => {
-    harness.vault.local.set('access_token', 'access-1');
+    harness.storage.local.set('access_token', 'access-1');
     harness.gateway.fail('userOfProfile', gatewayError('Unreachable'));
     const session = harness.newSession();
     session.begin();
@@ -63,21 +63,21 @@ describe('who is signed in', () => {
   });
 
   it('is nobody after Log Out [SESSION-07] [SESSION-08]', () => {
-    harness.vault.keep(aSession());
+    harness.storage.keep(aSession());
     const session = harness.newSession();
     session.logOut();
     expect([session.isSignedIn, isNone(session.user)]).toEqual([false, true]);
-    expect([...harness.vault.local.keys(), ...harness.vault.session.keys()]).toEqual(['refresh_token']);
+    expect([...harness.storage.local.keys(), ...harness.storage.session.keys()]).toEqual(['refresh_token']);
   });
 
   it('is nobody after a log-out in another tab, until following ends', () => {
-    harness.vault.keep(aSession());
+    harness.storage.keep(aSession());
     const session = harness.newSession();
     const stop = session.begin();
-    harness.vault.elsewhere((local) => local.delete('access_token'));
+    harness.storage.elsewhere((local) => local.delete('access_token'));
     expect([session.isSignedIn, isNone(session.user)]).toEqual([false, true]);
     stop();
-    harness.vault.elsewhere((local) => local.set('access_token', 'access-2'));
+    harness.storage.elsewhere((local) => local.set('access_token', 'access-2'));
     expect(session.isSignedIn).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ describe('an answer that comes late', () => {
     await view.user.click(screen.getByRole('link', { name: 'Login' }));
     await act(async () => answer());
     expect(view.address()).toBe('/login');
-    expect([harness.vault.local.size, harness.notifier.successes]).toEqual([0, []]);
+    expect([harness.storage.local.size, harness.notifier.successes]).toEqual([0, []]);
   });
 
   it('leaves the number as it was when its OTP was asked for', async () => {

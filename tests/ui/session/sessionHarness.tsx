@@ -37,7 +37,7 @@ export const PHONE = '+919876543210';
 /** Login and Sign Up with real stores and use-cases on a backend with one customer. */
 export class SessionHarness {
   readonly gateway = new InMemorySessionGateway();
-  readonly vault = new InMemorySessionStorage();
+  readonly storage = new InMemorySessionStorage();
   readonly captcha = new InMemoryCaptcha();
   readonly analytics = new InMemoryAnalytics();
   readonly notifier = new InMemoryNotifier();
@@ -45,7 +45,7 @@ export class SessionHarness {
   readonly timer = new InMemoryTimer();
   readonly browser = new InMemoryBrowser();
   readonly clock = new FixedClock();
-  readonly returnAfterSignIn = new ReturnAfterSignIn(this.vault, this.clock);
+  readonly returnAfterSignIn = new ReturnAfterSignIn(this.storage, this.clock);
   readonly reloadStorage = new InMemoryReloadStorage();
   readonly reload = new ReloadForMissingCode(this.reloadStorage, this.reloader, this.clock);
   readonly session: SessionStore;
@@ -62,10 +62,10 @@ export class SessionHarness {
 
   newSession(): SessionStore {
     return new SessionStore({
-      readSession: new ReadSession(this.vault),
-      followSession: new WatchSession(this.vault, this.reloader, this.analytics),
-      restoreUser: new RestoreUser(this.sessions, this.vault),
-      logOut: new LogOut(this.vault, this.analytics),
+      readSession: new ReadSession(this.storage),
+      followSession: new WatchSession(this.storage, this.reloader, this.analytics),
+      restoreUser: new RestoreUser(this.sessions, this.storage),
+      logOut: new LogOut(this.storage, this.analytics),
     });
   }
 
@@ -78,12 +78,12 @@ export class SessionHarness {
   }
 
   private stores(): ReadonlyMap<StoreKey<unknown>, unknown> {
-    const { sessions: gateway, vault, analytics, timer, notifier } = this;
+    const { sessions: gateway, storage, analytics, timer, notifier } = this;
     const deployment = new Deployment(aConfiguration());
     const login = new LoginStore({
-      openLogin: new OpenLogin(vault, this.browser, deployment),
+      openLogin: new OpenLogin(storage, this.browser, deployment),
       askForOtp: new AskForOtp(gateway),
-      verifyOtp: new VerifyOtp(gateway, vault, analytics),
+      verifyOtp: new VerifyOtp(gateway, storage, analytics),
       returnAfterSignIn: this.returnAfterSignIn,
       reload: this.reload,
       captcha: new CaptchaStore(this.captcha),
@@ -91,7 +91,7 @@ export class SessionHarness {
     });
     const signUp = new SignUpStore({
       sendSignUpOtp: new SendSignUpOtp(gateway),
-      register: new Register(gateway, vault, analytics),
+      register: new Register(gateway, storage, analytics),
       returnAfterSignIn: this.returnAfterSignIn,
       reload: this.reload,
       captcha: new CaptchaStore(this.captcha),

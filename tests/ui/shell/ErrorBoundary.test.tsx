@@ -38,7 +38,7 @@ describe('a screen that breaks', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('is loaded anew by Try again', async () => {
+  it('is loaded again by Try again', async () => {
     const { user, reloader } = shown(<Broken />);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reloader.reloads).toBe(1);

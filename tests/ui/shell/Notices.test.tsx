@@ -50,7 +50,7 @@ describe('messages on the page', () => {
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Second.']);
   });
 
-  it('says the same sentence once, and anew for its full time', () => {
+  it('says the same sentence once, and again for its full time', () => {
     const { say, pass } = shown();
     say('failure', 'No connection.');
     pass(FAILURE_STAYS_MS - 1000);

@@ -47,7 +47,7 @@ describe('something that is read', () => {
     expect(loadable.value).toBe(2);
   });
 
-  it('keeps what is shown while it is read anew', async () => {
+  it('keeps what is shown while it is read again', async () => {
     const { read, waiting } = controlled();
     const loadable = new Loadable(read);
     loadable.replace(3);
@@ -120,7 +120,7 @@ describe('the customer waits no longer', () => {
     expect(wishes[0]?.()).toBe(true);
   });
 
-  it('keeps what is shown when it is only read anew', async () => {
+  it('keeps what is shown when it is only read again', async () => {
     const { read, waiting } = controlled();
     const loadable = new Loadable(read);
     void loadable.load();
