@@ -101,7 +101,9 @@ test.describe('A release while the portal is open', () => {
     releases.release();
     const loads = loadsOf(page);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
+    const otp = page.getByRole('textbox', { name: 'OTP' });
+    await expect(otp).toBeVisible();
+    await otp.fill(await desk.codeFor(phone));
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
