@@ -73,7 +73,6 @@ export class OrderOnce {
   private async carryOut(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
     const seen = this.needsList() ? await this.listedOrders() : none;
-    if (signal.aborted) return left(STOPPED_WAITING);
     const before = this.found(askedAt);
     // Who only looks for the order sends no key again, so that the list alone can tell.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
@@ -91,9 +90,8 @@ export class OrderOnce {
 
   private found(askedAt: Instant): Option<OrderAttempt> {
     const { storage } = this.deps;
-    const kept = storage.attempt();
-    const found = map((attempt: OrderAttempt) => withCallEnded(attempt, askedAt))(kept);
-    if (isSome(found) && isSome(kept) && found.value !== kept.value) storage.keepAttempt(found.value);
+    const found = map((attempt: OrderAttempt) => withCallEnded(attempt, askedAt))(storage.attempt());
+    if (isSome(found)) storage.keepAttempt(found.value);
     return found;
   }
 

@@ -2,6 +2,7 @@ import { isRight, left } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { LONGEST_CALL_MS } from '../../../src/domain/checkout/orderAttempt';
 import { InMemoryLock } from '../../doubles/InMemoryLock';
 import { aCheckout, aWish, turns } from './aCheckout';
@@ -48,5 +49,20 @@ describe('an order whose page went before its call ended', () => {
   it('can be placed at once where no browser still waits for its call', async () => {
     const { place } = await loadedAgain(LONGEST_CALL_MS + SETTLING_MS);
     expect(isRight(await place.execute(aWish()))).toBe(true);
+  });
+
+  it('is waited for as well where that call was a repetition [RESUME-04]', async () => {
+    const { place, orders, clock, transactions, dependencies } = aCheckout();
+    orders.failure = gatewayError('Unreachable');
+    await place.execute(aWish());
+    orders.failure = undefined;
+    orders.gate = Promise.withResolvers<void>().promise;
+    void place.execute(aWish());
+    await turns();
+    transactions.transactions = [];
+    clock.pass(SETTLING_MS);
+    orders.gate = Promise.resolve();
+    const reloaded = new PlaceOrder({ ...dependencies, lock: new InMemoryLock() });
+    expect(await reloaded.execute(aWish({ discountCode: 'SAVE10' }))).toEqual(unknown);
   });
 });

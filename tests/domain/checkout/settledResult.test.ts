@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { type NamedResult, isListedPaid, type ListedOrder } from '../../../src/domain/checkout/paymentResult';
-import { isPaymentCompleted, latestFindings, settle } from '../../../src/domain/checkout/settledResult';
+import {
+  isAttemptPaid,
+  isPaymentCompleted,
+  latestFindings,
+  settle,
+} from '../../../src/domain/checkout/settledResult';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { aCart } from '../cart/builders';
 import { aNamed } from './attempts';
@@ -162,5 +167,25 @@ describe('the result is settled by the list of orders', () => {
         expect(settled.lookAgain || settled.confirmed).toBe(true);
       }),
     );
+  });
+});
+
+describe('what the last order was made with', () => {
+  const mine = some(aNamed());
+  const failed = listedAs('failed');
+
+  it('has served its purpose once the list names that order as paid', () => {
+    expect(isAttemptPaid('77', { orders: some([paid]), attempt: mine })).toBe(true);
+  });
+
+  it.each([
+    ['another order is asked about', '78', { orders: some([paid]), attempt: mine }],
+    ['the list cannot be read', '77', { orders: none, attempt: mine }],
+    ['the order is not paid', '77', { orders: some([failed]), attempt: mine }],
+    ['this browser made none', '77', { orders: some([paid]), attempt: none }],
+    ['it made another', '77', { orders: some([paid]), attempt: some(aNamed({ orderId: some('78') })) }],
+    ['its order has no name yet', '77', { orders: some([paid]), attempt: some(aNamed({ orderId: none })) }],
+  ])('is kept where %s', (_, orderId, found) => {
+    expect(isAttemptPaid(orderId, found)).toBe(false);
   });
 });
