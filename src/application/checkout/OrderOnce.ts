@@ -73,6 +73,8 @@ export class OrderOnce {
   private async carryOut(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
     const seen = this.needsList() ? await this.listedOrders() : none;
+    // A stopped press has given up the lock: what stands by now may be a newer press's.
+    if (signal.aborted) return left(STOPPED_WAITING);
     const before = this.found(askedAt);
     // Who only looks for the order sends no key again, so that the list alone can tell.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };

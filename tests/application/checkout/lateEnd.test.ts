@@ -147,3 +147,30 @@ describe('a call that is repeated under its key and never ends', () => {
     expect(await reloaded().execute(changed)).toEqual(left({ kind: 'OrderUnknown' }));
   });
 });
+
+describe('a stopped press whose list arrives late', () => {
+  it('leaves the call of a newer press open [RESUME-06]', async () => {
+    const { place, orders, transactions, storage, clock } = aCheckout({ honoursKeys: false });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const controller = new AbortController();
+    const all = transactions.all.bind(transactions);
+    transactions.all = () => async () => {
+      await promise;
+      return all()();
+    };
+    const stopped = place.execute(aWish({ signal: controller.signal }));
+    await turns();
+    controller.abort();
+    await stopped;
+    transactions.all = all;
+    clock.pass(SETTLING_MS);
+    orders.gate = Promise.withResolvers<void>().promise;
+    void place.execute(aWish());
+    await turns();
+    const newer = storage.attempt();
+    expect(newer).toMatchObject(some({ isCallOpen: true }));
+    resolve();
+    await turns();
+    expect(storage.attempt()).toEqual(newer);
+  });
+});
