@@ -6,7 +6,7 @@ import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aCart } from '../../doubles/aCart';
 import { aSession } from '../../doubles/aSession';
-import { aCheckout, aWish } from './aCheckout';
+import { aCheckout, aWish, turns } from './aCheckout';
 
 describe('placing an order', () => {
   it('places it, then prepares its payment with the very texts of the order [PAY-09] [PAY-13]', async () => {
@@ -86,6 +86,20 @@ describe('placing an order', () => {
     expect(isRight(shown) && (await shown.right.start())).toEqual(right({ kind: 'Unclear', orderId: '77' }));
     expect(orders.calls).toHaveLength(1);
     expect(payments.prepared).toHaveLength(1);
+  });
+
+  it('is not placed again when the customer stops while the cart is read', async () => {
+    const { place, transactions, orders, carts } = aCheckout();
+    await place.execute(aWish());
+    transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
+    const controller = new AbortController();
+    carts.reprice = (cart) => {
+      controller.abort();
+      return cart;
+    };
+    await place.execute(aWish({ signal: controller.signal }));
+    await turns();
+    expect(orders.calls).toHaveLength(1);
   });
 
   it('begins again once it is paid while the cart holds the same lines', async () => {
