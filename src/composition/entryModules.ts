@@ -1,11 +1,9 @@
 import type { ContainerModule } from 'inversify';
 import type { PortalConfiguration } from '../application/configuration/PortalConfiguration';
-import { platformModule } from './modules/platformModule';
 import { sessionModule } from './modules/sessionModule';
-import { shellModule } from './modules/shellModule';
+import { platform } from './platform';
 
 export const entryModules = (configuration: PortalConfiguration): readonly ContainerModule[] => [
-  platformModule(configuration),
-  shellModule,
+  platform(configuration),
   sessionModule(configuration),
 ];

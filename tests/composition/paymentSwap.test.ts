@@ -7,7 +7,7 @@ import { createSignedInContainer } from '../../src/composition/signedIn';
 import { PayuPaymentGateway } from '../../src/infrastructure/payment/PayuPaymentGateway';
 import { RazorpayPaymentGateway } from '../../src/infrastructure/payment/RazorpayPaymentGateway';
 import { OrderGateway } from '../../src/application/ports/OrderGateway';
-import { CartChanges } from '../../src/application/ports/CartChanges';
+import { CartGateway } from '../../src/application/ports/CartGateway';
 import { CheckoutStorage } from '../../src/application/ports/CheckoutStorage';
 import { PlaceOrder } from '../../src/application/checkout/PlaceOrder';
 import { ConfirmPayment } from '../../src/application/checkout/ConfirmPayment';
@@ -25,7 +25,7 @@ const containerFor = (provider: PortalConfiguration['payment']['provider']): Con
 const around = (container: Container): readonly string[] =>
   [
     OrderGateway,
-    CartChanges,
+    CartGateway,
     CheckoutStorage,
     PlaceOrder,
     ConfirmPayment,

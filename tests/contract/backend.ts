@@ -1,5 +1,4 @@
 import type { BlogGateway } from '../../src/application/ports/BlogGateway';
-import type { CartChanges } from '../../src/application/ports/CartChanges';
 import type { CartGateway } from '../../src/application/ports/CartGateway';
 import type { CatalogueGateway } from '../../src/application/ports/CatalogueGateway';
 import type { DownloadLinks } from '../../src/application/ports/DownloadLinks';
@@ -11,8 +10,8 @@ import type { PaymentGateway } from '../../src/application/ports/PaymentGateway'
 import type { PricingGateway } from '../../src/application/ports/PricingGateway';
 import type { ProfileGateway } from '../../src/application/ports/ProfileGateway';
 import type { PurchaseGateway } from '../../src/application/ports/PurchaseGateway';
+import type { QuotationSummaryGateway } from '../../src/application/ports/QuotationSummaryGateway';
 import type { QuotationGateway } from '../../src/application/ports/QuotationGateway';
-import type { QuotationRecords } from '../../src/application/ports/QuotationRecords';
 import type { SearchGateway } from '../../src/application/ports/SearchGateway';
 import type { SessionGateway } from '../../src/application/ports/SessionGateway';
 import type { TransactionGateway } from '../../src/application/ports/TransactionGateway';
@@ -28,12 +27,11 @@ export interface Gateways {
   readonly prices: PricingGateway;
   readonly purchases: PurchaseGateway;
   readonly cart: CartGateway;
-  readonly cartChanges: CartChanges;
   readonly orders: OrderGateway;
   readonly payments: PaymentGateway;
   readonly transactions: TransactionGateway;
+  readonly summaries: QuotationSummaryGateway;
   readonly quotations: QuotationGateway;
-  readonly records: QuotationRecords;
   readonly work: WorkGateway;
   readonly files: FileGateway;
   readonly links: DownloadLinks;

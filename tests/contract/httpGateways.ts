@@ -1,7 +1,6 @@
 import { fromNullable } from 'fp-ts/Option';
 import { ApiClient } from '../../src/infrastructure/http/ApiClient';
 import { HttpBlogGateway } from '../../src/infrastructure/http/HttpBlogGateway';
-import { HttpCartChanges } from '../../src/infrastructure/http/HttpCartChanges';
 import { HttpCartGateway } from '../../src/infrastructure/http/HttpCartGateway';
 import { HttpCatalogueGateway } from '../../src/infrastructure/http/HttpCatalogueGateway';
 import { HttpDownloadLinks } from '../../src/infrastructure/http/HttpDownloadLinks';
@@ -12,13 +11,14 @@ import { HttpOrderGateway } from '../../src/infrastructure/http/HttpOrderGateway
 import { HttpPricingGateway } from '../../src/infrastructure/http/HttpPricingGateway';
 import { HttpProfileGateway } from '../../src/infrastructure/http/HttpProfileGateway';
 import { HttpPurchaseGateway } from '../../src/infrastructure/http/HttpPurchaseGateway';
+import { HttpQuotationSummaryGateway } from '../../src/infrastructure/http/HttpQuotationSummaryGateway';
 import { HttpQuotationGateway } from '../../src/infrastructure/http/HttpQuotationGateway';
-import { HttpQuotationRecords } from '../../src/infrastructure/http/HttpQuotationRecords';
 import { HttpSearchGateway } from '../../src/infrastructure/http/HttpSearchGateway';
 import { HttpSessionGateway } from '../../src/infrastructure/http/HttpSessionGateway';
 import { HttpTransactionGateway } from '../../src/infrastructure/http/HttpTransactionGateway';
 import { HttpWorkGateway } from '../../src/infrastructure/http/HttpWorkGateway';
 import { PayuPaymentGateway } from '../../src/infrastructure/payment/PayuPaymentGateway';
+import { Deployment } from '../../src/application/configuration/Deployment';
 import { aConfiguration } from '../doubles/aConfiguration';
 import { InMemoryLog } from '../doubles/InMemoryLog';
 import { InMemoryTimer } from '../doubles/InMemoryTimer';
@@ -37,24 +37,31 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
     chance: () => 0,
   });
   return {
-    sessions: new HttpSessionGateway(api),
-    catalogue: new HttpCatalogueGateway(api, log),
-    faqs: new HttpFaqGateway(api, log),
-    prices: new HttpPricingGateway(api, log),
-    purchases: new HttpPurchaseGateway(api),
-    cart: new HttpCartGateway(api, log),
-    cartChanges: new HttpCartChanges(api),
-    orders: new HttpOrderGateway(api),
-    payments: new PayuPaymentGateway(api, aConfiguration().payment, new InMemoryTimer()),
-    transactions: new HttpTransactionGateway(api, log),
-    quotations: new HttpQuotationGateway(api, log),
-    records: new HttpQuotationRecords(api, log),
-    work: new HttpWorkGateway(api, log),
-    files: new HttpFileGateway(api, log),
-    links: new HttpDownloadLinks(api),
-    notifications: new HttpNotificationGateway(api, log),
-    profiles: new HttpProfileGateway(api),
-    search: new HttpSearchGateway(api, log),
-    blogs: new HttpBlogGateway({ api, log, marketingOrigin: origin }),
+    sessions: new HttpSessionGateway({ api }),
+    catalogue: new HttpCatalogueGateway({ api, log }),
+    faqs: new HttpFaqGateway({ api, log }),
+    prices: new HttpPricingGateway({ api, log }),
+    purchases: new HttpPurchaseGateway({ api }),
+    cart: new HttpCartGateway({ api, log }),
+    orders: new HttpOrderGateway({ api }),
+    payments: new PayuPaymentGateway({
+      api,
+      configuration: aConfiguration().payment,
+      timer: new InMemoryTimer(),
+    }),
+    transactions: new HttpTransactionGateway({ api, log }),
+    summaries: new HttpQuotationSummaryGateway({ api, log }),
+    quotations: new HttpQuotationGateway({ api, log }),
+    work: new HttpWorkGateway({ api, log }),
+    files: new HttpFileGateway({ api, log }),
+    links: new HttpDownloadLinks({ api }),
+    notifications: new HttpNotificationGateway({ api, log }),
+    profiles: new HttpProfileGateway({ api }),
+    search: new HttpSearchGateway({ api, log }),
+    blogs: new HttpBlogGateway({
+      api,
+      log,
+      deployment: new Deployment(aConfiguration({ marketing: { origin } })),
+    }),
   };
 };

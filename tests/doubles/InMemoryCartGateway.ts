@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CartGateway } from '../../src/application/ports/CartGateway';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
-import type { Cart } from '../../src/domain/cart/cart';
+import type { Cart, CartPayment } from '../../src/domain/cart/cart';
 
 /** A cart that stands in memory; a test changes it as the backend would, or makes its reading fail. */
 export class InMemoryCartGateway implements CartGateway {
@@ -10,7 +10,18 @@ export class InMemoryCartGateway implements CartGateway {
   /** What the backend makes of the cart when it is read, such as totals that follow from its lines. */
   reprice: (cart: Cart) => Cart = (cart) => cart;
 
-  constructor(public cart: Cart) {}
+  readonly removed: string[] = [];
+  readonly codes: string[] = [];
+  removeFailure: GatewayError | undefined = undefined;
+  codeFailure: GatewayError | undefined = undefined;
+  /** While it is held, a code waits for it. */
+  gate: Promise<void> = Promise.resolve();
+
+  constructor(
+    public cart: Cart,
+    /** The cart's payment by the discount codes that hold. */
+    public payments: Readonly<Record<string, CartPayment>> = {},
+  ) {}
 
   load(): TE.TaskEither<GatewayError, Cart> {
     return () => {
@@ -21,5 +32,27 @@ export class InMemoryCartGateway implements CartGateway {
 
   fail(): void {
     this.failure = gatewayError('ServerFault');
+  }
+
+  remove(lineId: string): TE.TaskEither<GatewayError, void> {
+    return () => {
+      this.removed.push(lineId);
+      if (this.removeFailure !== undefined) return TE.left<GatewayError, void>(this.removeFailure)();
+      const lines = this.cart.lines.filter((line) => line.id !== lineId);
+      if (lines.length === this.cart.lines.length)
+        return TE.left<GatewayError, void>(gatewayError('NotFound', 'Cart item not found.'))();
+      this.cart = { ...this.cart, lines };
+      return TE.right<GatewayError, void>(undefined)();
+    };
+  }
+
+  applyCode(code: string): TE.TaskEither<GatewayError, CartPayment> {
+    return async () => {
+      this.codes.push(code);
+      await this.gate;
+      const payment = this.payments[code];
+      if (this.codeFailure !== undefined) return TE.left<GatewayError, CartPayment>(this.codeFailure)();
+      return payment === undefined ? TE.left(gatewayError('Rejected'))() : TE.right(payment)();
+    };
   }
 }

@@ -1,30 +1,100 @@
-import * as TE from 'fp-ts/TaskEither';
+import { onAbort } from '../../src/application/ports/stoppedWaiting';
+import { pipe } from 'fp-ts/function';
+import { fromNullable, type Option } from 'fp-ts/Option';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { QuotationGateway } from '../../src/application/ports/QuotationGateway';
-import type { DashboardRequest } from '../../src/domain/quotations/dashboardRequest';
-import type { QuotationSummary } from '../../src/domain/quotations/summaryStatus';
+import { isPending, type Quotation, type QuotationStatus } from '../../src/domain/quotations/quotation';
+import type { QuotationRequest } from '../../src/domain/quotations/request';
+import type { QuotationDecision } from '../../src/domain/quotations/decision';
+import * as TE from 'fp-ts/TaskEither';
 
-/** What the dashboard reads of quotations, in memory. */
+type Reading = 'quotations' | 'requests' | 'quotation' | 'requestBehind' | 'request';
+
+interface SubmittedVerdict {
+  readonly id: string;
+  readonly verdict: QuotationDecision;
+}
+
+const statusAfter: Readonly<Record<QuotationDecision['kind'], QuotationStatus>> = {
+  accept: 'accepted',
+  deny: 'rejected',
+};
+
+/** Quotations and requests in memory; a verdict changes the quotation, as on the server. */
 export class InMemoryQuotationGateway implements QuotationGateway {
-  failure: GatewayError | undefined = undefined;
-  requestsFailure: GatewayError | undefined = undefined;
+  /** Readings that fail, each with its failure. */
+  readonly failing = new Map<Reading, GatewayError>();
+  /** What was asked for, such as 'quotation 12'. */
+  readonly asked: string[] = [];
+  readonly submitted: SubmittedVerdict[] = [];
+  message = '';
+  verdictFailure: GatewayError | undefined = undefined;
+  /** The decision is made on the server, and its answer lost on the way. */
+  losesAnswer = false;
+  /** A verdict's answer waits for this. */
+  gate: Promise<void> = Promise.resolve();
 
   constructor(
-    public quotations: readonly QuotationSummary[] = [],
-    public requests: readonly DashboardRequest[] = [],
+    public all: readonly Quotation[] = [],
+    public allRequests: readonly QuotationRequest[] = [],
   ) {}
 
-  summaries(): TE.TaskEither<GatewayError, readonly QuotationSummary[]> {
-    return () => (this.failure === undefined ? TE.right(this.quotations)() : TE.left(this.failure)());
+  quotations(): TE.TaskEither<GatewayError, readonly Quotation[]> {
+    return this.answer('quotations', '', () => this.all);
   }
 
-  dashboardRequests(): TE.TaskEither<GatewayError, readonly DashboardRequest[]> {
-    return () =>
-      this.requestsFailure === undefined ? TE.right(this.requests)() : TE.left(this.requestsFailure)();
+  requests(): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
+    return this.answer('requests', '', () => this.allRequests);
   }
 
-  fail(): void {
-    this.failure = gatewayError('ServerFault');
-    this.requestsFailure = gatewayError('Unreachable');
+  quotation(id: string): TE.TaskEither<GatewayError, Option<Quotation>> {
+    return this.answer('quotation', id, () => fromNullable(this.all.find((one) => one.id === id)));
+  }
+
+  requestBehind(id: string): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+    return this.answer('requestBehind', id, () => fromNullable(this.requestOf(id)));
+  }
+
+  request(id: string): TE.TaskEither<GatewayError, QuotationRequest> {
+    return pipe(
+      this.answer('request', id, () => this.requestOf(id)),
+      TE.flatMap(TE.fromNullable(gatewayError('NotFound'))),
+    );
+  }
+
+  submitDecision(
+    id: string,
+    verdict: QuotationDecision,
+    signal: AbortSignal,
+  ): TE.TaskEither<GatewayError, string> {
+    return async () => {
+      this.submitted.push({ id, verdict });
+      await Promise.race([this.gate, new Promise<void>((resolve) => void onAbort(signal, resolve))]);
+      if (signal.aborted) return TE.left(gatewayError('Cancelled'))();
+      if (this.verdictFailure !== undefined) return TE.left(this.verdictFailure)();
+      const refusal = this.refusalOf(id);
+      if (refusal !== undefined) return TE.left(refusal)();
+      const status = statusAfter[verdict.kind];
+      this.all = this.all.map((one) => (one.id === id ? { ...one, status } : one));
+      return this.losesAnswer ? TE.left(gatewayError('Unreachable'))() : TE.right(this.message)();
+    };
+  }
+
+  private refusalOf(id: string): GatewayError | undefined {
+    const found = this.all.find((one) => one.id === id);
+    if (found === undefined) return gatewayError('NotFound');
+    return isPending(found.status) ? undefined : gatewayError('Rejected', 'Already decided.');
+  }
+
+  private requestOf(id: string): QuotationRequest | undefined {
+    return this.allRequests.find((one) => one.id === id);
+  }
+
+  private answer<A>(reading: Reading, id: string, read: () => A): TE.TaskEither<GatewayError, A> {
+    return () => {
+      this.asked.push(`${reading} ${id}`.trim());
+      const failure = this.failing.get(reading);
+      return failure === undefined ? TE.right(read())() : TE.left(failure)();
+    };
   }
 }

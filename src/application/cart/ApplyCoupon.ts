@@ -1,7 +1,7 @@
 import { type Either, isLeft, map } from 'fp-ts/Either';
 import type { CartPayment } from '../../domain/cart/cart';
 import { checkCoupon, type CouponRefused } from '../../domain/cart/coupon';
-import type { CartChanges } from '../ports/CartChanges';
+import type { CartGateway } from '../ports/CartGateway';
 import type { GatewayError } from '../ports/gatewayError';
 
 /** A code that holds and the payment with it. */
@@ -12,12 +12,12 @@ export interface AppliedCoupon {
 
 /** Applies a discount code; refused without a call when it is blank (section 5, Coupon). */
 export class ApplyCoupon {
-  constructor(private readonly changes: CartChanges) {}
+  constructor(private readonly deps: { readonly carts: CartGateway }) {}
 
   async execute(typed: string): Promise<Either<CouponRefused | GatewayError, AppliedCoupon>> {
     const code = checkCoupon(typed);
     if (isLeft(code)) return code;
-    const payment = await this.changes.applyCode(code.right)();
+    const payment = await this.deps.carts.applyCode(code.right)();
     return map((applied: CartPayment) => ({ code: code.right, payment: applied }))(payment);
   }
 }

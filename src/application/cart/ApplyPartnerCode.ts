@@ -4,13 +4,13 @@ import type { Cart } from '../../domain/cart/cart';
 import { automaticCode } from '../../domain/cart/coupon';
 import { campaignToKeep } from '../../domain/session/campaign';
 import type { Deployment } from '../configuration/Deployment';
-import type { CartChanges } from '../ports/CartChanges';
+import type { CartGateway } from '../ports/CartGateway';
 import type { Log } from '../ports/Log';
 import type { SessionStorage } from '../ports/SessionStorage';
 import type { AppliedCoupon } from './ApplyCoupon';
 
 interface Pieces {
-  readonly changes: CartChanges;
+  readonly carts: CartGateway;
   readonly storage: SessionStorage;
   readonly deployment: Deployment;
   readonly log: Log;
@@ -18,14 +18,14 @@ interface Pieces {
 
 /** Applies a partner campaign's code to a cart that holds something; a refusal is only logged (section 9, AMB-35). */
 export class ApplyPartnerCode {
-  constructor(private readonly dependencies: Pieces) {}
+  constructor(private readonly deps: Pieces) {}
 
   async execute(cart: Cart): Promise<Option<AppliedCoupon>> {
-    const { changes, storage, deployment, log } = this.dependencies;
+    const { carts, storage, deployment, log } = this.deps;
     const campaign = campaignToKeep(none, storage.campaign());
     const code = automaticCode(campaign, deployment.configuration.campaigns, cart);
     if (isNone(code)) return none;
-    const payment = await changes.applyCode(code.value)();
+    const payment = await carts.applyCode(code.value)();
     if (isLeft(payment)) {
       log.failure('The code of the partner campaign was not taken.', payment.left.kind);
       return none;

@@ -7,14 +7,11 @@ import type { Log } from '../ports/Log';
 
 /** Reads the cart; the top bar has no message for a failure, so it is logged here (section 8). */
 export class LoadCart {
-  constructor(
-    private readonly carts: CartGateway,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly carts: CartGateway; readonly log: Log }) {}
 
   async execute(): Promise<Either<GatewayError, Cart>> {
-    const answer = await this.carts.load()();
-    if (isLeft(answer)) this.log.failure('The cart could not be loaded.', answer.left.kind);
+    const answer = await this.deps.carts.load()();
+    if (isLeft(answer)) this.deps.log.failure('The cart could not be loaded.', answer.left.kind);
     else this.logSumFaults(answer.right);
     return answer;
   }
@@ -22,7 +19,7 @@ export class LoadCart {
   // The amounts stand as the server sent them; whoever runs the server hears which sum is off (MONEY-07).
   private logSumFaults({ payment }: Cart): void {
     for (const { sum, difference } of sumFaults(payment))
-      this.log.failure(
+      this.deps.log.failure(
         `The cart's ${sum} does not follow from its other amounts.`,
         `${difference} paise off`,
       );

@@ -5,23 +5,23 @@ import type { SubmissionStorage } from '../ports/SubmissionStorage';
 
 /** Knows what this tab has submitted, so that the customer is asked before the same is submitted again (AMB-53). */
 export class RepeatedSubmissions {
-  constructor(private readonly storage: SubmissionStorage) {}
+  constructor(private readonly deps: { readonly storage: SubmissionStorage }) {}
 
   isRepeated(submission: Submission): boolean {
-    return isRepeated(this.storage.all(), submission);
+    return isRepeated(this.deps.storage.all(), submission);
   }
 
   remember(submission: Submission): void {
-    this.storage.keep(rememberSubmission(this.storage.all(), submission));
+    this.deps.storage.keep(rememberSubmission(this.deps.storage.all(), submission));
   }
 
   /** The customer wants it again: a retry after a failed call is not asked about. */
   forget(submission: Submission): void {
-    this.storage.keep(forgetSubmission(this.storage.all(), submission));
+    this.deps.storage.keep(forgetSubmission(this.deps.storage.all(), submission));
   }
 
   /** Forgets additions that have left the cart. */
   followCart(cart: Cart): void {
-    this.storage.keep(inCart(this.storage.all(), cart));
+    this.deps.storage.keep(inCart(this.deps.storage.all(), cart));
   }
 }

@@ -16,9 +16,11 @@ export class SubmitPurchase {
   private readonly underWay = new SharedAnswers<GatewayError, void>();
 
   constructor(
-    private readonly purchases: PurchaseGateway,
-    private readonly analytics: Analytics,
-    private readonly keys: IdempotencyKeys,
+    private readonly deps: {
+      readonly purchases: PurchaseGateway;
+      readonly analytics: Analytics;
+      readonly keys: IdempotencyKeys;
+    },
   ) {}
 
   /**
@@ -31,7 +33,7 @@ export class SubmitPurchase {
   }
 
   private async submit(submission: Submission, content: string, signal?: AbortSignal): Answer {
-    const key = this.unclear.get(content) ?? this.keys.next();
+    const key = this.unclear.get(content) ?? this.deps.keys.next();
     const answer = await this.send(submission, key, signal);
     if (isLeft(answer) && isOutcomeUnknown(answer.left)) this.unclear.set(content, key);
     else this.unclear.delete(content);
@@ -39,9 +41,9 @@ export class SubmitPurchase {
   }
 
   private async send({ kind, line }: Submission, key: string, signal?: AbortSignal): Answer {
-    if (kind === 'requestQuotation') return this.purchases.requestQuotation(line, key, signal)();
-    const added = await this.purchases.addToCart(line, key, signal)();
-    if (!isLeft(added)) this.analytics.track('Item Added to Cart', { service_id: line.serviceId });
+    if (kind === 'requestQuotation') return this.deps.purchases.requestQuotation(line, key, signal)();
+    const added = await this.deps.purchases.addToCart(line, key, signal)();
+    if (!isLeft(added)) this.deps.analytics.track('Item Added to Cart', { service_id: line.serviceId });
     return added;
   }
 }

@@ -15,23 +15,28 @@ import type { TransactionGateway } from '../ports/TransactionGateway';
 /** Asks the customer's orders what became of a payment; a completed one is told to analytics once (AMB-32). */
 export class ConfirmPayment {
   constructor(
-    private readonly transactions: TransactionGateway,
-    private readonly storage: CheckoutStorage,
-    private readonly analytics: Analytics,
+    private readonly deps: {
+      readonly transactions: TransactionGateway;
+      readonly storage: CheckoutStorage;
+      readonly analytics: Analytics;
+    },
   ) {}
 
   async execute(named: NamedResult): Promise<ResultFindings<Transaction>> {
-    const orders = await this.transactions.all()();
-    const findings = { orders: isRight(orders) ? some(orders.right) : none, attempt: this.storage.attempt() };
+    const orders = await this.deps.transactions.all()();
+    const findings = {
+      orders: isRight(orders) ? some(orders.right) : none,
+      attempt: this.deps.storage.attempt(),
+    };
     if (isPaymentCompleted(settle(named, findings, none))) this.tellOnce(named.orderId);
     // The next cart does not take the discount code of an order that is paid.
-    if (isAttemptPaid(named.orderId, findings)) this.storage.keepDiscountCode('');
+    if (isAttemptPaid(named.orderId, findings)) this.deps.storage.keepDiscountCode('');
     return findings;
   }
 
   private tellOnce(orderId: string): void {
-    if (orderId === '' || this.storage.isCompletionTold(orderId)) return;
-    this.storage.markCompletionTold(orderId);
-    this.analytics.track('Payment Completed', { order_id: orderId });
+    if (orderId === '' || this.deps.storage.isCompletionTold(orderId)) return;
+    this.deps.storage.markCompletionTold(orderId);
+    this.deps.analytics.track('Payment Completed', { order_id: orderId });
   }
 }

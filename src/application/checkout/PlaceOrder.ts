@@ -46,8 +46,8 @@ export class PlaceOrder {
   private readonly underWay = new SharedAnswers<Refused, PreparedPayment>();
   private readonly once: OrderOnce;
 
-  constructor(private readonly dependencies: PlaceOrderDependencies) {
-    this.once = new OrderOnce(dependencies);
+  constructor(private readonly deps: PlaceOrderDependencies) {
+    this.once = new OrderOnce(deps);
   }
 
   /** The same order asked again while it is under way joins it, from whatever screen (requirement PAY-20). */
@@ -79,7 +79,7 @@ export class PlaceOrder {
   }
 
   private orderOf(form: CheckedOrderForm, { cart, discountCode }: Checkout): Order {
-    const { session, payments } = this.dependencies;
+    const { session, payments } = this.deps;
     const userId = map((user: { readonly id: string }) => user.id)(session.user());
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
@@ -89,7 +89,7 @@ export class PlaceOrder {
     if (isLeft(placed)) return placed;
     const { orderId, isPaid } = placed.right;
     if (isPaid || amountText === '') return right(resultOf(orderId));
-    const { payments, browser } = this.dependencies;
+    const { payments, browser } = this.deps;
     const payment = { order: request.order, orderId, amountText, origin: browser.origin() };
     const prepared = await payments.prepare(payment, signal)();
     if (isRight(prepared)) return prepared;
@@ -100,7 +100,7 @@ export class PlaceOrder {
   // An order that neither the payment nor the list knows is none, and the next try begins again; a payment that is
   // missing for an order that is listed, or a list that is not available, must not lead to a second order.
   private async forgetUnknown(orderId: string): Promise<void> {
-    const { transactions, storage, clock } = this.dependencies;
+    const { transactions, storage, clock } = this.deps;
     const askedAt = clock.now();
     const orders = await transactions.all()();
     if (isLeft(orders) || isSome(listedOrder(orderId, orders.right))) return;

@@ -11,16 +11,14 @@ export type DownloadRefused = { readonly kind: 'LinkMissing' } | GatewayError;
  * Who waits no longer is not taken there by a late answer.
  */
 export class DownloadFile {
-  constructor(
-    private readonly links: DownloadLinks,
-    private readonly browser: Browser,
-  ) {}
+  constructor(private readonly deps: { readonly links: DownloadLinks; readonly browser: Browser }) {}
 
   async execute(path: string, signal?: AbortSignal): Promise<Either<DownloadRefused, void>> {
     if (path === '') return left({ kind: 'LinkMissing' });
-    const link = await this.links.direct(path, signal)();
+    const link = await this.deps.links.direct(path, signal)();
     if (isLeft(link)) return link;
-    if (isNone(link.right) || !this.browser.leaveFor(link.right.value)) return left({ kind: 'LinkMissing' });
+    if (isNone(link.right) || !this.deps.browser.leaveFor(link.right.value))
+      return left({ kind: 'LinkMissing' });
     return right(undefined);
   }
 }

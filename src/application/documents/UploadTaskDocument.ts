@@ -8,13 +8,13 @@ export type TaskDocumentNotUploaded = UploadRefused | DocumentHasFile | GatewayE
 
 /** Uploads a file for a task document; refused without a call when the document has one or the file does not fit. */
 export class UploadTaskDocument {
-  constructor(private readonly files: FileGateway) {}
+  constructor(private readonly deps: { readonly files: FileGateway }) {}
 
   async execute(upload: TaskUpload, options: SendOptions): Promise<Either<TaskDocumentNotUploaded, void>> {
     const document = checkDocument(upload.document);
     if (isLeft(document)) return document;
     const checked = checkUpload(taskPolicy, upload.file);
     if (isLeft(checked)) return checked;
-    return this.files.uploadTaskDocument(upload, options)();
+    return this.deps.files.uploadTaskDocument(upload, options)();
   }
 }

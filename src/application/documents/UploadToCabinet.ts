@@ -15,7 +15,7 @@ export type CabinetUploadRefused = NoFileChosen | UploadRefused | GatewayError;
 
 /** Puts the chosen file into the cabinet; refused without a call when the rules of section 5 do not allow it. */
 export class UploadToCabinet {
-  constructor(private readonly files: FileGateway) {}
+  constructor(private readonly deps: { readonly files: FileGateway }) {}
 
   async execute(
     chosen: Option<UploadFile>,
@@ -25,6 +25,6 @@ export class UploadToCabinet {
     if (isLeft(file)) return file;
     const checked = checkUpload(cabinetPolicy, file.right);
     if (isLeft(checked)) return checked;
-    return this.files.putIntoCabinet(checked.right, options)();
+    return this.deps.files.putIntoCabinet(checked.right, options)();
   }
 }

@@ -6,15 +6,12 @@ import type { DownloadRefused } from './DownloadFile';
 
 /** Shows a kept file in a tab that is opened within the click and closed again when there is no address (AMB-45). */
 export class ViewFile {
-  constructor(
-    private readonly links: DownloadLinks,
-    private readonly browser: Browser,
-  ) {}
+  constructor(private readonly deps: { readonly links: DownloadLinks; readonly browser: Browser }) {}
 
   async execute(path: string, signal?: AbortSignal): Promise<Either<DownloadRefused, void>> {
     if (path === '') return left({ kind: 'LinkMissing' });
-    const tab = this.browser.openTab();
-    const link = await this.links.shareable(path, signal)();
+    const tab = this.deps.browser.openTab();
+    const link = await this.deps.links.shareable(path, signal)();
     if (isRight(link) && isSome(link.right) && tab.show(link.right.value)) return right(undefined);
     tab.close();
     return isLeft(link) ? link : left({ kind: 'LinkMissing' });

@@ -6,14 +6,11 @@ import type { NotificationGateway } from '../ports/NotificationGateway';
 
 /** Reads the notifications; the top bar has no message for a failure, so it is logged here (section 8). */
 export class LoadNotifications {
-  constructor(
-    private readonly notifications: NotificationGateway,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly notifications: NotificationGateway; readonly log: Log }) {}
 
   async execute(): Promise<Either<GatewayError, readonly Notification[]>> {
-    const answer = await this.notifications.all()();
-    if (isLeft(answer)) this.log.failure('Notifications could not be loaded.', answer.left.kind);
+    const answer = await this.deps.notifications.all()();
+    if (isLeft(answer)) this.deps.log.failure('Notifications could not be loaded.', answer.left.kind);
     return answer;
   }
 }

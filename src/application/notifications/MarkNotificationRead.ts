@@ -3,14 +3,14 @@ import type { ReadNotificationStorage } from '../ports/ReadNotificationStorage';
 
 /** Adds a notification to the read list of this browser; no call is made (section 4). */
 export class MarkNotificationRead {
-  constructor(private readonly storage: ReadNotificationStorage) {}
+  constructor(private readonly deps: { readonly storage: ReadNotificationStorage }) {}
 
   /** The read list as it now is. It is read again first, since another tab may have added to it. */
   execute(id: NotificationId): readonly NotificationId[] {
-    const stored = this.storage.readIds();
+    const stored = this.deps.storage.readIds();
     if (!isUnread(id, stored)) return stored;
     const ids = markRead(stored, id);
-    this.storage.keep(ids);
+    this.deps.storage.keep(ids);
     return ids;
   }
 }

@@ -1,11 +1,24 @@
+import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
-import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
+import type { Quotation } from '../../domain/quotations/quotation';
+import type { QuotationRequest } from '../../domain/quotations/request';
+import type { QuotationDecision } from '../../domain/quotations/decision';
 import type { GatewayError } from './gatewayError';
 
+/** Quotations and requests as list and detail read them (section 7). */
 export abstract class QuotationGateway {
-  /** The quotations in the dashboard's reading of their status (section 4). */
-  abstract summaries(): TaskEither<GatewayError, readonly QuotationSummary[]>;
-  /** The requests in the dashboard's reading of their status, those of unknown status included (section 4). */
-  abstract dashboardRequests(): TaskEither<GatewayError, readonly DashboardRequest[]>;
+  abstract quotations(): TaskEither<GatewayError, readonly Quotation[]>;
+  abstract requests(): TaskEither<GatewayError, readonly QuotationRequest[]>;
+  /** One quotation; none where the answer says no or holds nothing. */
+  abstract quotation(id: string): TaskEither<GatewayError, Option<Quotation>>;
+  /** The request that /quotation/{id} falls back to; none where the answer says no or holds nothing. */
+  abstract requestBehind(id: string): TaskEither<GatewayError, Option<QuotationRequest>>;
+  /** One of the customer's own requests, for its read-only page. */
+  abstract request(id: string): TaskEither<GatewayError, QuotationRequest>;
+  /** Accepts or denies; the server's message. An answer that says no is `Rejected` with its message. */
+  abstract submitDecision(
+    id: string,
+    verdict: QuotationDecision,
+    signal: AbortSignal,
+  ): TaskEither<GatewayError, string>;
 }

@@ -15,7 +15,7 @@ export interface AskedPrice {
 
 /** The server's price for the visible answers; refused while one is missing (sections 5 and 7). */
 export class AskPrice {
-  constructor(private readonly pricing: PricingGateway) {}
+  constructor(private readonly deps: { readonly pricing: PricingGateway }) {}
 
   execute(
     subServiceId: string,
@@ -35,7 +35,7 @@ export class AskPrice {
     answered: readonly AnsweredQuestion[],
   ): TE.TaskEither<AnswersRefused | GatewayError, AskedPrice> {
     return pipe(
-      this.pricing.price(subServiceId, answered),
+      this.deps.pricing.price(subServiceId, answered),
       TE.map((quote) => ({ quote, answered })),
     );
   }

@@ -15,8 +15,7 @@ import type { UploadFile } from '../ports/UploadFile';
 /** Saves the edited profile and lets the stored user follow it, since the sidebar shows that user. */
 export class SaveProfile {
   constructor(
-    private readonly profiles: ProfileGateway,
-    private readonly storage: SessionStorage,
+    private readonly deps: { readonly profiles: ProfileGateway; readonly storage: SessionStorage },
   ) {}
 
   async execute(
@@ -26,16 +25,16 @@ export class SaveProfile {
   ): Promise<Either<ProfileEditRefused | GatewayError, void>> {
     const update = checkProfileEdit(edit, avatar);
     if (isLeft(update)) return update;
-    const answer = await this.profiles.save(update.right, options)();
+    const answer = await this.deps.profiles.save(update.right, options)();
     if (isLeft(answer)) return left(answer.left);
     this.followWith(update.right, answer.right);
     return right(undefined);
   }
 
   private followWith(update: ProfileUpdate<UploadFile>, answered: Profile): void {
-    const user = this.storage.user();
+    const user = this.deps.storage.user();
     if (!isSome(user)) return;
-    this.storage.keepUser({
+    this.deps.storage.keepUser({
       ...user.value,
       displayName: update.displayName,
       email: update.email,

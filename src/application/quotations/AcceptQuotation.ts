@@ -8,11 +8,11 @@ import {
   type QuotationDecisionRefused,
 } from '../../domain/quotations/decision';
 import type { GatewayError } from '../ports/gatewayError';
-import type { QuotationRecords } from '../ports/QuotationRecords';
+import type { QuotationGateway } from '../ports/QuotationGateway';
 
 /** Accepts a pending quotation; the server's message (section 4, Accept and deny). */
 export class AcceptQuotation {
-  constructor(private readonly records: QuotationRecords) {}
+  constructor(private readonly deps: { readonly quotations: QuotationGateway }) {}
 
   execute(
     quotation: Quotation,
@@ -20,7 +20,7 @@ export class AcceptQuotation {
   ): Promise<Either<QuotationDecisionRefused | GatewayError, string>> {
     return pipe(
       TE.fromEither<QuotationDecisionRefused | GatewayError, QuotationDecision>(accept(quotation)),
-      TE.flatMap((verdict) => this.records.submitDecision(quotation.id, verdict, signal)),
+      TE.flatMap((verdict) => this.deps.quotations.submitDecision(quotation.id, verdict, signal)),
     )();
   }
 }

@@ -8,11 +8,11 @@ import {
   type QuotationDecisionRefused,
 } from '../../domain/quotations/decision';
 import type { GatewayError } from '../ports/gatewayError';
-import type { QuotationRecords } from '../ports/QuotationRecords';
+import type { QuotationGateway } from '../ports/QuotationGateway';
 
 /** Denies a pending quotation for a reason; the server's message (sections 4 and 5). */
 export class DenyQuotation {
-  constructor(private readonly records: QuotationRecords) {}
+  constructor(private readonly deps: { readonly quotations: QuotationGateway }) {}
 
   execute(
     quotation: Quotation,
@@ -21,7 +21,7 @@ export class DenyQuotation {
   ): Promise<Either<QuotationDecisionRefused | GatewayError, string>> {
     return pipe(
       TE.fromEither<QuotationDecisionRefused | GatewayError, QuotationDecision>(deny(quotation, remarks)),
-      TE.flatMap((verdict) => this.records.submitDecision(quotation.id, verdict, signal)),
+      TE.flatMap((verdict) => this.deps.quotations.submitDecision(quotation.id, verdict, signal)),
     )();
   }
 }

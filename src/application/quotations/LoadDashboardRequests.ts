@@ -1,13 +1,13 @@
 import { type Either, map } from 'fp-ts/Either';
 import { type DashboardRequest, dashboardRequests } from '../../domain/quotations/dashboardRequest';
 import type { GatewayError } from '../ports/gatewayError';
-import type { QuotationGateway } from '../ports/QuotationGateway';
+import type { QuotationSummaryGateway } from '../ports/QuotationSummaryGateway';
 
 export class LoadDashboardRequests {
-  constructor(private readonly quotations: QuotationGateway) {}
+  constructor(private readonly deps: { readonly summaries: QuotationSummaryGateway }) {}
 
   /** The few requests that the dashboard lists; empty where it lists none (section 4). */
   async execute(): Promise<Either<GatewayError, readonly DashboardRequest[]>> {
-    return map(dashboardRequests)(await this.quotations.dashboardRequests()());
+    return map(dashboardRequests)(await this.deps.summaries.dashboardRequests()());
   }
 }

@@ -2,7 +2,7 @@ import { type Either, isRight, left, right } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import type { DetailSubject } from '../../domain/quotations/detail';
 import type { GatewayError } from '../ports/gatewayError';
-import type { QuotationRecords } from '../ports/QuotationRecords';
+import type { QuotationGateway } from '../ports/QuotationGateway';
 
 /** Nothing stands behind the id, or it could not be read (decisions AMB-25). */
 export type DetailFailure = { readonly kind: 'DetailMissing' } | { readonly kind: 'DetailUnreadable' };
@@ -16,13 +16,13 @@ const found = <A>(answer: Answer<A>): A | undefined =>
 
 /** A quotation, falling back to the request of the same id where the first call brings none (section 7, AMB-28). */
 export class LoadQuotationDetail {
-  constructor(private readonly records: QuotationRecords) {}
+  constructor(private readonly deps: { readonly quotations: QuotationGateway }) {}
 
   async execute(id: string): Promise<Either<DetailFailure, DetailSubject>> {
-    const first = await this.records.quotation(id)();
+    const first = await this.deps.quotations.quotation(id)();
     const quotation = found(first);
     if (quotation !== undefined) return right({ kind: 'quotation', quotation });
-    const second = await this.records.requestBehind(id)();
+    const second = await this.deps.quotations.requestBehind(id)();
     const request = found(second);
     if (request !== undefined) return right({ kind: 'request', request });
     const isMissing = holdsNothing(first) && holdsNothing(second);

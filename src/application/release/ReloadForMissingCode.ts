@@ -10,9 +10,11 @@ export class ReloadForMissingCode {
   private reloading: Promise<boolean> | undefined;
 
   constructor(
-    private readonly storage: ReloadStorage,
-    private readonly reloader: Reloader,
-    private readonly clock: Clock,
+    private readonly deps: {
+      readonly storage: ReloadStorage;
+      readonly reloader: Reloader;
+      readonly clock: Clock;
+    },
   ) {}
 
   /** What the open form holds at the moment of a reload; returns an unsubscribe function. */
@@ -26,7 +28,7 @@ export class ReloadForMissingCode {
   /** What Login or Sign Up held before the page was reloaded. */
   draftOf(form: 'login' | 'signUp'): Option<EntryDraft> {
     const isSignUp = form === 'signUp';
-    return filter((draft: EntryDraft) => draft.isSignUp === isSignUp)(this.storage.takeDraft());
+    return filter((draft: EntryDraft) => draft.isSignUp === isSignUp)(this.deps.storage.takeDraft());
   }
 
   /** True where the page is being reloaded; several missing parts are one reload. */
@@ -40,11 +42,11 @@ export class ReloadForMissingCode {
 
   // Without a connection the reload would cost the page that is still there.
   private async reloadOnce(): Promise<boolean> {
-    const now = this.clock.now();
-    if (!mayReload(this.storage.lastReload(), now)) return false;
-    if (!(await this.reloader.canReload()) || !this.storage.keepReload(now)) return false;
-    if (this.draft !== undefined) this.storage.keepDraft(this.draft());
-    this.reloader.reload();
+    const now = this.deps.clock.now();
+    if (!mayReload(this.deps.storage.lastReload(), now)) return false;
+    if (!(await this.deps.reloader.canReload()) || !this.deps.storage.keepReload(now)) return false;
+    if (this.draft !== undefined) this.deps.storage.keepDraft(this.draft());
+    this.deps.reloader.reload();
     return true;
   }
 }

@@ -8,17 +8,14 @@ import type { SearchGateway } from '../ports/SearchGateway';
 
 /** The top bar's search: nothing is asked for an empty text, and a failure is only logged (sections 4 and 8). */
 export class SearchPortal {
-  constructor(
-    private readonly search: SearchGateway,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly search: SearchGateway; readonly log: Log }) {}
 
   async execute(typed: string, signal: AbortSignal): Promise<Either<GatewayError, readonly SearchResult[]>> {
     const query = searchQuery(typed);
     if (isNone(query)) return right([]);
-    const answer = await this.search.find(query.value, signal)();
+    const answer = await this.deps.search.find(query.value, signal)();
     if (isLeft(answer) && answer.left.kind !== 'Cancelled') {
-      this.log.failure('The search failed.', answer.left.kind);
+      this.deps.log.failure('The search failed.', answer.left.kind);
     }
     return answer;
   }

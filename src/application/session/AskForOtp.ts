@@ -10,7 +10,7 @@ export type OtpNotSent = SendRefused | CaptchaRefused | GatewayError;
 
 /** The first state of the login form: an unknown number is sent no OTP and spends no captcha token (AMB-10). */
 export class AskForOtp {
-  constructor(private readonly sessions: SessionGateway) {}
+  constructor(private readonly deps: { readonly sessions: SessionGateway }) {}
 
   async execute(
     form: LoginForm,
@@ -20,10 +20,10 @@ export class AskForOtp {
     const request = checkSend(form, captcha.token());
     if (isLeft(request)) return request;
     const { phone } = request.right;
-    const known = await this.sessions.isKnown(phone, signal)();
+    const known = await this.deps.sessions.isKnown(phone, signal)();
     if (isLeft(known)) return known;
     if (!known.right) return right({ kind: 'unknownNumber', phone });
-    const sent = await this.sessions.sendOtp(request.right, signal)();
+    const sent = await this.deps.sessions.sendOtp(request.right, signal)();
     captcha.reset();
     return isLeft(sent) ? left(sent.left) : right({ kind: 'sent' });
   }

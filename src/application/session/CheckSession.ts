@@ -12,21 +12,24 @@ export class CheckSession {
   private confirmedAt: Option<Instant> = none;
 
   constructor(
-    private readonly sessions: SessionGateway,
-    private readonly storage: SessionStorage,
-    private readonly clock: Clock,
+    private readonly deps: {
+      readonly sessions: SessionGateway;
+      readonly storage: SessionStorage;
+      readonly clock: Clock;
+    },
   ) {}
 
   /** Asks for the profile once for any number of calls at a time; true where that is refused with 401 too. */
   async execute(): Promise<boolean> {
-    const token = this.storage.accessToken();
-    if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.clock.now())) return false;
+    const token = this.deps.storage.accessToken();
+    if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.deps.clock.now()))
+      return false;
     this.isAsking = true;
-    const profile = await this.sessions.userOfProfile()();
+    const profile = await this.deps.sessions.userOfProfile()();
     this.isAsking = false;
-    if (isRight(profile)) this.confirmedAt = some(this.clock.now());
+    if (isRight(profile)) this.confirmedAt = some(this.deps.clock.now());
     // Whoever has signed in meanwhile has a session of their own.
-    const isSameToken = toNullable(this.storage.accessToken()) === token.value;
+    const isSameToken = toNullable(this.deps.storage.accessToken()) === token.value;
     return isLeft(profile) && profile.left.kind === 'Unauthorized' && isSameToken;
   }
 }

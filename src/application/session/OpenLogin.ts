@@ -11,20 +11,22 @@ const given = fromPredicate((address: string) => address !== '');
 /** What happens as the Login screen opens (specification sections 1 and 2; decisions AMB-04, AMB-12). */
 export class OpenLogin {
   constructor(
-    private readonly storage: SessionStorage,
-    private readonly browser: Browser,
-    private readonly deployment: Deployment,
+    private readonly deps: {
+      readonly storage: SessionStorage;
+      readonly browser: Browser;
+      readonly deployment: Deployment;
+    },
   ) {}
 
   /** Keeps the campaign, discards a left-over refresh token, and sends phones to the store's listing. */
   execute(campaign: Option<string>): void {
-    this.storage.keepCampaign(campaignToKeep(campaign, this.storage.campaign()));
-    if (!isSignedIn(this.storage.accessToken())) this.storage.discardRefreshToken();
-    const { androidApp, iosApp } = this.deployment.configuration.links;
-    const listing = storeListing(this.browser.userAgent(), {
+    this.deps.storage.keepCampaign(campaignToKeep(campaign, this.deps.storage.campaign()));
+    if (!isSignedIn(this.deps.storage.accessToken())) this.deps.storage.discardRefreshToken();
+    const { androidApp, iosApp } = this.deps.deployment.configuration.links;
+    const listing = storeListing(this.deps.browser.userAgent(), {
       androidApp: given(androidApp),
       iosApp: given(iosApp),
     });
-    if (isSome(listing)) this.browser.replaceWith(listing.value);
+    if (isSome(listing)) this.deps.browser.replaceWith(listing.value);
   }
 }

@@ -10,9 +10,9 @@ export interface PresentSession {
 
 /** Who is signed in as far as this browser knows: a stored access token alone decides (specification section 6). */
 export class ReadSession {
-  constructor(private readonly storage: SessionStorage) {}
+  constructor(private readonly deps: { readonly storage: SessionStorage }) {}
 
   execute(): PresentSession {
-    return { isSignedIn: isSignedIn(this.storage.accessToken()), user: this.storage.user() };
+    return { isSignedIn: isSignedIn(this.deps.storage.accessToken()), user: this.deps.storage.user() };
   }
 }

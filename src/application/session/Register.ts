@@ -15,19 +15,21 @@ export type NotRegistered = RegistrationRefused | GatewayError;
 /** Registers a customer, whose session then begins exactly as after a login. */
 export class Register {
   constructor(
-    private readonly sessions: SessionGateway,
-    private readonly storage: SessionStorage,
-    private readonly analytics: Analytics,
+    private readonly deps: {
+      readonly sessions: SessionGateway;
+      readonly storage: SessionStorage;
+      readonly analytics: Analytics;
+    },
   ) {}
 
   async execute(form: SignUpForm, signal: AbortSignal): Promise<Either<NotRegistered, User>> {
     const registration = checkRegistration(form);
     if (isLeft(registration)) return registration;
-    const session = await this.sessions.register(registration.right, signal)();
+    const session = await this.deps.sessions.register(registration.right, signal)();
     if (isLeft(session)) return session;
-    this.storage.keep(session.right);
-    this.storage.markServiceEntry();
-    this.analytics.identify(session.right.user);
+    this.deps.storage.keep(session.right);
+    this.deps.storage.markServiceEntry();
+    this.deps.analytics.identify(session.right.user);
     return right(session.right.user);
   }
 }

@@ -14,33 +14,32 @@ export class RestoreUser {
   private readonly underWay = new SharedAnswers<GatewayError, User>();
 
   constructor(
-    private readonly sessions: SessionGateway,
-    private readonly storage: SessionStorage,
+    private readonly deps: { readonly sessions: SessionGateway; readonly storage: SessionStorage },
   ) {}
 
   async execute(): Answer {
-    const known = this.storage.user();
+    const known = this.deps.storage.user();
     if (isSome(known)) return right(known.value);
-    const token = this.storage.accessToken();
+    const token = this.deps.storage.accessToken();
     if (isNone(token) || !isSignedIn(token)) return left(gatewayError('Unauthorized'));
     return this.underWay.ask(token.value, () => this.restore(token.value));
   }
 
   private async restore(token: string): Answer {
-    const found = await this.sessions.userOfProfile()();
+    const found = await this.deps.sessions.userOfProfile()();
     if (isLeft(found)) return found;
     const user = found.right.id === '' ? { ...found.right, id: await this.idOfTasks() } : found.right;
-    if (this.isStill(token)) this.storage.keepUser(user);
+    if (this.isStill(token)) this.deps.storage.keepUser(user);
     return right(user);
   }
 
   // The customer may have left, or another one come, while the answer was under way.
   private isStill(token: string): boolean {
-    return exists((now: string) => now === token)(this.storage.accessToken());
+    return exists((now: string) => now === token)(this.deps.storage.accessToken());
   }
 
   private async idOfTasks(): Promise<string> {
-    const id = await this.sessions.userIdOfTasks()();
+    const id = await this.deps.sessions.userIdOfTasks()();
     return isRight(id) ? getOrElse(() => '')(id.right) : '';
   }
 }

@@ -10,27 +10,24 @@ import type { SessionStorage } from '../ports/SessionStorage';
 
 /** Brings a visitor who was turned away back to that place after signing in (AMB-51). */
 export class ReturnAfterSignIn {
-  constructor(
-    private readonly storage: SessionStorage,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: { readonly storage: SessionStorage; readonly clock: Clock }) {}
 
   /** Remembers the address that a visitor asked for in vain; anything but the portal's own is forgotten. */
   turnedAway(address: string): void {
     const own = ownAddress(address);
-    if (isNone(own)) this.storage.forgetReturnPlace();
-    else this.storage.keepReturnPlace({ address: own.value, at: this.clock.now() });
+    if (isNone(own)) this.deps.storage.forgetReturnPlace();
+    else this.deps.storage.keepReturnPlace({ address: own.value, at: this.deps.clock.now() });
   }
 
   /** Login or Sign Up was opened by its own address: nobody was turned away. */
   openedByItself(): void {
-    this.storage.forgetReturnPlace();
+    this.deps.storage.forgetReturnPlace();
   }
 
   /** Where a customer goes who has just signed in; the place is good for one sign-in. */
   destination(query: LoginQuery): string {
-    const place = this.storage.returnPlace();
-    this.storage.forgetReturnPlace();
-    return destinationAfterLogin(query, returnAddress(place, this.clock.now()));
+    const place = this.deps.storage.returnPlace();
+    this.deps.storage.forgetReturnPlace();
+    return destinationAfterLogin(query, returnAddress(place, this.deps.clock.now()));
   }
 }

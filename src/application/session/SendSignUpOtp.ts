@@ -9,7 +9,7 @@ export type SignUpOtpNotSent = PhoneInvalid | CaptchaRefused | GatewayError;
 
 /** Sends the OTP of the sign-up form, the first time and again; the captcha's token may be empty (decisions AMB-08). */
 export class SendSignUpOtp {
-  constructor(private readonly sessions: SessionGateway) {}
+  constructor(private readonly deps: { readonly sessions: SessionGateway }) {}
 
   async execute(
     form: SignUpForm,
@@ -18,7 +18,7 @@ export class SendSignUpOtp {
   ): Promise<Either<SignUpOtpNotSent, void>> {
     const request = checkSend(form, captcha.token());
     if (isLeft(request)) return request;
-    const sent = await this.sessions.sendOtp(request.right, signal)();
+    const sent = await this.deps.sessions.sendOtp(request.right, signal)();
     captcha.reset();
     return sent;
   }

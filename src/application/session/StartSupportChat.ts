@@ -10,9 +10,7 @@ const nothing = (): void => undefined;
 /** Keeps the support chat at hand for as long as the customer is signed in (sections 1 and 7). */
 export class StartSupportChat {
   constructor(
-    private readonly chat: SupportChat,
-    private readonly timer: Timer,
-    private readonly log: Log,
+    private readonly deps: { readonly chat: SupportChat; readonly timer: Timer; readonly log: Log },
   ) {}
 
   /** Starts the chat; its user properties follow one second after it has loaded. The result ends it. */
@@ -22,14 +20,16 @@ export class StartSupportChat {
     return () => {
       way.isOver = true;
       way.cancelTimer();
-      this.chat.stop();
+      this.deps.chat.stop();
     };
   }
 
   private async begin(user: User, way: { readonly isOver: boolean; cancelTimer: () => void }): Promise<void> {
-    const started = await this.chat.start(user)();
-    if (isLeft(started)) this.log.failure('The support chat could not be loaded.');
+    const started = await this.deps.chat.start(user)();
+    if (isLeft(started)) this.deps.log.failure('The support chat could not be loaded.');
     else if (!way.isOver)
-      way.cancelTimer = this.timer.after(CHAT_PROPERTIES_DELAY_MS, () => this.chat.setProperties(user));
+      way.cancelTimer = this.deps.timer.after(CHAT_PROPERTIES_DELAY_MS, () =>
+        this.deps.chat.setProperties(user),
+      );
   }
 }

@@ -18,20 +18,22 @@ export type NotVerified = OtpInvalid | OtpNotAccepted | { readonly kind: 'Cancel
 /** The second state of the login form: a session begins and is kept. */
 export class VerifyOtp {
   constructor(
-    private readonly sessions: SessionGateway,
-    private readonly storage: SessionStorage,
-    private readonly analytics: Analytics,
+    private readonly deps: {
+      readonly sessions: SessionGateway;
+      readonly storage: SessionStorage;
+      readonly analytics: Analytics;
+    },
   ) {}
 
   async execute(form: LoginForm, signal: AbortSignal): Promise<Either<NotVerified, User>> {
     const verification = checkVerify(form);
     if (isLeft(verification)) return verification;
-    const session = await this.sessions.signIn(verification.right, signal)();
+    const session = await this.deps.sessions.signIn(verification.right, signal)();
     if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
     if (isLeft(session)) return left({ kind: 'OtpNotAccepted', phone: verification.right.phone });
-    this.storage.keep(session.right);
-    this.storage.markServiceEntry();
-    this.analytics.identify(session.right.user);
+    this.deps.storage.keep(session.right);
+    this.deps.storage.markServiceEntry();
+    this.deps.analytics.identify(session.right.user);
     return right(session.right.user);
   }
 }

@@ -9,14 +9,16 @@ import type { SessionStorage } from '../ports/SessionStorage';
  */
 export class WatchSession {
   constructor(
-    private readonly storage: SessionStorage,
-    private readonly reloader: Reloader,
-    private readonly analytics: Analytics,
+    private readonly deps: {
+      readonly storage: SessionStorage;
+      readonly reloader: Reloader;
+      readonly analytics: Analytics;
+    },
   ) {}
 
   /** Calls the listener after each change; the result ends the following. */
   execute(listener: () => void): () => void {
-    return this.storage.onChangeElsewhere(() => {
+    return this.deps.storage.onChangeElsewhere(() => {
       this.settle();
       listener();
     });
@@ -24,14 +26,14 @@ export class WatchSession {
 
   /** Ends a session whose token has gone, or reloads for the customer who came instead; false where nothing changed. */
   settle(): boolean {
-    if (!isSignedIn(this.storage.accessToken())) {
-      this.storage.leave();
-      this.analytics.reset();
+    if (!isSignedIn(this.deps.storage.accessToken())) {
+      this.deps.storage.leave();
+      this.deps.analytics.reset();
       return true;
     }
-    if (!this.storage.isForeign()) return false;
-    this.storage.forgetUser();
-    this.reloader.reload();
+    if (!this.deps.storage.isForeign()) return false;
+    this.deps.storage.forgetUser();
+    this.deps.reloader.reload();
     return true;
   }
 }

@@ -9,12 +9,11 @@ import type { WorkGateway } from '../ports/WorkGateway';
 /** The order that a task was bought with; none where the lists do not tell it or cannot be read. */
 export class FindTaskOrder {
   constructor(
-    private readonly work: WorkGateway,
-    private readonly transactions: TransactionGateway,
+    private readonly deps: { readonly work: WorkGateway; readonly transactions: TransactionGateway },
   ) {}
 
   async execute(taskId: string): Promise<Option<Transaction>> {
-    const [tasks, orders] = await Promise.all([this.work.tasks()(), this.transactions.all()()]);
+    const [tasks, orders] = await Promise.all([this.deps.work.tasks()(), this.deps.transactions.all()()]);
     if (isLeft(tasks) || isLeft(orders)) return none;
     return chain((task: Task) => listedOrder(task.orderId, orders.right))(findTask(tasks.right, taskId));
   }

@@ -4,11 +4,11 @@ import type { GatewayError } from '../ports/gatewayError';
 import type { TransactionGateway } from '../ports/TransactionGateway';
 
 export class LoadTransactions {
-  constructor(private readonly transactions: TransactionGateway) {}
+  constructor(private readonly deps: { readonly transactions: TransactionGateway }) {}
 
   /** The customer's transactions; an answer that says no means that there are none (section 8, Transactions). */
   async execute(): Promise<Either<GatewayError, readonly Transaction[]>> {
-    const answer = await this.transactions.all()();
+    const answer = await this.deps.transactions.all()();
     return isLeft(answer) && answer.left.kind === 'Rejected' ? right([]) : answer;
   }
 }

@@ -5,10 +5,10 @@ import type { WorkGateway } from '../ports/WorkGateway';
 
 /** The tasks that a paid order brought, so that its documents can be uploaded at once; none where no list tells. */
 export class FindOrderTasks {
-  constructor(private readonly work: WorkGateway) {}
+  constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
   async execute(orderId: string): Promise<readonly Task[]> {
-    const tasks = await this.work.tasks()();
+    const tasks = await this.deps.work.tasks()();
     return isLeft(tasks) ? [] : tasksOfOrder(tasks.right, orderId);
   }
 }

@@ -8,10 +8,10 @@ export type TaskUnknown = { readonly kind: 'TaskMissing' } | GatewayError;
 
 /** The customer's task of that id, where the page was opened without navigation state (decisions AMB-46). */
 export class FindTask {
-  constructor(private readonly work: WorkGateway) {}
+  constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
   async execute(taskId: string): Promise<Either<TaskUnknown, Task>> {
-    const tasks = await this.work.tasks()();
+    const tasks = await this.deps.work.tasks()();
     if (isLeft(tasks)) return tasks;
     const task = findTask(tasks.right, taskId);
     return isSome(task) ? right(task.value) : left({ kind: 'TaskMissing' });

@@ -7,10 +7,10 @@ import { type Deliver, ReadingRound } from './ReadingRound';
 export type TaskDocumentsAnswer = Either<GatewayError, readonly TaskDocument[]>;
 
 export class ReadTaskDocuments {
-  constructor(private readonly files: FileGateway) {}
+  constructor(private readonly deps: { readonly files: FileGateway }) {}
 
   /** Opens a round for the documents that tasks ask for; a failure costs only its own task (NEED-12). */
   execute(deliver: Deliver<TaskDocumentsAnswer>): ReadingRound<TaskDocumentsAnswer> {
-    return new ReadingRound((taskId, signal) => this.files.taskDocuments(taskId, signal)(), deliver);
+    return new ReadingRound((taskId, signal) => this.deps.files.taskDocuments(taskId, signal)(), deliver);
   }
 }

@@ -7,10 +7,10 @@ import { type Deliver, ReadingRound } from './ReadingRound';
 export type TrackingAnswer = Either<GatewayError, readonly TrackingStep[]>;
 
 export class ReadTracking {
-  constructor(private readonly work: WorkGateway) {}
+  constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
   /** Opens a round for the steps of tasks; a failure costs only its own task (TASK-02, AMB-25). */
   execute(deliver: Deliver<TrackingAnswer>): ReadingRound<TrackingAnswer> {
-    return new ReadingRound((taskId, signal) => this.work.steps(taskId, signal)(), deliver);
+    return new ReadingRound((taskId, signal) => this.deps.work.steps(taskId, signal)(), deliver);
   }
 }

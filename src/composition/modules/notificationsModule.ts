@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { LoadNotifications } from '../../application/notifications/LoadNotifications';
 import { MarkNotificationRead } from '../../application/notifications/MarkNotificationRead';
 import { Log } from '../../application/ports/Log';
@@ -8,25 +8,17 @@ import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpNotificationGateway } from '../../infrastructure/http/HttpNotificationGateway';
 import { LocalReadNotificationStorage } from '../../infrastructure/storage/LocalReadNotificationStorage';
 import { NotificationsStore } from '../../ui/notifications/NotificationsStore';
+import { featureModule } from '../featureModule';
 
 /** One store for the top bar and the page, so that both change at once. */
-export const notificationsModule = new ContainerModule(({ bind }) => {
-  bind(NotificationGateway).toResolvedValue(
-    (api: ApiClient, log: Log) => new HttpNotificationGateway(api, log),
-    [ApiClient, Log],
-  );
-  bind(ReadNotificationStorage).toResolvedValue(() => new LocalReadNotificationStorage());
-  bind(LoadNotifications).toResolvedValue(
-    (notifications: NotificationGateway, log: Log) => new LoadNotifications(notifications, log),
-    [NotificationGateway, Log],
-  );
-  bind(MarkNotificationRead).toResolvedValue(
-    (storage: ReadNotificationStorage) => new MarkNotificationRead(storage),
-    [ReadNotificationStorage],
-  );
-  bind(NotificationsStore).toResolvedValue(
-    (load: LoadNotifications, mark: MarkNotificationRead, storage: ReadNotificationStorage) =>
-      new NotificationsStore(load, mark, storage),
-    [LoadNotifications, MarkNotificationRead, ReadNotificationStorage],
-  );
+export const notificationsModule: ContainerModule = featureModule(({ bindClass, bindPort }) => {
+  bindPort(NotificationGateway, HttpNotificationGateway, { api: ApiClient, log: Log });
+  bindPort(ReadNotificationStorage, LocalReadNotificationStorage, {});
+  bindClass(LoadNotifications, { notifications: NotificationGateway, log: Log });
+  bindClass(MarkNotificationRead, { storage: ReadNotificationStorage });
+  bindClass(NotificationsStore, {
+    load: LoadNotifications,
+    mark: MarkNotificationRead,
+    storage: ReadNotificationStorage,
+  });
 });

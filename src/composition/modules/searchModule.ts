@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { Log } from '../../application/ports/Log';
 import { SearchGateway } from '../../application/ports/SearchGateway';
 import { Timer } from '../../application/ports/Timer';
@@ -6,20 +6,10 @@ import { SearchPortal } from '../../application/search/SearchPortal';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpSearchGateway } from '../../infrastructure/http/HttpSearchGateway';
 import { SearchStore } from '../../ui/search/SearchStore';
+import { featureModule } from '../featureModule';
 
-export const searchModule = new ContainerModule(({ bind }) => {
-  bind(SearchGateway).toResolvedValue(
-    (api: ApiClient, log: Log) => new HttpSearchGateway(api, log),
-    [ApiClient, Log],
-  );
-  bind(SearchPortal).toResolvedValue(
-    (search: SearchGateway, log: Log) => new SearchPortal(search, log),
-    [SearchGateway, Log],
-  );
-  bind(SearchStore)
-    .toResolvedValue(
-      (search: SearchPortal, timer: Timer) => new SearchStore(search, timer),
-      [SearchPortal, Timer],
-    )
-    .inTransientScope();
+export const searchModule: ContainerModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
+  bindPort(SearchGateway, HttpSearchGateway, { api: ApiClient, log: Log });
+  bindClass(SearchPortal, { search: SearchGateway, log: Log });
+  bindScreenStore(SearchStore, { search: SearchPortal, timer: Timer });
 });

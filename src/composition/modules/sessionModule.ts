@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule, ResolutionContext } from 'inversify';
 import { Deployment } from '../../application/configuration/Deployment';
 import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
 import { Analytics } from '../../application/ports/Analytics';
@@ -33,13 +33,15 @@ import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpSessionGateway } from '../../infrastructure/http/HttpSessionGateway';
 import { CaptchaStore } from '../../ui/session/CaptchaStore';
 import { LoginStore } from '../../ui/session/LoginStore';
-import { SessionStore, type SessionUseCases } from '../../ui/session/SessionStore';
+import { SessionStore } from '../../ui/session/SessionStore';
 import { SignUpStore } from '../../ui/session/SignUpStore';
+import { featureModule } from '../featureModule';
 
 const captchaOf =
   ({ captcha }: PortalConfiguration) =>
   (clock: Clock, timer: Timer, missing: ReloadForMissingCode): Captcha => {
-    if (captcha.provider === 'recaptcha') return new RecaptchaCaptcha(captcha.siteKey, loadRecaptcha, timer);
+    if (captcha.provider === 'recaptcha')
+      return new RecaptchaCaptcha({ siteKey: captcha.siteKey, load: loadRecaptcha, timer });
     const fetchOnce = window.fetch.bind(window);
     return new AltchaCaptcha({
       challenge: captcha.challenge,
@@ -58,96 +60,52 @@ const analyticsOf =
     return new MixpanelAnalytics({ token: analytics.token, load: loadMixpanel, timer, log });
   };
 
-const begun = (useCases: SessionUseCases): SessionStore => {
-  const session = new SessionStore(useCases);
+const begun = (_context: ResolutionContext, session: SessionStore): SessionStore => {
   session.begin();
   return session;
 };
 
 /** Login, Sign Up and the session itself: everything the light path needs. */
 export const sessionModule = (configuration: PortalConfiguration): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(SessionGateway).toResolvedValue((api: ApiClient) => new HttpSessionGateway(api), [ApiClient]);
+  featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
+    bindPort(SessionGateway, HttpSessionGateway, { api: ApiClient });
     bind(Analytics).toResolvedValue(analyticsOf(configuration), [Log, Timer]);
     bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer, ReloadForMissingCode]);
 
-    bind(OpenLogin).toResolvedValue(
-      (storage: SessionStorage, browser: Browser, deployment: Deployment) =>
-        new OpenLogin(storage, browser, deployment),
-      [SessionStorage, Browser, Deployment],
-    );
-    bind(ReturnAfterSignIn).toResolvedValue(
-      (storage: SessionStorage, clock: Clock) => new ReturnAfterSignIn(storage, clock),
-      [SessionStorage, Clock],
-    );
-    bind(AskForOtp).toResolvedValue((sessions: SessionGateway) => new AskForOtp(sessions), [SessionGateway]);
-    bind(SendSignUpOtp).toResolvedValue(
-      (sessions: SessionGateway) => new SendSignUpOtp(sessions),
-      [SessionGateway],
-    );
-    bind(VerifyOtp).toResolvedValue(
-      (sessions: SessionGateway, storage: SessionStorage, analytics: Analytics) =>
-        new VerifyOtp(sessions, storage, analytics),
-      [SessionGateway, SessionStorage, Analytics],
-    );
-    bind(Register).toResolvedValue(
-      (sessions: SessionGateway, storage: SessionStorage, analytics: Analytics) =>
-        new Register(sessions, storage, analytics),
-      [SessionGateway, SessionStorage, Analytics],
-    );
-    bind(LogOut).toResolvedValue(
-      (storage: SessionStorage, analytics: Analytics) => new LogOut(storage, analytics),
-      [SessionStorage, Analytics],
-    );
-    bind(ReadSession).toResolvedValue(
-      (storage: SessionStorage) => new ReadSession(storage),
-      [SessionStorage],
-    );
-    bind(WatchSession).toResolvedValue(
-      (storage: SessionStorage, reloader: Reloader, analytics: Analytics) =>
-        new WatchSession(storage, reloader, analytics),
-      [SessionStorage, Reloader, Analytics],
-    );
-    bind(RestoreUser).toResolvedValue(
-      (sessions: SessionGateway, storage: SessionStorage) => new RestoreUser(sessions, storage),
-      [SessionGateway, SessionStorage],
-    );
+    bindClass(OpenLogin, { storage: SessionStorage, browser: Browser, deployment: Deployment });
+    bindClass(ReturnAfterSignIn, { storage: SessionStorage, clock: Clock });
+    bindClass(AskForOtp, { sessions: SessionGateway });
+    bindClass(SendSignUpOtp, { sessions: SessionGateway });
+    bindClass(VerifyOtp, { sessions: SessionGateway, storage: SessionStorage, analytics: Analytics });
+    bindClass(Register, { sessions: SessionGateway, storage: SessionStorage, analytics: Analytics });
+    bindClass(LogOut, { storage: SessionStorage, analytics: Analytics });
+    bindClass(ReadSession, { storage: SessionStorage });
+    bindClass(WatchSession, { storage: SessionStorage, reloader: Reloader, analytics: Analytics });
+    bindClass(RestoreUser, { sessions: SessionGateway, storage: SessionStorage });
 
-    bind(SessionStore).toResolvedValue(
-      (readSession: ReadSession, followSession: WatchSession, restoreUser: RestoreUser, logOut: LogOut) =>
-        begun({ readSession, followSession, restoreUser, logOut }),
-      [ReadSession, WatchSession, RestoreUser, LogOut],
-    );
-    bind(CaptchaStore)
-      .toResolvedValue((captcha: Captcha) => new CaptchaStore(captcha), [Captcha])
-      .inTransientScope();
-    bind(LoginStore)
-      .toResolvedValue(
-        (
-          openLogin: OpenLogin,
-          askForOtp: AskForOtp,
-          verifyOtp: VerifyOtp,
-          returnAfterSignIn: ReturnAfterSignIn,
-          reload: ReloadForMissingCode,
-          captcha: CaptchaStore,
-          timer: Timer,
-        ) => new LoginStore({ openLogin, askForOtp, verifyOtp, returnAfterSignIn, reload, captcha, timer }),
-        [OpenLogin, AskForOtp, VerifyOtp, ReturnAfterSignIn, ReloadForMissingCode, CaptchaStore, Timer],
-      )
-      .inTransientScope();
-    bind(SignUpStore)
-      .toResolvedValue(
-        (
-          sendSignUpOtp: SendSignUpOtp,
-          register: Register,
-          returnAfterSignIn: ReturnAfterSignIn,
-          reload: ReloadForMissingCode,
-          captcha: CaptchaStore,
-          notifier: Notifier,
-          timer: Timer,
-        ) =>
-          new SignUpStore({ sendSignUpOtp, register, returnAfterSignIn, reload, captcha, notifier, timer }),
-        [SendSignUpOtp, Register, ReturnAfterSignIn, ReloadForMissingCode, CaptchaStore, Notifier, Timer],
-      )
-      .inTransientScope();
+    bindClass(SessionStore, {
+      readSession: ReadSession,
+      watchSession: WatchSession,
+      restoreUser: RestoreUser,
+      logOut: LogOut,
+    }).onActivation(begun);
+    bindScreenStore(CaptchaStore, { captcha: Captcha });
+    bindScreenStore(LoginStore, {
+      openLogin: OpenLogin,
+      askForOtp: AskForOtp,
+      verifyOtp: VerifyOtp,
+      returnAfterSignIn: ReturnAfterSignIn,
+      reload: ReloadForMissingCode,
+      captcha: CaptchaStore,
+      timer: Timer,
+    });
+    bindScreenStore(SignUpStore, {
+      sendSignUpOtp: SendSignUpOtp,
+      register: Register,
+      returnAfterSignIn: ReturnAfterSignIn,
+      reload: ReloadForMissingCode,
+      captcha: CaptchaStore,
+      notifier: Notifier,
+      timer: Timer,
+    });
   });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { DownloadFile } from '../../application/documents/DownloadFile';
 import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Log } from '../../application/ports/Log';
@@ -12,38 +12,20 @@ import { HttpTransactionGateway } from '../../infrastructure/http/HttpTransactio
 import { CartStore } from '../../ui/cart/CartStore';
 import { TaskOrderStore } from '../../ui/transactions/TaskOrderStore';
 import { TransactionsStore } from '../../ui/transactions/TransactionsStore';
+import { featureModule } from '../featureModule';
 
-const transactionsStore = (
-  load: LoadTransactions,
-  downloadInvoice: DownloadFile,
-  notifier: Notifier,
-  checkout: CheckoutStorage,
-  cart: CartStore,
-): TransactionsStore => new TransactionsStore({ load, downloadInvoice, notifier, checkout, cart });
-
-export const transactionsModule: ContainerModule = new ContainerModule(({ bind }) => {
-  bind(TransactionGateway).toResolvedValue(
-    (api: ApiClient, log: Log) => new HttpTransactionGateway(api, log),
-    [ApiClient, Log],
-  );
-  bind(LoadTransactions).toResolvedValue(
-    (transactions: TransactionGateway) => new LoadTransactions(transactions),
-    [TransactionGateway],
-  );
-  bind(FindTaskOrder).toResolvedValue(
-    (work: WorkGateway, transactions: TransactionGateway) => new FindTaskOrder(work, transactions),
-    [WorkGateway, TransactionGateway],
-  );
-  bind(TaskOrderStore)
-    .toResolvedValue((find: FindTaskOrder) => new TaskOrderStore(find), [FindTaskOrder])
-    .inTransientScope();
-  bind(TransactionsStore)
-    .toResolvedValue(transactionsStore, [
-      LoadTransactions,
-      DownloadFile,
-      Notifier,
-      CheckoutStorage,
-      CartStore,
-    ])
-    .inTransientScope();
-});
+export const transactionsModule: ContainerModule = featureModule(
+  ({ bindClass, bindPort, bindScreenStore }) => {
+    bindPort(TransactionGateway, HttpTransactionGateway, { api: ApiClient, log: Log });
+    bindClass(LoadTransactions, { transactions: TransactionGateway });
+    bindClass(FindTaskOrder, { work: WorkGateway, transactions: TransactionGateway });
+    bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
+    bindScreenStore(TransactionsStore, {
+      load: LoadTransactions,
+      downloadInvoice: DownloadFile,
+      notifier: Notifier,
+      checkout: CheckoutStorage,
+      cart: CartStore,
+    });
+  },
+);

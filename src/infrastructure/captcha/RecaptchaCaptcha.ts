@@ -28,9 +28,11 @@ export class RecaptchaCaptcha implements Captcha {
   private turn = 0;
 
   constructor(
-    private readonly siteKey: string,
-    private readonly load: () => Promise<Recaptcha>,
-    private readonly timer: Timer,
+    private readonly deps: {
+      readonly siteKey: string;
+      readonly load: () => Promise<Recaptcha>;
+      readonly timer: Timer;
+    },
   ) {}
 
   open(place: unknown, tell: (state: CaptchaState) => void): () => void {
@@ -67,7 +69,7 @@ export class RecaptchaCaptcha implements Captcha {
 
   private async draw(turn: number): Promise<void> {
     try {
-      const recaptcha = await this.load();
+      const recaptcha = await this.deps.load();
       if (turn !== this.turn || this.place === undefined) return;
       const element = document.createElement('div');
       this.place.append(element);
@@ -84,12 +86,12 @@ export class RecaptchaCaptcha implements Captcha {
       if (turn !== this.turn) return;
       this.forget();
       this.given = token;
-      if (token !== '') this.stopExpiry = this.timer.after(TOKEN_LASTS_MS, () => this.reset());
+      if (token !== '') this.stopExpiry = this.deps.timer.after(TOKEN_LASTS_MS, () => this.reset());
       this.tell(state);
     };
     const isNarrow = place.clientWidth > 0 && place.clientWidth < NORMAL_WIDTH_PX;
     return {
-      sitekey: this.siteKey,
+      sitekey: this.deps.siteKey,
       theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
       size: isNarrow ? 'compact' : 'normal',
       callback: (token) => become('passed', token),

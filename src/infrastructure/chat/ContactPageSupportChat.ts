@@ -6,10 +6,7 @@ import type { SupportChat } from '../../application/ports/SupportChat';
 
 /** Where a deployment has no chat, asking an expert leads to the marketing site's contact page in a new tab. */
 export class ContactPageSupportChat implements SupportChat {
-  constructor(
-    private readonly browser: Browser,
-    private readonly contactPage: string,
-  ) {}
+  constructor(private readonly deps: { readonly browser: Browser; readonly contactPage: string }) {}
 
   start(): TaskEither<GatewayError, void> {
     return () => Promise.resolve(right(undefined));
@@ -18,7 +15,7 @@ export class ContactPageSupportChat implements SupportChat {
   setProperties(): void {}
 
   open(): void {
-    this.browser.openTab().show(this.contactPage);
+    this.deps.browser.openTab().show(this.deps.contactPage);
   }
 
   stop(): void {}

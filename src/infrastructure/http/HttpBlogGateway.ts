@@ -1,5 +1,6 @@
 import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { Deployment } from '../../application/configuration/Deployment';
 import type { BlogGateway } from '../../application/ports/BlogGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -9,22 +10,17 @@ import { blogWire, toBlog } from './blogWire';
 import { decodeList } from './decode';
 import { accepted } from './unwrap';
 
-export interface BlogSource {
-  readonly api: ApiClient;
-  readonly log: Log;
-  /** The marketing site; '' for the page's own origin. */
-  readonly marketingOrigin: string;
-}
-
 /** The marketing site's posts: another base than the API's, and no token goes there (decisions AMB-16). */
 export class HttpBlogGateway implements BlogGateway {
-  constructor(private readonly source: BlogSource) {}
+  constructor(
+    private readonly deps: { readonly api: ApiClient; readonly log: Log; readonly deployment: Deployment },
+  ) {}
 
   recent(): TaskEither<GatewayError, readonly Blog[]> {
-    const { api, log, marketingOrigin } = this.source;
+    const { api, log, deployment } = this.deps;
     const query = { page: String(RECENT_BLOGS.page), limit: String(RECENT_BLOGS.limit) };
     const reading = { codec: blogWire, toDomain: toBlog, log, record: 'blog post' };
-    const asked = api.get('api/recent-blogs', { base: marketingOrigin, query });
+    const asked = api.get('api/recent-blogs', { base: deployment.configuration.marketing.origin, query });
     return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
   }
 }

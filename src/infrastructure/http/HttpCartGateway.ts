@@ -1,20 +1,51 @@
-import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CartGateway } from '../../application/ports/CartGateway';
-import type { GatewayError } from '../../application/ports/gatewayError';
-import type { Log } from '../../application/ports/Log';
-import type { Cart } from '../../domain/cart/cart';
 import type { ApiClient } from './ApiClient';
-import { toCart } from './cartWire';
-import { accepted } from './unwrap';
+import type { CartGateway } from '../../application/ports/CartGateway';
+import type { Log } from '../../application/ports/Log';
+import { accepted, recordIn, isAffirmative } from './unwrap';
+import { encodedPath } from './addresses';
+import { isNone } from 'fp-ts/Option';
+import { messageIn } from './answers';
+import { pipe } from 'fp-ts/function';
+import { type Either, isRight, left } from 'fp-ts/Either';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Cart, CartPayment } from '../../domain/cart/cart';
+import { toCart, toCartPayment } from './cartWire';
+
+/** Totals without a payable amount must not take the place of those that the cart has. */
+const readableTotals = (json: unknown): Either<GatewayError, CartPayment> => {
+  const payment = toCartPayment(json);
+  const isUnreadable = isRight(payment) && isNone(payment.right.payable);
+  return isUnreadable ? left(gatewayError('Malformed')) : payment;
+};
 
 export class HttpCartGateway implements CartGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   load(): TE.TaskEither<GatewayError, Cart> {
-    return pipe(this.api.get('user/cart'), TE.flatMapEither(accepted), TE.flatMapEither(toCart(this.log)));
+    return pipe(
+      this.deps.api.get('user/cart'),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(toCart(this.deps.log)),
+    );
+  }
+
+  remove(lineId: string): TE.TaskEither<GatewayError, void> {
+    return pipe(
+      this.deps.api.delete(`/remove-cart-item/${encodedPath(lineId)}`),
+      TE.flatMapEither(accepted),
+      TE.map(() => undefined),
+    );
+  }
+
+  applyCode(code: string): TE.TaskEither<GatewayError, CartPayment> {
+    return pipe(
+      this.deps.api.post('/apply-discount-code', { discount_code: code }),
+      TE.flatMapEither((body) => {
+        if (!isAffirmative(body, true)) return left(gatewayError('Rejected', messageIn(body)));
+        const record = recordIn(body, ['payment']);
+        return isRight(record) ? readableTotals(record.right['payment']) : record;
+      }),
+    );
   }
 }

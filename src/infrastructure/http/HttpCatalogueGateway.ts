@@ -17,10 +17,7 @@ type Answer = Promise<Either<GatewayError, readonly Service[]>>;
 export class HttpCatalogueGateway implements CatalogueGateway {
   private kept: Answer | undefined;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   services(signal?: AbortSignal): TaskEither<GatewayError, readonly Service[]> {
     return () => {
@@ -34,9 +31,9 @@ export class HttpCatalogueGateway implements CatalogueGateway {
 
   // A failure is not kept, so that the next reader asks again.
   private async read(): Answer {
-    const reading = { codec: serviceWire, toDomain: toService, log: this.log, record: 'service' };
+    const reading = { codec: serviceWire, toDomain: toService, log: this.deps.log, record: 'service' };
     const asked = pipe(
-      this.api.get('/services'),
+      this.deps.api.get('/services'),
       flatMapEither(accepted),
       flatMapEither(decodeList(reading)),
     );

@@ -8,7 +8,7 @@ import type { ApiClient } from './ApiClient';
 import { linkIn } from './downloadLinkWire';
 
 export class HttpDownloadLinks implements DownloadLinks {
-  constructor(private readonly api: ApiClient) {}
+  constructor(private readonly deps: { readonly api: ApiClient }) {}
 
   direct(path: string, signal?: AbortSignal): TaskEither<GatewayError, Option<string>> {
     return pipe(this.answerFor(path, signal), map(linkIn('direct_download_link')));
@@ -19,6 +19,9 @@ export class HttpDownloadLinks implements DownloadLinks {
   }
 
   private answerFor(path: string, signal: AbortSignal | undefined): TaskEither<GatewayError, unknown> {
-    return this.api.get(`/files/download-link/${encodedPath(path)}`, signal === undefined ? {} : { signal });
+    return this.deps.api.get(
+      `/files/download-link/${encodedPath(path)}`,
+      signal === undefined ? {} : { signal },
+    );
   }
 }

@@ -14,16 +14,15 @@ import { wireId, wireText } from './wireCodecs';
 const faqWire = t.type({ id: wireId, title: wireText, content: wireText });
 
 export class HttpFaqGateway implements FaqGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   faqsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Faq[]> {
     return pipe(
-      this.api.get(`/faqs/${encodedPath(subServiceId)}`),
+      this.deps.api.get(`/faqs/${encodedPath(subServiceId)}`),
       TE.flatMapEither(accepted),
-      TE.flatMapEither(decodeList({ codec: faqWire, toDomain: (faq) => faq, log: this.log, record: 'FAQ' })),
+      TE.flatMapEither(
+        decodeList({ codec: faqWire, toDomain: (faq) => faq, log: this.deps.log, record: 'FAQ' }),
+      ),
     );
   }
 }

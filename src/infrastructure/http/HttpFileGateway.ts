@@ -24,15 +24,12 @@ const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): Upl
 ];
 
 export class HttpFileGateway implements FileGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   cabinet(): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
-    const reading = { codec: cabinetFileWire, toDomain: toCabinetFile, log: this.log, record: 'file' };
+    const reading = { codec: cabinetFileWire, toDomain: toCabinetFile, log: this.deps.log, record: 'file' };
     return pipe(
-      this.api.get('user/files'),
+      this.deps.api.get('user/files'),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );
@@ -40,17 +37,22 @@ export class HttpFileGateway implements FileGateway {
 
   putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<GatewayError, void> {
     return pipe(
-      this.api.upload('/user/file-upload', [['file', file]], options),
+      this.deps.api.upload('/user/file-upload', [['file', file]], options),
       TE.flatMapEither(accepted),
       TE.map(() => undefined),
     );
   }
 
   taskDocuments(taskId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
-    const reading = { codec: taskDocumentWire, toDomain: toTaskDocument, log: this.log, record: 'document' };
+    const reading = {
+      codec: taskDocumentWire,
+      toDomain: toTaskDocument,
+      log: this.deps.log,
+      record: 'document',
+    };
     const address = `/files/task/${encodedPath(taskId)}`;
     return pipe(
-      this.api.get(address, signal === undefined ? {} : { signal }),
+      this.deps.api.get(address, signal === undefined ? {} : { signal }),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );
@@ -58,7 +60,7 @@ export class HttpFileGateway implements FileGateway {
 
   uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
     return pipe(
-      this.api.upload('user/files/upload', partsOf(upload), options),
+      this.deps.api.upload('user/files/upload', partsOf(upload), options),
       TE.flatMapEither((body) =>
         isAffirmative(body, true) ? right(undefined) : left(gatewayError('Rejected', messageIn(body))),
       ),

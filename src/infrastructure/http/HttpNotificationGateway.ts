@@ -10,18 +10,15 @@ import { notificationWire, toNotification } from './notificationWire';
 import { accepted } from './unwrap';
 
 export class HttpNotificationGateway implements NotificationGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   all(): TE.TaskEither<GatewayError, readonly Notification[]> {
     const toList = decodeList({
       codec: notificationWire,
       toDomain: toNotification,
-      log: this.log,
+      log: this.deps.log,
       record: 'notification',
     });
-    return pipe(this.api.get('user/notification'), TE.flatMapEither(accepted), TE.flatMapEither(toList));
+    return pipe(this.deps.api.get('user/notification'), TE.flatMapEither(accepted), TE.flatMapEither(toList));
   }
 }

@@ -22,11 +22,11 @@ const orderIdIn = (body: unknown): Either<GatewayError, string> =>
   );
 
 export class HttpOrderGateway implements OrderGateway {
-  constructor(private readonly api: ApiClient) {}
+  constructor(private readonly deps: { readonly api: ApiClient }) {}
 
   place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, string> {
     return pipe(
-      this.api.post('/place-order', toOrderBody(order), { ...keyed(key, signal), tellsRefusals: true }),
+      this.deps.api.post('/place-order', toOrderBody(order), { ...keyed(key, signal), tellsRefusals: true }),
       TE.flatMapEither(orderIdIn),
     );
   }

@@ -35,15 +35,12 @@ const toPriceQuote = (wire: t.TypeOf<typeof priceWire>): Either<GatewayError, Pr
 };
 
 export class HttpPricingGateway implements PricingGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   questionsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Question[]> {
-    const reading = { codec: questionWire, toDomain: toQuestion, log: this.log, record: 'question' };
+    const reading = { codec: questionWire, toDomain: toQuestion, log: this.deps.log, record: 'question' };
     return pipe(
-      this.api.get(`questions/${encodedPath(subServiceId)}`),
+      this.deps.api.get(`questions/${encodedPath(subServiceId)}`),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );
@@ -55,7 +52,7 @@ export class HttpPricingGateway implements PricingGateway {
   ): TE.TaskEither<GatewayError, PriceQuote> {
     const body = { service_id: numberOrText(subServiceId), answers: answered.map(sentQuestion) };
     return pipe(
-      this.api.post('/service-price-calculation', body),
+      this.deps.api.post('/service-price-calculation', body),
       TE.flatMapEither(accepted),
       TE.flatMapEither((answer) => recordIn(answer, ['action'])),
       TE.flatMapEither(decodeAs(priceWire)),

@@ -9,11 +9,11 @@ import type { ApiClient } from './ApiClient';
 import { acceptedProfile, readProfile, readUpdatedProfile, toProfileParts } from './profileWire';
 
 export class HttpProfileGateway implements ProfileGateway {
-  constructor(private readonly api: ApiClient) {}
+  constructor(private readonly deps: { readonly api: ApiClient }) {}
 
   load(): TE.TaskEither<GatewayError, Profile> {
     return pipe(
-      this.api.get('user/profile'),
+      this.deps.api.get('user/profile'),
       TE.flatMapEither(acceptedProfile),
       TE.flatMapEither(readProfile),
     );
@@ -21,7 +21,7 @@ export class HttpProfileGateway implements ProfileGateway {
 
   save(update: ProfileUpdate<UploadFile>, options: SaveOptions): TE.TaskEither<GatewayError, Profile> {
     return pipe(
-      this.api.upload('/user/profile-update', toProfileParts(update), options),
+      this.deps.api.upload('/user/profile-update', toProfileParts(update), options),
       TE.flatMapEither(acceptedProfile),
       TE.flatMapEither(readUpdatedProfile),
     );

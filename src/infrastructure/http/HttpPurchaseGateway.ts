@@ -9,7 +9,7 @@ import { keyed, type WriteOptions } from './apiRequest';
 import { isExplicitlyAccepted } from './unwrap';
 
 export class HttpPurchaseGateway implements PurchaseGateway {
-  constructor(private readonly api: ApiClient) {}
+  constructor(private readonly deps: { readonly api: ApiClient }) {}
 
   addToCart(addition: CartAddition, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, void> {
     return this.submit('/add-to-cart', addition, keyed(key, signal));
@@ -30,7 +30,7 @@ export class HttpPurchaseGateway implements PurchaseGateway {
     options: WriteOptions,
   ): TE.TaskEither<GatewayError, void> {
     return pipe(
-      this.api.post(path, toAdditionBody(addition), options),
+      this.deps.api.post(path, toAdditionBody(addition), options),
       TE.flatMapEither(isExplicitlyAccepted),
       TE.map(() => undefined),
     );

@@ -1,44 +1,91 @@
-import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { GatewayError } from '../../application/ports/gatewayError';
+import { isSome, none, type Option, some } from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { QuotationGateway } from '../../application/ports/QuotationGateway';
-import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
-import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
+import type { Quotation } from '../../domain/quotations/quotation';
+import type { QuotationRequest } from '../../domain/quotations/request';
+import { statusChangeOf, type QuotationDecision } from '../../domain/quotations/decision';
+import { encodedPath } from './addresses';
+import { messageIn } from './answers';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from './decode';
-import {
-  dashboardRequestWire,
-  quotationSummaryWire,
-  toDashboardRequest,
-  toQuotationSummary,
-} from './quotationSummaryWire';
-import { accepted } from './unwrap';
+import { decodeAs, decodeList } from './decode';
+import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
+import { accepted, isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from './unwrap';
+
+/** A record below `data`; none where the answer says no or holds nothing. */
+const recordOrNone =
+  <W, A>(codec: t.Decoder<unknown, W>, toDomain: (wire: W) => A) =>
+  (body: unknown): Either<GatewayError, Option<A>> => {
+    // A bare record's `status` is its own, not the answer's.
+    const isBare = isRecord(body) && 'id' in body;
+    if (!isAffirmative(isBare ? { success: body['success'] } : body)) return right(none);
+    const record = recordIn(body, ['id']);
+    if (isLeft(record)) return right(none);
+    return map((wire: W) => some(toDomain(wire)))(decodeAs(codec)(record.right));
+  };
 
 export class HttpQuotationGateway implements QuotationGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  summaries(): TaskEither<GatewayError, readonly QuotationSummary[]> {
-    const reading = {
-      codec: quotationSummaryWire,
-      toDomain: toQuotationSummary,
-      log: this.log,
-      record: 'quotation',
-    };
-    return pipe(this.api.get('user/quotations'), flatMapEither(accepted), flatMapEither(decodeList(reading)));
+  quotations(): TE.TaskEither<GatewayError, readonly Quotation[]> {
+    const reading = { codec: quotationWire, toDomain: toQuotation, log: this.deps.log, record: 'quotation' };
+    return pipe(
+      this.deps.api.get('user/quotations'),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(decodeList(reading)),
+    );
   }
 
-  dashboardRequests(): TaskEither<GatewayError, readonly DashboardRequest[]> {
+  requests(): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
     const reading = {
-      codec: dashboardRequestWire,
-      toDomain: toDashboardRequest,
-      log: this.log,
+      codec: requestWire,
+      toDomain: toRequest,
+      log: this.deps.log,
       record: 'quotation request',
     };
-    const asked = this.api.get('user/quotation-request');
-    return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
+    return pipe(
+      this.deps.api.get('user/quotation-request'),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(decodeList(reading)),
+    );
+  }
+
+  quotation(id: string): TE.TaskEither<GatewayError, Option<Quotation>> {
+    return pipe(
+      this.deps.api.get(`/quotations/${encodedPath(id)}`),
+      TE.flatMapEither(recordOrNone(quotationWire, toQuotation)),
+    );
+  }
+
+  requestBehind(id: string): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+    return pipe(
+      this.deps.api.get(`/quotation-request/${encodedPath(id)}`),
+      TE.flatMapEither(recordOrNone(requestWire, toRequest)),
+    );
+  }
+
+  request(id: string): TE.TaskEither<GatewayError, QuotationRequest> {
+    return pipe(
+      this.deps.api.get(`/user/quotation-request/${encodedPath(id)}`),
+      TE.flatMapEither(recordOrNone(requestWire, toRequest)),
+      TE.flatMapEither((found) => (isSome(found) ? right(found.value) : left(gatewayError('NotFound')))),
+    );
+  }
+
+  submitDecision(
+    id: string,
+    verdict: QuotationDecision,
+    signal: AbortSignal,
+  ): TE.TaskEither<GatewayError, string> {
+    const path = `update-quotation-status/${encodedPath(id)}`;
+    return pipe(
+      this.deps.api.post(path, statusChangeOf(verdict), { signal }),
+      TE.flatMapEither(isExplicitlyAccepted),
+      TE.map(messageIn),
+    );
   }
 }

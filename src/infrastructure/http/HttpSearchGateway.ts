@@ -10,20 +10,17 @@ import { searchResultWire, toSearchResult } from './searchWire';
 import { accepted } from './unwrap';
 
 export class HttpSearchGateway implements SearchGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   find(text: string, signal: AbortSignal): TE.TaskEither<GatewayError, readonly SearchResult[]> {
     const toList = decodeList({
       codec: searchResultWire,
       toDomain: toSearchResult,
-      log: this.log,
+      log: this.deps.log,
       record: 'search result',
     });
     return pipe(
-      this.api.get('user/search', { query: { query: text }, signal }),
+      this.deps.api.get('user/search', { query: { query: text }, signal }),
       TE.flatMapEither(accepted),
       TE.flatMapEither(toList),
     );

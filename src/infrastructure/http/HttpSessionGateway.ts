@@ -20,11 +20,11 @@ import {
 
 /** The session's calls below /api/v3, spelt as the backend spells them (specification section 7). */
 export class HttpSessionGateway implements SessionGateway {
-  constructor(private readonly api: ApiClient) {}
+  constructor(private readonly deps: { readonly api: ApiClient }) {}
 
   isKnown(phone: Phone, signal: AbortSignal): TaskEither<GatewayError, boolean> {
     const options = { signal, answersOnRefusal: refusesKnown };
-    return flatMapEither(this.api.post('check-user-exist', { username: phone }, options), toKnown);
+    return flatMapEither(this.deps.api.post('check-user-exist', { username: phone }, options), toKnown);
   }
 
   sendOtp(
@@ -32,7 +32,7 @@ export class HttpSessionGateway implements SessionGateway {
     signal: AbortSignal,
   ): TaskEither<CaptchaRefused | GatewayError, void> {
     const body = { username: phone, grecaptcharesponse: captchaToken };
-    const answer: TaskEither<CaptchaRefused | GatewayError, unknown> = this.api.post(
+    const answer: TaskEither<CaptchaRefused | GatewayError, unknown> = this.deps.api.post(
       'captcha-verfy-and-send-otp',
       body,
       { signal },
@@ -42,21 +42,21 @@ export class HttpSessionGateway implements SessionGateway {
 
   signIn({ phone, otp }: Verification, signal: AbortSignal): TaskEither<GatewayError, Session> {
     return flatMapEither(
-      this.api.post('auth/token', { username: phone, otp }, { signal }),
+      this.deps.api.post('auth/token', { username: phone, otp }, { signal }),
       toVerifiedSession,
     );
   }
 
   register(registration: Registration, signal: AbortSignal): TaskEither<GatewayError, Session> {
     const body = toRegistrationBody(registration);
-    return flatMapEither(this.api.post('register', body, { signal }), toRegisteredSession);
+    return flatMapEither(this.deps.api.post('register', body, { signal }), toRegisteredSession);
   }
 
   userOfProfile(): TaskEither<GatewayError, User> {
-    return flatMapEither(this.api.get('user/profile'), toProfileUser);
+    return flatMapEither(this.deps.api.get('user/profile'), toProfileUser);
   }
 
   userIdOfTasks(): TaskEither<GatewayError, Option<string>> {
-    return flatMapEither(this.api.get('/user/tasks'), toTaskUserId);
+    return flatMapEither(this.deps.api.get('/user/tasks'), toTaskUserId);
   }
 }

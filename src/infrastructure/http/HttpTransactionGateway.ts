@@ -10,18 +10,19 @@ import { toTransaction, transactionWire } from './transactionWire';
 import { accepted } from './unwrap';
 
 export class HttpTransactionGateway implements TransactionGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   all(): TaskEither<GatewayError, readonly Transaction[]> {
     const reading = {
       codec: transactionWire,
       toDomain: toTransaction,
-      log: this.log,
+      log: this.deps.log,
       record: 'transaction',
     };
-    return pipe(this.api.get('/user/orders'), flatMapEither(accepted), flatMapEither(decodeList(reading)));
+    return pipe(
+      this.deps.api.get('/user/orders'),
+      flatMapEither(accepted),
+      flatMapEither(decodeList(reading)),
+    );
   }
 }

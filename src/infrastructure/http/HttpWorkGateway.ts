@@ -13,25 +13,26 @@ import { toTrackingStep, trackingStepWire } from './trackingStepWire';
 import { accepted } from './unwrap';
 
 export class HttpWorkGateway implements WorkGateway {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   tasks(): TaskEither<GatewayError, readonly Task[]> {
-    const reading = { codec: taskWire, toDomain: toTask, log: this.log, record: 'task' };
-    return pipe(this.api.get('/user/tasks'), flatMapEither(accepted), flatMapEither(decodeList(reading)));
+    const reading = { codec: taskWire, toDomain: toTask, log: this.deps.log, record: 'task' };
+    return pipe(
+      this.deps.api.get('/user/tasks'),
+      flatMapEither(accepted),
+      flatMapEither(decodeList(reading)),
+    );
   }
 
   steps(taskId: string, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]> {
     const reading = {
       codec: trackingStepWire,
       toDomain: toTrackingStep,
-      log: this.log,
+      log: this.deps.log,
       record: 'tracking step',
     };
     const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
-    const asked = this.api.get(address, signal === undefined ? {} : { signal });
+    const asked = this.deps.api.get(address, signal === undefined ? {} : { signal });
     return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
   }
 }

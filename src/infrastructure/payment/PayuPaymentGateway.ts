@@ -35,20 +35,22 @@ export class PayuPaymentGateway implements PaymentGateway {
   readonly name = 'payu';
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly configuration: PaymentConfiguration,
-    private readonly timer: Timer,
+    private readonly deps: {
+      readonly api: ApiClient;
+      readonly configuration: PaymentConfiguration;
+      readonly timer: Timer;
+    },
   ) {}
 
   prepare(payment: PaymentToPrepare, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
     return pipe(
-      this.api.post(
+      this.deps.api.post(
         '/generate-payu-checksum',
         { order_id: numberOrText(payment.orderId) },
         stoppable(signal),
       ),
       TE.flatMapEither(hashIn),
-      TE.map((hash) => gatewayFields({ ...payment, hash }, this.configuration)),
+      TE.map((hash) => gatewayFields({ ...payment, hash }, this.deps.configuration)),
       TE.map((fields) => ({ orderId: payment.orderId, start: this.posting(fields) })),
     );
   }
@@ -56,8 +58,8 @@ export class PayuPaymentGateway implements PaymentGateway {
   private posting(fields: PaymentFields): TE.TaskEither<GatewayError, PaymentOutcome> {
     return () =>
       new Promise((resolve) => {
-        this.timer.after(PAYMENT_FORM_DELAY_MS, () => {
-          submitHiddenForm(this.configuration.action, { ...fields });
+        this.deps.timer.after(PAYMENT_FORM_DELAY_MS, () => {
+          submitHiddenForm(this.deps.configuration.action, { ...fields });
           resolve(right({ kind: 'Redirecting' }));
         });
       });

@@ -28,16 +28,18 @@ export class RazorpayPaymentGateway implements PaymentGateway {
   readonly name = 'razorpay';
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly configuration: PaymentConfiguration,
-    private readonly brandName: string,
+    private readonly deps: {
+      readonly api: ApiClient;
+      readonly configuration: PaymentConfiguration;
+      readonly brandName: string;
+    },
   ) {}
 
   prepare(payment: PaymentToPrepare, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
     const { form } = payment.order;
     const prefill = { name: form.fullName, email: form.email, contact: form.phone };
     return pipe(
-      this.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }, stoppable(signal)),
+      this.deps.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }, stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither((body) => recordIn(body, ['amount'])),
       TE.flatMapEither(decodeAs(providerOrderWire)),
@@ -57,15 +59,23 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     order: t.TypeOf<typeof providerOrderWire>,
     prefill: RazorpayOptions['prefill'],
   ): RazorpayOptions {
-    const { key, productInfo } = this.configuration;
+    const { key, productInfo } = this.deps.configuration;
     const { id, amount, currency } = order;
-    return { key, amount, currency, order_id: id, name: this.brandName, description: productInfo, prefill };
+    return {
+      key,
+      amount,
+      currency,
+      order_id: id,
+      name: this.deps.brandName,
+      description: productInfo,
+      prefill,
+    };
   }
 
   private outcomeOf(orderId: string, answer: RazorpayAnswer): TE.TaskEither<GatewayError, PaymentOutcome> {
     if (answer.kind !== 'Paid') return () => Promise.resolve(right(answer));
     const verified = pipe(
-      this.api.post('/razorpay-verify', { order_id: numberOrText(orderId), ...answer.proof }),
+      this.deps.api.post('/razorpay-verify', { order_id: numberOrText(orderId), ...answer.proof }),
       TE.flatMapEither(accepted),
     );
     // The customer has paid: whatever goes wrong with the check, the order's page tells what became of it.

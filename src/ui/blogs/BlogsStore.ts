@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LoadRecentBlogs } from '../../application/blogs/LoadRecentBlogs';
+import type { BlogGateway } from '../../application/ports/BlogGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Blog } from '../../domain/blogs/blog';
 import { Loadable } from '../state/Loadable';
@@ -8,8 +8,8 @@ import { Loadable } from '../state/Loadable';
 export class BlogsStore {
   readonly blogs: Loadable<readonly Blog[], GatewayError>;
 
-  constructor(loadRecentBlogs: LoadRecentBlogs) {
-    this.blogs = new Loadable(() => loadRecentBlogs.execute());
+  constructor(deps: { readonly blogs: BlogGateway }) {
+    this.blogs = new Loadable(() => deps.blogs.recent()());
     makeAutoObservable(this, { blogs: false }, { autoBind: true });
   }
 }

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
-import type { RemoveCartItem } from '../../application/cart/RemoveCartItem';
+import type { CartGateway } from '../../application/ports/CartGateway';
 import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
@@ -10,7 +10,7 @@ import type { CartStore } from './CartStore';
 
 export interface CartItemsDependencies {
   readonly cart: CartStore;
-  readonly removeItem: RemoveCartItem;
+  readonly carts: CartGateway;
   readonly notifier: Notifier;
 }
 
@@ -19,13 +19,9 @@ export class CartItemsStore {
   asked: CartLine | undefined = undefined;
   readonly removing: Command<readonly []>;
 
-  constructor(private readonly dependencies: CartItemsDependencies) {
+  constructor(private readonly deps: CartItemsDependencies) {
     this.removing = new Command(() => this.remove());
-    makeAutoObservable<this, 'dependencies'>(
-      this,
-      { dependencies: false, removing: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'deps'>(this, { deps: false, removing: false }, { autoBind: true });
   }
 
   ask(line: CartLine): void {
@@ -37,10 +33,10 @@ export class CartItemsStore {
   }
 
   private async remove(): Promise<void> {
-    const { cart, removeItem, notifier } = this.dependencies;
+    const { cart, carts, notifier } = this.deps;
     const line = this.asked;
     if (line === undefined) return;
-    const removed = await orCancelled(removeItem.execute(line.id), this.removing.signal);
+    const removed = await orCancelled(carts.remove(line.id)(), this.removing.signal);
     this.decline();
     if (!isLeft(removed)) notifier.success(checkoutTexts.removed(line.serviceName));
     else if (removed.left.kind !== 'Cancelled') notifier.failure(checkoutTexts.removeFailed);

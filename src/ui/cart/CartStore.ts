@@ -8,8 +8,8 @@ import { Loadable } from '../state/Loadable';
 export class CartStore {
   readonly cart: Loadable<Cart, GatewayError>;
 
-  constructor(load: LoadCart) {
-    this.cart = new Loadable(() => load.execute());
+  constructor(deps: { readonly load: LoadCart }) {
+    this.cart = new Loadable(() => deps.load.execute());
     makeAutoObservable(this, { cart: false }, { autoBind: true });
   }
 

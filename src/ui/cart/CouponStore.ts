@@ -35,17 +35,17 @@ export class CouponStore {
   readonly applying: Command<readonly []>;
   private followed: Cart | undefined = undefined;
 
-  constructor(private readonly dependencies: CouponDependencies) {
+  constructor(private readonly deps: CouponDependencies) {
     this.applying = new Command(() => this.applyTyped());
-    makeAutoObservable<this, 'dependencies' | 'followed'>(
+    makeAutoObservable<this, 'deps' | 'followed'>(
       this,
-      { dependencies: false, applying: false, followed: false },
+      { deps: false, applying: false, followed: false },
       { autoBind: true },
     );
   }
 
   get isFieldShown(): boolean {
-    const { session, deployment } = this.dependencies;
+    const { session, deployment } = this.deps;
     return isCouponFieldShown(campaignToKeep(none, session.campaign()), deployment.configuration.campaigns);
   }
 
@@ -74,14 +74,14 @@ export class CouponStore {
   }
 
   private async partnerCode(cart: Cart): Promise<() => void> {
-    const coupon = await this.dependencies.applyPartnerCode.execute(cart);
+    const coupon = await this.deps.applyPartnerCode.execute(cart);
     return () => (isSome(coupon) ? this.take(cart, coupon.value) : this.release());
   }
 
   private async keptCode(cart: Cart): Promise<() => void> {
-    const code = this.dependencies.checkout.discountCode();
+    const code = this.deps.checkout.discountCode();
     if (code === '') return () => this.release();
-    const coupon = await this.dependencies.applyCoupon.execute(code);
+    const coupon = await this.deps.applyCoupon.execute(code);
     return () => (isLeft(coupon) ? this.lose(code, coupon.left) : this.take(cart, coupon.right));
   }
 
@@ -94,13 +94,13 @@ export class CouponStore {
     this.release();
     const reason = couponRefusedText(refused);
     this.problem = reason === '' ? '' : checkoutTexts.couponLost(code, reason);
-    if (refused.kind === 'Rejected') this.dependencies.checkout.keepDiscountCode('');
+    if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
   }
 
   private async applyTyped(): Promise<void> {
-    const cart = this.dependencies.cart.cart.value;
+    const cart = this.deps.cart.cart.value;
     const { signal } = this.applying;
-    const coupon = await orCancelled(this.dependencies.applyCoupon.execute(this.typed), signal);
+    const coupon = await orCancelled(this.deps.applyCoupon.execute(this.typed), signal);
     if (isLeft(coupon)) this.refuse(coupon.left);
     else if (cart !== undefined) this.take(cart, coupon.right);
   }
@@ -112,8 +112,8 @@ export class CouponStore {
   // The code is worth this much for that cart alone: one that was read since is followed again.
   private take(cart: Cart, coupon: AppliedCoupon): void {
     this.problem = '';
-    if (this.isFieldShown) this.dependencies.checkout.keepDiscountCode(coupon.code);
-    const now = this.dependencies.cart.cart.value;
+    if (this.isFieldShown) this.deps.checkout.keepDiscountCode(coupon.code);
+    const now = this.deps.cart.cart.value;
     if (now !== cart) {
       this.followed = undefined;
       if (now !== undefined) void this.followCart(now);
@@ -121,6 +121,6 @@ export class CouponStore {
     }
     this.applied = coupon.code;
     this.followed = { ...cart, payment: coupon.payment };
-    this.dependencies.cart.replace(this.followed);
+    this.deps.cart.replace(this.followed);
   }
 }

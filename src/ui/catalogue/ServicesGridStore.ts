@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LoadServices } from '../../application/catalogue/LoadServices';
+import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Service } from '../../domain/catalogue/service';
 import { Loadable } from '../state/Loadable';
@@ -8,8 +8,8 @@ import { Loadable } from '../state/Loadable';
 export class ServicesGridStore {
   readonly services: Loadable<readonly Service[], GatewayError>;
 
-  constructor(loadServices: LoadServices) {
-    this.services = new Loadable((signal) => loadServices.execute(signal));
+  constructor(deps: { readonly catalogue: CatalogueGateway }) {
+    this.services = new Loadable((signal) => deps.catalogue.services(signal)());
     makeAutoObservable(this, { services: false }, { autoBind: true });
   }
 }

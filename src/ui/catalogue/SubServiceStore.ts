@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { type Option, isSome } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
-import type { LoadFaqs } from '../../application/catalogue/LoadFaqs';
-import type { LoadServices } from '../../application/catalogue/LoadServices';
+import type { FaqGateway } from '../../application/ports/FaqGateway';
+import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SupportChat } from '../../application/ports/SupportChat';
 import { findSubService, readServiceId } from '../../domain/catalogue/find';
@@ -17,8 +17,8 @@ import type { SubmissionState } from './SubmissionState';
 export type Go = (path: string) => void;
 
 export interface SubServiceDependencies {
-  readonly loadServices: LoadServices;
-  readonly loadFaqs: LoadFaqs;
+  readonly catalogue: CatalogueGateway;
+  readonly faqs: FaqGateway;
   readonly chat: SupportChat;
   readonly submission: SubmissionState;
 }
@@ -34,14 +34,14 @@ export class SubServiceStore {
   readonly proceeding: Command<readonly [Go]>;
   readonly submission: SubmissionState;
 
-  constructor(private readonly dependencies: SubServiceDependencies) {
-    this.services = new Loadable((signal) => dependencies.loadServices.execute(signal));
-    this.faqs = new Loadable(() => dependencies.loadFaqs.execute(this.id));
-    this.submission = dependencies.submission;
+  constructor(private readonly deps: SubServiceDependencies) {
+    this.services = new Loadable((signal) => deps.catalogue.services(signal)());
+    this.faqs = new Loadable(() => deps.faqs.faqsOf(this.id)());
+    this.submission = deps.submission;
     this.proceeding = new Command((go) => this.proceed(go));
-    makeAutoObservable<this, 'dependencies'>(
+    makeAutoObservable<this, 'deps'>(
       this,
-      { dependencies: false, services: false, faqs: false, proceeding: false, submission: false },
+      { deps: false, services: false, faqs: false, proceeding: false, submission: false },
       { autoBind: true },
     );
   }
@@ -89,7 +89,7 @@ export class SubServiceStore {
   }
 
   chatWithExpert(): void {
-    this.dependencies.chat.open();
+    this.deps.chat.open();
   }
 
   typePurpose(purpose: string): void {

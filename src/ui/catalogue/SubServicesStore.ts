@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
-import type { LoadServices } from '../../application/catalogue/LoadServices';
+import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { findService, readServiceId } from '../../domain/catalogue/find';
 import { groupByTag, type TagGroup } from '../../domain/catalogue/grouping';
@@ -13,8 +13,8 @@ export class SubServicesStore {
   id = '';
   readonly services: Loadable<readonly Service[], GatewayError>;
 
-  constructor(loadServices: LoadServices) {
-    this.services = new Loadable((signal) => loadServices.execute(signal));
+  constructor(deps: { readonly catalogue: CatalogueGateway }) {
+    this.services = new Loadable((signal) => deps.catalogue.services(signal)());
     makeAutoObservable(this, { services: false }, { autoBind: true });
   }
 

@@ -49,12 +49,12 @@ export class SubmissionState {
   private isPressed = false;
   private isDue = false;
 
-  constructor(private readonly dependencies: Pieces) {
+  constructor(private readonly deps: Pieces) {
     this.repeating = new Command(() => this.sendAgain());
-    makeAutoObservable<this, 'dependencies' | 'cancelTimer' | 'turn' | 'isPressed' | 'isDue'>(
+    makeAutoObservable<this, 'deps' | 'cancelTimer' | 'turn' | 'isPressed' | 'isDue'>(
       this,
       {
-        dependencies: false,
+        deps: false,
         repeat: observableRef,
         repeating: false,
         cancelTimer: false,
@@ -69,7 +69,7 @@ export class SubmissionState {
   /** Sends the submission, or asks first where this tab has made the same one before (AMB-53). */
   async send(submission: Submission, signal?: AbortSignal, onSent?: Sent): Promise<void> {
     this.followCart();
-    if (this.dependencies.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
+    if (this.deps.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
     else await this.submit({ submission, onSent }, signal);
   }
 
@@ -91,7 +91,7 @@ export class SubmissionState {
     this.isPressed = isPressed;
     if (isPressed || !this.isDue) return;
     this.isDue = false;
-    this.cancelTimer = this.dependencies.timer.after(CLICK_COMES_WITHIN_MS, () => this.hide());
+    this.cancelTimer = this.deps.timer.after(CLICK_COMES_WITHIN_MS, () => this.hide());
   }
 
   /** For another service: what became of the last one is not its business. */
@@ -116,7 +116,7 @@ export class SubmissionState {
   private async sendAgain(): Promise<void> {
     const { repeat } = this;
     if (repeat === undefined) return;
-    this.dependencies.repeats.forget(repeat.submission);
+    this.deps.repeats.forget(repeat.submission);
     await this.submit(repeat, this.repeating.signal);
     runInAction(() => {
       if (this.repeat === repeat) this.isRepeatAsked = false;
@@ -131,8 +131,8 @@ export class SubmissionState {
   private async submit({ submission, onSent }: Repeat, signal?: AbortSignal): Promise<void> {
     const { turn } = this;
     this.forgetFailure();
-    const answer = await this.dependencies.submit.execute(submission, signal);
-    if (isRight(answer)) this.dependencies.repeats.remember(submission);
+    const answer = await this.deps.submit.execute(submission, signal);
+    if (isRight(answer)) this.deps.repeats.remember(submission);
     if (submission.kind === 'addToCart') void this.refreshCart();
     if (turn !== this.turn) return;
     if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
@@ -141,13 +141,13 @@ export class SubmissionState {
   }
 
   private async refreshCart(): Promise<void> {
-    await this.dependencies.cart.refresh();
+    await this.deps.cart.refresh();
     this.followCart();
   }
 
   private followCart(): void {
-    const cart = this.dependencies.cart.cart.value;
-    if (cart !== undefined) this.dependencies.repeats.followCart(cart);
+    const cart = this.deps.cart.cart.value;
+    if (cart !== undefined) this.deps.repeats.followCart(cart);
   }
 
   private forgetFailure(): void {
@@ -166,7 +166,7 @@ export class SubmissionState {
     this.isDialogOpen = true;
     this.cancelTimer();
     this.isDue = false;
-    this.cancelTimer = this.dependencies.timer.after(SUCCESS_DIALOG_MS, () => this.hide());
+    this.cancelTimer = this.deps.timer.after(SUCCESS_DIALOG_MS, () => this.hide());
   }
 
   private hide(): void {

@@ -7,7 +7,7 @@ import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
-import type { LoadProfile } from '../../application/profile/LoadProfile';
+import type { ProfileGateway } from '../../application/ports/ProfileGateway';
 import { type CheckoutRefused, isOutcomeUnknown } from '../../domain/checkout/checkoutRefused';
 import {
   fillBlanks,
@@ -33,7 +33,7 @@ export interface CheckoutDependencies {
   readonly cart: CartStore;
   readonly coupon: CouponStore;
   readonly placeOrder: PlaceOrder;
-  readonly loadProfile: LoadProfile;
+  readonly profiles: ProfileGateway;
   readonly storage: CheckoutStorage;
   readonly session: SessionStorage;
   readonly deployment: Deployment;
@@ -136,7 +136,7 @@ export class CheckoutStore {
 
   /** Fills what is still blank from the profile; what was typed stays. */
   private async prefill(): Promise<void> {
-    const profile = await this.deps.loadProfile.execute();
+    const profile = await this.deps.profiles.load()();
     // A page that is gone keeps nothing: the tab may be signed out, or another customer's.
     if (isLeft(profile) || !this.isShown) return;
     const known = prefillOrderForm(this.deps.session.user(), some(profile.right));

@@ -41,12 +41,12 @@ export class PaymentResultStore {
   private cancelTimer: () => void = () => undefined;
   private isShown = false;
 
-  constructor(private readonly dependencies: PaymentResultDependencies) {
+  constructor(private readonly deps: PaymentResultDependencies) {
     this.looking = new Command(() => this.look());
-    makeAutoObservable<this, 'dependencies' | 'findings' | 'looks' | 'cancelTimer' | 'isShown'>(
+    makeAutoObservable<this, 'deps' | 'findings' | 'looks' | 'cancelTimer' | 'isShown'>(
       this,
       {
-        dependencies: false,
+        deps: false,
         looking: false,
         looks: false,
         cancelTimer: false,
@@ -61,7 +61,7 @@ export class PaymentResultStore {
 
   /** What the list of orders says; undefined until it has answered. The cart may be read later than the list. */
   get settled(): SettledResult<Transaction> | undefined {
-    const cart = fromNullable(this.dependencies.cart.cart.value);
+    const cart = fromNullable(this.deps.cart.cart.value);
     return this.findings === undefined ? undefined : settle(this.named, this.findings, cart);
   }
 
@@ -113,7 +113,7 @@ export class PaymentResultStore {
   private async look(): Promise<void> {
     this.cancelTimer();
     const { named } = this;
-    const findings = await this.dependencies.confirm.execute(named);
+    const findings = await this.deps.confirm.execute(named);
     if (!this.isShown) return;
     // The page names another order by now: that one is looked for.
     if (named !== this.named) return this.look();
@@ -128,15 +128,14 @@ export class PaymentResultStore {
     this.looks += 1;
     const gap = recheckGapMs(this.looks);
     this.isLeftToCustomer = isNone(gap);
-    if (isSome(gap))
-      this.cancelTimer = this.dependencies.timer.after(gap.value, () => void this.looking.run());
+    if (isSome(gap)) this.cancelTimer = this.deps.timer.after(gap.value, () => void this.looking.run());
   }
 
   // A paid order has emptied the cart and brought tasks that wait for documents.
   private async followUp(named: NamedResult): Promise<void> {
     if (!this.isPaid || isNone(this.order)) return;
-    void this.dependencies.cart.refresh();
-    const tasks = await this.dependencies.tasks.execute(this.order.value.orderId);
+    void this.deps.cart.refresh();
+    const tasks = await this.deps.tasks.execute(this.order.value.orderId);
     if (named !== this.named) return;
     runInAction(() => {
       this.tasks = tasks;

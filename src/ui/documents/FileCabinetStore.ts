@@ -2,7 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
-import type { LoadCabinet } from '../../application/documents/LoadCabinet';
+import type { FileGateway } from '../../application/ports/FileGateway';
 import type { UploadToCabinet } from '../../application/documents/UploadToCabinet';
 import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -26,7 +26,7 @@ import { cabinetUploadText } from './uploadErrorText';
 import { UploadState } from './UploadState';
 
 export interface FileCabinetDependencies {
-  readonly load: LoadCabinet;
+  readonly files: FileGateway;
   readonly upload: UploadToCabinet;
   readonly download: DownloadFile;
   readonly notifier: Notifier;
@@ -55,13 +55,13 @@ export class FileCabinetStore {
   private hasLeft = false;
   private stayHere: () => void = nothing;
 
-  constructor(private readonly dependencies: FileCabinetDependencies) {
-    this.files = new Loadable(() => dependencies.load.execute());
+  constructor(private readonly deps: FileCabinetDependencies) {
+    this.files = new Loadable(() => deps.files.cabinet()());
     this.downloading = new Command((file) => this.download(file));
-    makeAutoObservable<this, 'dependencies' | 'hasLeft' | 'stayHere'>(
+    makeAutoObservable<this, 'deps' | 'hasLeft' | 'stayHere'>(
       this,
       {
-        dependencies: false,
+        deps: false,
         hasLeft: false,
         stayHere: false,
         files: false,
@@ -78,7 +78,7 @@ export class FileCabinetStore {
   /** The files that search and filters keep (AMB-22). */
   get shown(): readonly CabinetFile[] {
     const found = searchFiles(this.files.value ?? [], this.search);
-    return filterFiles(found, this.filter, this.dependencies.clock.now());
+    return filterFiles(found, this.filter, this.deps.clock.now());
   }
 
   get chips(): readonly FilterChip[] {
@@ -120,7 +120,7 @@ export class FileCabinetStore {
   /** Filters the list, and logs the choice as the specification has it (section 2). */
   apply(): void {
     if (!this.canApply) return;
-    this.dependencies.log.info(documentTexts.filterLog, this.draft);
+    this.deps.log.info(documentTexts.filterLog, this.draft);
     this.filter = this.draft;
     this.isFiltering = false;
   }
@@ -150,14 +150,14 @@ export class FileCabinetStore {
   send(): Promise<void> {
     return this.upload.run(async (options) => {
       this.tellUpload('', '');
-      const sent = await this.dependencies.upload.execute(await this.choice.settled(), options);
+      const sent = await this.deps.upload.execute(await this.choice.settled(), options);
       if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
       else this.finish();
     });
   }
 
   private fail(problem: string): void {
-    if (this.hasLeft) this.dependencies.notifier.failure(problem);
+    if (this.hasLeft) this.deps.notifier.failure(problem);
     else this.tellUpload(problem, '');
   }
 
@@ -165,13 +165,11 @@ export class FileCabinetStore {
     const name = this.chosenName;
     this.choice.forget();
     if (this.hasLeft) {
-      this.dependencies.notifier.success(documentTexts.uploadedElsewhere(name));
+      this.deps.notifier.success(documentTexts.uploadedElsewhere(name));
       return;
     }
     this.tellUpload('', name);
-    this.stayHere = this.dependencies.timer.after(CABINET_RELOAD_MS, () =>
-      this.dependencies.reloader.reload(),
-    );
+    this.stayHere = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());
   }
 
   private tellUpload(problem: string, uploadedName: string): void {
@@ -180,8 +178,8 @@ export class FileCabinetStore {
   }
 
   private async download(file: CabinetFile): Promise<void> {
-    const answer = await this.dependencies.download.execute(file.path, this.downloading.signal);
+    const answer = await this.deps.download.execute(file.path, this.downloading.signal);
     if (isLeft(answer) && answer.left.kind !== 'Cancelled')
-      this.dependencies.notifier.failure(documentTexts.linkFailed);
+      this.deps.notifier.failure(documentTexts.linkFailed);
   }
 }

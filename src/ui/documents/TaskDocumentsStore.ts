@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { UploadTaskDocument } from '../../application/documents/UploadTaskDocument';
-import type { LoadTaskDocuments } from '../../application/documents/LoadTaskDocuments';
+import type { FileGateway } from '../../application/ports/FileGateway';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { SendOptions, TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -18,7 +18,7 @@ import { taskUploadText, typeReasonText } from './uploadErrorText';
 import { UploadState } from './UploadState';
 
 export interface TaskDocumentsDependencies {
-  readonly load: LoadTaskDocuments;
+  readonly files: FileGateway;
   readonly uploadTaskDocument: UploadTaskDocument;
   readonly viewFile: ViewFile;
   readonly notifier: Notifier;
@@ -52,13 +52,13 @@ export class TaskDocumentsStore {
   readonly viewing: Command<readonly [TaskFile]>;
   private keepNotice: () => void = nothing;
 
-  constructor(private readonly dependencies: TaskDocumentsDependencies) {
-    this.documents = new Loadable(() => dependencies.load.execute(this.owner.taskId));
+  constructor(private readonly deps: TaskDocumentsDependencies) {
+    this.documents = new Loadable(() => deps.files.taskDocuments(this.owner.taskId)());
     this.viewing = new Command((file) => this.view(file));
-    makeAutoObservable<this, 'dependencies' | 'keepNotice'>(
+    makeAutoObservable<this, 'deps' | 'keepNotice'>(
       this,
       {
-        dependencies: false,
+        deps: false,
         keepNotice: false,
         upload: false,
         documents: false,
@@ -103,7 +103,7 @@ export class TaskDocumentsStore {
   private async uploadTaskDocument(upload: TaskUpload, options: SendOptions): Promise<void> {
     this.clear();
     this.sendFor(upload.document.id);
-    const sent = await this.dependencies.uploadTaskDocument.execute(upload, options);
+    const sent = await this.deps.uploadTaskDocument.execute(upload, options);
     this.sendFor('');
     const documentId = upload.document.id;
     if (isLeft(sent)) {
@@ -128,13 +128,13 @@ export class TaskDocumentsStore {
 
   private tell(notice: UploadNotice, taskId: string): void {
     if (this.owner.taskId !== taskId) {
-      if (notice.kind === 'success') this.dependencies.notifier.success(notice.text);
-      else this.dependencies.notifier.failure(notice.text);
+      if (notice.kind === 'success') this.deps.notifier.success(notice.text);
+      else this.deps.notifier.failure(notice.text);
       return;
     }
     this.notice = notice;
     this.keepNotice();
-    this.keepNotice = this.dependencies.timer.after(TASK_MESSAGE_MS, () => this.clear());
+    this.keepNotice = this.deps.timer.after(TASK_MESSAGE_MS, () => this.clear());
   }
 
   private clear(): void {
@@ -142,8 +142,8 @@ export class TaskDocumentsStore {
   }
 
   private async view(file: TaskFile): Promise<void> {
-    const shown = await this.dependencies.viewFile.execute(file.path, this.viewing.signal);
+    const shown = await this.deps.viewFile.execute(file.path, this.viewing.signal);
     if (isLeft(shown) && shown.left.kind !== 'Cancelled')
-      this.dependencies.notifier.failure(documentTexts.viewFailed);
+      this.deps.notifier.failure(documentTexts.viewFailed);
   }
 }

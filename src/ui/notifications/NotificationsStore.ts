@@ -14,15 +14,17 @@ export class NotificationsStore {
   private openIds: ReadonlySet<string> = new Set();
 
   constructor(
-    load: LoadNotifications,
-    private readonly mark: MarkNotificationRead,
-    private readonly storage: ReadNotificationStorage,
+    private readonly deps: {
+      readonly load: LoadNotifications;
+      readonly mark: MarkNotificationRead;
+      readonly storage: ReadNotificationStorage;
+    },
   ) {
-    this.notifications = new Loadable(() => load.execute());
-    this.readIds = storage.readIds();
-    makeAutoObservable<this, 'mark' | 'storage'>(
+    this.notifications = new Loadable(() => deps.load.execute());
+    this.readIds = deps.storage.readIds();
+    makeAutoObservable<this, 'deps'>(
       this,
-      { notifications: false, mark: false, storage: false },
+      { deps: false, notifications: false },
       { autoBind: true, deep: false },
     );
   }
@@ -30,7 +32,7 @@ export class NotificationsStore {
   /** Follows what other tabs read; the result ends the following. */
   follow(): () => void {
     this.readStored();
-    return this.storage.onChangeElsewhere(() => this.readStored());
+    return this.deps.storage.onChangeElsewhere(() => this.readStored());
   }
 
   get hasUnread(): boolean {
@@ -50,7 +52,7 @@ export class NotificationsStore {
     const open = new Set(this.openIds);
     if (!open.delete(notification.id)) open.add(notification.id);
     this.openIds = open;
-    this.readIds = this.mark.execute(notification.id);
+    this.readIds = this.deps.mark.execute(notification.id);
   }
 
   /** Opens the page: what is shown stays until the fresh list is there. */
@@ -69,6 +71,6 @@ export class NotificationsStore {
   }
 
   private readStored(): void {
-    this.readIds = this.storage.readIds();
+    this.readIds = this.deps.storage.readIds();
   }
 }

@@ -1,12 +1,12 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoadServices } from '../../application/catalogue/LoadServices';
+import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { AnswerStorage } from '../../application/ports/AnswerStorage';
 import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
-import type { LoadQuestions } from '../../application/pricing/LoadQuestions';
+import type { PricingGateway } from '../../application/ports/PricingGateway';
 import { findSubService, readServiceId } from '../../domain/catalogue/find';
 import type { Service, SubService } from '../../domain/catalogue/service';
 import { type Progress, checkAnswers, progress } from '../../domain/pricing/completeness';
@@ -20,10 +20,10 @@ import { Loadable } from '../state/Loadable';
 import { priceFailureText } from './priceErrorText';
 
 export interface QuestionFlowDependencies {
-  readonly loadServices: LoadServices;
-  readonly loadQuestions: LoadQuestions;
+  readonly catalogue: CatalogueGateway;
+  readonly pricing: PricingGateway;
   readonly askPrice: AskPrice;
-  readonly answerVault: AnswerStorage;
+  readonly answerStorage: AnswerStorage;
   readonly submission: SubmissionState;
 }
 
@@ -40,16 +40,16 @@ export class QuestionFlowStore {
   readonly confirming: Command<readonly []>;
   readonly submission: SubmissionState;
 
-  constructor(private readonly dependencies: QuestionFlowDependencies) {
-    this.questions = new Loadable(() => dependencies.loadQuestions.execute(this.id));
-    this.services = new Loadable((signal) => dependencies.loadServices.execute(signal));
+  constructor(private readonly deps: QuestionFlowDependencies) {
+    this.questions = new Loadable(() => deps.pricing.questionsOf(this.id)());
+    this.services = new Loadable((signal) => deps.catalogue.services(signal)());
     this.pricing = new Command(() => this.askPrice());
     this.confirming = new Command(() => this.confirm());
-    this.submission = dependencies.submission;
-    makeAutoObservable<this, 'dependencies'>(
+    this.submission = deps.submission;
+    makeAutoObservable<this, 'deps'>(
       this,
       {
-        dependencies: false,
+        deps: false,
         answers: observableRef,
         questions: false,
         services: false,
@@ -103,7 +103,7 @@ export class QuestionFlowStore {
     this.problem = '';
     this.submission.reset();
     this.questions.forget();
-    this.answers = this.dependencies.answerVault.answersOf(id);
+    this.answers = this.deps.answerStorage.answersOf(id);
     if (this.isIdRefused) return;
     void this.questions.load();
     void this.services.load();
@@ -112,14 +112,14 @@ export class QuestionFlowStore {
   answer(question: Question, answer: Answer): void {
     this.answers = new Map(this.answers).set(question.id, answer);
     this.problem = '';
-    this.dependencies.answerVault.keep(this.id, this.answers);
+    this.deps.answerStorage.keep(this.id, this.answers);
   }
 
   startAgain(): void {
     this.answers = new Map();
     this.problem = '';
     this.submission.reset();
-    this.dependencies.answerVault.forget(this.id);
+    this.deps.answerStorage.forget(this.id);
   }
 
   /** Back to the answers: nothing is submitted and nothing is lost. */
@@ -131,7 +131,7 @@ export class QuestionFlowStore {
   private async askPrice(): Promise<void> {
     this.problem = '';
     const { id, answers } = this;
-    const answer = this.dependencies.askPrice.execute(id, this.questions.value ?? [], answers);
+    const answer = this.deps.askPrice.execute(id, this.questions.value ?? [], answers);
     const asked = await orCancelled(answer, this.pricing.signal);
     runInAction(() => {
       if (id !== this.id || answers !== this.answers) return;
@@ -151,7 +151,7 @@ export class QuestionFlowStore {
     const addition = additionOfQuote(subService, asked.quote, asked.answered);
     await this.submission.send(addition, this.confirming.signal, (isSent) => {
       this.closePrice(asked);
-      if (isSent) this.dependencies.answerVault.forget(id);
+      if (isSent) this.deps.answerStorage.forget(id);
     });
   }
 }

@@ -5,7 +5,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
-import type { LoadProfile } from '../../application/profile/LoadProfile';
+import type { ProfileGateway } from '../../application/ports/ProfileGateway';
 import type { SaveProfile } from '../../application/profile/SaveProfile';
 import { type PanHolder, panHolder, panWarnings } from '../../domain/india/pan';
 import type { Profile } from '../../domain/profile/profile';
@@ -20,6 +20,13 @@ import { Loadable } from '../state/Loadable';
 import { PatientCommand } from '../state/PatientCommand';
 import { wholePercent } from '../state/wholePercent';
 
+interface ProfileDependencies {
+  readonly profiles: ProfileGateway;
+  readonly saveProfile: SaveProfile;
+  readonly reloader: Reloader;
+  readonly timer: Timer;
+}
+
 /** The profile in view mode and edit mode (section 4). */
 export class ProfileStore {
   readonly profile: Loadable<Profile, GatewayError>;
@@ -30,19 +37,13 @@ export class ProfileStore {
   failure: ProfileEditRefused | GatewayError | undefined = undefined;
   /** Percent of the form's bytes that have left. */
   sentPercent = 0;
-  private readonly reloader: Reloader;
 
-  constructor(
-    load: LoadProfile,
-    private readonly saveProfile: SaveProfile,
-    { reloader, timer }: { readonly reloader: Reloader; readonly timer: Timer },
-  ) {
-    this.profile = new Loadable(() => load.execute());
-    this.saving = new PatientCommand(timer, (signal) => this.save(signal));
-    this.reloader = reloader;
-    makeAutoObservable<this, 'saveProfile' | 'reloader'>(
+  constructor(private readonly deps: ProfileDependencies) {
+    this.profile = new Loadable(() => deps.profiles.load()());
+    this.saving = new PatientCommand(deps.timer, (signal) => this.save(signal));
+    makeAutoObservable<this, 'deps'>(
       this,
-      { profile: false, saving: false, avatar: false, saveProfile: false, reloader: false },
+      { deps: false, profile: false, saving: false, avatar: false },
       { autoBind: true, deep: false },
     );
   }
@@ -100,7 +101,7 @@ export class ProfileStore {
     this.failure = undefined;
     this.sentPercent = 0;
     const options = { signal: signal, onProgress: (share: number) => this.sent(share) };
-    const answer = await this.saveProfile.execute(edit, await this.avatar.settled(), options);
+    const answer = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), options);
     if (signal.aborted) return;
     runInAction(() => {
       if (isLeft(answer)) this.failure = answer.left;
@@ -110,7 +111,7 @@ export class ProfileStore {
 
   private finish(): void {
     this.reset();
-    this.reloader.reload();
+    this.deps.reloader.reload();
   }
 
   private sent(share: number): void {

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { LoadQuotations } from '../../application/quotations/LoadQuotations';
-import type { LoadRequests } from '../../application/quotations/LoadRequests';
+import type { QuotationGateway } from '../../application/ports/QuotationGateway';
 import type { Quotation } from '../../domain/quotations/quotation';
 import type { QuotationRequest } from '../../domain/quotations/request';
 import {
@@ -18,9 +17,9 @@ export class QuotationListStore {
   readonly quotations: Loadable<readonly Quotation[], GatewayError>;
   readonly requests: Loadable<readonly QuotationRequest[], GatewayError>;
 
-  constructor(loadQuotations: LoadQuotations, loadRequests: LoadRequests) {
-    this.quotations = new Loadable(() => loadQuotations.execute());
-    this.requests = new Loadable(() => loadRequests.execute());
+  constructor(deps: { readonly quotations: QuotationGateway }) {
+    this.quotations = new Loadable(() => deps.quotations.quotations()());
+    this.requests = new Loadable(() => deps.quotations.requests()());
     makeAutoObservable(this, { quotations: false, requests: false }, { autoBind: true });
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { LoadRequest } from '../../application/quotations/LoadRequest';
+import type { QuotationGateway } from '../../application/ports/QuotationGateway';
 import type { QuotationRequest } from '../../domain/quotations/request';
 import { Loadable } from '../state/Loadable';
 
@@ -9,8 +9,8 @@ export class QuotationRequestStore {
   id = '';
   readonly request: Loadable<QuotationRequest, GatewayError>;
 
-  constructor(loadRequest: LoadRequest) {
-    this.request = new Loadable(() => loadRequest.execute(this.id));
+  constructor(deps: { readonly quotations: QuotationGateway }) {
+    this.request = new Loadable(() => deps.quotations.request(this.id)());
     makeAutoObservable(this, { request: false }, { autoBind: true });
   }
 

@@ -47,15 +47,15 @@ export class QuotationStore {
   readonly downloading: Command<readonly [string]>;
   private stayHere: () => void = nothing;
 
-  constructor(private readonly dependencies: QuotationDependencies) {
-    this.detail = new Loadable(() => dependencies.loadDetail.execute(this.id));
-    this.deciding = new PatientCommand(dependencies.timer, (signal, decision, success) =>
+  constructor(private readonly deps: QuotationDependencies) {
+    this.detail = new Loadable(() => deps.loadDetail.execute(this.id));
+    this.deciding = new PatientCommand(deps.timer, (signal, decision, success) =>
       this.decide((quotation) => decision(quotation, signal), success),
     );
     this.downloading = new Command((filePath) => this.download(filePath));
-    makeAutoObservable<this, 'dependencies' | 'stayHere'>(
+    makeAutoObservable<this, 'deps' | 'stayHere'>(
       this,
-      { dependencies: false, stayHere: false, detail: false, deciding: false, downloading: false },
+      { deps: false, stayHere: false, detail: false, deciding: false, downloading: false },
       { autoBind: true },
     );
   }
@@ -105,7 +105,7 @@ export class QuotationStore {
   }
 
   accept(): Promise<void> {
-    const { accept } = this.dependencies;
+    const { accept } = this.deps;
     return this.deciding.run(
       (quotation, signal) => accept.execute(quotation, signal),
       quotationTexts.accepted,
@@ -113,7 +113,7 @@ export class QuotationStore {
   }
 
   deny(): Promise<void> {
-    const { deny } = this.dependencies;
+    const { deny } = this.deps;
     return this.deciding.run(
       (quotation, signal) => deny.execute(quotation, this.remarks, signal),
       quotationTexts.denied,
@@ -135,14 +135,14 @@ export class QuotationStore {
       if (answer.left.kind !== 'Cancelled') await looking;
       return;
     }
-    this.dependencies.notifier.success(answer.right === '' ? success : answer.right);
+    this.deps.notifier.success(answer.right === '' ? success : answer.right);
     this.finish();
   }
 
   // The decision may have arrived although the answer did not, or somebody else decided: what is shown must be true.
   private async lookAgain(): Promise<void> {
     const { id } = this;
-    const again = await this.dependencies.loadDetail.execute(id);
+    const again = await this.deps.loadDetail.execute(id);
     if (isRight(again) && id === this.id) this.show(again.right);
   }
 
@@ -158,14 +158,12 @@ export class QuotationStore {
   private finish(): void {
     this.isDecided = true;
     this.isDenying = false;
-    this.stayHere = this.dependencies.timer.after(DECISION_RELOAD_MS, () =>
-      this.dependencies.reloader.reload(),
-    );
+    this.stayHere = this.deps.timer.after(DECISION_RELOAD_MS, () => this.deps.reloader.reload());
   }
 
   private async download(filePath: string): Promise<void> {
-    const answer = await this.dependencies.download.execute(filePath, this.downloading.signal);
+    const answer = await this.deps.download.execute(filePath, this.downloading.signal);
     if (isLeft(answer) && answer.left.kind !== 'Cancelled')
-      this.dependencies.notifier.failure(quotationTexts.linkMissing);
+      this.deps.notifier.failure(quotationTexts.linkMissing);
   }
 }

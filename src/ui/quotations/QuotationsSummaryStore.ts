@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { LoadDashboardRequests } from '../../application/quotations/LoadDashboardRequests';
-import type { LoadQuotationSummaries } from '../../application/quotations/LoadQuotationSummaries';
+import type { QuotationSummaryGateway } from '../../application/ports/QuotationSummaryGateway';
 import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
 import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
 import { Loadable } from '../state/Loadable';
@@ -11,9 +11,12 @@ export class QuotationsSummaryStore {
   readonly summaries: Loadable<readonly QuotationSummary[], GatewayError>;
   readonly requests: Loadable<readonly DashboardRequest[], GatewayError>;
 
-  constructor(loadSummaries: LoadQuotationSummaries, loadRequests: LoadDashboardRequests) {
-    this.summaries = new Loadable(() => loadSummaries.execute());
-    this.requests = new Loadable(() => loadRequests.execute());
+  constructor(deps: {
+    readonly summaries: QuotationSummaryGateway;
+    readonly loadRequests: LoadDashboardRequests;
+  }) {
+    this.summaries = new Loadable(() => deps.summaries.summaries()());
+    this.requests = new Loadable(() => deps.loadRequests.execute());
     makeAutoObservable(this, { summaries: false, requests: false }, { autoBind: true });
   }
 

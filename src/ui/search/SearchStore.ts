@@ -23,13 +23,10 @@ export class SearchStore {
   private stopPause: () => void = () => undefined;
   private asking: AbortController = new AbortController();
 
-  constructor(
-    private readonly search: SearchPortal,
-    private readonly timer: Timer,
-  ) {
-    makeAutoObservable<this, 'search' | 'timer' | 'stopPause' | 'asking'>(
+  constructor(private readonly deps: { readonly search: SearchPortal; readonly timer: Timer }) {
+    makeAutoObservable<this, 'deps' | 'stopPause' | 'asking'>(
       this,
-      { search: false, timer: false, stopPause: false, asking: false },
+      { deps: false, stopPause: false, asking: false },
       { autoBind: true, deep: false },
     );
   }
@@ -54,7 +51,7 @@ export class SearchStore {
       return;
     }
     this.show();
-    this.stopPause = this.timer.after(SEARCH_PAUSE_MS, () => void this.ask());
+    this.stopPause = this.deps.timer.after(SEARCH_PAUSE_MS, () => void this.ask());
   }
 
   /** Asks at once, without waiting for the pause. */
@@ -108,7 +105,7 @@ export class SearchStore {
     if (isNone(query)) return;
     const asking = new AbortController();
     this.asking = asking;
-    const answer = await this.search.execute(query.value, asking.signal);
+    const answer = await this.deps.search.execute(query.value, asking.signal);
     if (asking.signal.aborted) return;
     runInAction(() => {
       this.found = isRight(answer) ? { query: query.value, results: answer.right } : undefined;

@@ -6,12 +6,8 @@ export class CaptchaStore {
   state: CaptchaState = 'loading';
   private onTicked: () => void = () => undefined;
 
-  constructor(private readonly captcha: Captcha) {
-    makeAutoObservable<this, 'captcha' | 'onTicked'>(
-      this,
-      { captcha: false, onTicked: false },
-      { autoBind: true },
-    );
+  constructor(private readonly deps: { readonly captcha: Captcha }) {
+    makeAutoObservable<this, 'deps' | 'onTicked'>(this, { deps: false, onTicked: false }, { autoBind: true });
   }
 
   /** Ticked, whether the provider draws the box or the portal does. */
@@ -25,25 +21,25 @@ export class CaptchaStore {
   }
 
   get presentation(): Captcha['presentation'] {
-    return this.captcha.presentation;
+    return this.deps.captcha.presentation;
   }
 
   /** Begins in an element of the page; the result takes the check away again. */
   open(place: unknown): () => void {
-    return this.captcha.open(place, (state) => this.become(state));
+    return this.deps.captcha.open(place, (state) => this.become(state));
   }
 
   start(): void {
-    this.captcha.start();
+    this.deps.captcha.start();
   }
 
   reset(): void {
-    this.captcha.reset();
+    this.deps.captcha.reset();
   }
 
   /** '' until the check is completed, and again once the token has expired. */
   token(): string {
-    return this.captcha.token();
+    return this.deps.captcha.token();
   }
 
   private become(state: CaptchaState): void {

@@ -50,13 +50,13 @@ export class LoginStore {
   private query: LoginQuery = NO_LOGIN_QUERY;
   private stopKeeping: () => void = () => undefined;
 
-  constructor(private readonly given: LoginDependencies) {
-    this.captcha = given.captcha;
-    this.send = new PatientCommand(given.timer, (signal) => this.askForOtp(signal));
-    this.verify = new PatientCommand(given.timer, (signal) => this.verifyOtp(signal));
-    makeAutoObservable<this, 'given' | 'query' | 'stopKeeping'>(
+  constructor(private readonly deps: LoginDependencies) {
+    this.captcha = deps.captcha;
+    this.send = new PatientCommand(deps.timer, (signal) => this.askForOtp(signal));
+    this.verify = new PatientCommand(deps.timer, (signal) => this.verifyOtp(signal));
+    makeAutoObservable<this, 'deps' | 'query' | 'stopKeeping'>(
       this,
-      { given: false, query: false, stopKeeping: false, captcha: false, send: false, verify: false },
+      { deps: false, query: false, stopKeeping: false, captcha: false, send: false, verify: false },
       { autoBind: true, deep: false },
     );
     this.captcha.whenTicked(() => this.ticked());
@@ -67,7 +67,7 @@ export class LoginStore {
     this.query = query;
     if (numberFromSignUp !== '') this.form = typePhone(this.form, numberFromSignUp);
     this.restore();
-    this.given.openLogin.execute(query.camp);
+    this.deps.openLogin.execute(query.camp);
   }
 
   /** The screen is left: an answer that comes later would begin a session or lead away unseen. */
@@ -108,9 +108,9 @@ export class LoginStore {
 
   // What was typed outlives the reload that a new release needs; the OTP does not.
   private restore(): void {
-    const draft = this.given.reload.draftOf('login');
+    const draft = this.deps.reload.draftOf('login');
     if (isSome(draft)) this.form = restoreLogin(draft.value.phone, draft.value.isOtpSent);
-    this.stopKeeping = this.given.reload.keepOnReload(() => {
+    this.stopKeeping = this.deps.reload.keepOnReload(() => {
       const { phone, step } = this.form;
       return { isSignUp: false, phone, isOtpSent: step === 'otp', details: noDetails };
     });
@@ -128,7 +128,7 @@ export class LoginStore {
 
   private async askForOtp(signal: AbortSignal): Promise<void> {
     this.beginToSend();
-    const asked = await this.given.askForOtp.execute(this.form, this.captcha, signal);
+    const asked = await this.deps.askForOtp.execute(this.form, this.captcha, signal);
     if (isLeft(asked)) {
       this.refuse(loginProblem(asked.left));
       return;
@@ -145,9 +145,9 @@ export class LoginStore {
 
   private async verifyOtp(signal: AbortSignal): Promise<void> {
     this.refuse(undefined);
-    const verified = await this.given.verifyOtp.execute(this.form, signal);
+    const verified = await this.deps.verifyOtp.execute(this.form, signal);
     if (!isLeft(verified)) {
-      this.depart({ kind: 'portal', path: this.given.returnAfterSignIn.destination(this.query) });
+      this.depart({ kind: 'portal', path: this.deps.returnAfterSignIn.destination(this.query) });
     } else if (verified.left.kind === 'OtpNotAccepted') {
       this.depart({ kind: 'signUp', phone: verified.left.phone, reason: 'codeRefused' });
     } else if (verified.left.kind === 'OtpInvalid') {

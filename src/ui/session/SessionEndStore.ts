@@ -15,24 +15,24 @@ export interface SessionEndDependencies {
 export class SessionEndStore {
   hasEnded = false;
 
-  constructor(private readonly given: SessionEndDependencies) {
-    makeAutoObservable<this, 'given'>(this, { given: false }, { autoBind: true });
+  constructor(private readonly deps: SessionEndDependencies) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   /** Listens until the result is called. */
   begin(): () => void {
-    return this.given.doubts.onDoubt(() => void this.check());
+    return this.deps.doubts.onDoubt(() => void this.check());
   }
 
   /** The customer follows Log in: signing in leads back to this address (AMB-51). */
   leaveFrom(address: string): void {
-    this.given.returnAfterSignIn.turnedAway(address);
+    this.deps.returnAfterSignIn.turnedAway(address);
   }
 
   // A token that has gone ends the shell itself (SESSION-06), so there is nothing left to ask.
   private async check(): Promise<void> {
-    this.given.session.settle();
-    if (this.hasEnded || !(await this.given.checkSession.execute())) return;
+    this.deps.session.settle();
+    if (this.hasEnded || !(await this.deps.checkSession.execute())) return;
     runInAction(() => {
       this.hasEnded = true;
     });

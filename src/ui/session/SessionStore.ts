@@ -6,9 +6,9 @@ import type { ReadSession } from '../../application/session/ReadSession';
 import type { RestoreUser } from '../../application/session/RestoreUser';
 import type { User } from '../../domain/session/user';
 
-export interface SessionUseCases {
+export interface SessionDependencies {
   readonly readSession: ReadSession;
-  readonly followSession: WatchSession;
+  readonly watchSession: WatchSession;
   readonly restoreUser: RestoreUser;
   readonly logOut: LogOut;
 }
@@ -20,11 +20,11 @@ export class SessionStore {
   /** A session has ended on this page: whoever is asked to sign in now was not turned away (AMB-51). */
   hasLeft = false;
 
-  constructor(private readonly useCases: SessionUseCases) {
-    const present = useCases.readSession.execute();
+  constructor(private readonly deps: SessionDependencies) {
+    const present = deps.readSession.execute();
     this.isSignedIn = present.isSignedIn;
     this.user = present.user;
-    makeAutoObservable<this, 'useCases'>(this, { useCases: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
   }
 
   get displayName(): string {
@@ -43,12 +43,12 @@ export class SessionStore {
   /** Follows the other tabs and fills in a user this tab does not know; the result ends the following. */
   begin(): () => void {
     void this.restore();
-    return this.useCases.followSession.execute(() => this.refresh());
+    return this.deps.watchSession.execute(() => this.refresh());
   }
 
   /** Reads the session again, after a sign-in here or elsewhere. */
   refresh(): void {
-    const present = this.useCases.readSession.execute();
+    const present = this.deps.readSession.execute();
     this.hasLeft = !present.isSignedIn && (this.hasLeft || this.isSignedIn);
     this.isSignedIn = present.isSignedIn;
     this.user = present.user;
@@ -57,19 +57,19 @@ export class SessionStore {
 
   /** Notices a token that has gone or changed without a storage event (SESSION-06). */
   settle(): void {
-    if (this.isSignedIn && this.useCases.followSession.settle()) this.refresh();
+    if (this.isSignedIn && this.deps.watchSession.settle()) this.refresh();
   }
 
   logOut(): void {
-    this.useCases.logOut.execute();
+    this.deps.logOut.execute();
     this.refresh();
   }
 
   private async restore(): Promise<void> {
     if (!this.isSignedIn || !isNone(this.user)) return;
-    await this.useCases.restoreUser.execute();
+    await this.deps.restoreUser.execute();
     // Read again: the answer may be that of a customer who has left meanwhile.
-    const { user } = this.useCases.readSession.execute();
+    const { user } = this.deps.readSession.execute();
     runInAction(() => {
       this.user = user;
     });

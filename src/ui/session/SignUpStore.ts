@@ -51,13 +51,13 @@ export class SignUpStore {
   readonly send: PatientCommand<[]>;
   readonly register: PatientCommand<[]>;
 
-  constructor(private readonly given: SignUpDependencies) {
-    this.captcha = given.captcha;
-    this.send = new PatientCommand(given.timer, (signal) => this.sendOtp(signal));
-    this.register = new PatientCommand(given.timer, (signal) => this.registerCustomer(signal));
-    makeAutoObservable<this, 'given' | 'isChecked' | 'stopKeeping'>(
+  constructor(private readonly deps: SignUpDependencies) {
+    this.captcha = deps.captcha;
+    this.send = new PatientCommand(deps.timer, (signal) => this.sendOtp(signal));
+    this.register = new PatientCommand(deps.timer, (signal) => this.registerCustomer(signal));
+    makeAutoObservable<this, 'deps' | 'isChecked' | 'stopKeeping'>(
       this,
-      { given: false, stopKeeping: false, isChecked: true, captcha: false, send: false, register: false },
+      { deps: false, stopKeeping: false, isChecked: true, captcha: false, send: false, register: false },
       { autoBind: true, deep: false },
     );
     this.captcha.whenTicked(() => this.ticked());
@@ -117,12 +117,12 @@ export class SignUpStore {
 
   // What was typed outlives the reload that a new release needs; the OTP does not.
   private restore(): void {
-    const draft = this.given.reload.draftOf('signUp');
+    const draft = this.deps.reload.draftOf('signUp');
     if (isSome(draft)) {
       const { phone, isOtpSent, details } = draft.value;
       this.form = restoreSignUp(phone, isOtpSent, details);
     }
-    this.stopKeeping = this.given.reload.keepOnReload(() => {
+    this.stopKeeping = this.deps.reload.keepOnReload(() => {
       const { phone, step } = this.form;
       return { isSignUp: true, phone, isOtpSent: step === 'details', details: detailsOf(this.form) };
     });
@@ -135,7 +135,7 @@ export class SignUpStore {
   private async sendOtp(signal: AbortSignal): Promise<void> {
     this.begin();
     this.show(otpResent(this.form));
-    const sent = await this.given.sendSignUpOtp.execute(this.form, this.captcha, signal);
+    const sent = await this.deps.sendSignUpOtp.execute(this.form, this.captcha, signal);
     if (isLeft(sent)) this.refuse(signUpOtpProblem(sent.left));
     else this.sent();
   }
@@ -143,12 +143,12 @@ export class SignUpStore {
   private async registerCustomer(signal: AbortSignal): Promise<void> {
     this.begin();
     this.isChecked = true;
-    const registered = await this.given.register.execute(this.form, signal);
+    const registered = await this.deps.register.execute(this.form, signal);
     if (isLeft(registered)) {
       this.refuse(registrationProblem(registered.left));
       return;
     }
-    this.given.notifier.success(sessionTexts.registered);
+    this.deps.notifier.success(sessionTexts.registered);
     this.arrive();
   }
 
@@ -171,6 +171,6 @@ export class SignUpStore {
   }
 
   private arrive(): void {
-    this.departure = this.given.returnAfterSignIn.destination(NO_LOGIN_QUERY);
+    this.departure = this.deps.returnAfterSignIn.destination(NO_LOGIN_QUERY);
   }
 }

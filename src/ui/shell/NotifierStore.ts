@@ -20,10 +20,10 @@ export class NotifierStore implements Notifier {
   notices: readonly Notice[] = [];
   private lastId = 0;
 
-  constructor(private readonly timer: Timer) {
-    makeAutoObservable<this, 'timer' | 'lastId'>(
+  constructor(private readonly deps: { readonly timer: Timer }) {
+    makeAutoObservable<this, 'deps' | 'lastId'>(
       this,
-      { timer: false, lastId: false },
+      { deps: false, lastId: false },
       { autoBind: true, deep: false },
     );
   }
@@ -46,7 +46,7 @@ export class NotifierStore implements Notifier {
     const notice: Notice = { id: this.lastId, kind, text };
     const others = this.notices.filter((other) => other.text !== text);
     this.notices = [...others, notice].slice(-MOST_AT_A_TIME);
-    this.timer.after(staysFor, () => {
+    this.deps.timer.after(staysFor, () => {
       this.dismiss(notice.id);
     });
   }

@@ -9,10 +9,10 @@ export class TaskOrderStore {
   partPaid: Option<Transaction> = none;
   private taskId = '';
 
-  constructor(private readonly find: FindTaskOrder) {
-    makeAutoObservable<this, 'find' | 'taskId'>(
+  constructor(private readonly deps: { readonly find: FindTaskOrder }) {
+    makeAutoObservable<this, 'deps' | 'taskId'>(
       this,
-      { find: false, taskId: false, partPaid: observableRef },
+      { deps: false, taskId: false, partPaid: observableRef },
       { autoBind: true },
     );
   }
@@ -20,7 +20,7 @@ export class TaskOrderStore {
   async open(taskId: string): Promise<void> {
     this.taskId = taskId;
     this.partPaid = none;
-    const order = await this.find.execute(taskId);
+    const order = await this.deps.find.execute(taskId);
     // Another task is shown by now.
     if (taskId !== this.taskId) return;
     runInAction(() => {

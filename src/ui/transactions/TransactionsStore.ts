@@ -29,13 +29,13 @@ export class TransactionsStore {
   downloadingId = '';
   private readonly unfolded = observable.set<string>();
 
-  constructor(private readonly actions: TransactionActions) {
-    this.transactions = new Loadable(() => actions.load.execute());
+  constructor(private readonly deps: TransactionActions) {
+    this.transactions = new Loadable(() => deps.load.execute());
     this.download = new Command((transaction: Transaction) => this.fetchInvoice(transaction));
-    makeAutoObservable<this, 'actions' | 'unfolded'>(
+    makeAutoObservable<this, 'deps' | 'unfolded'>(
       this,
       {
-        actions: false,
+        deps: false,
         transactions: false,
         download: false,
         unfolded: false,
@@ -56,7 +56,7 @@ export class TransactionsStore {
 
   /** Whether an order can be paid, is being confirmed, was paid or was replaced (RESUME-01). */
   stateOf(transaction: Transaction): OrderState {
-    const { checkout, cart } = this.actions;
+    const { checkout, cart } = this.deps;
     return orderState(transaction, {
       orders: this.transactions.value ?? [],
       attempt: checkout.attempt(),
@@ -67,10 +67,10 @@ export class TransactionsStore {
   private async fetchInvoice(transaction: Transaction): Promise<void> {
     this.mark(transaction.id);
     const { invoicePath } = transaction;
-    const outcome = await this.actions.downloadInvoice.execute(invoicePath, this.download.signal);
+    const outcome = await this.deps.downloadInvoice.execute(invoicePath, this.download.signal);
     this.mark('');
     if (isLeft(outcome) && outcome.left.kind !== 'Cancelled')
-      this.actions.notifier.failure(invoiceErrorText(outcome.left));
+      this.deps.notifier.failure(invoiceErrorText(outcome.left));
   }
 
   private mark(transactionId: string): void {

@@ -12,7 +12,7 @@ export class MissingDocumentsStore {
   private readonly counts = observable.map<string, number>({}, { deep: false });
   private round: ReadingRound<TaskDocumentsAnswer> | undefined;
 
-  constructor(private readonly readDocuments: ReadTaskDocuments) {}
+  constructor(private readonly deps: { readonly readDocuments: ReadTaskDocuments }) {}
 
   /** None while the number is not known, or cannot be read. */
   countOf(task: Task): Option<number> {
@@ -20,7 +20,7 @@ export class MissingDocumentsStore {
   }
 
   enter(): void {
-    this.round = this.readDocuments.execute((taskId, answer) => this.keep(taskId, answer));
+    this.round = this.deps.readDocuments.execute((taskId, answer) => this.keep(taskId, answer));
   }
 
   /** The dashboard is left: gives up what is under way. */

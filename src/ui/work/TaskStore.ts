@@ -4,7 +4,7 @@ import type { ViewFile } from '../../application/documents/ViewFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { FindTask, TaskUnknown } from '../../application/work/FindTask';
-import type { LoadSteps } from '../../application/work/LoadSteps';
+import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { Task } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { TaskDocumentsStore } from '../documents/TaskDocumentsStore';
@@ -15,7 +15,7 @@ import type { TaskDetailState } from './taskDetailLink';
 
 export interface TaskDependencies {
   readonly findTask: FindTask;
-  readonly loadSteps: LoadSteps;
+  readonly work: WorkGateway;
   readonly viewFile: ViewFile;
   readonly documents: TaskDocumentsStore;
   readonly notifier: Notifier;
@@ -40,14 +40,14 @@ export class TaskStore {
   readonly viewing: Command<readonly [string]>;
   readonly documents: TaskDocumentsStore;
 
-  constructor(private readonly dependencies: TaskDependencies) {
+  constructor(private readonly deps: TaskDependencies) {
     this.detail = new Loadable((signal) => this.findDetail(signal));
-    this.steps = new Loadable((signal) => dependencies.loadSteps.execute(this.id, signal));
+    this.steps = new Loadable((signal) => deps.work.steps(this.id, signal)());
     this.viewing = new Command((path) => this.view(path));
-    this.documents = dependencies.documents;
-    makeAutoObservable<this, 'dependencies' | 'given'>(
+    this.documents = deps.documents;
+    makeAutoObservable<this, 'deps' | 'given'>(
       this,
-      { dependencies: false, given: false, detail: false, steps: false, viewing: false, documents: false },
+      { deps: false, given: false, detail: false, steps: false, viewing: false, documents: false },
       { autoBind: true },
     );
   }
@@ -76,8 +76,7 @@ export class TaskStore {
   // A task that is not the customer's has no steps or documents to ask for; after Try again it may have some.
   private async findDetail(signal: AbortSignal): Promise<Either<TaskUnknown, TaskDetailState>> {
     const { id, given } = this;
-    const detail =
-      given === undefined ? map(detailOf)(await this.dependencies.findTask.execute(id)) : right(given);
+    const detail = given === undefined ? map(detailOf)(await this.deps.findTask.execute(id)) : right(given);
     if (isRight(detail) && !signal.aborted) this.openParts(detail.right);
     return detail;
   }
@@ -88,8 +87,8 @@ export class TaskStore {
   }
 
   private async view(path: string): Promise<void> {
-    const shown = await this.dependencies.viewFile.execute(path, this.viewing.signal);
+    const shown = await this.deps.viewFile.execute(path, this.viewing.signal);
     if (isLeft(shown) && shown.left.kind !== 'Cancelled')
-      this.dependencies.notifier.failure(documentTexts.viewFailed);
+      this.deps.notifier.failure(documentTexts.viewFailed);
   }
 }

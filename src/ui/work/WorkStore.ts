@@ -1,7 +1,7 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { LoadTasks } from '../../application/work/LoadTasks';
+import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { ReadingRound } from '../../application/work/ReadingRound';
 import type { ReadTracking, TrackingAnswer } from '../../application/work/ReadTracking';
 import { activeTasks, groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
@@ -31,18 +31,19 @@ export class WorkStore {
   private round: ReadingRound<TrackingAnswer> | undefined;
 
   constructor(
-    private readonly loadTasks: LoadTasks,
-    private readonly readTracking: ReadTracking,
-    private readonly missing: MissingDocumentsStore,
+    private readonly deps: {
+      readonly work: WorkGateway;
+      readonly readTracking: ReadTracking;
+      readonly missing: MissingDocumentsStore;
+    },
   ) {
     this.tasks = new Loadable(() => this.readTasks());
-    makeAutoObservable<this, 'loadTasks' | 'readTracking' | 'missing' | 'tracking' | 'round'>(
+    makeAutoObservable<this, 'deps' | 'tracking' | 'round'>(
       this,
       {
+        deps: false,
         tasks: false,
-        loadTasks: false,
-        readTracking: false,
-        missing: false,
+
         tracking: false,
         round: false,
         trackingOf: false,
@@ -86,7 +87,7 @@ export class WorkStore {
   }
 
   wayInto(task: Task): WayIn {
-    return wayInto(task, this.missing.countOf(task));
+    return wayInto(task, this.deps.missing.countOf(task));
   }
 
   trackingOf(task: Task): Tracking {
@@ -99,22 +100,22 @@ export class WorkStore {
 
   /** The dashboard is shown: reads the tasks, and the steps that are still missing. */
   enter(): void {
-    this.missing.enter();
-    this.round = this.readTracking.execute((taskId, answer) => this.keep(taskId, answer));
+    this.deps.missing.enter();
+    this.round = this.deps.readTracking.execute((taskId, answer) => this.keep(taskId, answer));
     this.askFor(this.tasks.value ?? []);
     void this.tasks.load();
   }
 
   /** The dashboard is left: gives up what is under way. */
   leave(): void {
-    this.missing.leave();
+    this.deps.missing.leave();
     this.round?.stop();
     this.round = undefined;
   }
 
   /** A card came into view or left it; those in view are read first, and documents of those alone. */
   see(task: Task, isInView: boolean): void {
-    this.missing.see(task, isInView);
+    this.deps.missing.see(task, isInView);
     if (isInView) this.round?.show(task.id);
     else this.round?.hide(task.id);
   }
@@ -130,8 +131,8 @@ export class WorkStore {
     this.round?.askAgain(task.id);
   }
 
-  private async readTasks(): ReturnType<LoadTasks['execute']> {
-    const answer = await this.loadTasks.execute();
+  private async readTasks(): Promise<Either<GatewayError, readonly Task[]>> {
+    const answer = await this.deps.work.tasks()();
     if (isRight(answer)) this.askFor(answer.right);
     return answer;
   }

@@ -10,7 +10,9 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 describe('the cart is loaded', () => {
   it('gives the cart and logs nothing', async () => {
     const log = new InMemoryLog();
-    expect(await new LoadCart(new InMemoryCartGateway(aCart(2)), log).execute()).toEqual(right(aCart(2)));
+    expect(await new LoadCart({ carts: new InMemoryCartGateway(aCart(2)), log }).execute()).toEqual(
+      right(aCart(2)),
+    );
     expect(log.failures).toEqual([]);
   });
 
@@ -18,7 +20,7 @@ describe('the cart is loaded', () => {
     const log = new InMemoryLog();
     const payment = aCartPayment({ total: some(rupeesToPaise(1190)), payable: some(rupeesToPaise(1180)) });
     const cart = { ...aCart(), payment };
-    expect(await new LoadCart(new InMemoryCartGateway(cart), log).execute()).toEqual(right(cart));
+    expect(await new LoadCart({ carts: new InMemoryCartGateway(cart), log }).execute()).toEqual(right(cart));
     expect(log.failures).toEqual([
       "The cart's total does not follow from its other amounts.",
       "The cart's payable does not follow from its other amounts.",
@@ -30,7 +32,7 @@ describe('the cart is loaded', () => {
     const log = new InMemoryLog();
     const gateway = new InMemoryCartGateway(aCart());
     gateway.fail();
-    expect(isLeft(await new LoadCart(gateway, log).execute())).toBe(true);
+    expect(isLeft(await new LoadCart({ carts: gateway, log }).execute())).toBe(true);
     expect(log.failures).toEqual(['The cart could not be loaded.']);
   });
 });

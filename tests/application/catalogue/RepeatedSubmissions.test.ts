@@ -15,22 +15,22 @@ const submission: Submission = {
 describe('what this tab has submitted', () => {
   it('is known from its first time on, also after the page was loaded again', () => {
     const storage = new InMemorySubmissionStorage();
-    const submissions = new RepeatedSubmissions(storage);
+    const submissions = new RepeatedSubmissions({ storage });
     expect(submissions.isRepeated(submission)).toBe(false);
     submissions.remember(submission);
     expect(submissions.isRepeated(submission)).toBe(true);
-    expect(new RepeatedSubmissions(storage).isRepeated(submission)).toBe(true);
+    expect(new RepeatedSubmissions({ storage }).isRepeated(submission)).toBe(true);
   });
 
   it('is not asked about once the customer wants it again', () => {
-    const submissions = new RepeatedSubmissions(new InMemorySubmissionStorage());
+    const submissions = new RepeatedSubmissions({ storage: new InMemorySubmissionStorage() });
     submissions.remember(submission);
     submissions.forget(submission);
     expect(submissions.isRepeated(submission)).toBe(false);
   });
 
   it('is forgotten with the cart that was emptied', () => {
-    const submissions = new RepeatedSubmissions(new InMemorySubmissionStorage());
+    const submissions = new RepeatedSubmissions({ storage: new InMemorySubmissionStorage() });
     submissions.remember(submission);
     submissions.followCart(aCart(0));
     expect(submissions.isRepeated(submission)).toBe(false);

@@ -16,12 +16,12 @@ const request: Submission = { kind: 'requestQuotation', line, name: 'GST Registr
 
 let purchases = new InMemoryPurchaseGateway();
 let analytics = new InMemoryAnalytics();
-let submit = new SubmitPurchase(purchases, analytics, new InMemoryIdempotencyKeys());
+let submit = new SubmitPurchase({ purchases, analytics, keys: new InMemoryIdempotencyKeys() });
 
 beforeEach(() => {
   purchases = new InMemoryPurchaseGateway();
   analytics = new InMemoryAnalytics();
-  submit = new SubmitPurchase(purchases, analytics, new InMemoryIdempotencyKeys());
+  submit = new SubmitPurchase({ purchases, analytics, keys: new InMemoryIdempotencyKeys() });
 });
 
 describe('an addition to the cart', () => {

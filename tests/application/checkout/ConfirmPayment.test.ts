@@ -16,7 +16,12 @@ const aTab = (orders = [paid]) => {
   const transactions = new InMemoryTransactionGateway(orders);
   const analytics = new InMemoryAnalytics();
   const storage = new InMemoryCheckoutStorage();
-  return { transactions, analytics, storage, confirm: new ConfirmPayment(transactions, storage, analytics) };
+  return {
+    transactions,
+    analytics,
+    storage,
+    confirm: new ConfirmPayment({ transactions, storage, analytics }),
+  };
 };
 
 describe("'Payment Completed'", () => {

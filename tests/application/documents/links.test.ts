@@ -15,8 +15,8 @@ const open = (link = LINK) => {
   return {
     links,
     browser,
-    download: new DownloadFile(links, browser),
-    viewFile: new ViewFile(links, browser),
+    download: new DownloadFile({ links, browser }),
+    viewFile: new ViewFile({ links, browser }),
   };
 };
 

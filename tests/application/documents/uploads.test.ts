@@ -26,7 +26,7 @@ describe('an upload to the file cabinet', () => {
   it.each(cabinetTakes)('sends a file of type %s', async (kind) => {
     const files = new InMemoryFileGateway();
     const given = options();
-    expect(await new UploadToCabinet(files).execute(some(aChosenFile(kind)), given)).toEqual(
+    expect(await new UploadToCabinet({ files }).execute(some(aChosenFile(kind)), given)).toEqual(
       right(undefined),
     );
     expect(files.putIn.map((file) => file.name)).toEqual([`some.${kind}`]);
@@ -35,14 +35,14 @@ describe('an upload to the file cabinet', () => {
 
   it('posts no .xlsx, which the hint names and the list of types does not', async () => {
     const files = new InMemoryFileGateway();
-    const answer = await new UploadToCabinet(files).execute(some(aChosenFile('xlsx')), options());
+    const answer = await new UploadToCabinet({ files }).execute(some(aChosenFile('xlsx')), options());
     expect(answer).toMatchObject(left({ kind: 'FileTypeRefused' }));
     expect(files.putIn).toEqual([]);
   });
 
   it('posts nothing without a file, too large or not what its name says', async () => {
     const files = new InMemoryFileGateway();
-    const upload = new UploadToCabinet(files);
+    const upload = new UploadToCabinet({ files });
     const refusedAs = async (file: Parameters<typeof upload.execute>[0]) => {
       const answer = await upload.execute(file, options());
       return isLeft(answer) ? answer.left.kind : 'sent';
@@ -58,7 +58,7 @@ describe('an upload to the file cabinet', () => {
     const files = new InMemoryFileGateway();
     files.gate = new Promise(() => undefined);
     const given = options();
-    const sending = new UploadToCabinet(files).execute(some(aChosenFile('pdf')), given);
+    const sending = new UploadToCabinet({ files }).execute(some(aChosenFile('pdf')), given);
     given.cancel();
     expect(await sending).toEqual(left(gatewayError('Cancelled')));
     expect(files.putIn).toEqual([]);
@@ -66,7 +66,7 @@ describe('an upload to the file cabinet', () => {
 });
 
 const uploadTaskDocument = (files: InMemoryFileGateway, kind: FileKind, document = aDocument()) =>
-  new UploadTaskDocument(files).execute(
+  new UploadTaskDocument({ files }).execute(
     { taskId: '3', userId: '7', createdBy: '9', document, file: aChosenFile(kind) },
     options(),
   );

@@ -9,7 +9,9 @@ describe('the notifications are loaded', () => {
   it('gives the list and logs nothing', async () => {
     const log = new InMemoryLog();
     const gateway = new InMemoryNotificationGateway([aNotification()]);
-    expect(await new LoadNotifications(gateway, log).execute()).toEqual(right([aNotification()]));
+    expect(await new LoadNotifications({ notifications: gateway, log }).execute()).toEqual(
+      right([aNotification()]),
+    );
     expect(log.failures).toEqual([]);
   });
 
@@ -17,7 +19,7 @@ describe('the notifications are loaded', () => {
     const log = new InMemoryLog();
     const gateway = new InMemoryNotificationGateway();
     gateway.fail();
-    expect(isLeft(await new LoadNotifications(gateway, log).execute())).toBe(true);
+    expect(isLeft(await new LoadNotifications({ notifications: gateway, log }).execute())).toBe(true);
     expect(log.failures).toEqual(['Notifications could not be loaded.']);
   });
 });

@@ -5,7 +5,7 @@ import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotif
 describe('a click marks a notification read', () => {
   it('adds its id to the read list, once only [NOTI-04]', () => {
     const storage = new InMemoryReadNotificationStorage([1]);
-    const mark = new MarkNotificationRead(storage);
+    const mark = new MarkNotificationRead({ storage });
     expect(mark.execute('2')).toEqual([1, '2']);
     expect(mark.execute('2')).toEqual([1, '2']);
     expect(mark.execute('1')).toEqual([1, '2']);
@@ -14,7 +14,7 @@ describe('a click marks a notification read', () => {
 
   it('keeps what another tab has added meanwhile [NOTI-04]', () => {
     const storage = new InMemoryReadNotificationStorage();
-    const mark = new MarkNotificationRead(storage);
+    const mark = new MarkNotificationRead({ storage });
     mark.execute('1');
     storage.readElsewhere('5');
     expect(mark.execute('2')).toEqual(['1', '5', '2']);
@@ -23,7 +23,7 @@ describe('a click marks a notification read', () => {
   it('writes nothing for one that is read already, which other tabs would hear of', () => {
     const storage = new InMemoryReadNotificationStorage(['1']);
     const keep = vi.spyOn(storage, 'keep');
-    new MarkNotificationRead(storage).execute('1');
+    new MarkNotificationRead({ storage }).execute('1');
     expect(keep).not.toHaveBeenCalled();
   });
 });

@@ -14,7 +14,7 @@ describe('the price of the answers', () => {
   it('is asked for the visible questions alone and comes with them [QUES-12]', async () => {
     const pricing = new InMemoryPricingGateway();
     const answers = answersOf({ 1: 'No', 2: 'Yes' });
-    const asked = await new AskPrice(pricing).execute('16', chained, answers);
+    const asked = await new AskPrice({ pricing }).execute('16', chained, answers);
     expect(pricing.priced.map(({ answered }) => answered.map(({ question }) => question.id))).toEqual([
       ['1'],
     ]);
@@ -24,7 +24,7 @@ describe('the price of the answers', () => {
 
   it('is not asked while a visible question has no answer [QUES-13]', async () => {
     const pricing = new InMemoryPricingGateway();
-    const asked = await new AskPrice(pricing).execute('16', chained, answersOf({ 1: 'Yes' }));
+    const asked = await new AskPrice({ pricing }).execute('16', chained, answersOf({ 1: 'Yes' }));
     expect(asked).toEqual(left({ kind: 'AnswersMissing', count: 1 }));
     expect(pricing.priced).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('the price of the answers', () => {
   it('keeps what the server said against it', async () => {
     const pricing = new InMemoryPricingGateway();
     pricing.priceFailure = gatewayError('Unexpected', 'No slab');
-    const asked = await new AskPrice(pricing).execute('16', chained, answersOf({ 1: 'No' }));
+    const asked = await new AskPrice({ pricing }).execute('16', chained, answersOf({ 1: 'No' }));
     expect(asked).toEqual(left(gatewayError('Unexpected', 'No slab')));
   });
 });

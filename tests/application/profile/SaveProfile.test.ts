@@ -3,7 +3,6 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../../src/application/ports/UploadFile';
-import { LoadProfile } from '../../../src/application/profile/LoadProfile';
 import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import { aProfile } from '../../doubles/aProfile';
 import { aUser } from '../../doubles/aSession';
@@ -28,39 +27,41 @@ const storedUser = () => {
 
 describe('saving the profile', () => {
   it('sends what was typed as it is and is read back [PROF-12]', async () => {
-    expect(await new SaveProfile(gateway, storage).execute(edit, none, {})).toEqual(right(undefined));
+    expect(await new SaveProfile({ profiles: gateway, storage }).execute(edit, none, {})).toEqual(
+      right(undefined),
+    );
     expect(gateway.saved).toEqual([{ ...edit, avatar: none }]);
-    expect(await new LoadProfile(gateway).execute()).toEqual(right(aProfile(edit)));
+    expect(await gateway.load()()).toEqual(right(aProfile(edit)));
   });
 
   it('lets the stored user follow, since the sidebar shows it after the reload', async () => {
-    await new SaveProfile(gateway, storage).execute(edit, some(picture), {});
+    await new SaveProfile({ profiles: gateway, storage }).execute(edit, some(picture), {});
     expect(storedUser()).toEqual(
       aUser({ displayName: 'Asha R.', email: 'new@example.in', avatar: 'avatars/me.png' }),
     );
   });
 
   it('keeps the stored avatar where the answer names none', async () => {
-    await new SaveProfile(gateway, storage).execute(edit, none, {});
+    await new SaveProfile({ profiles: gateway, storage }).execute(edit, none, {});
     expect(storedUser()?.avatar).toBe('avatars/old.png');
   });
 
   it('makes up no user where none is stored', async () => {
     storage.forgetUser();
-    await new SaveProfile(gateway, storage).execute(edit, none, {});
+    await new SaveProfile({ profiles: gateway, storage }).execute(edit, none, {});
     expect(storedUser()).toBeUndefined();
   });
 
   it('refuses an avatar that is no image, without a call', async () => {
     const document = { ...picture, type: 'application/pdf' };
-    const answer = await new SaveProfile(gateway, storage).execute(edit, some(document), {});
+    const answer = await new SaveProfile({ profiles: gateway, storage }).execute(edit, some(document), {});
     expect(answer).toEqual(left({ kind: 'AvatarNotAnImage' }));
     expect(gateway.saved).toEqual([]);
   });
 
   it('leaves the stored user alone when it fails', async () => {
     gateway.saveFailure = gatewayError('ServerFault');
-    const answer = await new SaveProfile(gateway, storage).execute(edit, none, {});
+    const answer = await new SaveProfile({ profiles: gateway, storage }).execute(edit, none, {});
     expect(answer).toEqual(left(gatewayError('ServerFault')));
     expect(storedUser()).toEqual(aUser({ avatar: 'avatars/old.png' }));
   });

@@ -6,7 +6,7 @@ import type {
   DashboardRequest,
   DashboardRequestStatus,
 } from '../../../src/domain/quotations/dashboardRequest';
-import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
+import { InMemoryQuotationSummaryGateway } from '../../doubles/InMemoryQuotationSummaryGateway';
 
 const request = (id: string, status: DashboardRequestStatus): DashboardRequest => ({
   id,
@@ -19,13 +19,13 @@ describe('the dashboard’s requests are loaded', () => {
   it('keeps the known ones and gives the first three', async () => {
     const first = [request('1', 'underProcess'), request('2', 'accepted'), request('3', 'rejected')];
     const all = [request('0', 'unknown'), ...first, request('4', 'processing')];
-    const gateway = new InMemoryQuotationGateway([], all);
-    expect(await new LoadDashboardRequests(gateway).execute()).toEqual(right(first));
+    const gateway = new InMemoryQuotationSummaryGateway([], all);
+    expect(await new LoadDashboardRequests({ summaries: gateway }).execute()).toEqual(right(first));
   });
 
   it('passes on a failure', async () => {
-    const gateway = new InMemoryQuotationGateway();
+    const gateway = new InMemoryQuotationSummaryGateway();
     gateway.fail();
-    expect(isLeft(await new LoadDashboardRequests(gateway).execute())).toBe(true);
+    expect(isLeft(await new LoadDashboardRequests({ summaries: gateway }).execute())).toBe(true);
   });
 });

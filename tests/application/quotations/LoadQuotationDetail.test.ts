@@ -2,39 +2,39 @@ import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
 import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 
-const detailOf = (records: InMemoryQuotationRecords, id = '12') =>
-  new LoadQuotationDetail(records).execute(id);
+const detailOf = (quotations: InMemoryQuotationGateway, id = '12') =>
+  new LoadQuotationDetail({ quotations }).execute(id);
 
 const failing = (first: GatewayErrorKind | undefined, second: GatewayErrorKind | undefined) => {
-  const records = new InMemoryQuotationRecords([], []);
-  if (first !== undefined) records.failing.set('quotation', gatewayError(first));
-  if (second !== undefined) records.failing.set('requestBehind', gatewayError(second));
-  return records;
+  const quotations = new InMemoryQuotationGateway([], []);
+  if (first !== undefined) quotations.failing.set('quotation', gatewayError(first));
+  if (second !== undefined) quotations.failing.set('requestBehind', gatewayError(second));
+  return quotations;
 };
 
 describe('the detail calls GET /quotations/{id} and falls back to GET /quotation-request/{id}', () => {
   it('asks for the quotation alone where there is one', async () => {
-    const records = new InMemoryQuotationRecords([aQuotation()], [aRequest({ id: '12' })]);
-    expect(await detailOf(records)).toEqual(right({ kind: 'quotation', quotation: aQuotation() }));
-    expect(records.asked).toEqual(['quotation 12']);
+    const quotations = new InMemoryQuotationGateway([aQuotation()], [aRequest({ id: '12' })]);
+    expect(await detailOf(quotations)).toEqual(right({ kind: 'quotation', quotation: aQuotation() }));
+    expect(quotations.asked).toEqual(['quotation 12']);
   });
 
   it('falls back to the request where the first answer holds nothing [QUOT-12]', async () => {
-    const records = new InMemoryQuotationRecords([], [aRequest({ id: '12' })]);
+    const quotations = new InMemoryQuotationGateway([], [aRequest({ id: '12' })]);
     const request = aRequest({ id: '12' });
-    expect(await detailOf(records)).toEqual(right({ kind: 'request', request }));
-    expect(records.asked).toEqual(['quotation 12', 'requestBehind 12']);
+    expect(await detailOf(quotations)).toEqual(right({ kind: 'request', request }));
+    expect(quotations.asked).toEqual(['quotation 12', 'requestBehind 12']);
   });
 
   it.each(['NotFound', 'ServerFault', 'Unreachable', 'Malformed'] as const)(
     'falls back to the request where the first call is %s [QUOT-12]',
     async (kind) => {
-      const records = new InMemoryQuotationRecords([], [aRequest({ id: '12' })]);
-      records.failing.set('quotation', gatewayError(kind));
-      expect(await detailOf(records)).toMatchObject(right({ kind: 'request' }));
+      const quotations = new InMemoryQuotationGateway([], [aRequest({ id: '12' })]);
+      quotations.failing.set('quotation', gatewayError(kind));
+      expect(await detailOf(quotations)).toMatchObject(right({ kind: 'request' }));
     },
   );
 });

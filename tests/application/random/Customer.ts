@@ -3,8 +3,6 @@ import { isRight } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
-import { RemoveCartItem } from '../../../src/application/cart/RemoveCartItem';
-import { LoadServices } from '../../../src/application/catalogue/LoadServices';
 import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
 import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
@@ -46,13 +44,13 @@ export class Customer {
     faults: number,
   ) {
     this.office = openOffice(chance, faults);
-    this.session = new ReadSession(this.office.storage);
+    this.session = new ReadSession({ storage: this.office.storage });
     this.placing = new PlaceOrder(this.office.checkout);
-    this.submit = new SubmitPurchase(
-      this.office.lines.purchases,
-      this.office.analytics,
-      this.office.checkout.keys,
-    );
+    this.submit = new SubmitPurchase({
+      purchases: this.office.lines.purchases,
+      analytics: this.office.analytics,
+      keys: this.office.checkout.keys,
+    });
   }
 
   get isSignedIn(): boolean {
@@ -69,8 +67,10 @@ export class Customer {
     const signal = new AbortController().signal;
     const otp = this.chance.happens(0.8) ? '123456' : '000000';
     return {
-      askForOtp: () => new AskForOtp(lines.sessions).execute(phoneStep(), aCaptchaToken(), signal),
-      signIn: () => new VerifyOtp(lines.sessions, storage, analytics).execute(otpStep(otp), signal),
+      askForOtp: () =>
+        new AskForOtp({ sessions: lines.sessions }).execute(phoneStep(), aCaptchaToken(), signal),
+      signIn: () =>
+        new VerifyOtp({ sessions: lines.sessions, storage, analytics }).execute(otpStep(otp), signal),
     };
   }
 
@@ -80,11 +80,13 @@ export class Customer {
     const line = lineOf(service, { amount: service.basePrice, questions: [] });
     const question = aQuestion({ id: '1' });
     return {
-      browse: () => new LoadServices(lines.catalogue).execute(),
-      price: () => new AskPrice(lines.pricing).execute('18', [question], answersOf({ 1: 'Yes' })),
+      browse: () => lines.catalogue.services()(),
+      price: () =>
+        new AskPrice({ pricing: lines.pricing }).execute('18', [question], answersOf({ 1: 'Yes' })),
       add: () => this.submit.execute({ kind: 'addToCart', line, name: service.name }),
       request: () => this.submit.execute({ kind: 'requestQuotation', line, name: service.name }),
-      coupon: () => new ApplyCoupon(lines.changes).execute(this.chance.oneOf(['SAVE10', 'NONE', ' '])),
+      coupon: () =>
+        new ApplyCoupon({ carts: lines.carts }).execute(this.chance.oneOf(['SAVE10', 'NONE', ' '])),
       remove: () => this.remove(),
       readCart: () => this.readCart(),
       order: () => this.order(),
@@ -94,22 +96,29 @@ export class Customer {
   }
 
   private looking(): Readonly<Record<string, Action>> {
-    const { lines, storage, records, profiles, analytics, read } = this.office;
+    const { lines, storage, quotations, profiles, analytics, read } = this.office;
     const signal = new AbortController().signal;
-    const quotation = this.chance.oneOf(records.all);
+    const quotation = this.chance.oneOf(quotations.all);
     const edit = { ...editOf(profiles.profile), displayName: this.chance.oneOf(['Asha', 'Asha Rao', '']) };
-    const upload = new UploadToCabinet(lines.files);
+    const upload = new UploadToCabinet({ files: lines.files });
     const file = this.chance.oneOf([some(aChosenFile('pdf')), some(aChosenFile('xlsx')), none]);
     return {
-      accept: () => this.twice(() => new AcceptQuotation(lines.records).execute(quotation, signal)),
+      accept: () =>
+        this.twice(() => new AcceptQuotation({ quotations: lines.quotations }).execute(quotation, signal)),
       deny: () =>
-        new DenyQuotation(lines.records).execute(quotation, this.chance.oneOf(['Too dear', ' ']), signal),
+        new DenyQuotation({ quotations: lines.quotations }).execute(
+          quotation,
+          this.chance.oneOf(['Too dear', ' ']),
+          signal,
+        ),
       upload: () => upload.execute(file, { signal: signal, onProgress: () => undefined }),
-      notifications: () => new LoadNotifications(lines.notifications, this.office.log).execute(),
-      markRead: async () => new MarkNotificationRead(read).execute(this.chance.oneOf(['1', '2'])),
-      profile: () => new SaveProfile(lines.profiles, storage).execute(edit, none, {}),
+      notifications: () =>
+        new LoadNotifications({ notifications: lines.notifications, log: this.office.log }).execute(),
+      markRead: async () =>
+        new MarkNotificationRead({ storage: read }).execute(this.chance.oneOf(['1', '2'])),
+      profile: () => new SaveProfile({ profiles: lines.profiles, storage }).execute(edit, none, {}),
       logOut: async () => {
-        new LogOut(storage, analytics).execute();
+        new LogOut({ storage, analytics }).execute();
         this.badge = undefined;
       },
     };
@@ -122,14 +131,14 @@ export class Customer {
   }
 
   private async readCart(): Promise<void> {
-    const cart = await new LoadCart(this.office.lines.carts, this.office.log).execute();
+    const cart = await new LoadCart({ carts: this.office.lines.carts, log: this.office.log }).execute();
     if (isRight(cart)) this.badge = itemCount(cart.right);
   }
 
   private async remove(): Promise<void> {
     const [line] = this.office.carts.cart.lines;
     if (line === undefined) return;
-    await new RemoveCartItem(this.office.lines.changes).execute(line.id);
+    await this.office.lines.carts.remove(line.id)();
     await this.readCart();
   }
 
@@ -150,7 +159,11 @@ export class Customer {
     const orderId = this.office.payLast();
     if (orderId === undefined) return;
     const { lines, checkout, analytics } = this.office;
-    const confirm = new ConfirmPayment(lines.transactions, checkout.storage, analytics);
+    const confirm = new ConfirmPayment({
+      transactions: lines.transactions,
+      storage: checkout.storage,
+      analytics,
+    });
     await confirm.execute({ state: 'success', orderId });
     await this.readCart();
   }

@@ -8,7 +8,6 @@ import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
 import { aNotification } from '../../doubles/aNotification';
 import { aProfile } from '../../doubles/aProfile';
 import { aUser } from '../../doubles/aSession';
-import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
@@ -17,7 +16,7 @@ import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationG
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
@@ -39,7 +38,7 @@ export const openOffice = (chance: Chance, faults: number) => {
   const world = aCheckout();
   const storage = new InMemorySessionStorage();
   const books: Books = { ordersOf: new Map(), withoutToken: [], paid: 0 };
-  const carts = new InMemoryCartGateway({ ...aCart(0), payment: aCartPayment() });
+  const carts = new InMemoryCartGateway({ ...aCart(0), payment: aCartPayment() }, { SAVE10: aCartPayment() });
   const purchases = new InMemoryPurchaseGateway();
   purchases.whenAdded = ({ serviceId }) => {
     const line = aCartLine({ id: `line-${purchases.added.length}`, serviceName: `Service ${serviceId}` });
@@ -47,7 +46,7 @@ export const openOffice = (chance: Chance, faults: number) => {
   };
   const sessions = new InMemorySessionGateway();
   sessions.customers.set(PHONE, aUser());
-  const records = new InMemoryQuotationRecords(['12', '13', '14'].map((id) => aQuotation({ id })));
+  const quotations = new InMemoryQuotationGateway(['12', '13', '14'].map((id) => aQuotation({ id })));
   const profiles = new InMemoryProfileGateway(aProfile());
   const line: Line = {
     chance,
@@ -75,8 +74,7 @@ export const openOffice = (chance: Chance, faults: number) => {
     pricing: overLine(new InMemoryPricingGateway([aQuestion({ id: '1' })]), line),
     purchases: overLine(purchases, line),
     carts: overLine(carts, line),
-    changes: overLine(new InMemoryCartChanges(carts, { SAVE10: aCartPayment() }), line),
-    records: overLine(records, line),
+    quotations: overLine(quotations, line),
     files: overLine(new InMemoryFileGateway(), line),
     notifications: overLine(new InMemoryNotificationGateway([aNotification()]), line),
     profiles: overLine(profiles, line),
@@ -111,7 +109,7 @@ export const openOffice = (chance: Chance, faults: number) => {
     storage,
     carts,
     purchases,
-    records,
+    quotations,
     profiles,
     analytics,
     read,

@@ -14,7 +14,7 @@ describe('code that is gone', () => {
   let reloader: InMemoryReloader;
   let clock: FixedClock;
   /** The same tab after the page was loaded again. */
-  const page = (): ReloadForMissingCode => new ReloadForMissingCode(storage, reloader, clock);
+  const page = (): ReloadForMissingCode => new ReloadForMissingCode({ storage, reloader, clock });
 
   beforeEach(() => {
     storage = new InMemoryReloadStorage();

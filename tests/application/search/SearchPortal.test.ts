@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 describe('the search of the top bar', () => {
   it('fetches for a non-empty text [SRCH-02]', async () => {
     const gateway = new InMemorySearchGateway();
-    const asked = new SearchPortal(gateway, new InMemoryLog()).execute(' gst ', never);
+    const asked = new SearchPortal({ search: gateway, log: new InMemoryLog() }).execute(' gst ', never);
     gateway.answer('gst', [{ id: '16', type: 'service', name: 'GST' }]);
     expect(await asked).toEqual(right([{ id: '16', type: 'service', name: 'GST' }]));
     expect(gateway.queries).toEqual(['gst']);
@@ -18,14 +18,16 @@ describe('the search of the top bar', () => {
 
   it.each(['', '   ', '\t'])('asks nothing for %j [SRCH-04]', async (typed) => {
     const gateway = new InMemorySearchGateway();
-    expect(await new SearchPortal(gateway, new InMemoryLog()).execute(typed, never)).toEqual(right([]));
+    expect(await new SearchPortal({ search: gateway, log: new InMemoryLog() }).execute(typed, never)).toEqual(
+      right([]),
+    );
     expect(gateway.queries).toEqual([]);
   });
 
   it('only logs a failure [SRCH-11]', async () => {
     const gateway = new InMemorySearchGateway();
     const log = new InMemoryLog();
-    const asked = new SearchPortal(gateway, log).execute('gst', never);
+    const asked = new SearchPortal({ search: gateway, log }).execute('gst', never);
     gateway.fail('gst');
     expect(isLeft(await asked)).toBe(true);
     expect(log.failures).toEqual(['The search failed.']);
@@ -34,7 +36,7 @@ describe('the search of the top bar', () => {
   it('logs nothing when a newer text has cancelled it', async () => {
     const log = new InMemoryLog();
     const cancelled = { find: () => () => Promise.resolve(left(gatewayError('Cancelled'))) };
-    expect(isLeft(await new SearchPortal(cancelled, log).execute('gst', never))).toBe(true);
+    expect(isLeft(await new SearchPortal({ search: cancelled, log }).execute('gst', never))).toBe(true);
     expect(log.failures).toEqual([]);
   });
 });

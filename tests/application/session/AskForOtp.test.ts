@@ -13,7 +13,7 @@ describe('asking for the OTP on the Login screen', () => {
   let captcha: CountedCaptchaToken;
   const ask = (typed = PHONE, token = 'tok') => {
     captcha = aCaptchaToken(token);
-    return new AskForOtp(gateway).execute(phoneStep(typed), captcha, signal);
+    return new AskForOtp({ sessions: gateway }).execute(phoneStep(typed), captcha, signal);
   };
 
   beforeEach(() => {

@@ -19,7 +19,7 @@ describe('whether a session has ended', () => {
     storage = new InMemorySessionStorage();
     storage.keep(aSession());
     clock = new FixedClock();
-    check = new CheckSession(gateway, storage, clock);
+    check = new CheckSession({ sessions: gateway, storage, clock });
   });
 
   it('is so when the profile is refused with 401 too', async () => {

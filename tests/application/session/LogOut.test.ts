@@ -17,16 +17,16 @@ const signedInVault = (): InMemorySessionStorage => {
 describe('Log Out', () => {
   it('removes token and user from session storage [SESSION-07]', () => {
     const storage = signedInVault();
-    new LogOut(storage, new InMemoryAnalytics()).execute();
+    new LogOut({ storage, analytics: new InMemoryAnalytics() }).execute();
     expect(storage.session.has('token')).toBe(false);
     expect(storage.session.has('user')).toBe(false);
   });
 
   it('removes the access token, so that nobody is signed in any more [SESSION-08]', () => {
     const storage = signedInVault();
-    const read = new ReadSession(storage);
+    const read = new ReadSession({ storage });
     expect(read.execute().isSignedIn).toBe(true);
-    new LogOut(storage, new InMemoryAnalytics()).execute();
+    new LogOut({ storage, analytics: new InMemoryAnalytics() }).execute();
     expect(storage.local.has('access_token')).toBe(false);
     expect(read.execute().isSignedIn).toBe(false);
     expect(isNone(read.execute().user)).toBe(true);
@@ -34,7 +34,7 @@ describe('Log Out', () => {
 
   it('leaves refresh token, campaign and service_id [SESSION-09]', () => {
     const storage = signedInVault();
-    new LogOut(storage, new InMemoryAnalytics()).execute();
+    new LogOut({ storage, analytics: new InMemoryAnalytics() }).execute();
     expect(storage.session.get('refresh_token')).toBe('refresh-1');
     expect(storage.session.get('camp')).toBe('partnerx');
     expect(storage.local.get('service_id')).toBe('1');
@@ -42,7 +42,7 @@ describe('Log Out', () => {
 
   it('lets analytics forget the customer', () => {
     const analytics = new InMemoryAnalytics();
-    new LogOut(signedInVault(), analytics).execute();
+    new LogOut({ storage: signedInVault(), analytics }).execute();
     expect(analytics.resets).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ const stores = (androidApp: string, iosApp: string): Deployment => {
 };
 
 const open = (storage: InMemorySessionStorage, campaign: Option<string> = none): void =>
-  new OpenLogin(storage, new InMemoryBrowser(), stores('', '')).execute(campaign);
+  new OpenLogin({ storage, browser: new InMemoryBrowser(), deployment: stores('', '') }).execute(campaign);
 
 describe('the Login screen opens', () => {
   it("keeps the campaign of the address, else 'website' [LOGIN-03]", () => {
@@ -55,7 +55,7 @@ describe('the Login screen opens', () => {
 
 const sentTo = (agent: string, deployment: Deployment): readonly string[] => {
   const browser = new InMemoryBrowser(agent);
-  new OpenLogin(new InMemorySessionStorage(), browser, deployment).execute(none);
+  new OpenLogin({ storage: new InMemorySessionStorage(), browser, deployment }).execute(none);
   return browser.replaced;
 };
 

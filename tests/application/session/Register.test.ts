@@ -13,7 +13,8 @@ describe('registering', () => {
   let storage: InMemorySessionStorage;
   let analytics: InMemoryAnalytics;
   const { signal } = new AbortController();
-  const register = (form = detailsStep()) => new Register(gateway, storage, analytics).execute(form, signal);
+  const register = (form = detailsStep()) =>
+    new Register({ sessions: gateway, storage, analytics }).execute(form, signal);
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();

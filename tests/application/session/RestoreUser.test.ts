@@ -18,7 +18,7 @@ describe('a tab with an access token but no user', () => {
   });
 
   it('fills name and phone from the profile and keeps them [SESSION-10]', async () => {
-    expect(await new RestoreUser(gateway, storage).execute()).toEqual(right(aUser()));
+    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser()));
     expect(storage.session.get('user')).toContain('Asha Rao');
     expect(gateway.callsOf('userIdOfTasks')).toEqual([]);
   });
@@ -26,42 +26,48 @@ describe('a tab with an access token but no user', () => {
   it('takes the id from a task where the profile has none', async () => {
     gateway.profile = aUser({ id: '' });
     gateway.taskUserId = '42';
-    expect(await new RestoreUser(gateway, storage).execute()).toEqual(right(aUser()));
+    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser()));
   });
 
   it('leaves the id out where nobody names it', async () => {
     gateway.profile = aUser({ id: '' });
     gateway.fail('userIdOfTasks', gatewayError('ServerFault'));
-    expect(await new RestoreUser(gateway, storage).execute()).toEqual(right(aUser({ id: '' })));
+    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser({ id: '' })));
   });
 
   it('asks nothing for a user it knows', async () => {
     storage.keep(aSession());
-    await new RestoreUser(gateway, storage).execute();
+    await new RestoreUser({ sessions: gateway, storage }).execute();
     expect(gateway.asked).toEqual([]);
   });
 
   it('asks nothing without an access token', async () => {
     storage.leave();
-    expect(await new RestoreUser(gateway, storage).execute()).toEqual(left(gatewayError('Unauthorized')));
+    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(
+      left(gatewayError('Unauthorized')),
+    );
     expect(gateway.asked).toEqual([]);
   });
 
   it('asks nothing with a blank access token', async () => {
     storage.local.set('access_token', ' ');
-    expect(await new RestoreUser(gateway, storage).execute()).toEqual(left(gatewayError('Unauthorized')));
+    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(
+      left(gatewayError('Unauthorized')),
+    );
     expect(gateway.asked).toEqual([]);
   });
 
   it('keeps nobody when the profile cannot be read', async () => {
     gateway.fail('userOfProfile', gatewayError('Unreachable'));
-    expect(await new RestoreUser(gateway, storage).execute()).toEqual(left(gatewayError('Unreachable')));
+    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(
+      left(gatewayError('Unreachable')),
+    );
     expect(isNone(storage.user())).toBe(true);
   });
 
   it('does not bring a customer back who has logged out meanwhile', async () => {
     const answer = gateway.hold('userOfProfile');
-    const restoring = new RestoreUser(gateway, storage).execute();
+    const restoring = new RestoreUser({ sessions: gateway, storage }).execute();
     storage.leave();
     answer();
     await restoring;
@@ -70,12 +76,12 @@ describe('a tab with an access token but no user', () => {
 
   it('leaves the id out where the tasks name none either', async () => {
     gateway.profile = aUser({ id: '' });
-    expect(await new RestoreUser(gateway, storage).execute()).toEqual(right(aUser({ id: '' })));
+    expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser({ id: '' })));
   });
 
   it('does not take the former customer for the one who has signed in meanwhile', async () => {
     const answer = gateway.hold('userOfProfile');
-    const restoring = new RestoreUser(gateway, storage).execute();
+    const restoring = new RestoreUser({ sessions: gateway, storage }).execute();
     storage.local.set('access_token', 'access-2');
     answer();
     await restoring;
@@ -84,7 +90,7 @@ describe('a tab with an access token but no user', () => {
 
   it('asks once for the same customer, and again once that has ended', async () => {
     gateway.fail('userOfProfile', gatewayError('Unreachable'));
-    const restore = new RestoreUser(gateway, storage);
+    const restore = new RestoreUser({ sessions: gateway, storage });
     await Promise.all([restore.execute(), restore.execute()]);
     expect(gateway.callsOf('userOfProfile')).toHaveLength(1);
     gateway.fail('userOfProfile', null);
@@ -93,7 +99,7 @@ describe('a tab with an access token but no user', () => {
 
   it('asks for a customer who comes while the former is still asked for', async () => {
     const answer = gateway.hold('userOfProfile');
-    const restore = new RestoreUser(gateway, storage);
+    const restore = new RestoreUser({ sessions: gateway, storage });
     const both = [restore.execute()];
     storage.local.set('access_token', 'access-2');
     both.push(restore.execute());

@@ -13,7 +13,7 @@ describe('a visitor who was turned away', () => {
   beforeEach(() => {
     storage = new InMemorySessionStorage();
     clock = new FixedClock();
-    returns = new ReturnAfterSignIn(storage, clock);
+    returns = new ReturnAfterSignIn({ storage, clock });
   });
 
   it('comes back there after signing in, once', () => {

@@ -10,7 +10,7 @@ describe('sending the OTP from Sign Up', () => {
 
   it('sends the captcha token as it is, even an empty one', async () => {
     const gateway = new InMemorySessionGateway();
-    const send = new SendSignUpOtp(gateway);
+    const send = new SendSignUpOtp({ sessions: gateway });
     expect(await send.execute(signUpPhoneStep(), aCaptchaToken(''), signal)).toEqual(right(undefined));
     const captcha = aCaptchaToken('tok');
     expect(await send.execute(detailsStep(), captcha, signal)).toEqual(right(undefined));
@@ -24,7 +24,11 @@ describe('sending the OTP from Sign Up', () => {
   it('asks nothing for an incomplete number', async () => {
     const gateway = new InMemorySessionGateway();
     const captcha = aCaptchaToken('tok');
-    const sent = await new SendSignUpOtp(gateway).execute(signUpPhoneStep('+9198'), captcha, signal);
+    const sent = await new SendSignUpOtp({ sessions: gateway }).execute(
+      signUpPhoneStep('+9198'),
+      captcha,
+      signal,
+    );
     expect([sent, captcha.resets]).toEqual([left({ kind: 'PhoneInvalid' }), 0]);
     expect(gateway.asked).toEqual([]);
   });

@@ -11,7 +11,7 @@ const settled = async (): Promise<void> => {
 
 const accompanied = () => {
   const [chat, timer, log] = [new InMemorySupportChat(), new InMemoryTimer(), new InMemoryLog()];
-  return { chat, timer, log, accompany: new StartSupportChat(chat, timer, log) };
+  return { chat, timer, log, accompany: new StartSupportChat({ chat, timer, log }) };
 };
 
 describe('the support chat at the side of a signed-in customer', () => {

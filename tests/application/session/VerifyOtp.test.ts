@@ -13,7 +13,7 @@ describe('verifying the OTP', () => {
   let storage: InMemorySessionStorage;
   let analytics: InMemoryAnalytics;
   const verify = (otp = '123456', source = new AbortController()) =>
-    new VerifyOtp(gateway, storage, analytics).execute(otpStep(otp), source.signal);
+    new VerifyOtp({ sessions: gateway, storage, analytics }).execute(otpStep(otp), source.signal);
 
   beforeEach(() => {
     gateway = new InMemorySessionGateway();

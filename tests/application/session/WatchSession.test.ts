@@ -20,7 +20,7 @@ describe('what other tabs do with the session', () => {
     reloader = new InMemoryReloader();
     analytics = new InMemoryAnalytics();
     heard = 0;
-    following = new WatchSession(storage, reloader, analytics);
+    following = new WatchSession({ storage, reloader, analytics });
     stop = following.execute(() => void (heard += 1));
   });
 

@@ -11,7 +11,7 @@ const order = aTransaction({ id: '5', orderId: '12' });
 const aLookUp = (orders = [aTransaction(), order]) => {
   const work = new InMemoryWorkGateway([aTask({ id: '2', orderId: '' }), aTask({ id: '3', orderId: '12' })]);
   const transactions = new InMemoryTransactionGateway(orders);
-  return { work, transactions, find: new FindTaskOrder(work, transactions) };
+  return { work, transactions, find: new FindTaskOrder({ work, transactions }) };
 };
 
 describe('the order of a task', () => {

@@ -6,7 +6,7 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 describe('the tasks that an order brought', () => {
   it('are those of the list that name it, and none while the list cannot be read', async () => {
     const work = new InMemoryWorkGateway([aTask({ id: '1', orderId: '77' }), aTask({ id: '2' })]);
-    const find = new FindOrderTasks(work);
+    const find = new FindOrderTasks({ work });
     expect((await find.execute('77')).map(({ id }) => id)).toEqual(['1']);
     work.fail();
     expect(await find.execute('77')).toEqual([]);

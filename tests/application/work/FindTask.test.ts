@@ -2,7 +2,6 @@ import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { FindTask } from '../../../src/application/work/FindTask';
-import { LoadSteps } from '../../../src/application/work/LoadSteps';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aStep, aTask } from '../../domain/work/aTask';
 
@@ -10,34 +9,16 @@ const work = () => new InMemoryWorkGateway([aTask()], new Map([['3', [aStep()]]]
 
 describe('a task that is opened by its address', () => {
   it('is looked up among the customer’s tasks', async () => {
-    expect(await new FindTask(work()).execute('3')).toEqual(right(aTask()));
+    expect(await new FindTask({ work: work() }).execute('3')).toEqual(right(aTask()));
   });
 
   it('is missing for an id the customer does not have', async () => {
-    expect(await new FindTask(work()).execute('999')).toEqual(left({ kind: 'TaskMissing' }));
+    expect(await new FindTask({ work: work() }).execute('999')).toEqual(left({ kind: 'TaskMissing' }));
   });
 
   it('is not said to be missing when the tasks cannot be read', async () => {
     const failing = work();
     failing.fail();
-    expect(await new FindTask(failing).execute('3')).toEqual(left(gatewayError('ServerFault')));
-  });
-
-  it('has its steps read for it alone', async () => {
-    const from = work();
-    expect(await new LoadSteps(from).execute('3')).toEqual(right([aStep()]));
-    expect(from.asked).toEqual(['3']);
-  });
-
-  it('has the reading of its steps given up when it is left', async () => {
-    const from = work();
-    from.holdsAnswers = true;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const cancel = (): void => controller.abort();
-    const answer = new LoadSteps(from).execute('3', signal);
-    cancel();
-    expect(await answer).toEqual(left(gatewayError('Cancelled')));
-    expect(from.underWay).toEqual([]);
+    expect(await new FindTask({ work: failing }).execute('3')).toEqual(left(gatewayError('ServerFault')));
   });
 });

@@ -12,7 +12,7 @@ const pan = aDocument({ id: '20', name: 'PAN card' });
 
 const openRound = (files = new InMemoryFileGateway([], [pan])) => {
   const delivered = new Map<string, TaskDocumentsAnswer>();
-  const round = new ReadTaskDocuments(files).execute((taskId, answer) => delivered.set(taskId, answer));
+  const round = new ReadTaskDocuments({ files }).execute((taskId, answer) => delivered.set(taskId, answer));
   return { files, delivered, round };
 };
 

@@ -11,7 +11,9 @@ const numbered = (count: number): readonly string[] =>
 
 const openRound = (gateway = new InMemoryWorkGateway()) => {
   const delivered = new Map<string, TrackingAnswer>();
-  const round = new ReadTracking(gateway).execute((taskId, answer) => delivered.set(taskId, answer));
+  const round = new ReadTracking({ work: gateway }).execute((taskId, answer) =>
+    delivered.set(taskId, answer),
+  );
   return { gateway, delivered, round };
 };
 

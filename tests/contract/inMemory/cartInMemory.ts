@@ -5,7 +5,6 @@ import { paise } from '../../../src/domain/money/money';
 import { amountText } from '../../doubles/amountText';
 import { pricedLines, totalsShown } from '../../doubles/pricedLines';
 import { aCart, aCartPayment } from '../../doubles/aCart';
-import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { SERVICES } from './catalogue';
 
@@ -33,16 +32,15 @@ export const requestNameOf = (addition: CartAddition): string => nameOf(addition
 
 /** An empty cart whose totals follow from its lines, and the code of ten per cent. */
 export const cartInMemory = (code: string) => {
-  const cart = new InMemoryCartGateway(aCart(0));
-  cart.reprice = ({ lines }: Cart): Cart => ({ lines, payment: paymentOf(lines) });
-  const payments = {
+  const cart: InMemoryCartGateway = new InMemoryCartGateway(aCart(0), {
     get [code](): CartPayment {
       return paymentOf(cart.cart.lines, 10);
     },
-  };
+  });
+  cart.reprice = ({ lines }: Cart): Cart => ({ lines, payment: paymentOf(lines) });
   const add = (addition: CartAddition): void => {
     const { lines } = cart.cart;
     cart.cart = { ...cart.cart, lines: [...lines, lineOf(addition, `line-${lines.length + 1}`)] };
   };
-  return { cart, cartChanges: new InMemoryCartChanges(cart, payments), add };
+  return { cart, add };
 };

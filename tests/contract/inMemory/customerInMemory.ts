@@ -15,8 +15,8 @@ import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
+import { InMemoryQuotationSummaryGateway } from '../../doubles/InMemoryQuotationSummaryGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
 import { InMemorySearchGateway } from '../../doubles/InMemorySearchGateway';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
@@ -53,9 +53,9 @@ const sharedReadings = () => {
 };
 
 const quotationsOf = (own: Belongings) => {
-  const records = new InMemoryQuotationRecords(own.quotations, own.requests);
-  records.message = 'Thank you.';
-  const summaries = own.quotations.map(({ id, names, createdAt }) => ({
+  const quotations = new InMemoryQuotationGateway(own.quotations, own.requests);
+  quotations.message = 'Thank you.';
+  const listed = own.quotations.map(({ id, names, createdAt }) => ({
     id,
     names,
     createdAt,
@@ -67,7 +67,7 @@ const quotationsOf = (own: Belongings) => {
     createdAt,
     status: 'underProcess' as const,
   }));
-  return { records, quotations: new InMemoryQuotationGateway(summaries, requests) };
+  return { quotations, summaries: new InMemoryQuotationSummaryGateway(listed, requests) };
 };
 
 const filesOf = (own: Belongings): InMemoryFileGateway => {
@@ -83,7 +83,7 @@ const workOf = (own: Belongings): InMemoryWorkGateway => {
 };
 
 const checkoutOf = (own: Belongings, requested: (name: string) => void) => {
-  const { cart, cartChanges, add } = cartInMemory(DISCOUNT_CODE);
+  const { cart, add } = cartInMemory(DISCOUNT_CODE);
   const purchases = new InMemoryPurchaseGateway();
   purchases.whenAdded = add;
   purchases.whenRequested = (addition) => requested(requestNameOf(addition));
@@ -96,7 +96,7 @@ const checkoutOf = (own: Belongings, requested: (name: string) => void) => {
   });
   const payments = new InMemoryPaymentGateway();
   payments.payable = () => orders.made;
-  return { cart, cartChanges, purchases, transactions, orders, payments };
+  return { cart, purchases, transactions, orders, payments };
 };
 
 const sessionsOf = (user: User, own: Belongings): InMemorySessionGateway => {
@@ -108,18 +108,18 @@ const sessionsOf = (user: User, own: Belongings): InMemorySessionGateway => {
 
 /** One customer's view of a backend in memory. */
 export const customerInMemory = (user: User, own: Belongings): Customer => {
-  const { records, quotations } = quotationsOf(own);
+  const { quotations, summaries } = quotationsOf(own);
   const requested = (serviceName: string): void => {
-    const request = aRequest({ id: `${user.id}-new-${records.allRequests.length}`, serviceName });
-    records.allRequests = [request, ...records.allRequests];
+    const request = aRequest({ id: `${user.id}-new-${quotations.allRequests.length}`, serviceName });
+    quotations.allRequests = [request, ...quotations.allRequests];
   };
   const { id, displayName, email } = user;
   return {
     ...sharedReadings(),
     ...checkoutOf(own, requested),
     user,
-    records,
     quotations,
+    summaries,
     sessions: sessionsOf(user, own),
     work: workOf(own),
     files: filesOf(own),

@@ -59,7 +59,7 @@ const purchaseContract = (open: () => Backend): void => {
       const subService = await subServiceWhere(customer, ({ pricingModel }) => pricingModel === 'quotation');
       const wish = lineOf(subService, { amount: paise(0), questions: [] });
       await answerOf(customer.purchases.requestQuotation(wish, freshKey()));
-      const requests = await answerOf(customer.records.requests());
+      const requests = await answerOf(customer.quotations.requests());
       expect(requests.map(({ serviceName, status }) => [serviceName, status])).toEqual([
         [subService.name, 'inProgress'],
       ]);
@@ -76,11 +76,11 @@ const purchaseContract = (open: () => Backend): void => {
 };
 
 const changesContract = (open: () => Backend): void => {
-  describe('CartChanges', () => {
+  describe('CartGateway, changing the cart', () => {
     it('take a line out, so that it is no longer loaded and no longer paid', async () => {
       const customer = await shopper(open());
       const line = firstOf((await answerOf(customer.cart.load())).lines, 'line');
-      await answerOf(customer.cartChanges.remove(line.id));
+      await answerOf(customer.cart.remove(line.id));
       const { lines, payment } = await answerOf(customer.cart.load());
       expect(lines).toEqual([]);
       expect(payment.payable).toEqual(some(0));
@@ -90,16 +90,16 @@ const changesContract = (open: () => Backend): void => {
       const customer = await shopper(open());
       const other = await open().newcomer();
       const line = firstOf((await answerOf(customer.cart.load())).lines, 'line');
-      expect((await failureOf(other.cartChanges.remove(line.id))).kind).toBe('NotFound');
+      expect((await failureOf(other.cart.remove(line.id))).kind).toBe('NotFound');
       expect((await answerOf(customer.cart.load())).lines).toHaveLength(1);
-      await answerOf(customer.cartChanges.remove(line.id));
-      expect((await failureOf(customer.cartChanges.remove(line.id))).kind).toBe('NotFound');
+      await answerOf(customer.cart.remove(line.id));
+      expect((await failureOf(customer.cart.remove(line.id))).kind).toBe('NotFound');
     });
 
     it('answer a code that holds with a payment that adds up and is lower', async () => {
       const customer = await shopper(open());
       const { lines, payment } = await answerOf(customer.cart.load());
-      const lower = await answerOf(customer.cartChanges.applyCode(open().discountCode));
+      const lower = await answerOf(customer.cart.applyCode(open().discountCode));
       const off = getOrElse(() => paise(0))(lower.discount);
       expect(off).toBeGreaterThan(0);
       expect(payableOf(lower)).toBeLessThan(payableOf(payment));
@@ -109,7 +109,7 @@ const changesContract = (open: () => Backend): void => {
     it('refuse a code that does not hold, and the payment stays', async () => {
       const customer = await shopper(open());
       const { payment } = await answerOf(customer.cart.load());
-      const failure = await failureOf(customer.cartChanges.applyCode('NO-SUCH-CODE'));
+      const failure = await failureOf(customer.cart.applyCode('NO-SUCH-CODE'));
       expect(['Rejected', 'Unexpected']).toContain(failure.kind);
       expect((await answerOf(customer.cart.load())).payment).toEqual(payment);
     });

@@ -14,12 +14,12 @@ const isNothing = <A>(answer: Either<GatewayError, Option<A>>): boolean =>
 
 const quotationOf = async (customer: Customer, status: QuotationStatus): Promise<Quotation> =>
   firstOf(
-    (await answerOf(customer.records.quotations())).filter((one) => one.status === status),
+    (await answerOf(customer.quotations.quotations())).filter((one) => one.status === status),
     `${status} quotation`,
   );
 
 const statusOf = async (customer: Customer, id: string): Promise<QuotationStatus | undefined> => {
-  const found = await answerOf(customer.records.quotation(id));
+  const found = await answerOf(customer.quotations.quotation(id));
   return isSome(found) ? found.value.status : undefined;
 };
 
@@ -27,34 +27,37 @@ const NOBODYS = '999999999';
 
 /** Quotations and requests as dashboard, list and detail read them. */
 export const quotationReadings = (open: () => ReadableBackend): void => {
-  describe('QuotationGateway and QuotationRecords', () => {
+  describe('QuotationSummaryGateway and QuotationGateway', () => {
     it('read the same quotations and the same requests', async () => {
-      const { quotations, records } = await open().furnished();
-      const [all, requests] = [await answerOf(records.quotations()), await answerOf(records.requests())];
+      const { summaries, quotations } = await open().furnished();
+      const [all, requests] = [
+        await answerOf(quotations.quotations()),
+        await answerOf(quotations.requests()),
+      ];
       expectIds(all);
       expectIds(requests);
-      expect(idsOf(await answerOf(quotations.summaries()))).toEqual(idsOf(all));
-      expect(idsOf(await answerOf(quotations.dashboardRequests()))).toEqual(idsOf(requests));
+      expect(idsOf(await answerOf(summaries.summaries()))).toEqual(idsOf(all));
+      expect(idsOf(await answerOf(summaries.dashboardRequests()))).toEqual(idsOf(requests));
     });
 
     it('answer one record as the list has it', async () => {
-      const { records } = await open().furnished();
-      for (const listed of await answerOf(records.quotations())) {
-        const found = await answerOf(records.quotation(listed.id));
+      const { quotations } = await open().furnished();
+      for (const listed of await answerOf(quotations.quotations())) {
+        const found = await answerOf(quotations.quotation(listed.id));
         expect(isSome(found) && found.value).toEqual(listed);
       }
-      for (const listed of await answerOf(records.requests())) {
-        expect(await answerOf(records.request(listed.id))).toEqual(listed);
-        const behind = await answerOf(records.requestBehind(listed.id));
+      for (const listed of await answerOf(quotations.requests())) {
+        expect(await answerOf(quotations.request(listed.id))).toEqual(listed);
+        const behind = await answerOf(quotations.requestBehind(listed.id));
         expect(isSome(behind) && behind.value).toEqual(listed);
       }
     });
 
     it('have nothing under an id that nobody has', async () => {
-      const { records } = await open().furnished();
-      expect(isNothing(await records.quotation(NOBODYS)())).toBe(true);
-      expect(isNothing(await records.requestBehind(NOBODYS)())).toBe(true);
-      expect((await failureOf(records.request(NOBODYS))).kind).toBe('NotFound');
+      const { quotations } = await open().furnished();
+      expect(isNothing(await quotations.quotation(NOBODYS)())).toBe(true);
+      expect(isNothing(await quotations.requestBehind(NOBODYS)())).toBe(true);
+      expect((await failureOf(quotations.request(NOBODYS))).kind).toBe('NotFound');
     });
   });
 };
@@ -64,7 +67,7 @@ const verdictContract = (open: () => Backend): void => {
     it('of acceptance is read back, with what the server said', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
-      const said = await answerOf(customer.records.submitDecision(id, { kind: 'accept' }, goOn()));
+      const said = await answerOf(customer.quotations.submitDecision(id, { kind: 'accept' }, goOn()));
       expect(said).toMatch(/\S/);
       expect(await statusOf(customer, id)).toBe('accepted');
     });
@@ -73,7 +76,7 @@ const verdictContract = (open: () => Backend): void => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
       const verdict = { kind: 'deny', remarks: 'Too dear for us.' } as const;
-      await answerOf(customer.records.submitDecision(id, verdict, goOn()));
+      await answerOf(customer.quotations.submitDecision(id, verdict, goOn()));
       expect(await statusOf(customer, id)).toBe('rejected');
     });
 
@@ -82,7 +85,7 @@ const verdictContract = (open: () => Backend): void => {
       for (const status of ['accepted', 'expired'] as const) {
         const { id } = await quotationOf(customer, status);
         const verdict = { kind: 'deny', remarks: 'On second thoughts.' } as const;
-        const failure = await failureOf(customer.records.submitDecision(id, verdict, goOn()));
+        const failure = await failureOf(customer.quotations.submitDecision(id, verdict, goOn()));
         expect(['Rejected', 'Unexpected']).toContain(failure.kind);
         expect(await statusOf(customer, id)).toBe(status);
       }
@@ -91,7 +94,7 @@ const verdictContract = (open: () => Backend): void => {
     it('that was cancelled before it began changes nothing', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
-      const failure = await failureOf(customer.records.submitDecision(id, { kind: 'accept' }, stopped()));
+      const failure = await failureOf(customer.quotations.submitDecision(id, { kind: 'accept' }, stopped()));
       expect(failure.kind).toBe('Cancelled');
       expect(await statusOf(customer, id)).toBe('pending');
     });
@@ -99,8 +102,8 @@ const verdictContract = (open: () => Backend): void => {
     it('on another customer’s quotation finds none and changes none', async () => {
       const [customer, other] = [await open().furnished(), await open().furnished()];
       const { id } = await quotationOf(customer, 'pending');
-      expect(isNothing(await other.records.quotation(id)())).toBe(true);
-      const failure = await failureOf(other.records.submitDecision(id, { kind: 'accept' }, goOn()));
+      expect(isNothing(await other.quotations.quotation(id)())).toBe(true);
+      const failure = await failureOf(other.quotations.submitDecision(id, { kind: 'accept' }, goOn()));
       expect(failure.kind).toBe('NotFound');
       expect(await statusOf(customer, id)).toBe('pending');
     });
@@ -108,30 +111,30 @@ const verdictContract = (open: () => Backend): void => {
 };
 
 export const quotationContract = (open: () => Backend): void => {
-  describe('QuotationRecords', () => {
+  describe('QuotationGateway', () => {
     it('have nothing for a new customer', async () => {
-      const { records, quotations } = await open().newcomer();
-      expect(await answerOf(records.quotations())).toEqual([]);
-      expect(await answerOf(records.requests())).toEqual([]);
-      expect(await answerOf(quotations.summaries())).toEqual([]);
+      const { quotations, summaries } = await open().newcomer();
+      expect(await answerOf(quotations.quotations())).toEqual([]);
+      expect(await answerOf(quotations.requests())).toEqual([]);
+      expect(await answerOf(summaries.summaries())).toEqual([]);
     });
 
     it('have amounts, names and dates for a furnished one, and requests with their questions', async () => {
-      const { records } = await open().furnished();
-      const all = await answerOf(records.quotations());
+      const { quotations } = await open().furnished();
+      const all = await answerOf(quotations.quotations());
       for (const { names, createdAt, payable } of all) {
         expect(names.length).toBeGreaterThan(0);
         expect([isSome(createdAt), isSome(payable)]).toEqual([true, true]);
       }
-      const requests = await answerOf(records.requests());
+      const requests = await answerOf(quotations.requests());
       expect(requests.some(({ questions }) => questions.length > 0)).toBe(true);
     });
 
     it('keep a request from another customer', async () => {
       const [customer, other] = [await open().furnished(), await open().furnished()];
-      const { id } = firstOf(await answerOf(customer.records.requests()), 'request');
-      expect((await failureOf(other.records.request(id))).kind).toBe('NotFound');
-      expect(isNothing(await other.records.requestBehind(id)())).toBe(true);
+      const { id } = firstOf(await answerOf(customer.quotations.requests()), 'request');
+      expect((await failureOf(other.quotations.request(id))).kind).toBe('NotFound');
+      expect(isNothing(await other.quotations.requestBehind(id)())).toBe(true);
     });
   });
   verdictContract(open);

@@ -30,7 +30,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     script = new StubRecaptcha();
     timer = new InMemoryTimer();
     load = vi.fn<() => Promise<Recaptcha>>(() => Promise.resolve(script));
-    captcha = new RecaptchaCaptcha('site-key', load, timer);
+    captcha = new RecaptchaCaptcha({ siteKey: 'site-key', load, timer });
     place = document.createElement('div');
     states = [];
   });

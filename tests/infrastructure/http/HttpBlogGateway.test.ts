@@ -3,6 +3,8 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
 import { HttpBlogGateway } from '../../../src/infrastructure/http/HttpBlogGateway';
+import { Deployment } from '../../../src/application/configuration/Deployment';
+import { aConfiguration } from '../../doubles/aConfiguration';
 import { when } from '../../domain/when';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { recordedApi } from '../support/recordedApi';
@@ -15,6 +17,8 @@ const post = {
   category_name: 'Income Tax',
   date: '2026-11-19',
 };
+
+const marketedAt = (origin: string) => new Deployment(aConfiguration({ marketing: { origin } }));
 
 describe('recent blogs come from the marketing site', () => {
   it('asks there, outside /api/v3, for page 1 of 4 posts and sends no token [BLOG-01]', async () => {
@@ -32,7 +36,7 @@ describe('recent blogs come from the marketing site', () => {
       },
       chance: () => 0,
     });
-    const source = { api, log: new InMemoryLog(), marketingOrigin: 'https://www.example.in' };
+    const source = { api, log: new InMemoryLog(), deployment: marketedAt('https://www.example.in') };
     const read = {
       id: '1',
       title: 'Old or new tax regime',
@@ -50,6 +54,8 @@ describe('recent blogs come from the marketing site', () => {
   it('reads a post without a picture, a category or a readable date', async () => {
     const { api, log } = recordedApi([{ id: 2, title: 'TDS', date: 'soon' }]);
     const bare = { id: '2', title: 'TDS', link: '', thumbnail: '', category: '', date: none };
-    expect(await new HttpBlogGateway({ api, log, marketingOrigin: '' }).recent()()).toEqual(right([bare]));
+    expect(await new HttpBlogGateway({ api, log, deployment: marketedAt('') }).recent()()).toEqual(
+      right([bare]),
+    );
   });
 });

@@ -54,13 +54,13 @@ const cart: Cart = {
 
 const load = (answer: unknown): ReturnType<ReturnType<HttpCartGateway['load']>> => {
   const { api, log } = recordedApi(answer);
-  return new HttpCartGateway(api, log).load()();
+  return new HttpCartGateway({ api, log }).load()();
 };
 
 describe('the cart comes from GET user/cart', () => {
   it('asks GET /api/v3/user/cart [CART-01]', async () => {
     const { api, log, calls } = recordedApi({ data: { items, payment } });
-    await new HttpCartGateway(api, log).load()();
+    await new HttpCartGateway({ api, log }).load()();
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/cart', body: '' }]);
   });
 
@@ -104,7 +104,7 @@ describe('the cart comes from GET user/cart', () => {
     const { api, log } = recordedApi({
       data: { items: [{ amount: 5 }, ...items], payment },
     });
-    const read = await new HttpCartGateway(api, log).load()();
+    const read = await new HttpCartGateway({ api, log }).load()();
     expect(isRight(read) && read.right.lines.map(({ id }) => id)).toEqual(['5', '6']);
     expect(log.failures).toHaveLength(1);
   });

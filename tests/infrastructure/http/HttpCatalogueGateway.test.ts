@@ -73,19 +73,19 @@ describe('services come from GET /services', () => {
     ['with sub-services as JSON text', [{ ...sent[0], sub_services: JSON.stringify(sent[0]?.sub_services) }]],
   ])('reads the list %s, sub-services with id and name at least [SERV-01]', async (_, answer) => {
     const { api, log, calls } = recordedApi(answer);
-    expect(await new HttpCatalogueGateway(api, log).services()()).toEqual(right(services));
+    expect(await new HttpCatalogueGateway({ api, log }).services()()).toEqual(right(services));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/services', body: '' }]);
   });
 
   it('loses neither a service nor its other sub-services to one that cannot be read', async () => {
     const broken = [{ ...sent[0], sub_services: [{ name: 'no id' }, ...(sent[0]?.sub_services ?? [])] }];
     const { api, log } = recordedApi(broken);
-    expect(await new HttpCatalogueGateway(api, log).services()()).toEqual(right(services));
+    expect(await new HttpCatalogueGateway({ api, log }).services()()).toEqual(right(services));
   });
 
   it('asks once for as long as the page lives, even when asked twice at once', async () => {
     const { api, log, calls } = recordedApi(sent);
-    const gateway = new HttpCatalogueGateway(api, log);
+    const gateway = new HttpCatalogueGateway({ api, log });
     await Promise.all([gateway.services()(), gateway.services()()]);
     expect(isRight(await gateway.services()())).toBe(true);
     expect(calls).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('services come from GET /services', () => {
 
   it('keeps no failure: the next reader asks again', async () => {
     const { api, log, calls } = recordedApi({}, 500);
-    const gateway = new HttpCatalogueGateway(api, log);
+    const gateway = new HttpCatalogueGateway({ api, log });
     expect(isLeft(await gateway.services()())).toBe(true);
     expect(isLeft(await gateway.services()())).toBe(true);
     expect(calls).toHaveLength(2);

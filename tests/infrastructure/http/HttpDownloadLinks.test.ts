@@ -11,7 +11,7 @@ const answer = {
 describe('links of kept files come from GET files/download-link/{path}', () => {
   it('encodes each segment, keeps the slashes and doubles no /api/v3 [TXN-08]', async () => {
     const { api, calls } = recordedApi(answer);
-    const link = await new HttpDownloadLinks(api).direct('/invoices/tax & co/7 #1.pdf')();
+    const link = await new HttpDownloadLinks({ api }).direct('/invoices/tax & co/7 #1.pdf')();
     expect(link).toEqual(right(some('https://files.example/d')));
     expect(calls.map((call) => call.address)).toEqual([
       '/api/v3/files/download-link/invoices/tax%20%26%20co/7%20%231.pdf',
@@ -19,20 +19,20 @@ describe('links of kept files come from GET files/download-link/{path}', () => {
   });
 
   it('reads the link to look at a file beside the one to download it', async () => {
-    const link = await new HttpDownloadLinks(recordedApi(answer).api).shareable('a.pdf')();
+    const link = await new HttpDownloadLinks({ api: recordedApi(answer).api }).shareable('a.pdf')();
     expect(link).toEqual(right(some('https://files.example/s')));
   });
 
   it.each([[{ data: {} }], [{ data: null }], [{}], [[]], [{ data: { direct_download_link: '  ' } }]])(
     'finds no link in %j [TXN-09]',
     async (body) => {
-      const link = await new HttpDownloadLinks(recordedApi(body).api).direct('a.pdf')();
+      const link = await new HttpDownloadLinks({ api: recordedApi(body).api }).direct('a.pdf')();
       expect(link).toEqual(right(none));
     },
   );
 
   it('fails when the request is rejected [TXN-10]', async () => {
-    const link = await new HttpDownloadLinks(recordedApi({}, 500).api).direct('a.pdf')();
+    const link = await new HttpDownloadLinks({ api: recordedApi({}, 500).api }).direct('a.pdf')();
     expect(isLeft(link)).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ describe('questions and answers of a sub-service', () => {
     ['under data.data', { data: { data: faqs } }],
   ])('come %s from GET /faqs/{subServiceId} [SERV-10]', async (_, answer) => {
     const { api, log, calls } = recordedApi(answer);
-    expect(await new HttpFaqGateway(api, log).faqsOf('16')()).toEqual(
+    expect(await new HttpFaqGateway({ api, log }).faqsOf('16')()).toEqual(
       right([
         { id: '1', title: 'How long?', content: '<b>A week</b>' },
         { id: '2', title: 'How much?', content: '' },
@@ -27,13 +27,15 @@ describe('questions and answers of a sub-service', () => {
 
   it('leave out one that cannot be read, and report it', async () => {
     const { api, log } = recordedApi([{ title: 'Nameless' }, faqs[0]]);
-    const read = await new HttpFaqGateway(api, log).faqsOf('16')();
+    const read = await new HttpFaqGateway({ api, log }).faqsOf('16')();
     expect(read).toMatchObject({ right: [{ id: '1' }] });
     expect(log.failures).toEqual(['Left out a FAQ that could not be read.']);
   });
 
   it('fail where the server says no, whatever comes along', async () => {
     const { api, log } = recordedApi({ status: false, message: 'Gone', data: [] });
-    expect(await new HttpFaqGateway(api, log).faqsOf('16')()).toEqual(left(gatewayError('Rejected', 'Gone')));
+    expect(await new HttpFaqGateway({ api, log }).faqsOf('16')()).toEqual(
+      left(gatewayError('Rejected', 'Gone')),
+    );
   });
 });

@@ -31,7 +31,7 @@ const read = {
 
 const over = (answer: unknown, status = 200) => {
   const { api, log, calls } = recordedApi(answer, status);
-  return { gateway: new HttpFileGateway(api, log), calls, log };
+  return { gateway: new HttpFileGateway({ api, log }), calls, log };
 };
 
 const sending = () => {

@@ -19,14 +19,14 @@ const wire = {
 
 const read = async (answer: unknown): Promise<readonly Notification[]> => {
   const { api, log } = recordedApi(answer);
-  const list = await new HttpNotificationGateway(api, log).all()();
+  const list = await new HttpNotificationGateway({ api, log }).all()();
   return isRight(list) ? list.right : [];
 };
 
 describe('notifications come from GET user/notification', () => {
   it('asks GET /api/v3/user/notification and reads every field of the list [NOTI-01]', async () => {
     const { api, log, calls } = recordedApi([wire]);
-    const list = await new HttpNotificationGateway(api, log).all()();
+    const list = await new HttpNotificationGateway({ api, log }).all()();
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/notification', body: '' }]);
     expect(list).toEqual(
       right([
@@ -61,7 +61,7 @@ describe('notifications come from GET user/notification', () => {
 
   it('loses one record without an id, never the list, and reports it [NOTI-01]', async () => {
     const { api, log } = recordedApi({ data: [{ title: 'nameless' }, 'text', wire] });
-    const list = await new HttpNotificationGateway(api, log).all()();
+    const list = await new HttpNotificationGateway({ api, log }).all()();
     expect(isRight(list) && list.right.map(({ id }) => id)).toEqual(['12']);
     expect(log.failures).toHaveLength(2);
   });
@@ -81,11 +81,11 @@ describe('notifications come from GET user/notification', () => {
 
   it('fails where the answer says no or is no list', async () => {
     const refused = recordedApi({ status: false, message: 'No' });
-    expect(await new HttpNotificationGateway(refused.api, refused.log).all()()).toEqual(
+    expect(await new HttpNotificationGateway({ api: refused.api, log: refused.log }).all()()).toEqual(
       left(gatewayError('Rejected', 'No')),
     );
     const page = recordedApi('<html></html>');
-    expect(await new HttpNotificationGateway(page.api, page.log).all()()).toEqual(
+    expect(await new HttpNotificationGateway({ api: page.api, log: page.log }).all()()).toEqual(
       left(gatewayError('Malformed')),
     );
   });

@@ -8,7 +8,7 @@ import { recordedApi } from '../support/recordedApi';
 
 const place = (answer: unknown, status = 200, order = anOrder()) => {
   const { api, calls } = recordedApi(answer, status);
-  return { calls, placed: new HttpOrderGateway(api).place(order, 'key')() };
+  return { calls, placed: new HttpOrderGateway({ api }).place(order, 'key')() };
 };
 
 describe('placing an order', () => {

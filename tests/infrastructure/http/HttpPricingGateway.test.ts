@@ -23,7 +23,7 @@ const plain = { id: '1', question: 'Registered?', question_type: 'options', opti
 
 const load = (answer: unknown) => {
   const { api, log, calls } = recordedApi(answer);
-  return { log, calls, read: new HttpPricingGateway(api, log).questionsOf('16')() };
+  return { log, calls, read: new HttpPricingGateway({ api, log }).questionsOf('16')() };
 };
 
 describe('the questions of a sub-service', () => {
@@ -115,7 +115,7 @@ const answered = (): readonly AnsweredQuestion[] => {
 
 const price = (answer: unknown, status = 200) => {
   const { api, log, calls } = recordedApi(answer, status);
-  return { calls, read: new HttpPricingGateway(api, log).price('16', answered())() };
+  return { calls, read: new HttpPricingGateway({ api, log }).price('16', answered())() };
 };
 
 describe('the price calculation', () => {

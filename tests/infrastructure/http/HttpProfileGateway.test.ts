@@ -38,7 +38,7 @@ const profile = aProfile({
 });
 
 const load = (answer: unknown): ReturnType<ReturnType<HttpProfileGateway['load']>> =>
-  new HttpProfileGateway(recordedApi(answer).api).load()();
+  new HttpProfileGateway({ api: recordedApi(answer).api }).load()();
 
 const picture = (): UploadFile => {
   const handle = new File(['png'], 'me.png', { type: 'image/png' });
@@ -58,7 +58,7 @@ describe('the profile comes from GET user/profile', () => {
     ['under data.data', { data: { data: wire } }],
   ])('reads the object %s with every field of section 3 [PROF-01]', async (_, answer) => {
     const { api, calls } = recordedApi(answer);
-    expect(await new HttpProfileGateway(api).load()()).toEqual(right(profile));
+    expect(await new HttpProfileGateway({ api }).load()()).toEqual(right(profile));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/profile', body: '' }]);
   });
 
@@ -82,7 +82,7 @@ describe('save posts multipart to /user/profile-update', () => {
   it('sends displayname, email, pan and the chosen avatar [PROF-11]', async () => {
     const uploads = answerUploads(200, { data: wire });
     const shares: number[] = [];
-    const gateway = new HttpProfileGateway(recordedApi({}).api);
+    const gateway = new HttpProfileGateway({ api: recordedApi({}).api });
     const answer = await gateway.save(
       { ...edit, avatar: some(picture()) },
       { onProgress: (share) => shares.push(share) },
@@ -99,7 +99,7 @@ describe('save posts multipart to /user/profile-update', () => {
 
   it('has no avatar part without a file [PROF-11]', async () => {
     const uploads = answerUploads(200, {});
-    await new HttpProfileGateway(recordedApi({}).api).save({ ...edit, avatar: none }, {})();
+    await new HttpProfileGateway({ api: recordedApi({}).api }).save({ ...edit, avatar: none }, {})();
     expect([...(uploads[0]?.form ?? [])].map(([name]) => name)).toEqual(['displayname', 'email', 'pan']);
   });
 
@@ -107,14 +107,20 @@ describe('save posts multipart to /user/profile-update', () => {
     'has succeeded when the answer is %j [PROF-11]',
     async (answer) => {
       answerUploads(200, answer);
-      const saved = await new HttpProfileGateway(recordedApi({}).api).save({ ...edit, avatar: none }, {})();
+      const saved = await new HttpProfileGateway({ api: recordedApi({}).api }).save(
+        { ...edit, avatar: none },
+        {},
+      )();
       expect(isRight(saved)).toBe(true);
     },
   );
 
   it('keeps the message of a refusal [PROF-16]', async () => {
     answerUploads(422, { message: 'Bad' });
-    const saved = await new HttpProfileGateway(recordedApi({}).api).save({ ...edit, avatar: none }, {})();
+    const saved = await new HttpProfileGateway({ api: recordedApi({}).api }).save(
+      { ...edit, avatar: none },
+      {},
+    )();
     expect(saved).toEqual(left(gatewayError('Unexpected', 'Bad')));
   });
 });

@@ -25,7 +25,7 @@ const sentBy = (call: { readonly body: string } | undefined): unknown => JSON.pa
 describe('adding to the cart and requesting a quotation', () => {
   it('post the same payload, with exactly the keys of section 3 [SERV-23] [SERV-24]', async () => {
     const { api, calls } = recordedApi({ status: true, cart: {} });
-    const gateway = new HttpPurchaseGateway(api);
+    const gateway = new HttpPurchaseGateway({ api });
     expect(await gateway.addToCart(line, 'key')()).toEqual(right(undefined));
     expect(await gateway.requestQuotation(line, 'key')()).toEqual(right(undefined));
     expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual([
@@ -38,7 +38,7 @@ describe('adding to the cart and requesting a quotation', () => {
   it('send paise as rupees, and the id of a service that is no number as it is', async () => {
     const { api, calls } = recordedApi({ status: true });
     const odd = { ...line, serviceId: 'pay-1', amount: rupeesToPaise(1999.5) };
-    await new HttpPurchaseGateway(api).addToCart(odd, 'key')();
+    await new HttpPurchaseGateway({ api }).addToCart(odd, 'key')();
     expect(sentBy(calls[0])).toMatchObject({ service_id: 'pay-1', amount: 1999.5 });
   });
 
@@ -46,7 +46,7 @@ describe('adding to the cart and requesting a quotation', () => {
     'send an id whose digits a number would change: %s',
     async (id) => {
       const { api, calls } = recordedApi({ status: true });
-      await new HttpPurchaseGateway(api).addToCart({ ...line, serviceId: id }, 'key')();
+      await new HttpPurchaseGateway({ api }).addToCart({ ...line, serviceId: id }, 'key')();
       expect(sentBy(calls[0])).toMatchObject({ service_id: id });
     },
   );
@@ -55,7 +55,7 @@ describe('adding to the cart and requesting a quotation', () => {
     const { api, calls } = recordedApi({ status: 'success', cart: {} });
     const free = checkFreePayment(' Notice reply ', '2500.50', { pricingModelText: 'fixed', kindText: '' });
     if (isLeft(free)) throw new Error('A complete payment was refused.');
-    expect(await new HttpPurchaseGateway(api).addToCart(free.right, 'key')()).toEqual(right(undefined));
+    expect(await new HttpPurchaseGateway({ api }).addToCart(free.right, 'key')()).toEqual(right(undefined));
     expect(calls[0]?.address).toBe('/api/v3/add-to-cart');
     expect(sentBy(calls[0])).toMatchObject({
       service_id: 162,
@@ -68,8 +68,10 @@ describe('adding to the cart and requesting a quotation', () => {
     'succeed when status is %j [SERV-25] [SERV-35]',
     async (status) => {
       const { api } = recordedApi({ status, cart: {} });
-      expect(await new HttpPurchaseGateway(api).addToCart(line, 'key')()).toEqual(right(undefined));
-      expect(await new HttpPurchaseGateway(api).requestQuotation(line, 'key')()).toEqual(right(undefined));
+      expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(right(undefined));
+      expect(await new HttpPurchaseGateway({ api }).requestQuotation(line, 'key')()).toEqual(
+        right(undefined),
+      );
     },
   );
 
@@ -81,13 +83,13 @@ describe('adding to the cart and requesting a quotation', () => {
   ] as const)('do not succeed on %j, though the call did [SERV-25]', async (answer, kind) => {
     const { api } = recordedApi(answer);
     const refused = left(gatewayError(kind, 'Full'));
-    expect(await new HttpPurchaseGateway(api).addToCart(line, 'key')()).toEqual(refused);
-    expect(await new HttpPurchaseGateway(api).requestQuotation(line, 'key')()).toEqual(refused);
+    expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(refused);
+    expect(await new HttpPurchaseGateway({ api }).requestQuotation(line, 'key')()).toEqual(refused);
   });
 
   it('keep what a failing server says', async () => {
     const { api } = recordedApi({ message: 'db' }, 500);
-    expect(await new HttpPurchaseGateway(api).addToCart(line, 'key')()).toEqual(
+    expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(
       left(gatewayError('ServerFault', 'db')),
     );
   });

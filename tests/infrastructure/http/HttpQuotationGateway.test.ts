@@ -1,61 +1,112 @@
 import { left, right } from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HttpQuotationGateway } from '../../../src/infrastructure/http/HttpQuotationGateway';
-import { when } from '../../domain/when';
 import { recordedApi } from '../support/recordedApi';
+import { over, quotationOnWire, readQuotation, readRequest, requestOnWire } from './quotationGateway';
 
-const gatewayOver = (answer: unknown) => {
-  const { api, log, calls } = recordedApi(answer);
-  return { gateway: new HttpQuotationGateway(api, log), calls };
-};
-
-const quotation = {
-  id: 12,
-  status: '2',
-  items: JSON.stringify([{ name: 'GST Filing' }, { name: 'Book Keeping' }]),
-  service_name: 'GST',
-  created_at: '2026-11-18',
-};
-
-describe('the dashboard’s summary reads GET user/quotations', () => {
-  it('reads the list at data.data [QUOT-11]', async () => {
-    const { gateway, calls } = gatewayOver({ status: true, data: { data: [quotation] } });
-    const read = {
-      id: '12',
-      names: ['GST Filing', 'Book Keeping'],
-      status: 'accepted',
-      createdAt: when('2026-11-18'),
-    };
-    expect(await gateway.summaries()()).toEqual(right([read]));
-    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/quotations', body: '' }]);
+describe('one quotation reads GET /quotations/{id}', () => {
+  it.each([
+    ['bare, with its own status', quotationOnWire],
+    ['data', { success: true, data: quotationOnWire }],
+    ['data.data', { success: true, data: { data: quotationOnWire } }],
+  ])('reads it %s', async (_depth, body) => {
+    const { quotations, calls } = over(body);
+    expect(await quotations.quotation('12')()).toEqual(right(some(readQuotation)));
+    expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotations/12']);
   });
 
-  it('names a quotation after its service where its items cannot be read', async () => {
-    const { gateway } = gatewayOver([{ ...quotation, items: '{broken' }]);
-    expect(await gateway.summaries()()).toMatchObject(right([{ names: ['GST'] }]));
+  it.each([
+    ['success false', { success: false, message: 'No' }],
+    ['success false beside a record', { success: false, data: quotationOnWire }],
+    ['success false in a bare record', { success: false, ...quotationOnWire }],
+    ['no data', { success: true }],
+    ['null', { success: true, data: null }],
+    ['an empty list', { success: true, data: [] }],
+    ['an empty record', { success: true, data: {} }],
+  ])('holds nothing with %s', async (_what, body) => {
+    expect(await over(body).quotations.quotation('12')()).toEqual(right(none));
   });
 
-  it('takes an answer with status false for a no', async () => {
-    const { gateway } = gatewayOver({ status: false, message: 'Later', data: [] });
-    expect(await gateway.summaries()()).toEqual(left(gatewayError('Rejected', 'Later')));
+  it('is not found where the server says so', async () => {
+    expect(await over({}, 404).quotations.quotation('12')()).toEqual(left(gatewayError('NotFound')));
+  });
+
+  it('keeps an id inside its own segment', async () => {
+    const { quotations, calls } = over({ success: true, data: quotationOnWire });
+    await quotations.quotation('1 2?x')();
+    expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotations/1%202%3Fx']);
   });
 });
 
-describe('the dashboard’s requests come from GET user/quotation-request', () => {
-  it('reads them in the dashboard’s reading of their status', async () => {
-    const request = { id: '5', service_name: ' Tax Notice ', status: '1', created_at: '2026-11-18' };
-    const { gateway, calls } = gatewayOver({
-      status: true,
-      data: { data: [request, { ...request, status: null }] },
+describe('a request by its id', () => {
+  it('is read as the fallback at GET /quotation-request/{id}, its content under question', async () => {
+    const { questions, ...rest } = requestOnWire;
+    const { quotations, calls } = over({
+      success: true,
+      data: { ...rest, question: JSON.stringify(questions) },
     });
-    const read = { id: '5', serviceName: 'Tax Notice', createdAt: when('2026-11-18') };
-    expect(await gateway.dashboardRequests()()).toEqual(
-      right([
-        { ...read, status: 'processing' },
-        { ...read, status: 'unknown' },
-      ]),
-    );
-    expect(calls.map((call) => call.address)).toEqual(['/api/v3/user/quotation-request']);
+    expect(await quotations.requestBehind('5')()).toEqual(right(some(readRequest)));
+    expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotation-request/5']);
+  });
+
+  it('is read for its own page at GET /user/quotation-request/{id} [REQ-07]', async () => {
+    const { quotations, calls } = over({ data: requestOnWire });
+    expect(await quotations.request('5')()).toEqual(right(readRequest));
+    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/quotation-request/5', body: '' }]);
+  });
+
+  it('is not found where the answer holds nothing', async () => {
+    expect(await over({ data: null }).quotations.request('5')()).toEqual(left(gatewayError('NotFound')));
+  });
+});
+
+describe('a decision is posted to update-quotation-status/{id}', () => {
+  const { signal } = new AbortController();
+
+  it('accepts with status 1 and no remarks [QUOT-18]', async () => {
+    const { quotations, calls } = over({ status: true, message: 'Thank you.' });
+    expect(await quotations.submitDecision('12', { kind: 'accept' }, signal)()).toEqual(right('Thank you.'));
+    expect(calls).toEqual([
+      { method: 'POST', address: '/api/v3/update-quotation-status/12', body: '{"status":1}' },
+    ]);
+  });
+
+  it('denies with status 2 and remarks [QUOT-20]', async () => {
+    const { quotations, calls } = over({ status: 'success' });
+    const verdict = { kind: 'deny', remarks: 'Too costly' } as const;
+    expect(await quotations.submitDecision('12', verdict, signal)()).toEqual(right(''));
+    expect(calls.map((call) => call.body)).toEqual(['{"status":2,"remarks":"Too costly"}']);
+  });
+
+  it('hands on the message of a no, whatever its status code', async () => {
+    const no = { status: false, message: 'Expired' };
+    const submit = (code: number) =>
+      over(no, code).quotations.submitDecision('12', { kind: 'accept' }, signal)();
+    expect(await submit(200)).toEqual(left(gatewayError('Rejected', 'Expired')));
+    expect(await submit(409)).toEqual(left(gatewayError('Unexpected', 'Expired')));
+  });
+
+  it.each(['', {}, { data: { id: 12 } }])(
+    'is not known to have gone through where the answer names no status: %j',
+    async (answer) => {
+      expect(await over(answer).quotations.submitDecision('12', { kind: 'accept' }, signal)()).toEqual(
+        left(gatewayError('Malformed')),
+      );
+    },
+  );
+
+  it('is posted once, and never again after a fault', async () => {
+    const { quotations, calls } = over({}, 503);
+    await quotations.submitDecision('12', { kind: 'accept' }, signal)();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('passes on the wish to stop', async () => {
+    const { api, log } = recordedApi({ status: true });
+    const post = vi.spyOn(api, 'post');
+    await new HttpQuotationGateway({ api, log }).submitDecision('12', { kind: 'accept' }, signal)();
+    expect(post).toHaveBeenCalledWith('update-quotation-status/12', { status: 1 }, { signal });
   });
 });

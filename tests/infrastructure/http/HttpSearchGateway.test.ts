@@ -21,14 +21,14 @@ describe('the search calls GET user/search with query={text}', () => {
     ['the bare list', hits],
   ])('reads the results at %s [SRCH-02]', async (_, answer) => {
     const { api, log, calls } = recordedApi(answer);
-    const results = await new HttpSearchGateway(api, log).find('gst', new AbortController().signal)();
+    const results = await new HttpSearchGateway({ api, log }).find('gst', new AbortController().signal)();
     expect(results).toEqual(right(found));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/search?query=gst', body: '' }]);
   });
 
   it('encodes what would end the query [SRCH-02]', async () => {
     const { api, log, calls } = recordedApi({ data: { data: [] } });
-    await new HttpSearchGateway(api, log).find('tax & gst=#1', new AbortController().signal)();
+    await new HttpSearchGateway({ api, log }).find('tax & gst=#1', new AbortController().signal)();
     const address = calls[0]?.address ?? '';
     expect(address).not.toContain('& ');
     expect(new URL(address, 'https://app.example').searchParams.get('query')).toBe('tax & gst=#1');
@@ -40,10 +40,10 @@ describe('the search calls GET user/search with query={text}', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const cancel = (): void => controller.abort();
-    expect(await new HttpSearchGateway(api, log).find('gst', signal)()).toEqual(
+    expect(await new HttpSearchGateway({ api, log }).find('gst', signal)()).toEqual(
       left(gatewayError('ServerFault')),
     );
     cancel();
-    expect(await new HttpSearchGateway(api, log).find('gst', signal)()).not.toEqual(right(found));
+    expect(await new HttpSearchGateway({ api, log }).find('gst', signal)()).not.toEqual(right(found));
   });
 });

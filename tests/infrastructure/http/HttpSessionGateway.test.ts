@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 
 beforeEach(async () => {
   server = await ApiServer.start();
-  gateway = new HttpSessionGateway(clientOf({ apiOrigin: server.origin }).api);
+  gateway = new HttpSessionGateway({ api: clientOf({ apiOrigin: server.origin }).api });
 });
 
 afterEach(() => server.close());

@@ -40,7 +40,7 @@ const transaction: Transaction = {
 
 const all = (answer: unknown) => {
   const { api, log, calls } = recordedApi(answer);
-  return { answered: new HttpTransactionGateway(api, log).all()(), calls, log };
+  return { answered: new HttpTransactionGateway({ api, log }).all()(), calls, log };
 };
 
 describe('transactions come from GET /user/orders', () => {

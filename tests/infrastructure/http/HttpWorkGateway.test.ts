@@ -38,7 +38,7 @@ const readStep = {
 
 const gatewayOver = (answer: unknown) => {
   const { api, log, calls } = recordedApi(answer);
-  return { gateway: new HttpWorkGateway(api, log), calls };
+  return { gateway: new HttpWorkGateway({ api, log }), calls };
 };
 
 describe('tasks come from GET /user/tasks', () => {

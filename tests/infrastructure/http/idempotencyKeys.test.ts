@@ -20,9 +20,9 @@ afterAll(() => server.close());
 describe('what must not be done twice', () => {
   it('carries the key of its intention, where the deployment asks for keys', async () => {
     const { api } = clientOf({ apiOrigin: server.origin, sendsIdempotencyKey: true });
-    await new HttpOrderGateway(api).place(anOrder(), 'order-key')();
-    await new HttpPurchaseGateway(api).addToCart(line, 'cart-key')();
-    await new HttpPurchaseGateway(api).requestQuotation(line, 'quote-key')();
+    await new HttpOrderGateway({ api }).place(anOrder(), 'order-key')();
+    await new HttpPurchaseGateway({ api }).addToCart(line, 'cart-key')();
+    await new HttpPurchaseGateway({ api }).requestQuotation(line, 'quote-key')();
     expect(server.received.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([
       ['/api/v3/place-order', 'order-key'],
       ['/api/v3/add-to-cart', 'cart-key'],

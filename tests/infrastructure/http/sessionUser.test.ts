@@ -10,7 +10,7 @@ let gateway: HttpSessionGateway;
 
 beforeEach(async () => {
   server = await ApiServer.start();
-  gateway = new HttpSessionGateway(clientOf({ apiOrigin: server.origin }).api);
+  gateway = new HttpSessionGateway({ api: clientOf({ apiOrigin: server.origin }).api });
 });
 
 afterEach(() => server.close());

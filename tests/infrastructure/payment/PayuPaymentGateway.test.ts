@@ -48,7 +48,7 @@ const gatewayOn = (answer: unknown, status = 200, sendPhone = false) => {
   const { api, calls } = recordedApi(answer, status);
   const timer = new InMemoryTimer();
   const configuration = { ...aConfiguration().payment, sendPhone };
-  return { calls, timer, gateway: new PayuPaymentGateway(api, configuration, timer) };
+  return { calls, timer, gateway: new PayuPaymentGateway({ api, configuration, timer }) };
 };
 
 describe('the checksum', () => {

@@ -17,7 +17,7 @@ const configuration = { ...aConfiguration().payment, provider: 'razorpay' as con
 
 const prepareOn = async (answer: unknown, status = 200) => {
   const { api, calls } = recordedApi(answer, status);
-  const gateway = new RazorpayPaymentGateway(api, configuration, 'Sahayak');
+  const gateway = new RazorpayPaymentGateway({ api, configuration, brandName: 'Sahayak' });
   const prepared = await gateway.prepare({
     order: anOrder(),
     orderId: '77',

@@ -75,7 +75,7 @@ describe('unreadable stored values count as absent', () => {
 
 describe('who is signed in', () => {
   it('is decided by the stored access token alone', () => {
-    const read = new ReadSession(new BrowserSessionStorage());
+    const read = new ReadSession({ storage: new BrowserSessionStorage() });
     expect(read.execute().isSignedIn).toBe(false);
     localStorage.setItem('access_token', 'T');
     expect(read.execute()).toEqual({ isSignedIn: true, user: none });

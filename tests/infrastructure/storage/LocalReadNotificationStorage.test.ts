@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe("the ids of read notifications are kept in local storage under 'readNotifications'", () => {
   it('adds the id as the backend numbers it, once only [NOTI-04] [STOR-03]', () => {
-    const mark = new MarkNotificationRead(vault);
+    const mark = new MarkNotificationRead({ storage: vault });
     mark.execute('7');
     mark.execute('7');
     mark.execute('a-9');
@@ -22,7 +22,7 @@ describe("the ids of read notifications are kept in local storage under 'readNot
 
   it('keeps what is stored beside it [NOTI-04]', () => {
     localStorage.setItem(KEY, '[3,"x"]');
-    new MarkNotificationRead(vault).execute('7');
+    new MarkNotificationRead({ storage: vault }).execute('7');
     expect(stored()).toEqual([3, 'x', 7]);
   });
 

@@ -12,7 +12,7 @@ const open = (items: number, fails = false) => {
   const gateway = new InMemoryCartGateway(aCart(items));
   if (fails) gateway.fail();
   const log = new InMemoryLog();
-  const store = new CartStore(new LoadCart(gateway, log));
+  const store = new CartStore({ load: new LoadCart({ carts: gateway, log }) });
   const view = renderWith(<CartLink />, { stores: new Map([[CartStore, store]]), at: '/dashboard' });
   return { ...view, gateway, log, store };
 };

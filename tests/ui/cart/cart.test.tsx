@@ -33,23 +33,23 @@ describe('the items of the cart', () => {
   });
 
   it('ask before one is removed; declining makes no call [CART-09]', async () => {
-    const { press, changes } = openCart();
+    const { press, carts } = openCart();
     await press('Remove Service 1');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Are you sure you want to remove this item from your cart?')).toBeTruthy();
     await press('No');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(changes.removed).toEqual([]);
+    expect(carts.removed).toEqual([]);
     expect(screen.getByText('Service 1')).toBeTruthy();
   });
 
   it('are read again after a removal, with the totals [CART-10]', async () => {
-    const { press, changes, carts, notifier } = openCart(aTill(aCart(2)));
+    const { press, carts, notifier } = openCart(aTill(aCart(2)));
     await press('Remove Service 1');
     carts.cart = { ...carts.cart, payment: aCartPayment({ payable: some(rupeesToPaise(590)) }) };
     await press('Yes');
     await waitFor(() => expect(screen.queryByText('Service 1')).toBeNull());
-    expect(changes.removed).toEqual(['1']);
+    expect(carts.removed).toEqual(['1']);
     expect(screen.getByText('Service 2')).toBeTruthy();
     expect(screen.getByText('₹590')).toBeTruthy();
     expect(notifier.successes).toEqual(['Service 1 removed from your cart.']);
@@ -58,7 +58,7 @@ describe('the items of the cart', () => {
 
   it('keep one that could not be removed [CART-11]', async () => {
     const till = aTill();
-    till.changes.removeFailure = gatewayError('ServerFault');
+    till.carts.removeFailure = gatewayError('ServerFault');
     const { press, notifier } = openCart(till);
     await press('Remove Service 1');
     await press('Yes');
@@ -69,7 +69,7 @@ describe('the items of the cart', () => {
 
   it('are read again after a removal that is not waited for, without a word of failure', async () => {
     const till = aTill(aCart(2));
-    till.changes.removeFailure = gatewayError('Cancelled');
+    till.carts.removeFailure = gatewayError('Cancelled');
     const { press, notifier, carts } = openCart(till);
     await press('Remove Service 1');
     // It was gone before the customer stopped waiting.
@@ -82,7 +82,7 @@ describe('the items of the cart', () => {
 
   it('are read again after a removal of which the answer was lost', async () => {
     const till = aTill(aCart(2));
-    till.changes.removeFailure = gatewayError('Unreachable');
+    till.carts.removeFailure = gatewayError('Unreachable');
     const { press, notifier, carts } = openCart(till);
     await press('Remove Service 1');
     carts.cart = { ...carts.cart, lines: carts.cart.lines.slice(1) };

@@ -14,7 +14,7 @@ describe('the discount code', () => {
     const view = await openFilled();
     await apply(view, code);
     expect((await screen.findByRole('alert')).textContent).toBe('Enter a discount code.');
-    expect(view.changes.codes).toEqual([]);
+    expect(view.carts.codes).toEqual([]);
   });
 
   it('that holds replaces the totals [CART-17]', async () => {
@@ -27,7 +27,7 @@ describe('the discount code', () => {
 
   it('that is refused shows the message of the server and keeps the totals [CART-18]', async () => {
     const till = aTill();
-    till.changes.codeFailure = gatewayError('Unexpected', 'Expired');
+    till.carts.codeFailure = gatewayError('Unexpected', 'Expired');
     const view = await openFilled(till);
     await apply(view, 'OLD');
     expect((await screen.findByRole('alert')).textContent).toBe('Expired');
@@ -43,7 +43,7 @@ describe('the discount code', () => {
 
   it('that could not be checked is not called invalid', async () => {
     const till = aTill();
-    till.changes.codeFailure = gatewayError('Unreachable');
+    till.carts.codeFailure = gatewayError('Unreachable');
     const view = await openFilled(till);
     await apply(view, 'SAVE10');
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -53,7 +53,7 @@ describe('the discount code', () => {
 
   it('that the customer waits for no longer is not called anything', async () => {
     const till = aTill();
-    till.changes.gate = new Promise(() => undefined);
+    till.carts.gate = new Promise(() => undefined);
     const view = await openFilled(till);
     await apply(view, 'SAVE10');
     act(() => view.coupon.applying.cancel());
@@ -64,7 +64,7 @@ describe('the discount code', () => {
   it('that no longer holds is said and forgotten', async () => {
     const till = aTill();
     till.storage.keepDiscountCode('SAVE10');
-    till.changes.codeFailure = gatewayError('Rejected', 'Expired');
+    till.carts.codeFailure = gatewayError('Rejected', 'Expired');
     await openFilled(till);
     expect((await screen.findByRole('alert')).textContent).toBe('Code SAVE10 is not applied: Expired');
     expect(till.storage.discountCode()).toBe('');
@@ -73,10 +73,10 @@ describe('the discount code', () => {
   it('that could not be checked again is said, and kept for the next cart', async () => {
     const till = aTill();
     till.storage.keepDiscountCode('SAVE10');
-    till.changes.codeFailure = gatewayError('Unreachable');
+    till.carts.codeFailure = gatewayError('Unreachable');
     const view = await openFilled(till);
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Code SAVE10 is not applied: We could/);
-    till.changes.codeFailure = undefined;
+    till.carts.codeFailure = undefined;
     till.carts.cart = aCart();
     await act(() => view.cart.refresh());
     expect(await screen.findByText('Code SAVE10 is applied.')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the discount code', () => {
     const after = await openFilled(till);
     await screen.findByText('Code SAVE10 is applied.');
     expect(after.total('Payable now')).toBe('₹1,062');
-    expect(till.changes.codes).toEqual(['SAVE10', 'SAVE10']);
+    expect(till.carts.codes).toEqual(['SAVE10', 'SAVE10']);
   });
 
   it('that no longer holds for a cart read again is not sent with the order', async () => {
@@ -100,7 +100,7 @@ describe('the discount code', () => {
     const view = await openFilled(till);
     await apply(view, 'SAVE10');
     await screen.findByText('Code SAVE10 is applied.');
-    till.changes.codeFailure = gatewayError('Rejected', 'Expired');
+    till.carts.codeFailure = gatewayError('Rejected', 'Expired');
     till.carts.cart = aCart();
     await act(() => view.cart.refresh());
     await waitFor(() => expect(screen.queryByText('Code SAVE10 is applied.')).toBeNull());
@@ -112,17 +112,17 @@ describe('the discount code', () => {
   it('is worth nothing for a cart that was read while it was asked for', async () => {
     const till = aTill();
     const { promise, resolve } = Promise.withResolvers<void>();
-    till.changes.gate = promise;
+    till.carts.gate = promise;
     const view = await openFilled(till);
     await apply(view, 'SAVE10');
     till.carts.cart = aCart();
     await act(() => view.cart.refresh());
     await act(async () => {
       resolve();
-      await till.changes.gate;
+      await till.carts.gate;
     });
     await screen.findByText('Code SAVE10 is applied.');
-    expect(till.changes.codes).toEqual(['SAVE10', 'SAVE10']);
+    expect(till.carts.codes).toEqual(['SAVE10', 'SAVE10']);
     expect(view.cart.cart.value?.payment).toEqual(reduced);
   });
 });
@@ -132,22 +132,22 @@ describe('a visitor of a partner campaign', () => {
     const view = await openFilled(aTill(aCart(), 'partner-one'));
     await waitFor(() => expect(view.total('Discount')).toBe('₹100'));
     expect(screen.queryByRole('textbox', { name: 'Discount Code' })).toBeNull();
-    expect(view.changes.codes).toEqual(['CODE1']);
+    expect(view.carts.codes).toEqual(['CODE1']);
     await view.press('Place Order');
     await waitFor(() => expect(view.orders.calls[0]?.order.discountCode).toBe('CODE1'));
   });
 
   it('has it applied again when items have changed [CART-21]', async () => {
     const view = await openFilled(aTill(aCart(2), 'partner-one'));
-    await waitFor(() => expect(view.changes.codes).toEqual(['CODE1']));
+    await waitFor(() => expect(view.carts.codes).toEqual(['CODE1']));
     await view.press('Remove Service 1');
     await view.press('Yes');
-    await waitFor(() => expect(view.changes.codes).toEqual(['CODE1', 'CODE1']));
+    await waitFor(() => expect(view.carts.codes).toEqual(['CODE1', 'CODE1']));
   });
 
   it.each(['website', 'summer'])('unlike one of %s, who has the field [CART-20]', async (campaign) => {
     const view = await openFilled(aTill(aCart(), campaign));
     expect(screen.getByRole('textbox', { name: 'Discount Code' })).toBeTruthy();
-    expect(view.changes.codes).toEqual([]);
+    expect(view.carts.codes).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
-import { LoadFaqs } from '../../../src/application/catalogue/LoadFaqs';
 import { RepeatedSubmissions } from '../../../src/application/catalogue/RepeatedSubmissions';
-import { LoadServices } from '../../../src/application/catalogue/LoadServices';
 import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
 import { AskPrice } from '../../../src/application/pricing/AskPrice';
-import { LoadQuestions } from '../../../src/application/pricing/LoadQuestions';
 import type { Service } from '../../../src/domain/catalogue/service';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { SubmissionState } from '../../../src/ui/catalogue/SubmissionState';
@@ -50,17 +47,17 @@ const services: readonly Service[] = [
 /** Everything in memory that the catalogue and the question flow stand on. */
 export const aShop = (offered: readonly Service[] = services) => {
   const cart = new InMemoryCartGateway(aCart(0));
-  const cartStore = new CartStore(new LoadCart(cart, new InMemoryLog()));
+  const cartStore = new CartStore({ load: new LoadCart({ carts: cart, log: new InMemoryLog() }) });
   const timer = new InMemoryTimer();
   const purchases = new InMemoryPurchaseGateway();
   const analytics = new InMemoryAnalytics();
-  const submit = new SubmitPurchase(purchases, analytics, new InMemoryIdempotencyKeys());
-  const repeats = new RepeatedSubmissions(new InMemorySubmissionStorage());
+  const submit = new SubmitPurchase({ purchases, analytics, keys: new InMemoryIdempotencyKeys() });
+  const repeats = new RepeatedSubmissions({ storage: new InMemorySubmissionStorage() });
   const faqs = new InMemoryFaqGateway([{ id: '1', title: 'How long?', content: '<p><b>A week</b></p>' }]);
   return {
     catalogue: new InMemoryCatalogueGateway(offered),
     pricing: new InMemoryPricingGateway(),
-    answerVault: new InMemoryAnswerStorage(),
+    answerStorage: new InMemoryAnswerStorage(),
     chat: new InMemorySupportChat(),
     submission: () => new SubmissionState({ submit, repeats, timer, cart: cartStore }),
     cart,
@@ -75,23 +72,23 @@ export const aShop = (offered: readonly Service[] = services) => {
 export type Shop = ReturnType<typeof aShop>;
 
 const storesOn = (shop: Shop): ReadonlyMap<StoreKey<unknown>, unknown> => {
-  const loadServices = new LoadServices(shop.catalogue);
+  const { catalogue } = shop;
   const submission = shop.submission();
   const subService = new SubServiceStore({
-    loadServices,
-    loadFaqs: new LoadFaqs(shop.faqs),
+    catalogue,
+    faqs: shop.faqs,
     chat: shop.chat,
     submission,
   });
   const flow = new QuestionFlowStore({
-    loadServices,
-    loadQuestions: new LoadQuestions(shop.pricing),
-    askPrice: new AskPrice(shop.pricing),
-    answerVault: shop.answerVault,
+    catalogue,
+    pricing: shop.pricing,
+    askPrice: new AskPrice({ pricing: shop.pricing }),
+    answerStorage: shop.answerStorage,
     submission,
   });
   return new Map<StoreKey<unknown>, unknown>([
-    [SubServicesStore, new SubServicesStore(loadServices)],
+    [SubServicesStore, new SubServicesStore({ catalogue })],
     [SubServiceStore, subService],
     [QuestionFlowStore, flow],
   ]);

@@ -160,7 +160,7 @@ describe('The question flow a second time', () => {
     await screen.findByRole('dialog', { name: /Added to your cart/ });
     expect(screen.queryByRole('dialog', { name: 'Your price' })).toBeNull();
     expect(purchases.added).toHaveLength(2);
-    expect(shop.answerVault.answersOf('18').size).toBe(0);
+    expect(shop.answerStorage.answersOf('18').size).toBe(0);
   });
 
   it('asks nothing for other answers', async () => {

@@ -3,10 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
 import { ApplyPartnerCode } from '../../../src/application/cart/ApplyPartnerCode';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
-import { RemoveCartItem } from '../../../src/application/cart/RemoveCartItem';
 import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
 import { Deployment } from '../../../src/application/configuration/Deployment';
-import { LoadProfile } from '../../../src/application/profile/LoadProfile';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { CartItemsStore } from '../../../src/ui/cart/CartItemsStore';
@@ -19,7 +17,6 @@ import { aCheckout } from '../../application/checkout/aCheckout';
 import { aCart, aCartPayment } from '../../doubles/aCart';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { aProfile } from '../../doubles/aProfile';
-import { InMemoryCartChanges } from '../../doubles/InMemoryCartChanges';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
@@ -41,7 +38,7 @@ export const reduced = aCartPayment({
 
 /** Everything in memory that the cart and its order stand on. */
 export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) => {
-  const carts = new InMemoryCartGateway(cart);
+  const carts = new InMemoryCartGateway(cart, { SAVE10: reduced, CODE1: reduced });
   const session = new InMemorySessionStorage();
   session.keep(aSession());
   if (campaign !== '') session.keepCampaign(campaign);
@@ -52,7 +49,6 @@ export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) =
     carts,
     session,
     log: new InMemoryLog(),
-    changes: new InMemoryCartChanges(carts, { SAVE10: reduced, CODE1: reduced }),
     notifier: new InMemoryNotifier(),
     profiles: new InMemoryProfileGateway(aProfile()),
     timer: new InMemoryTimer(),
@@ -64,22 +60,22 @@ export type Till = ReturnType<typeof aTill>;
 /** The stores of one visit to the page; cart and coupon live as long as the session. */
 const storesOn = (till: Till) => {
   const deployment = new Deployment(aConfiguration());
-  const { carts, changes, session, log, notifier, storage, timer } = till;
-  const cart = new CartStore(new LoadCart(carts, log));
+  const { carts, session, log, notifier, storage, timer } = till;
+  const cart = new CartStore({ load: new LoadCart({ carts, log }) });
   const coupon = new CouponStore({
     cart,
-    applyCoupon: new ApplyCoupon(changes),
-    applyPartnerCode: new ApplyPartnerCode({ changes, storage: session, deployment, log }),
+    applyCoupon: new ApplyCoupon({ carts }),
+    applyPartnerCode: new ApplyPartnerCode({ carts, storage: session, deployment, log }),
     session,
     checkout: storage,
     deployment,
   });
-  const items = new CartItemsStore({ cart, removeItem: new RemoveCartItem(changes), notifier });
+  const items = new CartItemsStore({ cart, carts, notifier });
   const checkout = new CheckoutStore({
     cart,
     coupon,
     placeOrder: till.place,
-    loadProfile: new LoadProfile(till.profiles),
+    profiles: till.profiles,
     storage,
     session,
     deployment,

@@ -60,9 +60,9 @@ export const openResult = (
   const analytics = new InMemoryAnalytics();
   const timer = new InMemoryTimer();
   const carts = new InMemoryCartGateway(aCart());
-  const confirm = new ConfirmPayment(transactions, storage, analytics);
-  const cart = new CartStore(new LoadCart(carts, new InMemoryLog()));
-  const store = new PaymentResultStore({ confirm, tasks: new FindOrderTasks(work), timer, cart });
+  const confirm = new ConfirmPayment({ transactions, storage, analytics });
+  const cart = new CartStore({ load: new LoadCart({ carts, log: new InMemoryLog() }) });
+  const store = new PaymentResultStore({ confirm, tasks: new FindOrderTasks({ work }), timer, cart });
   const stores = new Map<StoreKey<unknown>, unknown>([
     [PaymentResultStore, store],
     [Deployment, new Deployment(aConfiguration())],

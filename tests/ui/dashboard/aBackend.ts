@@ -7,7 +7,7 @@ import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
-import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
+import { InMemoryQuotationSummaryGateway } from '../../doubles/InMemoryQuotationSummaryGateway';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aService, aSubService } from '../../domain/catalogue/aService';
@@ -54,7 +54,7 @@ export const aBackend = () => ({
     [],
     [aDocument({ id: '20', name: 'PAN card' }), aDocument({ id: '21', name: 'Aadhaar card' })],
   ),
-  quotations: new InMemoryQuotationGateway([
+  quotations: new InMemoryQuotationSummaryGateway([
     { id: '12', names: ['GST Filing', 'Audit'], status: 'accepted', createdAt: when('2026-11-18') },
   ]),
   catalogue: new InMemoryCatalogueGateway([

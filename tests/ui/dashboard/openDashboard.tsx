@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
-import { LoadRecentBlogs } from '../../../src/application/blogs/LoadRecentBlogs';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
-import { LoadServices } from '../../../src/application/catalogue/LoadServices';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
-import { LoadQuotationSummaries } from '../../../src/application/quotations/LoadQuotationSummaries';
 import { WatchSession } from '../../../src/application/session/WatchSession';
 import { LogOut } from '../../../src/application/session/LogOut';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
-import { LoadTasks } from '../../../src/application/work/LoadTasks';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
@@ -36,10 +32,14 @@ const signedIn = (): SessionStore => {
   const storage = new InMemorySessionStorage();
   storage.keep(aSession());
   return new SessionStore({
-    readSession: new ReadSession(storage),
-    followSession: new WatchSession(storage, new InMemoryReloader(), new InMemoryAnalytics()),
-    restoreUser: new RestoreUser(new InMemorySessionGateway(), storage),
-    logOut: new LogOut(storage, new InMemoryAnalytics()),
+    readSession: new ReadSession({ storage }),
+    watchSession: new WatchSession({
+      storage,
+      reloader: new InMemoryReloader(),
+      analytics: new InMemoryAnalytics(),
+    }),
+    restoreUser: new RestoreUser({ sessions: new InMemorySessionGateway(), storage }),
+    logOut: new LogOut({ storage, analytics: new InMemoryAnalytics() }),
   });
 };
 
@@ -47,8 +47,8 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
   const { transactions, links, browser, notifier, work, files, quotations, catalogue, blogs } = backend;
   const { checkout } = backend;
   const actions = {
-    load: new LoadTransactions(transactions),
-    downloadInvoice: new DownloadFile(links, browser),
+    load: new LoadTransactions({ transactions }),
+    downloadInvoice: new DownloadFile({ links, browser }),
     notifier,
     checkout,
     cart,
@@ -58,27 +58,27 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     [TransactionsStore, new TransactionsStore(actions)],
     [
       WorkStore,
-      new WorkStore(
-        new LoadTasks(work),
-        new ReadTracking(work),
-        new MissingDocumentsStore(new ReadTaskDocuments(files)),
-      ),
+      new WorkStore({
+        work,
+        readTracking: new ReadTracking({ work }),
+        missing: new MissingDocumentsStore({ readDocuments: new ReadTaskDocuments({ files }) }),
+      }),
     ],
     [
       QuotationsSummaryStore,
-      new QuotationsSummaryStore(
-        new LoadQuotationSummaries(quotations),
-        new LoadDashboardRequests(quotations),
-      ),
+      new QuotationsSummaryStore({
+        summaries: quotations,
+        loadRequests: new LoadDashboardRequests({ summaries: quotations }),
+      }),
     ],
-    [ServicesGridStore, new ServicesGridStore(new LoadServices(catalogue))],
-    [BlogsStore, new BlogsStore(new LoadRecentBlogs(blogs))],
+    [ServicesGridStore, new ServicesGridStore({ catalogue })],
+    [BlogsStore, new BlogsStore({ blogs })],
   ]);
 };
 
 /** The dashboard of a signed-in customer over a backend in memory. */
 export const openDashboard = (backend: Backend = aBackend()) => {
-  const cart = new CartStore(new LoadCart(backend.carts, new InMemoryLog()));
+  const cart = new CartStore({ load: new LoadCart({ carts: backend.carts, log: new InMemoryLog() }) });
   const view = renderWith(<DashboardScreen />, {
     stores: storesOver(backend, cart),
     at: '/dashboard',

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
-import { LoadCabinet } from '../../../src/application/documents/LoadCabinet';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
 import type { CabinetFile } from '../../../src/domain/documents/file';
 import { FileCabinetScreen } from '../../../src/ui/documents/FileCabinetScreen';
@@ -47,9 +46,9 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
   };
   const browser = new InMemoryBrowser();
   const store = new FileCabinetStore({
-    load: new LoadCabinet(gateway),
-    upload: new UploadToCabinet(gateway),
-    download: new DownloadFile(links, browser),
+    files: gateway,
+    upload: new UploadToCabinet({ files: gateway }),
+    download: new DownloadFile({ links, browser }),
     ...parts,
   });
   const view = renderWith(<FileCabinetScreen />, {

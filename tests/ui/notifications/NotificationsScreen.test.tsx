@@ -32,11 +32,11 @@ const open = ({ notifications = [], read = [], fails = false, only = 'both' }: G
   if (fails) gateway.fail();
   const storage = new InMemoryReadNotificationStorage(read);
   const log = new InMemoryLog();
-  const store = new NotificationsStore(
-    new LoadNotifications(gateway, log),
-    new MarkNotificationRead(storage),
+  const store = new NotificationsStore({
+    load: new LoadNotifications({ notifications: gateway, log }),
+    mark: new MarkNotificationRead({ storage }),
     storage,
-  );
+  });
   const page = (
     <>
       <NotificationsLink />

@@ -11,11 +11,11 @@ import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotif
 const composed = (notifications: readonly Notification[], read: readonly number[] = []) => {
   const gateway = new InMemoryNotificationGateway(notifications);
   const storage = new InMemoryReadNotificationStorage(read);
-  const load = new LoadNotifications(gateway, new InMemoryLog());
+  const load = new LoadNotifications({ notifications: gateway, log: new InMemoryLog() });
   return {
     gateway,
     storage,
-    store: new NotificationsStore(load, new MarkNotificationRead(storage), storage),
+    store: new NotificationsStore({ load, mark: new MarkNotificationRead({ storage }), storage }),
   };
 };
 

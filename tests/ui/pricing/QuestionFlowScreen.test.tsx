@@ -158,6 +158,6 @@ describe('the answers', () => {
     await second.press('Start again');
     await second.press('Clear answers');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('');
-    expect(shop.answerVault.answersOf('18').size).toBe(0);
+    expect(shop.answerStorage.answersOf('18').size).toBe(0);
   });
 });

@@ -123,7 +123,7 @@ describe('a submission from the flow', () => {
   it.each([gatewayError('ServerFault'), gatewayError('Rejected', 'Full')])(
     'that failed with %j has one sentence and can be tried again [QUES-22]',
     async (failure) => {
-      const { press, purchases, answerVault } = await answered((shop) => {
+      const { press, purchases, answerStorage } = await answered((shop) => {
         shop.purchases.failure = failure;
       });
       await press('Proceed');
@@ -132,7 +132,7 @@ describe('a submission from the flow', () => {
       expect((await screen.findByRole('alert')).textContent).toBe(
         'Failed to submit quotation request / add to cart. Please try again.',
       );
-      expect(answerVault.answersOf('18').size).toBe(1);
+      expect(answerStorage.answersOf('18').size).toBe(1);
       purchases.failure = undefined;
       await press('Proceed');
       await priceDialog();
@@ -146,7 +146,7 @@ describe('a submission from the flow', () => {
     ['addToCart', 'View Cart', '/cart'],
     ['getQuote', 'Go to Home', '/dashboard'],
   ] as const)('that succeeded as %s offers %s and hides after 3 s [QUES-23]', async (action, name, path) => {
-    const { press, user, timer, address, answerVault } = await answered((shop) => {
+    const { press, user, timer, address, answerStorage } = await answered((shop) => {
       shop.pricing.quote = { ...shop.pricing.quote, action };
     });
     await press('Proceed');
@@ -155,7 +155,7 @@ describe('a submission from the flow', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name })).toBeTruthy();
     expect(dialog.queryAllByRole('button', { name: /View Cart|Go to Home/ })).toHaveLength(1);
-    expect(answerVault.answersOf('18').size).toBe(0);
+    expect(answerStorage.answersOf('18').size).toBe(0);
     act(() => timer.pass(3001));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Trade?' })).toBeNull();

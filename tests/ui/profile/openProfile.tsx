@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { LoadProfile } from '../../../src/application/profile/LoadProfile';
 import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import type { Profile } from '../../../src/domain/profile/profile';
 import { ProfileScreen } from '../../../src/ui/profile/ProfileScreen';
@@ -18,8 +17,8 @@ export const openProfile = (profile: Profile = aProfile(), loadMessage?: string)
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
   const reloader = new InMemoryReloader();
   const timer = new InMemoryTimer();
-  const save = new SaveProfile(gateway, new InMemorySessionStorage());
-  const store = new ProfileStore(new LoadProfile(gateway), save, { reloader, timer });
+  const save = new SaveProfile({ profiles: gateway, storage: new InMemorySessionStorage() });
+  const store = new ProfileStore({ profiles: gateway, saveProfile: save, reloader, timer });
   const view = renderWith(<ProfileScreen />, { stores: new Map([[ProfileStore, store]]), at: '/profile' });
   return { ...view, gateway, reloader, timer, store };
 };

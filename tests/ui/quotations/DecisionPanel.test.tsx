@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { DECISION_RELOAD_MS } from '../../../src/domain/quotations/limits';
 import { LONG_WAIT_MS } from '../../../src/ui/state/PatientCommand';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation } from '../../domain/quotations/builders';
 import { aDesk, openDetail } from './openQuotations';
 
 const openPending = async () => {
-  const opened = openDetail(aDesk(new InMemoryQuotationRecords([aQuotation()])));
+  const opened = openDetail(aDesk(new InMemoryQuotationGateway([aQuotation()])));
   await screen.findByRole('button', { name: 'Accept' });
   return opened;
 };
@@ -25,10 +25,10 @@ const never = (): Promise<void> => new Promise(() => undefined);
 
 describe('accepting a quotation', () => {
   it('submits it, shows the server’s message and then loads the page again [QUOT-22]', async () => {
-    const { press, records, notifier, timer, reloader } = await openPending();
-    records.message = 'Thank you.';
+    const { press, quotations, notifier, timer, reloader } = await openPending();
+    quotations.message = 'Thank you.';
     await press('Accept');
-    expect(records.submitted).toEqual([{ id: '12', verdict: { kind: 'accept' } }]);
+    expect(quotations.submitted).toEqual([{ id: '12', verdict: { kind: 'accept' } }]);
     expect(notifier.successes).toEqual(['Thank you.']);
     timer.pass(DECISION_RELOAD_MS - 1);
     expect(reloader.reloads).toBe(0);
@@ -43,40 +43,40 @@ describe('accepting a quotation', () => {
   });
 
   it('is blocked while a change is in flight: one request, both controls disabled [QUOT-21]', async () => {
-    const { press, records, button } = await openPending();
-    records.gate = never();
+    const { press, quotations, button } = await openPending();
+    quotations.gate = never();
     await press('Accept');
     expect(button('Deny').disabled).toBe(true);
     await press('Accept').catch(() => undefined);
     await press('Deny').catch(() => undefined);
-    expect(records.submitted).toHaveLength(1);
+    expect(quotations.submitted).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('stays blocked between the message and the new page', async () => {
-    const { press, records, button } = await openPending();
+    const { press, quotations, button } = await openPending();
     await press('Accept');
     await press('Accept');
     expect(button('Accept').disabled).toBe(true);
-    expect(records.submitted).toHaveLength(1);
+    expect(quotations.submitted).toHaveLength(1);
   });
 
   it('shows why it was not taken, does not reload, and works again [QUOT-23]', async () => {
-    const { press, records, timer, reloader, notifier } = await openPending();
-    records.verdictFailure = gatewayError('Rejected', 'Expired');
+    const { press, quotations, timer, reloader, notifier } = await openPending();
+    quotations.verdictFailure = gatewayError('Rejected', 'Expired');
     await press('Accept');
     expect((await screen.findByRole('alert')).textContent).toBe('Expired');
     timer.pass(60_000);
     expect(reloader.reloads).toBe(0);
-    records.verdictFailure = undefined;
+    quotations.verdictFailure = undefined;
     await press('Accept');
     expect(notifier.successes).toEqual(['Quotation accepted.']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('looks again when the answer was lost, and offers no second acceptance of what was accepted', async () => {
-    const { press, records } = await openPending();
-    records.losesAnswer = true;
+    const { press, quotations } = await openPending();
+    quotations.losesAnswer = true;
     await press('Accept');
     expect(await screen.findByText('Accepted')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
@@ -86,10 +86,10 @@ describe('accepting a quotation', () => {
   });
 
   it('keeps the offer on the page when even looking again fails', async () => {
-    const { press, records, button } = await openPending();
-    records.verdictFailure = gatewayError('Unreachable');
-    records.failing.set('quotation', gatewayError('Unreachable'));
-    records.failing.set('requestBehind', gatewayError('Unreachable'));
+    const { press, quotations, button } = await openPending();
+    quotations.verdictFailure = gatewayError('Unreachable');
+    quotations.failing.set('quotation', gatewayError('Unreachable'));
+    quotations.failing.set('requestBehind', gatewayError('Unreachable'));
     await press('Accept');
     await screen.findByRole('alert');
     expect(button('Accept').disabled).toBe(false);
@@ -104,8 +104,8 @@ describe('accepting a quotation', () => {
   });
 
   it('says when an answer takes long, and can be given up', async () => {
-    const { press, records, timer, button } = await openPending();
-    records.gate = never();
+    const { press, quotations, timer, button } = await openPending();
+    quotations.gate = never();
     await press('Accept');
     expect(screen.queryByText('This is taking longer than usual…')).toBeNull();
     act(() => {
@@ -136,31 +136,31 @@ describe('denying a quotation', () => {
   });
 
   it('submits the reason, shows the message and loads the page again [QUOT-20] [QUOT-22]', async () => {
-    const { user, reason, press, records, notifier, timer, reloader } = await openDeny();
+    const { user, reason, press, quotations, notifier, timer, reloader } = await openDeny();
     await user.type(reason, 'Too costly');
     await press('Submit Rejection');
-    expect(records.submitted).toEqual([{ id: '12', verdict: { kind: 'deny', remarks: 'Too costly' } }]);
+    expect(quotations.submitted).toEqual([{ id: '12', verdict: { kind: 'deny', remarks: 'Too costly' } }]);
     expect(notifier.successes).toEqual(['Quotation rejected.']);
     timer.pass(DECISION_RELOAD_MS);
     expect(reloader.reloads).toBe(1);
   });
 
   it('is blocked while a change is in flight [QUOT-21]', async () => {
-    const { user, reason, press, records, button, dialog } = await openDeny();
-    records.gate = never();
+    const { user, reason, press, quotations, button, dialog } = await openDeny();
+    quotations.gate = never();
     await user.type(reason, 'x');
     await press('Submit Rejection');
     await press('Submit Rejection').catch(() => undefined);
     await user.keyboard('{Escape}');
-    expect(records.submitted).toHaveLength(1);
+    expect(quotations.submitted).toHaveLength(1);
     expect(button('Submit Rejection').disabled).toBe(true);
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('keeps what was typed when it is refused, and says why in the dialog [QUOT-23]', async () => {
-    const { user, reason, press, records, dialog, button } = await openDeny();
-    records.verdictFailure = gatewayError('Rejected', 'Expired');
+    const { user, reason, press, quotations, dialog, button } = await openDeny();
+    quotations.verdictFailure = gatewayError('Rejected', 'Expired');
     await user.type(reason, 'Too costly');
     await press('Submit Rejection');
     expect((await dialog.findByRole('alert')).textContent).toBe('Expired');
@@ -169,13 +169,13 @@ describe('denying a quotation', () => {
   });
 
   it('keeps what was typed when the dialog is closed and opened again', async () => {
-    const { user, reason, press, records } = await openDeny();
+    const { user, reason, press, quotations } = await openDeny();
     await user.type(reason, 'Too costly');
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Deny');
     const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reason for rejection' });
     expect(again.value).toBe('Too costly');
-    expect(records.submitted).toEqual([]);
+    expect(quotations.submitted).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
 import { aDesk, openList } from './openQuotations';
 
 const everything = () =>
-  new InMemoryQuotationRecords(
+  new InMemoryQuotationGateway(
     [
       aQuotation({ id: '12', names: ['GST Filing', 'TDS'], createdAt: when('2026-11-18T10:30') }),
       aQuotation({ id: '13', status: 'accepted' }),
@@ -101,7 +101,7 @@ describe('a quotation list with nothing to list', () => {
   });
 
   it('says so inside each empty section when another lists something', async () => {
-    openList(aDesk(new InMemoryQuotationRecords([aQuotation()])));
+    openList(aDesk(new InMemoryQuotationGateway([aQuotation()])));
     await section('Pending for Approval');
     expect(headings()).toEqual(titles);
     expect(screen.getAllByText('No quotations available.')).toHaveLength(5);
@@ -112,9 +112,9 @@ const shownSections = (): readonly string[] => headings().map(String);
 
 describe('a quotation list that cannot be read', () => {
   it('tells of the quotations and still lists the requests [QUOT-08]', async () => {
-    const records = everything();
-    records.failing.set('quotations', gatewayError('ServerFault'));
-    openList(aDesk(records));
+    const quotations = everything();
+    quotations.failing.set('quotations', gatewayError('ServerFault'));
+    openList(aDesk(quotations));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Failed to fetch quotations. Please try again later.');
     expect(await linksIn('Requested Quotations')).toEqual(['/quotations/5']);
@@ -122,9 +122,9 @@ describe('a quotation list that cannot be read', () => {
   });
 
   it('tells of the requests and still lists the quotations [REQ-06]', async () => {
-    const records = everything();
-    records.failing.set('requests', gatewayError('Unreachable'));
-    openList(aDesk(records));
+    const quotations = everything();
+    quotations.failing.set('requests', gatewayError('Unreachable'));
+    openList(aDesk(quotations));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Failed to fetch requested quotations. Please try again later.');
     expect(await linksIn('Pending for Approval')).toEqual(['/quotation/12']);
@@ -132,19 +132,19 @@ describe('a quotation list that cannot be read', () => {
   });
 
   it('never says that there are none when it does not know', async () => {
-    const records = new InMemoryQuotationRecords();
-    records.failing.set('quotations', gatewayError('ServerFault'));
-    openList(aDesk(records));
+    const quotations = new InMemoryQuotationGateway();
+    quotations.failing.set('quotations', gatewayError('ServerFault'));
+    openList(aDesk(quotations));
     await screen.findByRole('alert');
     expect(shownSections()).toEqual(['Requested Quotations']);
   });
 
   it('reads again at Try again', async () => {
-    const records = everything();
-    records.failing.set('quotations', gatewayError('ServerFault'));
-    const { press } = openList(aDesk(records));
+    const quotations = everything();
+    quotations.failing.set('quotations', gatewayError('ServerFault'));
+    const { press } = openList(aDesk(quotations));
     await screen.findByRole('alert');
-    records.failing.clear();
+    quotations.failing.clear();
     await press('Try again');
     expect(await linksIn('Pending for Approval')).toEqual(['/quotation/12']);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { RequestStatus } from '../../../src/domain/quotations/request';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
 import { aDesk, openRequest } from './openQuotations';
@@ -15,16 +15,16 @@ const asked = aRequest({
   ],
 });
 
-const openOn = (request = asked) => openRequest(aDesk(new InMemoryQuotationRecords([], [request])));
+const openOn = (request = asked) => openRequest(aDesk(new InMemoryQuotationGateway([], [request])));
 
 describe('the page of a request', () => {
   it('shows the service and each question with its answer [REQ-07]', async () => {
-    const { records } = openOn();
+    const { quotations } = openOn();
     const questions = await screen.findAllByText('Turnover?');
     expect(questions.map((one) => one.nextElementSibling?.textContent)).toEqual(['40 lakh', '50 lakh']);
     expect(screen.getByRole('heading', { name: 'Book Keeping' })).toBeTruthy();
     expect(screen.getByText('2026-11-18')).toBeTruthy();
-    expect(records.asked).toEqual(['request 5']);
+    expect(quotations.asked).toEqual(['request 5']);
   });
 
   it.each<readonly [RequestStatus, string]>([
@@ -45,11 +45,11 @@ describe('the page of a request', () => {
   });
 
   it('says that it could not be loaded, and reads again [REQ-09]', async () => {
-    const records = new InMemoryQuotationRecords([], [asked]);
-    records.failing.set('request', gatewayError('ServerFault'));
-    const { press } = openRequest(aDesk(records));
+    const quotations = new InMemoryQuotationGateway([], [asked]);
+    quotations.failing.set('request', gatewayError('ServerFault'));
+    const { press } = openRequest(aDesk(quotations));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load quotation details.');
-    records.failing.clear();
+    quotations.failing.clear();
     await press('Try again');
     expect(await screen.findAllByText('Turnover?')).toHaveLength(2);
   });

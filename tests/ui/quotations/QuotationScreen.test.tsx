@@ -5,7 +5,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
 import type { QuotationStatus } from '../../../src/domain/quotations/quotation';
 import { aCart, aCartLine } from '../../doubles/aCart';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
 import { aDesk, openDetail } from './openQuotations';
@@ -19,7 +19,7 @@ const offered = aQuotation({
   payable: some(paise(118_000)),
 });
 
-const openOn = (quotation = offered) => openDetail(aDesk(new InMemoryQuotationRecords([quotation])));
+const openOn = (quotation = offered) => openDetail(aDesk(new InMemoryQuotationGateway([quotation])));
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label).nextElementSibling?.textContent;
 const decisions = (): number => screen.queryAllByRole('button', { name: /^(Accept|Deny)$/ }).length;
@@ -84,7 +84,7 @@ describe('the quotation detail', () => {
 });
 
 const openAccepted = (serviceInCart: string) => {
-  const desk = aDesk(new InMemoryQuotationRecords([{ ...offered, status: 'accepted' }]));
+  const desk = aDesk(new InMemoryQuotationGateway([{ ...offered, status: 'accepted' }]));
   desk.cart.replace({ ...aCart(), lines: [aCartLine({ serviceName: serviceInCart })] });
   return openDetail(desk);
 };
@@ -109,14 +109,14 @@ describe('a detail that falls back to a request', () => {
       { question: 'Turnover?', answer: '40 lakh' },
       { question: 'Staff?', answer: '' },
     ];
-    const records = new InMemoryQuotationRecords([], [aRequest({ id: '12', questions })]);
-    openDetail(aDesk(records));
+    const quotations = new InMemoryQuotationGateway([], [aRequest({ id: '12', questions })]);
+    openDetail(aDesk(quotations));
     expect((await screen.findByText('Turnover?')).nextElementSibling?.textContent).toBe('40 lakh');
     expect(screen.getByText('Staff?').nextElementSibling?.textContent).toBe('Not answered');
     expect(screen.getByText('Request In Progress')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Request #QR12');
     expect(decisions()).toBe(0);
-    expect(records.asked).toEqual(['quotation 12', 'requestBehind 12']);
+    expect(quotations.asked).toEqual(['quotation 12', 'requestBehind 12']);
   });
 });
 
@@ -127,14 +127,14 @@ describe('a detail that cannot be shown', () => {
   });
 
   it('says that it could not be fetched, and reads again [QUOT-16]', async () => {
-    const records = new InMemoryQuotationRecords([offered]);
-    records.failing.set('quotation', gatewayError('ServerFault'));
-    records.failing.set('requestBehind', gatewayError('ServerFault'));
-    const { press } = openDetail(aDesk(records));
+    const quotations = new InMemoryQuotationGateway([offered]);
+    quotations.failing.set('quotation', gatewayError('ServerFault'));
+    quotations.failing.set('requestBehind', gatewayError('ServerFault'));
+    const { press } = openDetail(aDesk(quotations));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to fetch quotation details. Please try again.',
     );
-    records.failing.clear();
+    quotations.failing.clear();
     await press('Try again');
     expect(await screen.findByText('Needs two returns.')).toBeTruthy();
   });

@@ -7,12 +7,12 @@ import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
 import { aDesk } from './openQuotations';
 
 const aStore = () => {
-  const { records, links, browser, ...rest } = aDesk();
+  const { quotations, links, browser, ...rest } = aDesk();
   const store = new QuotationStore({
-    loadDetail: new LoadQuotationDetail(records),
-    accept: new AcceptQuotation(records),
-    deny: new DenyQuotation(records),
-    download: new DownloadFile(links, browser),
+    loadDetail: new LoadQuotationDetail({ quotations }),
+    accept: new AcceptQuotation({ quotations }),
+    deny: new DenyQuotation({ quotations }),
+    download: new DownloadFile({ links, browser }),
     ...rest,
   });
   return { store, links, browser, ...rest };

@@ -5,9 +5,6 @@ import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
 import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
-import { LoadQuotations } from '../../../src/application/quotations/LoadQuotations';
-import { LoadRequest } from '../../../src/application/quotations/LoadRequest';
-import { LoadRequests } from '../../../src/application/quotations/LoadRequests';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { QuotationListScreen } from '../../../src/ui/quotations/QuotationListScreen';
 import { QuotationListStore } from '../../../src/ui/quotations/QuotationListStore';
@@ -22,14 +19,16 @@ import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
-export const aDesk = (records = new InMemoryQuotationRecords()) => ({
-  records,
-  cart: new CartStore(new LoadCart(new InMemoryCartGateway(aCart()), new InMemoryLog())),
+export const aDesk = (quotations = new InMemoryQuotationGateway()) => ({
+  quotations,
+  cart: new CartStore({
+    load: new LoadCart({ carts: new InMemoryCartGateway(aCart()), log: new InMemoryLog() }),
+  }),
   links: new InMemoryDownloadLinks(new Map([['quotations/12.pdf', 'https://files.example/12.pdf']])),
   browser: new InMemoryBrowser(),
   notifier: new InMemoryNotifier(),
@@ -40,7 +39,7 @@ export const aDesk = (records = new InMemoryQuotationRecords()) => ({
 type Desk = ReturnType<typeof aDesk>;
 
 const storesOver = ({
-  records,
+  quotations,
   cart,
   links,
   browser,
@@ -48,15 +47,20 @@ const storesOver = ({
 }: Desk): ReadonlyMap<StoreKey<unknown>, unknown> =>
   new Map<StoreKey<unknown>, unknown>([
     [CartStore, cart],
-    [QuotationListStore, new QuotationListStore(new LoadQuotations(records), new LoadRequests(records))],
-    [QuotationRequestStore, new QuotationRequestStore(new LoadRequest(records))],
+    [
+      QuotationListStore,
+      new QuotationListStore({
+        quotations,
+      }),
+    ],
+    [QuotationRequestStore, new QuotationRequestStore({ quotations })],
     [
       QuotationStore,
       new QuotationStore({
-        loadDetail: new LoadQuotationDetail(records),
-        accept: new AcceptQuotation(records),
-        deny: new DenyQuotation(records),
-        download: new DownloadFile(links, browser),
+        loadDetail: new LoadQuotationDetail({ quotations }),
+        accept: new AcceptQuotation({ quotations }),
+        deny: new DenyQuotation({ quotations }),
+        download: new DownloadFile({ links, browser }),
         ...rest,
       }),
     ],
@@ -75,7 +79,7 @@ const open = (element: ReactElement, desk: Desk, place: Place) => {
   return { ...view, ...desk, button, press };
 };
 
-/** /quotation over records in memory. */
+/** /quotation over quotations in memory. */
 export const openList = (desk: Desk) =>
   open(<QuotationListScreen />, desk, { at: '/quotation', path: '/quotation' });
 

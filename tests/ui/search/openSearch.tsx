@@ -17,7 +17,7 @@ export const openSearch = (at = '/dashboard') => {
   const gateway = new InMemorySearchGateway();
   const timer = new InMemoryTimer();
   const log = new InMemoryLog();
-  const store = new SearchStore(new SearchPortal(gateway, log), timer);
+  const store = new SearchStore({ search: new SearchPortal({ search: gateway, log }), timer });
   const page = (
     <>
       <SearchBox />

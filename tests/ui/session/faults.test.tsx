@@ -34,7 +34,7 @@ const onConnection = (first: Answer) => {
     fetchOnce,
     chance: () => 0,
   });
-  return { harness: new SessionHarness(new HttpSessionGateway(api)), log };
+  return { harness: new SessionHarness(new HttpSessionGateway({ api })), log };
 };
 
 describe('a fault on the way to the backend', () => {

@@ -45,9 +45,13 @@ export class SessionHarness {
   readonly timer = new InMemoryTimer();
   readonly browser = new InMemoryBrowser();
   readonly clock = new FixedClock();
-  readonly returnAfterSignIn = new ReturnAfterSignIn(this.storage, this.clock);
+  readonly returnAfterSignIn = new ReturnAfterSignIn({ storage: this.storage, clock: this.clock });
   readonly reloadStorage = new InMemoryReloadStorage();
-  readonly reload = new ReloadForMissingCode(this.reloadStorage, this.reloader, this.clock);
+  readonly reload = new ReloadForMissingCode({
+    storage: this.reloadStorage,
+    reloader: this.reloader,
+    clock: this.clock,
+  });
   readonly session: SessionStore;
 
   /** Another backend than the one in memory, such as the real adapter on a faulty connection. */
@@ -62,10 +66,14 @@ export class SessionHarness {
 
   newSession(): SessionStore {
     return new SessionStore({
-      readSession: new ReadSession(this.storage),
-      followSession: new WatchSession(this.storage, this.reloader, this.analytics),
-      restoreUser: new RestoreUser(this.sessions, this.storage),
-      logOut: new LogOut(this.storage, this.analytics),
+      readSession: new ReadSession({ storage: this.storage }),
+      watchSession: new WatchSession({
+        storage: this.storage,
+        reloader: this.reloader,
+        analytics: this.analytics,
+      }),
+      restoreUser: new RestoreUser({ sessions: this.sessions, storage: this.storage }),
+      logOut: new LogOut({ storage: this.storage, analytics: this.analytics }),
     });
   }
 
@@ -81,20 +89,20 @@ export class SessionHarness {
     const { sessions: gateway, storage, analytics, timer, notifier } = this;
     const deployment = new Deployment(aConfiguration());
     const login = new LoginStore({
-      openLogin: new OpenLogin(storage, this.browser, deployment),
-      askForOtp: new AskForOtp(gateway),
-      verifyOtp: new VerifyOtp(gateway, storage, analytics),
+      openLogin: new OpenLogin({ storage, browser: this.browser, deployment }),
+      askForOtp: new AskForOtp({ sessions: gateway }),
+      verifyOtp: new VerifyOtp({ sessions: gateway, storage, analytics }),
       returnAfterSignIn: this.returnAfterSignIn,
       reload: this.reload,
-      captcha: new CaptchaStore(this.captcha),
+      captcha: new CaptchaStore({ captcha: this.captcha }),
       timer,
     });
     const signUp = new SignUpStore({
-      sendSignUpOtp: new SendSignUpOtp(gateway),
-      register: new Register(gateway, storage, analytics),
+      sendSignUpOtp: new SendSignUpOtp({ sessions: gateway }),
+      register: new Register({ sessions: gateway, storage, analytics }),
       returnAfterSignIn: this.returnAfterSignIn,
       reload: this.reload,
-      captcha: new CaptchaStore(this.captcha),
+      captcha: new CaptchaStore({ captcha: this.captcha }),
       notifier,
       timer,
     });

@@ -7,7 +7,7 @@ import { renderWith } from '../support/renderWith';
 
 const shown = () => {
   const timer = new InMemoryTimer();
-  const notifier = new NotifierStore(timer);
+  const notifier = new NotifierStore({ timer });
   const rendered = renderWith(<Notices />, { stores: new Map([[NotifierStore, notifier]]) });
   const pass = (milliseconds: number): void => {
     act(() => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ScoreScreen } from '../../../src/ui/score/ScoreScreen';
 import { setLocale } from '../../../src/ui/texts/language';
-import { InMemoryQuotationRecords } from '../../doubles/InMemoryQuotationRecords';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { openCart } from '../checkout/openCart';
 import { openSubService } from '../catalogue/openCatalogue';
@@ -50,7 +50,7 @@ const data: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const records = () => new InMemoryQuotationRecords([aQuotation()], [aRequest()]);
+const quotations = () => new InMemoryQuotationGateway([aQuotation()], [aRequest()]);
 
 describe('A screen in a second language', () => {
   beforeEach(() => setLocale(pseudoLanguage));
@@ -61,8 +61,8 @@ describe('A screen in a second language', () => {
     ['Sign Up', '⟦Sign Up⟧', () => new SessionHarness().openSignUp()],
     ['Dashboard', '⟦Recent Blogs⟧', () => openDashboard()],
     ['File cabinet', '⟦No Tags⟧', () => openCabinet()],
-    ['Quotations', '⟦Pending for Approval⟧', () => openList(aDesk(records()))],
-    ['Quotation', '⟦Accept⟧', () => openDetail(aDesk(records()))],
+    ['Quotations', '⟦Pending for Approval⟧', () => openList(aDesk(quotations()))],
+    ['Quotation', '⟦Accept⟧', () => openDetail(aDesk(quotations()))],
     ['Task', '⟦Needed⟧', () => openTask()],
     ['Cart', '⟦Place Order⟧', () => openCart()],
     ['Sub-service', '⟦Proceed⟧', () => openSubService()],

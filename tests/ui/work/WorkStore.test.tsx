@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LoadTasks } from '../../../src/application/work/LoadTasks';
 import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
@@ -21,11 +20,13 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const enter = async () => {
   const work = new InMemoryWorkGateway(tasks);
   work.holdsAnswers = true;
-  const store = new WorkStore(
-    new LoadTasks(work),
-    new ReadTracking(work),
-    new MissingDocumentsStore(new ReadTaskDocuments(new InMemoryFileGateway())),
-  );
+  const store = new WorkStore({
+    work,
+    readTracking: new ReadTracking({ work }),
+    missing: new MissingDocumentsStore({
+      readDocuments: new ReadTaskDocuments({ files: new InMemoryFileGateway() }),
+    }),
+  });
   store.enter();
   await settled();
   return { work, store };

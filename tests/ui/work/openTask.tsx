@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
-import { LoadTaskDocuments } from '../../../src/application/documents/LoadTaskDocuments';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
 import { FindTask } from '../../../src/application/work/FindTask';
-import { LoadSteps } from '../../../src/application/work/LoadSteps';
 import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TaskOrderStore } from '../../../src/ui/transactions/TaskOrderStore';
@@ -78,20 +76,19 @@ const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonE
 /** A task's page over a workplace in memory, with the navigation state it was opened with, if any. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
   const { work, files, links, browser, notifier, timer, transactions } = workplace;
-  const viewFile = new ViewFile(links, browser);
+  const viewFile = new ViewFile({ links, browser });
   const documents = new TaskDocumentsStore({
-    load: new LoadTaskDocuments(files),
-    uploadTaskDocument: new UploadTaskDocument(files),
+    files,
+    uploadTaskDocument: new UploadTaskDocument({ files }),
     viewFile,
     notifier,
     timer,
   });
-  const loadSteps = new LoadSteps(work);
-  const store = new TaskStore({ findTask: new FindTask(work), loadSteps, viewFile, documents, notifier });
+  const store = new TaskStore({ findTask: new FindTask({ work }), work, viewFile, documents, notifier });
   const view = renderWith(<TaskScreen />, {
     stores: new Map<StoreKey<unknown>, unknown>([
       [TaskStore, store],
-      [TaskOrderStore, new TaskOrderStore(new FindTaskOrder(work, transactions))],
+      [TaskOrderStore, new TaskOrderStore({ find: new FindTaskOrder({ work, transactions }) })],
     ]),
     at,
     path: '/task-detail/:taskId',

@@ -3,7 +3,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
-import { over, pairs, quotationOnWire, readQuotation, readRequest, requestOnWire } from './quotationRecords';
+import { over, pairs, quotationOnWire, readQuotation, readRequest, requestOnWire } from './quotationGateway';
 
 const depths = (list: unknown): readonly (readonly [string, unknown])[] => [
   ['bare', list],
@@ -14,14 +14,14 @@ const depths = (list: unknown): readonly (readonly [string, unknown])[] => [
 
 describe('the list reads GET user/quotations', () => {
   it.each(depths([quotationOnWire]))('reads the list at %s [QUOT-02]', async (_depth, body) => {
-    const { records, calls } = over(body);
-    expect(await records.quotations()()).toEqual(right([readQuotation]));
+    const { quotations, calls } = over(body);
+    expect(await quotations.quotations()()).toEqual(right([readQuotation]));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/quotations', body: '' }]);
   });
 
   it('reads a quotation that has nothing but its id [QUOT-03]', async () => {
-    const { records } = over({ data: { data: { data: [{ id: '7' }] } } });
-    expect(await records.quotations()()).toEqual(
+    const { quotations } = over({ data: { data: { data: [{ id: '7' }] } } });
+    expect(await quotations.quotations()()).toEqual(
       right([
         {
           id: '7',
@@ -41,46 +41,46 @@ describe('the list reads GET user/quotations', () => {
   it.each(['{broken', '[]', 'null', '{"payable":null}', '{"payable":{}}', 7, null])(
     'loses neither the quotation nor the page to the payment %j [QUOT-13]',
     async (payment) => {
-      const { records } = over([{ ...quotationOnWire, payment }]);
-      expect(await records.quotations()()).toEqual(right([{ ...readQuotation, payable: none }]));
+      const { quotations } = over([{ ...quotationOnWire, payment }]);
+      expect(await quotations.quotations()()).toEqual(right([{ ...readQuotation, payable: none }]));
     },
   );
 
   it('reads a payment that comes as an object, with paise', async () => {
-    const { records } = over([{ ...quotationOnWire, payment: { payable: '1180.50' } }]);
-    expect(await records.quotations()()).toMatchObject(right([{ payable: some(paise(118_050)) }]));
+    const { quotations } = over([{ ...quotationOnWire, payment: { payable: '1180.50' } }]);
+    expect(await quotations.quotations()()).toMatchObject(right([{ payable: some(paise(118_050)) }]));
   });
 
   it('leaves out what cannot be readQuotation, and says so', async () => {
-    const { records, log } = over([{ status: 1 }, 'x', quotationOnWire]);
-    expect(await records.quotations()()).toEqual(right([readQuotation]));
+    const { quotations, log } = over([{ status: 1 }, 'x', quotationOnWire]);
+    expect(await quotations.quotations()()).toEqual(right([readQuotation]));
     expect(log.failures).toHaveLength(2);
   });
 
   it('takes an answer with status false for a no', async () => {
-    const { records } = over({ status: false, message: 'Later' });
-    expect(await records.quotations()()).toEqual(left(gatewayError('Rejected', 'Later')));
+    const { quotations } = over({ status: false, message: 'Later' });
+    expect(await quotations.quotations()()).toEqual(left(gatewayError('Rejected', 'Later')));
   });
 });
 
 describe('the list reads GET user/quotation-request', () => {
   it.each(depths([requestOnWire]))('reads the requests at %s [REQ-01]', async (_depth, body) => {
-    const { records, calls } = over(body);
-    expect(await records.requests()()).toEqual(right([readRequest]));
+    const { quotations, calls } = over(body);
+    expect(await quotations.requests()()).toEqual(right([readRequest]));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/quotation-request', body: '' }]);
   });
 
   it('reads questions as JSON text and as a list alike [REQ-02]', async () => {
     const asText = { ...requestOnWire, questions: JSON.stringify(pairs) };
-    const { records } = over([requestOnWire, asText]);
-    expect(await records.requests()()).toEqual(right([readRequest, readRequest]));
+    const { quotations } = over([requestOnWire, asText]);
+    expect(await quotations.requests()()).toEqual(right([readRequest, readRequest]));
   });
 
   it.each(['{broken', '"x"', 'null', null, 7, {}])(
     'has no questions where they read %j [REQ-02]',
     async (questions) => {
-      const { records } = over([{ ...requestOnWire, questions }]);
-      expect(await records.requests()()).toEqual(right([{ ...readRequest, questions: [] }]));
+      const { quotations } = over([{ ...requestOnWire, questions }]);
+      expect(await quotations.requests()()).toEqual(right([{ ...readRequest, questions: [] }]));
     },
   );
 
@@ -90,8 +90,8 @@ describe('the list reads GET user/quotation-request', () => {
       { question: 'How many?', answer: 4 },
       { question: 'Why?', answer: { a: 1 } },
     ];
-    const { records } = over([{ ...requestOnWire, questions }]);
+    const { quotations } = over([{ ...requestOnWire, questions }]);
     const answers = ['GST, TDS', '4', ''].map((answer) => ({ answer }));
-    expect(await records.requests()()).toMatchObject(right([{ questions: answers }]));
+    expect(await quotations.requests()()).toMatchObject(right([{ questions: answers }]));
   });
 });

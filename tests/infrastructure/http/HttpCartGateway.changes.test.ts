@@ -1,32 +1,32 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { HttpCartChanges } from '../../../src/infrastructure/http/HttpCartChanges';
 import { aCartPayment } from '../../doubles/aCart';
-import { recordedApi } from '../support/recordedApi';
+import { HttpCartGateway } from '../../../src/infrastructure/http/HttpCartGateway';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { type RecordedApi, recordedApi } from '../support/recordedApi';
 
 const payment = aCartPayment();
+const gatewayOver = (api: RecordedApi['api']) => new HttpCartGateway({ api, log: new InMemoryLog() });
 
 describe('taking an item out of the cart', () => {
   it('is DELETE /remove-cart-item/{id} [CART-10]', async () => {
     const { api, calls } = recordedApi({ status: true });
-    expect(await new HttpCartChanges(api).remove('5')()).toEqual(right(undefined));
+    expect(await gatewayOver(api).remove('5')()).toEqual(right(undefined));
     expect(calls).toEqual([{ method: 'DELETE', address: '/api/v3/remove-cart-item/5', body: '' }]);
   });
 
   it('is done after an empty answer, and not after one that says no', async () => {
-    expect(await new HttpCartChanges(recordedApi('').api).remove('5')()).toEqual(right(undefined));
+    expect(await gatewayOver(recordedApi('').api).remove('5')()).toEqual(right(undefined));
     const refusing = recordedApi({ status: false, message: 'Gone' });
-    expect(await new HttpCartChanges(refusing.api).remove('5')()).toEqual(
-      left(gatewayError('Rejected', 'Gone')),
-    );
+    expect(await gatewayOver(refusing.api).remove('5')()).toEqual(left(gatewayError('Rejected', 'Gone')));
   });
 });
 
 describe('applying a discount code', () => {
   it('posts discount_code and reads data.payment [CART-16] [CART-17]', async () => {
     const { api, calls } = recordedApi({ status: true, data: { payment: payment.raw } });
-    expect(await new HttpCartChanges(api).applyCode('SAVE10')()).toEqual(right(payment));
+    expect(await gatewayOver(api).applyCode('SAVE10')()).toEqual(right(payment));
     expect(calls).toEqual([
       { method: 'POST', address: '/api/v3/apply-discount-code', body: '{"discount_code":"SAVE10"}' },
     ]);
@@ -36,17 +36,13 @@ describe('applying a discount code', () => {
     'is refused by %j with the message of the server [CART-18]',
     async (answer) => {
       const { api } = recordedApi(answer);
-      expect(await new HttpCartChanges(api).applyCode('OLD')()).toEqual(
-        left(gatewayError('Rejected', 'Expired')),
-      );
+      expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Rejected', 'Expired')));
     },
   );
 
   it('is refused with 422 and the message of the server [CART-18]', async () => {
     const { api } = recordedApi({ message: 'Expired' }, 422);
-    expect(await new HttpCartChanges(api).applyCode('OLD')()).toEqual(
-      left(gatewayError('Unexpected', 'Expired')),
-    );
+    expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Unexpected', 'Expired')));
   });
 
   it.each([
@@ -55,6 +51,6 @@ describe('applying a discount code', () => {
     { status: true, data: { payment: { payable: 'a lot' } } },
   ])('brings no totals with %j', async (answer) => {
     const { api } = recordedApi(answer);
-    expect(await new HttpCartChanges(api).applyCode('SAVE10')()).toEqual(left(gatewayError('Malformed')));
+    expect(await gatewayOver(api).applyCode('SAVE10')()).toEqual(left(gatewayError('Malformed')));
   });
 });

@@ -1,6 +1,6 @@
 import { some } from 'fp-ts/Option';
 import { paise } from '../../../src/domain/money/money';
-import { HttpQuotationRecords } from '../../../src/infrastructure/http/HttpQuotationRecords';
+import { HttpQuotationGateway } from '../../../src/infrastructure/http/HttpQuotationGateway';
 import { when } from '../../domain/when';
 import { type RecordedApi, recordedApi } from '../support/recordedApi';
 
@@ -53,7 +53,7 @@ export const readRequest = {
 export const over = (
   answer: unknown,
   status = 200,
-): Omit<RecordedApi, 'api'> & { readonly records: HttpQuotationRecords } => {
+): Omit<RecordedApi, 'api'> & { readonly quotations: HttpQuotationGateway } => {
   const { api, log, calls } = recordedApi(answer, status);
-  return { records: new HttpQuotationRecords(api, log), calls, log };
+  return { quotations: new HttpQuotationGateway({ api, log }), calls, log };
 };
