@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { isRecord } from './http/shape';
 import { type Limits, limitsFrom } from './limits';
 
-/** How one sandbox is set up; read once from the environment at start, given by hand in tests. */
+/** The settings of one sandbox: read from the environment at start, or passed in by tests. */
 export type SandboxConfig = {
   readonly host: string;
   readonly port: number;
-  /** 0 picks a free port, as `port` does. */
+  /** 0 picks a free port, as it does for `port`. */
   readonly gatewayPort: number;
   /** A PostgreSQL address, or null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Folder of the embedded database; null keeps it in memory. */
+  /** Folder of the embedded database; null for a database in memory. */
   readonly directory: string | null;
-  /** Writes are refused while less than this is free on that folder's disk. */
+  /** Writes are refused while the disk of that folder has fewer free bytes. */
   readonly leastFreeBytes?: number;
   /** Folder of the built portal. */
   readonly dist: string;
   readonly quiet: boolean;
-  /** Keys of /portal.config.json that replace the demo's. */
+  /** Keys that override those of the demo's /portal.config.json. */
   readonly portal?: Readonly<Record<string, unknown>>;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
   readonly limits: Limits;
-  /** Addresses of proxies whose x-forwarded-for is believed. */
+  /** Addresses of the proxies whose x-forwarded-for is trusted. */
   readonly trustedProxies: readonly string[];
   readonly payu: { readonly key: string; readonly salt: string; readonly productInfo: string };
 };
@@ -51,7 +51,7 @@ const portalFrom = (file: string): Readonly<Record<string, unknown>> => {
 const addressesIn = (text = ''): readonly string[] =>
   text.split(/[\s,]+/).filter((address) => address !== '');
 
-/** Reads the configuration from environment variables; throws a readable sentence for an unfit port. */
+/** Reads the configuration from environment variables; throws a readable message for an invalid port. */
 export const configFrom = (env: Variables): SandboxConfig => {
   const port = portFrom(env['PORT'], 4173);
   return {

@@ -6,15 +6,15 @@ import type { FaultBoard } from './http/faults';
 
 export type Db = Kysely<Tables>;
 
-/** What every route of the sandbox may use. */
+/** What every route of the sandbox can use. */
 export type SandboxContext = {
   readonly db: Db;
   readonly config: SandboxConfig;
   readonly secrets: Secrets;
   readonly faults: FaultBoard;
   readonly now: () => Date;
-  /** Prints a line on the terminal, unless the sandbox is quiet. */
+  /** Prints a line to the terminal unless the sandbox runs quietly. */
   readonly say: (line: string) => void;
-  /** The gateway's port once it listens. */
+  /** The gateway's port, once it is listening. */
   readonly ports: { gateway: number };
 };

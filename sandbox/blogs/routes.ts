@@ -9,7 +9,7 @@ const pageNumber = (text: string | undefined, otherwise: number, most: number): 
   return Number.isInteger(value) && value > 0 ? Math.min(value, most) : otherwise;
 };
 
-/** The marketing site's stand-in: recent articles, and each article as a page. */
+/** The stand-in for the marketing site: recent articles, and each article as a page. */
 export const blogRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/api/recent-blogs', async (c) => {

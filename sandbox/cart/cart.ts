@@ -9,7 +9,7 @@ type CartLine = Selectable<CartLineTable>;
 
 export type Cart = {
   readonly lines: readonly CartLine[];
-  /** The applied code, '' when there is none or it no longer holds for this cart. */
+  /** The applied code; '' when there is none or it no longer holds for this cart. */
   readonly code: string;
   readonly totals: Totals;
 };
@@ -20,13 +20,13 @@ type DiscountCode = Selectable<DiscountCodeTable>;
 export const codeHolds = (code: DiscountCode, subTotal: number, now: Date): boolean =>
   subTotal >= code.minimum_paise && (code.expires_at === null || code.expires_at > now);
 
-/** A discount code by its text, in whatever letter case. */
+/** Finds a discount code by its text, ignoring case. */
 export const findCode = (db: Db, text: string): Promise<DiscountCode | undefined> =>
   db.selectFrom('discount_code').selectAll().where('code', '=', text.trim().toUpperCase()).executeTakeFirst();
 
 type Lookup = { readonly house: SandboxContext; readonly db: Db; readonly customerId: number };
 
-/** The customer's cart with totals computed here and now. */
+/** The customer's cart with totals computed at this moment. */
 export const readCart = async ({ house, db, customerId }: Lookup): Promise<Cart> => {
   const lines = await db
     .selectFrom('cart_line')
@@ -47,7 +47,7 @@ export const readCart = async ({ house, db, customerId }: Lookup): Promise<Cart>
   return { lines, code: applied.code, totals: totalsOf(lines, applied) };
 };
 
-/** Totals as the cart's payment on the wire: decimal texts in rupees. */
+/** The totals in the wire shape of the cart's payment: decimal texts in rupees. */
 export const paymentOnWire = (totals: Totals): Readonly<Record<string, string>> => ({
   sub_total: rupeeText(totals.subTotal),
   discount: rupeeText(totals.discount),
@@ -57,7 +57,7 @@ export const paymentOnWire = (totals: Totals): Readonly<Record<string, string>> 
   payable: rupeeText(totals.payable),
 });
 
-/** The cart on the wire: items and payment. */
+/** The cart in its wire shape: items and payment. */
 export const cartOnWire = (cart: Cart): { items: object[]; payment: object } => ({
   items: cart.lines.map((line) => ({
     id: line.id,

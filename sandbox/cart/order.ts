@@ -7,20 +7,23 @@ import { questionsIn } from '../pricing/questionList';
 
 export const FREE_AMOUNT_SERVICE = 162;
 const LARGEST_QTY = 99;
-/** One crore rupees in whole paise: with GST it still fits an order's columns. */
+/** One crore rupees in whole paise; with GST added it still fits an order's columns. */
 export const LARGEST_AMOUNT = 1_000_000_000;
 
-/** One service as a customer asks for it, checked and priced here. */
+/** One requested service, validated and priced by the sandbox. */
 export type PurchaseInput = {
   readonly service: SubService;
   readonly qty: number;
   readonly frequency: string;
   readonly tat: number;
-  /** JSON text of what was asked and answered. */
+  /** JSON text of the questions and their answers. */
   readonly questions: string;
 };
 
-/** Reads the cart add payload. Refuses with 404 an unknown service and with 422 unfit numbers. */
+/**
+ * Reads the payload of add-to-cart (SERV-23). Refuses an unknown service with 404 and invalid numbers with
+ * 422.
+ */
 export const purchaseIn = async (db: Db, body: Body): Promise<PurchaseInput> => {
   const service = await findSubService(db, wholeNumber(body, { key: 'service_id', name: 'Service' }));
   const questions = JSON.stringify(questionsIn(body['questions']));
@@ -44,7 +47,10 @@ const freeAmount = (body: Body): number => {
 const needsQuotation = (): Refusal =>
   new Refusal(422, 'This service has no online price. Please ask for a quotation.');
 
-/** What one unit costs, in whole paise: never what the client says, but for the free-amount payment. */
+/**
+ * The price of one unit in whole paise. The client's amount is used only for the free-amount payment
+ * (SERV-34).
+ */
 export const unitPrice = async (db: Db, purchase: PurchaseInput, body: Body): Promise<number> => {
   const { service } = purchase;
   if (service.id === FREE_AMOUNT_SERVICE) return freeAmount(body);

@@ -5,7 +5,7 @@ import { customerWrite, jsonInput, noInput } from '../http/write';
 import { cartOnWire, readCart } from './cart';
 import { addQuotation, addToCart, applyDiscountCode, removeCartItem } from './writes';
 
-/** The customer's cart. */
+/** Routes of the customer's cart. */
 export const cartRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/cart', async (c) => {

@@ -9,13 +9,13 @@ export type PricedLine = {
 };
 export type Discount = { readonly percent: number; readonly flat_paise: number };
 
-/** All in whole paise. */
+/** All amounts in whole paise. */
 export type Totals = {
   readonly subTotal: number;
   readonly discount: number;
   readonly gst: number;
   readonly total: number;
-  /** What is due with the order when some service asks only a part; else 0. */
+  /** The amount due with the order when some service asks only for an advance; else 0. */
   readonly advance: number;
   readonly payable: number;
 };
@@ -23,7 +23,7 @@ export type Totals = {
 const discountOn = (subTotal: number, discount: Discount | null): number =>
   discount === null ? 0 : percentOf(subTotal, discount.percent) + discount.flat_paise;
 
-/** The cart's totals by the portal's own rule, and what of them is due with the order. */
+/** The cart's totals and the amount due with the order, computed with the portal's own domain rule. */
 export const totalsOf = (lines: readonly PricedLine[], discount: Discount | null): Totals => {
   const priced = lines.map((line) => ({ amount: paise(line.amount_paise), quantity: line.qty }));
   const { subTotal } = priceOfLines(priced, paise(0));

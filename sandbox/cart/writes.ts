@@ -7,12 +7,12 @@ import { cartOnWire, codeHolds, findCode, paymentOnWire, readCart } from './cart
 import { FREE_AMOUNT_SERVICE, unitPrice, purchaseIn } from './order';
 
 const LARGEST_CART = 30;
-/** A cart's sub-total may not pass this, in whole paise: ten crore rupees would not fit an order. */
+/** The largest allowed sub-total of a cart in whole paise; ten crore rupees would not fit an order. */
 const LARGEST_SUB_TOTAL = 1_500_000_000;
 
 type CartOwner = Pick<Work<Body>, 'house' | 'trx' | 'customerId'>;
 
-/** Refuses with 422 a cart with too many lines, or with more in it than one payment may be. */
+/** Refuses with 422 a cart with too many lines or with a sub-total above the limit of one payment. */
 export const refuseFullCart = async ({ house, trx, customerId }: CartOwner): Promise<void> => {
   const cart = await readCart({ house, db: trx, customerId });
   if (cart.lines.length > LARGEST_CART)
@@ -21,7 +21,7 @@ export const refuseFullCart = async ({ house, trx, customerId }: CartOwner): Pro
     throw new Refusal(422, 'The cart is too large for one online payment.');
 };
 
-/** Puts a service into the cart at the server's price. */
+/** Adds a service to the cart at the server's price. */
 export const addToCart = async (work: Work<Body>): Promise<Answer> => {
   const { house, trx, customerId, input } = work;
   const purchase = await purchaseIn(trx, input);
@@ -49,7 +49,7 @@ export const addToCart = async (work: Work<Body>): Promise<Answer> => {
   return ok({ status, message: `${purchase.service.name} is in your cart.`, cart: cartOnWire(cart) });
 };
 
-/** Files a quotation request for an expert. */
+/** Creates a quotation request for an expert. */
 export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
   const purchase = await purchaseIn(trx, input);
   const request = await trx
@@ -82,7 +82,7 @@ export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>
   });
 };
 
-/** Takes a line out of the cart; the accepted quotation it came from waits for approval again. */
+/** Removes a line from the cart; an accepted quotation behind it returns to pending. */
 export const removeCartItem = async ({ house, trx, customerId, c }: Work<null>): Promise<Answer> => {
   const removed = await trx
     .deleteFrom('cart_line')
@@ -103,7 +103,10 @@ export const removeCartItem = async ({ house, trx, customerId, c }: Work<null>):
   return ok({ status: true, message: 'Removed from your cart.', data: cartOnWire(cart) });
 };
 
-/** Applies a discount code to the cart. Refuses with 422 an unknown or expired one, or a cart that is too small. */
+/**
+ * Applies a discount code to the cart. Refuses with 422 an unknown or expired code and a cart below its
+ * minimum.
+ */
 export const applyDiscountCode = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
   const text = requiredText(input, { key: 'discount_code', name: 'Discount code', max: 40 });
   const code = await findCode(trx, text);

@@ -29,7 +29,7 @@ const servicesOnWire = async (house: SandboxContext): Promise<readonly object[]>
   }));
 };
 
-/** Services with their sub-services, FAQs and questions: bare lists. */
+/** Services with their sub-services, FAQs and questions, each as a bare list. */
 export const catalogueRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/services', async (c) => c.json(await servicesOnWire(house)));

@@ -1,6 +1,6 @@
 import type { Db } from '../context';
 
-/** Whether another paid order already bought what this one is made of: the same cart line or the same quotation. */
+/** Whether another paid order already bought the same cart line or the same quotation. */
 export const boughtAlready = async (db: Db, orderId: number): Promise<boolean> => {
   const twin = await db
     .selectFrom('order_line as mine')

@@ -9,7 +9,9 @@ import { type HashedFields, requestHash } from './payuHash';
 
 export type Order = Selectable<OrderTable>;
 
-/** The fields of the gateway form that the hash covers, exactly as the portal must post them. */
+/**
+ * The fields of the gateway form that the hash covers, exactly as the portal must post them (PAY-17, PAY-19).
+ */
 const gatewayFields = (house: SandboxContext, order: Order): HashedFields => ({
   key: house.config.payu.key,
   txnid: String(order.id),
@@ -24,7 +26,7 @@ const gatewayFields = (house: SandboxContext, order: Order): HashedFields => ({
   udf5: order.billing_zip_code,
 });
 
-/** Whether everything the order was made of is still waiting in the cart. */
+/** Whether every line of the order is still in the cart. */
 const stillInCart = async (db: Db, order: Order): Promise<boolean> => {
   const lines = await db
     .selectFrom('order_line')
@@ -40,7 +42,10 @@ const stillInCart = async (db: Db, order: Order): Promise<boolean> => {
   return lines.every((line) => line.cart_line_id !== null && ids.has(line.cart_line_id));
 };
 
-/** The request hash for an order that may still be paid. Refuses 404, and 409 for a paid or outdated order. */
+/**
+ * The request hash for an order that can still be paid. Refuses with 404, or with 409 a paid or outdated
+ * order.
+ */
 export const generateChecksum = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
   const order = await trx
     .selectFrom('customer_order')

@@ -51,7 +51,9 @@ const createTask = async ({ house, trx, order }: Job, line: Line): Promise<void>
   if (documents.length > 0) await trx.insertInto('task_document').values(documents).execute();
 };
 
-/** Takes out what was bought, and its quotations under whichever line they stand by now. */
+/**
+ * Removes the bought lines, and every line of a bought quotation: accepting it again gives it a new line id.
+ */
 const emptyCart = async ({ trx, order }: Job, lines: readonly Line[]): Promise<void> => {
   const ids = lines.flatMap((line) => line.cart_line_id ?? []);
   const quotations = lines.flatMap((line) => line.quotation_id ?? []);
@@ -76,7 +78,7 @@ const closeQuotations = async ({ trx }: Job, lines: readonly Line[]): Promise<vo
   }
 };
 
-/** What a paid order brings: a task for each service, an empty cart, used quotations, an invoice and a notification. */
+/** Fulfils a paid order: tasks, an empty cart, quotations marked as paid, an invoice and a notification. */
 export const fulfil = async (house: SandboxContext, trx: Trx, order: Order): Promise<void> => {
   const job: Job = { house, trx, order };
   const lines = await trx

@@ -24,7 +24,7 @@ type Row = readonly [label: string, amount: string];
 
 const rupees = (amount: number): string => `INR ${rupeeText(amount)}`;
 
-/** CGST and SGST within the supplier's state, IGST beyond it, by the portal's own rule. */
+/** CGST and SGST within the supplier's state, IGST outside it, by the portal's own rule. */
 const taxRows = (order: Order): readonly Row[] => {
   const gst = paise(order.gst_paise);
   const [supplier, place] = [stateByName(SUPPLIER.state), stateByName(order.billing_state)];

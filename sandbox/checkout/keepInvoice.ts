@@ -3,7 +3,7 @@ import type { Trx } from '../http/write';
 import type { Order } from './checksum';
 import { invoicePdf } from './invoice';
 
-/** Makes the GST invoice of a paid order and keeps it with the customer's files. */
+/** Creates the GST invoice of a paid order and stores it with the customer's files. */
 export const keepInvoice = async (trx: Trx, order: Order, at: Date): Promise<void> => {
   const lines = await trx
     .selectFrom('order_line')

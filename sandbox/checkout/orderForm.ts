@@ -16,7 +16,10 @@ const FIELDS = [
 
 export type OrderForm = Readonly<Record<(typeof FIELDS)[number]['key'], string>>;
 
-/** What may not be in a hashed field: the separator, and whatever a browser changes on the way. */
+/**
+ * Characters that a hashed field may not contain: the separator, and those that a browser changes when it
+ * posts a form.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused here
 const UNFIT = /[|\u0000-\u001f\u007f]/;
 
@@ -26,7 +29,10 @@ const fieldOf = (body: Body, field: (typeof FIELDS)[number]): string => {
   return text;
 };
 
-/** The order's personal and billing fields. Refuses with 422 what is missing, too long for the gateway, or unfit. */
+/**
+ * The order's personal and billing fields. Refuses with 422 a missing, invalid or, for the gateway, too long
+ * field.
+ */
 export const orderFormIn = (body: Body): OrderForm => ({
   full_name: fieldOf(body, FIELDS[0]),
   phone: fieldOf(body, FIELDS[1]),

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The fields of PayU's hosted checkout that its hashes cover. */
+/** The fields covered by the hashes of PayU's hosted checkout. */
 export type HashedFields = {
   readonly key: string;
   readonly txnid: string;
@@ -35,7 +35,9 @@ export const requestHash = (fields: HashedFields, salt: string): string => {
   );
 };
 
-/** PayU's reverse hash of a return: SALT|status||||||udf5..udf1|email|…|key, additional charges in front. */
+/**
+ * PayU's reverse hash of a return: SALT|status||||||udf5..udf1|email|…|key, prefixed by additional charges.
+ */
 export const responseHash = (fields: ReturnedFields, salt: string): string => {
   const { key, txnid, amount, productinfo, firstname, email, status, additionalCharges } = fields;
   const own = [
@@ -53,7 +55,7 @@ export const responseHash = (fields: ReturnedFields, salt: string): string => {
   return sha512((additionalCharges ? [additionalCharges, ...own] : own).join('|'));
 };
 
-/** Compares two hashes in constant time, whatever the case of their letters. */
+/** Compares two hashes in constant time, ignoring case. */
 export const sameHash = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one.toLowerCase()), Buffer.from(other.toLowerCase())];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -10,7 +10,7 @@ import { settleFree } from './settleFree';
 
 type Priced = { readonly cart: Cart; readonly code: string; readonly totals: Totals };
 
-/** The cart with the code of the order, when it names another one than the cart's. */
+/** The cart, priced with the order's discount code when it differs from the cart's. */
 const priced = async ({ house, trx, customerId, input }: Work<Body>): Promise<Priced> => {
   const cart = await readCart({ house, db: trx, customerId });
   const wanted = optionalText(input, { key: 'discount_code', name: 'Discount code', max: 40 }).toUpperCase();
@@ -22,7 +22,7 @@ const priced = async ({ house, trx, customerId, input }: Work<Body>): Promise<Pr
   return { cart, code: code.code, totals: totalsOf(cart.lines, code) };
 };
 
-/** The customer must have seen the amount that is going to be paid. */
+/** Refuses an order whose payable amount differs from the one that the customer has seen. */
 const refuseOtherAmount = (body: Body, totals: Totals): void => {
   const payment = body['payment'];
   if (!isRecord(payment) || payment['payable'] === undefined) return;
@@ -42,8 +42,8 @@ const moneyColumns = (totals: Totals) => ({
 });
 
 /**
- * Makes an order of the cart, priced here; the cart stays until the order is paid, and one that costs nothing is paid at
- * once. Refuses 409 and 422.
+ * Creates an order from the cart at the server's prices. The cart stays until the order is paid; an order
+ * that costs nothing is paid at once. Refuses with 409 and 422.
  */
 export const placeOrder = async (work: Work<Body>): Promise<Answer> => {
   const { house, trx, customerId, input } = work;

@@ -8,13 +8,13 @@ type Payment = {
   readonly house: SandboxContext;
   readonly trx: Trx;
   readonly order: Order;
-  /** The gateway's own number of the payment, by which the money is sent back. */
+  /** The gateway's payment number, needed for the refund. */
   readonly reference: string;
 };
 
 /**
- * Keeps a genuine payment for what was already bought: nothing is fulfilled twice, the order is listed as `refund_due`
- * with the gateway's reference, and the customer and the terminal are told.
+ * Records a genuine payment for something already bought: nothing is fulfilled twice, the order is listed as
+ * `refund_due` with the gateway's reference, the customer is notified and a line is printed.
  */
 export const keepForRefund = async ({ house, trx, order, reference }: Payment): Promise<void> => {
   await trx

@@ -9,7 +9,7 @@ import { generateChecksum } from './checksum';
 import { placeOrder } from './placeOrder';
 import { type GatewayReturn, type Outcome, settle } from './settle';
 
-/** Placing an order and asking for its checksum. */
+/** Routes that place an order and generate its checksum. */
 export const checkoutRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/place-order', customerWrite(house, { read: jsonInput, run: placeOrder }));
@@ -38,7 +38,7 @@ const gatewayReturn = (form: Readonly<Record<string, string>>): GatewayReturn =>
   };
 };
 
-/** Without a database the customer is told that the payment is being checked; the gateway's notice follows. */
+/** Without a database the customer sees 'checking'; the gateway's later notice settles the payment. */
 const settleOrCheck = async (house: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
   try {
     return await settle(house, back);
@@ -50,8 +50,8 @@ const settleOrCheck = async (house: SandboxContext, back: GatewayReturn): Promis
 };
 
 /**
- * Where the gateway posts back to: settles the order and sends the browser to the same page by GET. The notice from
- * server to server is settled the same way.
+ * The address that the gateway posts to: settles the order and redirects the browser to the same page by GET
+ * (PAY-23). The gateway's server-to-server notice is settled the same way.
  */
 export const paymentResponseRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();

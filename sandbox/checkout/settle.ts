@@ -22,7 +22,7 @@ const orderOf = (db: SandboxContext['db'], txnid: string): Promise<Order | undef
     .where('id', '=', /^\d{1,9}$/.test(txnid) ? Number(txnid) : 0)
     .executeTakeFirst();
 
-/** The order's own state as the result page's address names it; a payment that is refunded did not fail. */
+/** The order's own state as the result page's address names it; a refunded payment has not failed. */
 const stateOf = (order: Order): Outcome['status'] => {
   if (order.payment_status === 'success') return 'success';
   return order.payment_status === 'failed' ? 'failed' : 'checking';
@@ -65,9 +65,9 @@ const settleOrder = async (settling: Settling): Promise<Outcome['status']> => {
 };
 
 /**
- * Takes in what the gateway posted back. Only a genuine return moves an order, and an order is paid once however often
- * the return arrives; a forged one changes nothing and reads as what the order is. Returns of one customer are taken one
- * after the other, since two orders may hold the same lines.
+ * Settles a gateway return. Only a genuine return changes an order, and an order is paid once however often
+ * the return arrives; a forged return changes nothing and yields the order's current state. One customer's
+ * returns are settled one after another, since two orders may hold the same lines.
  */
 export const settle = async (house: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
   const named = await orderOf(house.db, back.txnid);

@@ -3,7 +3,7 @@ import type { Trx } from '../http/write';
 import type { Order } from './checksum';
 import { fulfil } from './fulfil';
 
-/** An order that costs nothing needs no gateway: it brings at once what a paid one brings. */
+/** An order that costs nothing needs no gateway: it is fulfilled at once. */
 export const settleFree = async (house: SandboxContext, trx: Trx, order: Order): Promise<void> => {
   await trx
     .updateTable('customer_order')

@@ -14,15 +14,16 @@ export type OpenDatabase = {
 
 export type DatabasePlace = { readonly databaseUrl: string | null; readonly directory: string | null };
 
-/** How long a call waits for a connection, and for one statement, before it is answered 503. */
+/** How long a call waits for a connection and for one statement before it is refused with 503. */
 const PATIENCE = { connectionTimeoutMillis: 20_000, query_timeout: 60_000 };
-/** A server that vanished without a word is noticed while nobody asks it anything. */
+/** Keep-alive detects a vanished server even while no query is running. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const openServer = (databaseUrl: string): OpenDatabase => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...PATIENCE, ...ALIVE });
-  // A client that loses its connection emits an error, idle or in use, and an idle one's pool does too; unheard, either
-  // ends the program. The pool replaces the client, and whoever was using it gets the error from its query.
+  // A client that loses its connection emits an error, and so does the pool of an idle client; an unhandled
+  // error event would end the program. The pool replaces the client, and the running query fails with the
+  // error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', ({ message }) => console.warn(`A database connection ended: ${message}`));
@@ -51,6 +52,6 @@ const openEmbedded = async (directory: string | null): Promise<OpenDatabase> => 
   }
 };
 
-/** Opens PostgreSQL when an address is given, else the embedded database. Refuses with FolderInUse. */
+/** Opens PostgreSQL when an address is given, otherwise the embedded database. Refuses with FolderInUse. */
 export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> =>
   place.databaseUrl === null ? openEmbedded(place.directory) : openServer(place.databaseUrl);

@@ -3,9 +3,9 @@ import type { Trx } from '../http/write';
 import { refuseWithoutRoom } from './room';
 
 /**
- * Locks the customer's row until the transaction ends. Whoever reads and then writes a customer's cart, orders,
- * quotations or tasks takes this lock first, so that it does so alone, in whichever process. The lock leaves foreign
- * keys alone: a notification or a token for the customer can be written meanwhile.
+ * Locks the customer's row until the transaction ends. Every read-then-write of a customer's cart, orders,
+ * quotations or tasks takes this lock first, so that such writes are serialized across processes. The lock
+ * does not block foreign keys: notifications and tokens of the customer can still be inserted.
  */
 export const lockCustomer = async (trx: Trx, customerId: number): Promise<void> => {
   await trx
@@ -16,7 +16,9 @@ export const lockCustomer = async (trx: Trx, customerId: number): Promise<void> 
     .executeTakeFirst();
 };
 
-/** One database transaction that is alone among this customer's. Refuses with 503 where there is no room left. */
+/**
+ * Runs one database transaction, serialized per customer. Refuses with 503 when the disk has no room left.
+ */
 export const customerTransaction = <A>(
   house: SandboxContext,
   customerId: number,

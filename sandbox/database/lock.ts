@@ -4,7 +4,10 @@ import { errorCode, isRecord } from '../http/shape';
 
 type Holder = { readonly pid: number; readonly started: string };
 
-/** When the process was started, in clock ticks, where the system tells (Linux); pids are reused. */
+/**
+ * The start time of the process in clock ticks, where the system provides it (Linux), because pids are
+ * reused.
+ */
 const startOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -35,12 +38,12 @@ const readHolder = (file: string): Holder | null => {
   }
 };
 
-/** Thrown when another process holds the folder; its message is the sentence to print. */
+/** Thrown when another process holds the folder; its message is meant to be printed. */
 export class FolderInUse extends Error {}
 
 /**
- * Takes the folder for this process, so that no second program opens the same embedded database, and gives
- * back how to let go of it. A lock left behind by a killed process is taken over. Refuses with FolderInUse.
+ * Locks the folder for this process, so that no second program opens the same embedded database, and returns
+ * a function that releases it. A lock left by a killed process is taken over. Refuses with FolderInUse.
  */
 export const lockFolder = (directory: string): (() => void) => {
   mkdirSync(directory, { recursive: true });

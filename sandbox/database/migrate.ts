@@ -23,7 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006_limits': migration(limits),
 };
 
-/** Brings the database to the newest version; throws what the first failed migration said. */
+/** Migrates the database to the newest version; throws the error of the first failed migration. */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();

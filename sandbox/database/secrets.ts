@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema';
 
-/** Keys made once per database, so that several processes on one database agree. */
+/** Secrets created once per database, so that several processes sharing it agree. */
 export type Secrets = {
   readonly otp: string;
   readonly captcha: string;
@@ -24,7 +24,7 @@ const secretNamed = async (db: Kysely<Tables>, name: string): Promise<string> =>
   return row.value;
 };
 
-/** Reads the program's keys, making those that do not exist yet. */
+/** Reads the program's secrets, creating the missing ones. */
 export const readSecrets = async (db: Kysely<Tables>): Promise<Secrets> => ({
   otp: await secretNamed(db, 'otp'),
   captcha: await secretNamed(db, 'captcha'),

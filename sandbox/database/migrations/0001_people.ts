@@ -1,4 +1,4 @@
-/** Customers, signing in, and what the whole program keeps. */
+/** Customers, sign-in and program-wide settings. */
 export const people: readonly string[] = [
   `create table customer (
     id int generated always as identity primary key,

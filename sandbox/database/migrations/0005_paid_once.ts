@@ -1,4 +1,4 @@
-/** Paid work is bought once: a refund has a state of its own, and a quotation stands in a cart at most once. */
+/** Paid work is bought once: a refund has a state of its own, and a quotation is in at most one cart line. */
 export const paidOnce: readonly string[] = [
   `alter table customer_order drop constraint customer_order_payment_status_check`,
   `alter table customer_order add constraint customer_order_payment_status_check

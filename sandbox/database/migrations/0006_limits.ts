@@ -1,4 +1,7 @@
-/** What the limits count: guesses at a code, and calls without a token. A visitor is the keyed digest of an address. */
+/**
+ * What the limits count: guesses at a code, and calls without a token. A visitor is identified by the keyed
+ * digest of an address.
+ */
 export const limits: readonly string[] = [
   `alter table one_time_password drop column tries, add column visitor text not null default ''`,
   `create table otp_guess (

@@ -12,13 +12,13 @@ export type SubServiceTable = {
   terms_and_conditions: string;
   pricing_model: string;
   base_price_paise: number;
-  /** Share of the price due with the order, in percent. */
+  /** Share of the price that is due with the order, in percent. */
   advance_percent: number;
   type: string;
   content: string | null;
   /** JSON text: name, percentage and days of each tracking step. */
   steps: string;
-  /** JSON text: names of the documents asked for. */
+  /** JSON text: names of the required documents. */
   documents: string;
 };
 

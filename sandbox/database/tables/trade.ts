@@ -20,7 +20,7 @@ export type CartLineTable = {
   created_at: Instant;
 };
 
-/** `refund_due`: paid, but what it holds was already bought with another order. */
+/** `refund_due`: paid, but its content was already bought with another order. */
 type PaymentStatus = 'pending' | 'success' | 'failed' | 'refund_due';
 
 export type OrderTable = {
