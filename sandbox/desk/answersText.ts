@@ -10,7 +10,7 @@ const textOf = (value: unknown): string => {
 const lineOf = (item: unknown): string =>
   isRecord(item) ? `${textOf(item['question'])} ${textOf(item['answer'])}`.trim() : textOf(item);
 
-/** What was asked and answered, in one line; whatever stands in the database, this gives a text. */
+/** The questions and answers in one line; returns a text whatever the database contains. */
 export const answersText = (questions: string): string => {
   try {
     const list = ownJson<unknown>(questions);

@@ -18,7 +18,7 @@ const statusIn = (body: Body): ContentfulStatusCode => {
   return status;
 };
 
-/** A fault as the desk's form or a test describes it. Refuses with 422 an unknown kind. */
+/** A fault as described by the desk's form or by a test. Refuses an unknown kind with 422. */
 export const faultIn = (body: Body): Omit<Fault, 'id'> => {
   const kind = FAULT_KINDS.find((known) => known === requiredText(body, { key: 'kind', name: 'kind' }));
   if (kind === undefined) throw new Refusal(422, `kind must be one of ${FAULT_KINDS.join(', ')}.`);

@@ -9,7 +9,7 @@ import { keepExpertFile } from './quote';
 
 const STATUS_WORDS = ['not started', 'in progress', 'complete'] as const;
 
-/** A task not begun, under way, or completed once every step is. */
+/** A task is not started, in progress, or completed once every step is. */
 const taskStatus = (steps: readonly number[]): number => {
   if (steps.every((status) => status === 2)) return 3;
   return steps.some((status) => status > 0) ? 1 : 0;
@@ -50,7 +50,7 @@ const moveIn = (upload: Upload): Move => {
   };
 };
 
-/** Moves a tracking step, logs the move, renews its task and tells the customer. */
+/** Moves a tracking step, logs the move, updates its task and notifies the customer. */
 export const moveStep = async (house: SandboxContext, upload: Upload): Promise<void> => {
   const move = moveIn(upload);
   await house.db.transaction().execute(async (trx) => {

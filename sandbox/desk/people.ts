@@ -8,7 +8,10 @@ import { loggedInUser } from '../session/customer';
 
 type Entered = { readonly access_token: string; readonly refresh_token: string; readonly data: object };
 
-/** A new customer, signed in, with the demo customer's belongings unless `empty` is true: for demos and tests. */
+/**
+ * Creates a signed-in customer for demos and tests, with the demo customer's belongings unless `empty` is
+ * true.
+ */
 export const addCustomer = async (house: SandboxContext, body: Body): Promise<Entered> => {
   const phone = phoneIn(body, 'phone');
   const displayname =

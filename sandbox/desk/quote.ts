@@ -21,7 +21,7 @@ type ExpertFile = {
   readonly folder: string;
 };
 
-/** Keeps the file an expert attached; null when there is none. */
+/** Stores the file that an expert attached; null when there is none. */
 export const keepExpertFile = async (place: ExpertFile, upload: Upload): Promise<string | null> => {
   if (upload.file === null) return null;
   const checked = checkFile(upload.file, EXPERT_KINDS);
@@ -54,7 +54,10 @@ const expiryDays = (upload: Upload): number => {
   return days;
 };
 
-/** Turns a request into a quotation that the customer can accept or deny. Refuses with 409 while another one stands. */
+/**
+ * Creates a quotation from a request, for the customer to accept or deny. Refuses with 409 while the request
+ * has another open or accepted one.
+ */
 export const quoteRequest = async (house: SandboxContext, upload: Upload): Promise<{ id: number }> =>
   house.db.transaction().execute(async (trx) => {
     const request = await trx

@@ -76,7 +76,7 @@ const pageRoutes = (house: SandboxContext): Routes => {
   return app;
 };
 
-/** The same by JSON, for tests and scripts. */
+/** The same actions by JSON, for tests and scripts. */
 const jsonRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/outbox', async (c) => {
@@ -109,7 +109,7 @@ const jsonRoutes = (house: SandboxContext): Routes => {
   return app;
 };
 
-/** Where one plays the expert, on loopback only. */
+/** Routes of the page on which one plays the expert, on loopback only. */
 export const deskRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   for (const path of [

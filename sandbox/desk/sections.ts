@@ -27,7 +27,7 @@ export const outboxSection = async (house: SandboxContext): Promise<string> => {
   )}`;
 };
 
-/** Requests that wait for a quotation, each with its form. */
+/** Requests that wait for a quotation, each with a form. */
 export const requestSection = async (house: SandboxContext): Promise<string> => {
   const rows = await house.db
     .selectFrom('quotation_request')
@@ -58,7 +58,7 @@ const options = (selected: number): string =>
     )
     .join('');
 
-/** The steps of unfinished tasks, each with its form. */
+/** The steps of unfinished tasks, each with a form. */
 export const taskSection = async (house: SandboxContext): Promise<string> => {
   const rows = await house.db
     .selectFrom('tracking_step')
@@ -84,14 +84,14 @@ ${field('Remarks', '<input name="remarks" size="20">')}${field('File', '<input t
   return `<h2>Work</h2>${table(['Task', 'Customer', 'Step', 'Move'], lines)}`;
 };
 
-/** A form that leaves a notification. */
+/** A form that sends a notification. */
 export const notificationSection = (): string => `<h2>Notification</h2>
 <form class="row" method="post" action="/sandbox/desk/notifications">
 ${field('Mobile number', '<input name="phone" value="+919876543210" required>')}
 ${field('Title', '<input name="title" required>')}${field('Text', '<input name="body" size="40" required>')}
 <button>Send</button></form>`;
 
-/** Faults now on, and the form for another. */
+/** Active faults, and a form that adds one. */
 export const faultSection = (house: SandboxContext): string => {
   const rows = house.faults
     .list()

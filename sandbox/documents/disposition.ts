@@ -1,4 +1,4 @@
-/** A file name as RFC 6266 writes it: a plain one for old readers, the real one in UTF-8 beside it. */
+/** A file name as RFC 6266 writes it: an ASCII fallback, and the real name in UTF-8. */
 export const disposition = (kind: 'attachment' | 'inline', name: string): string => {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
   const full = encodeURIComponent(name).replace(

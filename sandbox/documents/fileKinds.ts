@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/documents/uploadPolicy';
 import { Refusal } from '../http/refusal';
 
-/** The portal's rules know no GIF; as a picture of the customer it is accepted here. */
+/** The portal's upload rules exclude GIF; here it is accepted as a profile picture. */
 type Kind = FileKind | 'gif';
 
 const contentTypes: Readonly<Record<Kind, string>> = {
@@ -31,7 +31,7 @@ export const EXPERT_KINDS: readonly Kind[] = ['pdf', 'png', 'jpeg', 'xlsx', 'zip
 
 export type Checked = { readonly name: string; readonly extension: string; readonly contentType: string };
 
-/** The last part of a name, without control characters and at most 150 characters long, its ending kept. */
+/** The last segment of a name, without control characters and cut to 150 characters, its extension kept. */
 const cleanName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are what is dropped here
@@ -62,7 +62,7 @@ const refusalOf = (refused: UploadRefused, kinds: readonly Kind[]): Refusal => {
 
 const isGif = (file: File): boolean => Buffer.from(file.bytes.subarray(0, 4)).toString('latin1') === 'GIF8';
 
-/** Judges an uploaded file by the portal's own rule for uploads; refuses with 422 or 413 in words. */
+/** Checks an uploaded file by the portal's own rule. Refuses with 422 or 413 and a readable message. */
 export const checkFile = (file: File, kinds: readonly Kind[]): Checked => {
   const name = cleanName(file.name);
   if (kinds.includes('gif') && extensionOf(name) === 'gif' && isGif(file))

@@ -19,7 +19,7 @@ const wantedPath = (c: Call): string => {
   }
 };
 
-/** Both links of a file that belongs to the customer. */
+/** Both links of a file that belongs to the customer (TXN-08, DOCS-10). */
 export const downloadLinkRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/files/download-link/*', async (c) => {
@@ -47,7 +47,7 @@ const sorry = (title: string, status: 403 | 404 | 410): Response =>
 
 const SHOWN = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
 
-/** The files behind signed links: no sign-in is asked for, the signature is the permission. */
+/** Serves files behind signed links; the signature is the permission, so no sign-in is needed. */
 export const signedFileRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/sandbox/files/:token', async (c) => {

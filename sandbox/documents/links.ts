@@ -11,14 +11,14 @@ export type Link = { readonly path: string; readonly use: LinkUse };
 const sign = (house: SandboxContext, text: string): string =>
   createHmac('sha256', house.secrets.links).update(text).digest('base64url');
 
-/** A signed address part for a file: it says what may be read, how, and until when. */
+/** A signed token for a file link: which file, for which use, and until when. */
 export const linkToken = (house: SandboxContext, { path, use }: Link): string => {
   const until = house.now().getTime() + LINK_LIFETIME[use];
   const text = Buffer.from(JSON.stringify([path, use, until])).toString('base64url');
   return `${text}.${sign(house, text)}`;
 };
 
-/** What a token allows; null for a forged one, 'expired' for an old one. */
+/** The link that a token allows; null for a forged token, 'expired' for an old one. */
 export const readLink = (house: SandboxContext, token: string): Link | 'expired' | null => {
   const [text = '', signature = ''] = token.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(house, text))];

@@ -8,7 +8,7 @@ export type NewFile = {
   readonly fileName: string;
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Folder part of the path: where it belongs, never what it is called. */
+  /** Folder part of the path: the file's owner, never its name. */
   readonly folder: string;
   readonly extension: string;
   readonly taskDocumentId: number | null;
@@ -20,7 +20,7 @@ export type NewFile = {
 
 export type StoredFile = { readonly id: number; readonly path: string };
 
-/** Keeps a file in the database, in pieces of 1 MiB, under a path made by chance; its name is only a label. */
+/** Stores a file in the database in chunks of 1 MiB, under a random path; its name is only a label. */
 export const storeFile = async (db: Db, file: NewFile): Promise<StoredFile> => {
   const path = `${file.folder}/${randomBytes(12).toString('hex')}.${file.extension}`;
   const { id } = await db

@@ -9,7 +9,7 @@ import { type StoredFile, storeFile } from './storedFiles';
 
 type SentFile = NonNullable<Upload['file']>;
 
-/** Reads an upload whole, with the digest of all that was sent. */
+/** Reads the whole upload and the digest of everything that was sent. */
 export const uploadInput = async (c: Call): Promise<Input<Upload>> => {
   const value = await uploadForm(c, 'file');
   const parts = [JSON.stringify(value.fields), value.file?.name ?? '', value.file?.bytes ?? ''];
@@ -24,7 +24,7 @@ const fileIn = (upload: Upload): SentFile => {
   return upload.file;
 };
 
-/** A file for the customer's cabinet. */
+/** Stores a file in the customer's file cabinet (FILES-14). */
 export const uploadToCabinet = async ({ house, trx, customerId, input }: Work<Upload>): Promise<Answer> => {
   const file = fileIn(input);
   const checked = checkFile(file, CABINET_KINDS);
@@ -85,7 +85,7 @@ const keep = (work: Work<Upload>, document: { id: number; name: string }): Promi
   });
 };
 
-/** A document that a task asked for and does not have yet. */
+/** Stores a document that a task asks for and does not have yet (DOCS-05). */
 export const uploadTaskDocument = async (work: Work<Upload>): Promise<Answer> => {
   const { trx, customerId, input } = work;
   const userId = input.fields['user_id'];

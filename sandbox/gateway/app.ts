@@ -91,7 +91,7 @@ const returnPage = (house: SandboxContext, payment: Payment, decision: Decision)
 
 const DECISIONS: readonly Decision[] = ['success', 'failure', 'cancelled'];
 
-/** Decides an open payment once; a repeated click, whichever, gets what was decided. */
+/** Decides an open payment once; a repeated click returns the first decision. */
 const decide = async (
   house: SandboxContext,
   payment: Payment,
@@ -124,7 +124,7 @@ const finish = async (house: SandboxContext, c: Call): Promise<Response> => {
     : returnPage(house, payment, decided);
 };
 
-/** PayU's hosted checkout, played: on an origin of its own, as the real one is. */
+/** A stand-in for PayU's hosted checkout, on its own origin as the real one is. */
 export const gatewayApp = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(house, app);

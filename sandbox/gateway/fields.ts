@@ -1,6 +1,6 @@
 import type { HashedFields } from '../checkout/payuHash';
 
-/** What a merchant's form posts to the gateway. */
+/** The fields that a merchant's form posts to the gateway. */
 export type PaymentFields = HashedFields &
   Readonly<Record<'udf1' | 'udf2' | 'udf3' | 'udf4' | 'udf5', string>> & {
     readonly surl: string;
@@ -32,7 +32,7 @@ const fieldProblems = (form: Form): readonly string[] =>
     return value.length > limit ? [`${name} is longer than ${limit} characters.`] : [];
   });
 
-/** Everything that keeps this form from being a payment, in words; empty when it is one. */
+/** Every problem of the payment form in words; empty for a valid form. */
 export const problemsOf = (form: Form): readonly string[] => [
   ...fieldProblems(form),
   ...UDFS.filter((name) => (form[name] ?? '').length > 255).map(
@@ -47,7 +47,7 @@ export const problemsOf = (form: Form): readonly string[] => [
     .map((name) => `${name} is not a web address.`),
 ];
 
-/** The form as payment fields; only for a form without problems. */
+/** Reads the form as payment fields; call it only for a form without problems. */
 export const paymentFields = (form: Form): PaymentFields => {
   const text = (name: string): string => form[name] ?? '';
   return {

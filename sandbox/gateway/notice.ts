@@ -5,9 +5,9 @@ import { ownJson } from '../http/shape';
 import type { PaymentFields } from './fields';
 import { returnFields } from './returnForm';
 
-/** The browser's own return comes first as a rule; this is for the one that never comes. */
+/** The browser's own return usually comes first; this covers a return that never comes. */
 const DELAY = 5000;
-/** Each try waits twice as long as the one before: the last one comes after ten minutes. */
+/** Each attempt waits twice as long as the one before: the last comes after ten minutes. */
 const TRIES = 7;
 
 const send = async (house: SandboxContext, payment: Selectable<GatewayPaymentTable>): Promise<void> => {
@@ -20,8 +20,8 @@ const send = async (house: SandboxContext, payment: Selectable<GatewayPaymentTab
 };
 
 /**
- * Tells the shop's server of a payment a while after it was made, as the real gateway's webhook does: a customer who
- * closes the window on the way back has paid all the same. A notice that is not taken is sent again.
+ * Notifies the shop's server some time after a payment, like the real gateway's webhook: a customer who
+ * closes the window on the way back has still paid. A failed notice is sent again.
  */
 export const noticeLater = (
   house: SandboxContext,

@@ -13,7 +13,7 @@ const hashed = ({
 
 type Deal = { readonly fields: PaymentFields; readonly decision: Decision; readonly reference: string };
 
-/** The fields PayU posts back, with the reverse hash over them. */
+/** The fields that PayU posts back, with their reverse hash. */
 export const returnFields = (
   { fields, decision, reference }: Deal,
   salt: string,
@@ -34,7 +34,7 @@ export const returnFields = (
   };
 };
 
-/** A form that takes the browser back to the merchant by POST, by itself or at a click. */
+/** A form that posts the browser back to the merchant, automatically or on a click. */
 export const returnFormHtml = (deal: Deal, salt: string): string => {
   const action = deal.decision === 'success' ? deal.fields.surl : deal.fields.furl;
   const inputs = Object.entries(returnFields(deal, salt)).map(

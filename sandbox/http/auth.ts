@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1] ?? null;
 
-/** Lets a request through as the customer whose access token it bears; 401 otherwise. */
+/** Admits a request as the customer of its access token; refuses with 401 otherwise. */
 export const signedIn =
   (house: SandboxContext): MiddlewareHandler<Environment> =>
   async (c, next) => {

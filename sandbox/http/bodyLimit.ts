@@ -1,25 +1,25 @@
 import type { Call } from './environment';
 import { Refusal } from './refusal';
 
-/** The specification's largest upload, in bytes. */
+/** The largest upload in bytes (FILES-11). */
 export const LARGEST_FILE = 20_971_520;
 
 const MULTIPART_ROOM = 1_048_576;
 
 type BodyLimit = { readonly bytes: number; readonly message: string };
 
-/** What a call may send: 256 KiB. */
+/** Largest body of an ordinary call: 256 KiB. */
 export const CALL_BODY: BodyLimit = { bytes: 262_144, message: 'The request is too large.' };
 
-/** What an upload may send: 20 MB and some room around it. */
+/** Largest body of an upload: 20 MB plus multipart overhead. */
 export const UPLOAD_BODY: BodyLimit = {
   bytes: LARGEST_FILE + MULTIPART_ROOM,
   message: 'The file is larger than 20 MB.',
 };
 
 /**
- * Reads a request's body; who reads it says how large it may be, whatever type the request claims. Refuses with 413 as
- * soon as it is larger, and keeps no more of it than that.
+ * Reads a request's body; the reader sets the size limit, whatever content type the request claims. Refuses
+ * with 413 as soon as the limit is passed, and buffers no more than that.
  */
 export const readBody = async (c: Call, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> => {
   const tooLarge = (): Refusal => new Refusal(413, limit.message);

@@ -3,12 +3,12 @@ import { isIP, isIPv6 } from 'node:net';
 import type { SandboxContext } from '../context';
 import type { Call } from './environment';
 
-/** An IPv4 address that arrives on an IPv6 socket reads as IPv4. */
+/** An IPv4 address on an IPv6 socket is written as IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * The address that a call comes from: the socket's peer or, where that is a trusted proxy, the last address of
- * x-forwarded-for that is not one itself; what stands before it could have been made up by the caller.
+ * The caller's address: the socket's peer or, behind a trusted proxy, the last untrusted address of
+ * x-forwarded-for; a caller could have invented the ones before it.
  */
 export const clientAddress = (house: SandboxContext, c: Call): string => {
   const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
@@ -19,7 +19,7 @@ export const clientAddress = (house: SandboxContext, c: Call): string => {
   return isIP(client) === 0 ? peer : client;
 };
 
-/** One customer of an IPv6 network owns its first 64 bits and every address beneath them. */
+/** A customer of an IPv6 provider usually has a whole /64, so all its addresses count as one. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;
   const [before = '', after = ''] = (address.split('%')[0] ?? '').split('::');
@@ -30,7 +30,7 @@ export const networkOf = (address: string): string => {
   return `${first.join(':')}::/64`;
 };
 
-/** The caller's network as a keyed digest: limits count by it, and the address itself is kept nowhere. */
+/** The caller's network as a keyed digest; limits count by it, and the address itself is never stored. */
 export const visitorOf = (house: SandboxContext, c: Call): string =>
   createHmac('sha256', house.secrets.otp)
     .update(`address|${networkOf(clientAddress(house, c))}`)

@@ -10,7 +10,7 @@ const answerTo = (house: SandboxContext, c: Call, error: unknown): Response => {
     if (error instanceof TooManyRequests) {
       c.header('retry-after', String(Math.max(1, Math.ceil(error.wait / 1000))));
     }
-    // The rest of a body that is refused for its size is not waited for.
+    // Do not wait for the rest of a body that is refused for its size.
     if (error.status === 413) c.header('connection', 'close');
     return c.json({ ...error.extra, success: false, message: error.message }, error.status);
   }
@@ -24,7 +24,10 @@ const answerTo = (house: SandboxContext, c: Call, error: unknown): Response => {
   return c.json({ success: false, message: 'Something went wrong on the server. Please try again.' }, 500);
 };
 
-/** Every failure leaves as JSON with a `message`; an unexpected one is printed and never explained to the caller. */
+/**
+ * Turns every failure into JSON with a `message`; an unexpected error is printed but not explained to the
+ * caller.
+ */
 export const answerErrors = (house: SandboxContext, app: Routes): void => {
   app.onError((error, c) => answerTo(house, c, error));
 };

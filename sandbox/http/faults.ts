@@ -21,17 +21,17 @@ export type Fault = {
   readonly id: number;
   /** '*' or a method. */
   readonly method: string;
-  /** An address without /api/v3 and slashes at its ends; '*' stands for any run of characters. */
+  /** An address without /api/v3 and without slashes at its ends; '*' matches any characters. */
   readonly path: string;
   readonly kind: FaultKind;
   readonly status: ContentfulStatusCode;
   readonly message: string | null;
   readonly delay: number;
-  /** How many calls are still hit; null is all of them. */
+  /** How many more calls are affected; null means all. */
   remaining: number | null;
 };
 
-/** The faults now switched on. They live in this process only: a restart heals everything. */
+/** The active faults. They live in this process only, so a restart removes all of them. */
 export class FaultBoard {
   private faults: Fault[] = [];
   private nextId = 1;
@@ -55,7 +55,7 @@ export class FaultBoard {
     return this.faults;
   }
 
-  /** The fault that hits this call, counted down. */
+  /** Takes the fault for this call and counts it down. */
   take(method: string, path: string): Fault | null {
     const found = this.faults.find((fault) => matches(fault, method, path));
     if (found === undefined) return null;
@@ -67,7 +67,7 @@ export class FaultBoard {
   }
 }
 
-/** The bare form of a call's address: '/api/v3/user/orders' is 'user/orders'. */
+/** The short form of a call's address: '/api/v3/user/orders' is 'user/orders'. */
 const barePath = (path: string): string => path.replace(/^\/?(api\/v3\/)?/, '').replace(/\/$/, '');
 
 const matches = (fault: Fault, method: string, path: string): boolean => {
@@ -117,7 +117,7 @@ const SPOILED: Readonly<
     c.json({ status: true, success: true, data: { unexpected: [null, 'x', { id: {} }] } }),
 };
 
-/** Plays the faults that the desk or a test has switched on. */
+/** Applies the faults that the desk or a test has set. */
 export const playFaults =
   (board: FaultBoard): MiddlewareHandler<Environment> =>
   async (c, next) => {

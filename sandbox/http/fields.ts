@@ -7,7 +7,9 @@ type TextRule = { readonly key: string; readonly name: string; readonly max?: nu
 const tooLong = (rule: TextRule): Refusal =>
   new Refusal(422, `${rule.name} may have at most ${rule.max ?? 255} characters.`);
 
-/** A text field, trimmed, '' when absent. Refuses anything but text or a number, and texts that are too long. */
+/**
+ * A trimmed text field, '' when absent. Refuses other types than text or number, and texts that are too long.
+ */
 export const optionalText = (body: Body, rule: TextRule): string => {
   const value = body[rule.key];
   if (value === undefined || value === null) return '';
@@ -25,10 +27,10 @@ export const requiredText = (body: Body, rule: TextRule): string => {
   return text;
 };
 
-/** The largest number that a column of the database holds. */
+/** The largest integer that a database column holds. */
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** A whole number, as number or text of digits, of at most 32 bits. */
+/** A whole number of at most 32 bits, as a number or as text of digits. */
 export const wholeNumber = (body: Body, rule: TextRule): number => {
   const value = Number(requiredText(body, rule));
   if (!Number.isInteger(value) || value < 0 || value > LARGEST_NUMBER)
@@ -36,7 +38,7 @@ export const wholeNumber = (body: Body, rule: TextRule): number => {
   return value;
 };
 
-/** The id in an address; anything but a whole number is simply not found. */
+/** The id in an address; anything but a whole number is refused with 404. */
 export const idFrom = (text: string | undefined, what: string): number => {
   const id = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
   if (id === 0) throw new Refusal(404, `${what} not found.`);

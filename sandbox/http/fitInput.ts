@@ -2,10 +2,10 @@ import { Refusal } from './refusal';
 
 const DEEPEST = 32;
 
-/** PostgreSQL keeps no NUL, and half of a surrogate pair would be stored as another character. */
+/** PostgreSQL cannot store NUL, and half of a surrogate pair would be stored as another character. */
 const isUnfit = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** Refuses with 422 a text that could not be stored as it was typed. */
+/** Refuses with 422 a text that cannot be stored unchanged. */
 export const refuseUnfitText = (text: string): void => {
   if (isUnfit(text))
     throw new Refusal(422, 'The text contains a character that cannot be saved. Please remove it.');
@@ -13,7 +13,10 @@ export const refuseUnfitText = (text: string): void => {
 
 type Part = { readonly value: unknown; readonly depth: number };
 
-/** Refuses with 422 JSON that is nested too deeply or holds an unfit text. Uses no recursion, however deep it is. */
+/**
+ * Refuses with 422 JSON that is nested too deeply or contains a text that cannot be stored. Not recursive, so
+ * depth cannot overflow the stack.
+ */
 export const refuseUnfitJson = (value: unknown): void => {
   const waiting: Part[] = [{ value, depth: 0 }];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {

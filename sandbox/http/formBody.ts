@@ -25,13 +25,13 @@ const textFields = (form: FormData): Fields => {
   return fields;
 };
 
-/** The text fields of a posted form, each as it was sent. */
+/** The text fields of a posted form, unchanged. */
 export const formFields = async (c: Call): Promise<Fields> =>
   textFields(await formOf(c, await readBody(c, CALL_BODY)));
 
 export type Upload = {
   readonly fields: Fields;
-  /** Null when no file, or an empty nameless one, was sent. */
+  /** Null when no file was sent; browsers send an empty nameless file for an empty file field. */
   readonly file: { readonly name: string; readonly type: string; readonly bytes: Uint8Array } | null;
 };
 

@@ -5,7 +5,10 @@ import { refuseUnfitJson } from './fitInput';
 import { Refusal } from './refusal';
 import { isRecord } from './shape';
 
-/** The request's body as a JSON object. Refuses with 400 what is not JSON and 422 what is no object or cannot be stored. */
+/**
+ * The request's body as a JSON object. Refuses with 400 invalid JSON, and with 422 what is no object or
+ * cannot be stored.
+ */
 export const readJson = async (c: Call): Promise<Body> => {
   const text = new TextDecoder().decode(await readBody(c, CALL_BODY));
   let value: unknown;

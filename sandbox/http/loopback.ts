@@ -8,8 +8,8 @@ const LOOPBACK = new Set(['127.0.0.1', '::1']);
 const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * The desk is for the person at this machine: no other address, no other name for it (a page elsewhere could have
- * its name point here), and no request that a foreign page sends.
+ * Restricts the desk to this machine: refuses other addresses, other host names (a foreign page's name could
+ * point here) and cross-site requests.
  */
 export const loopbackOnly =
   (house: SandboxContext): MiddlewareHandler<Environment> =>

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer other than 2xx, thrown out of a handler; a surrounding database transaction is rolled back. */
+/** A response other than 2xx, thrown from a handler; a surrounding database transaction is rolled back. */
 export class Refusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -11,10 +11,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A thing that does not exist, or belongs to another customer: both are told apart by nobody. */
+/** A record that does not exist or belongs to another customer; the caller cannot tell which. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what} not found.`);
 
-/** A limit is reached; `wait` is the time in milliseconds until it opens again, told as Retry-After. */
+/**
+ * A limit is reached; `wait` is the time in milliseconds until the next call is allowed, sent as Retry-After.
+ */
 export class TooManyRequests extends Refusal {
   constructor(
     message: string,
@@ -25,7 +27,7 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** A time in milliseconds in whole minutes, at least one. */
+/** A time in milliseconds as text in whole minutes, at least one. */
 export const minutesText = (wait: number): string => {
   const minutes = Math.max(1, Math.ceil(wait / 60_000));
   return `${minutes} minute${minutes === 1 ? '' : 's'}`;

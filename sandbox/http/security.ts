@@ -4,7 +4,7 @@ import { isRecord } from './shape';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The CSP sources that admit exactly the inline scripts of this page. */
+/** The CSP sources that allow exactly the inline scripts of this page. */
 const inlineScriptHashes = (html: string): readonly string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(
     (match) =>
@@ -26,7 +26,7 @@ const fieldOf = (value: unknown, field: string): unknown => (isRecord(value) ? v
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** The chat's host; undefined where the chat is off, which it is without its token or host. */
+/** The chat's host; undefined when the chat is off, as it is without a token or a host. */
 const chatHostOf = (config: PortalConfig): unknown => {
   const chat = config['chat'];
   const isOn = fieldOf(chat, 'provider') === 'freshchat' && isFilled(fieldOf(chat, 'token'));
@@ -44,7 +44,7 @@ const originOf = (address: unknown): readonly string[] => {
   }
 };
 
-/** What each configured vendor needs; a vendor that is not configured gets nothing. */
+/** The CSP sources of each configured vendor; a vendor that is not configured gets none. */
 const vendorSources = (config: PortalConfig): Sources => {
   const sources: Sources = { script: [], frame: [], connect: [], img: [] };
   if (config.captcha.provider === 'recaptcha') {
@@ -70,21 +70,24 @@ const vendorSources = (config: PortalConfig): Sources => {
 const directive = (name: string, values: readonly string[]): string =>
   `${name} ${[...new Set(values)].join(' ')}`;
 
-/** Trusted Types; duplicates because a library makes its policy again for each of its parts. */
+/**
+ * Trusted Types; duplicate policies are allowed because a library creates its policy again for each of its
+ * parts.
+ */
 const trustedTypes = (): readonly string[] => [
   directive('require-trusted-types-for', ["'script'"]),
   directive('trusted-types', ['default', 'portal', 'dompurify', 'svelte-trusted-html', "'allow-duplicates'"]),
 ];
 
-/** Vendors that write markup into the page with code of their own, so that enforced Trusted Types would stop them. */
+/** Vendors that write markup into the page with their own code, which enforced Trusted Types would block. */
 const drawsIntoThePage = (config: PortalConfig): boolean =>
   config.captcha.provider === 'recaptcha' ||
   config.payment.provider === 'razorpay' ||
   chatHostOf(config) !== undefined;
 
 /**
- * The portal's Content-Security-Policy, built from its configuration. Inline styles are admitted because the component
- * library positions its popups with style attributes; inline scripts only by their hash.
+ * The portal's Content-Security-Policy, built from its configuration. Inline styles are allowed because the
+ * component library positions its popups with style attributes; inline scripts only by hash.
  */
 export const contentSecurityPolicy = (config: PortalConfig, html = ''): string => {
   const vendors = vendorSources(config);
@@ -109,13 +112,13 @@ export const contentSecurityPolicy = (config: PortalConfig, html = ''): string =
   ].join('; ');
 };
 
-/** What the page itself carries beside the headers of every answer. */
+/** Headers that the page adds to those of every response. */
 export const pageHeaders = (config: PortalConfig, html = ''): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(config, html),
   ...(drawsIntoThePage(config) ? { 'content-security-policy-report-only': trustedTypes().join('; ') } : {}),
 });
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -123,7 +126,10 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** For the sandbox's own pages (desk, stand-ins, gateway): no foreign code at all; `scripts` names the page's own by hash. */
+/**
+ * Policy for the sandbox's own pages (desk, stand-ins, gateway): no third-party code; inline scripts only by
+ * hash.
+ */
 export const plainPagePolicy = (html: string, formTargets: readonly string[] = []): string =>
   [
     directive('default-src', ["'none'"]),

@@ -9,7 +9,10 @@ import { minutesText, TooManyRequests } from './refusal';
 type Visit = { readonly visitor: string; readonly call: string };
 type Counted = { readonly calls: number; readonly ends_at: Date };
 
-/** Counts a call in one statement, so that parallel ones cannot share a number; a window that is over starts again. */
+/**
+ * Counts a call in one statement, so that parallel calls cannot get the same number; an expired window starts
+ * again.
+ */
 const countVisit = (house: SandboxContext, visit: Visit): Promise<Counted> => {
   const now = house.now();
   const ends = new Date(now.getTime() + LIMIT_WINDOW);
@@ -33,7 +36,7 @@ const forgetOld = async (house: SandboxContext): Promise<void> => {
   );
 };
 
-/** Limits how often one address may make a call that needs no token. Refuses with 429 before the body is read. */
+/** Limits how often one address may call without a token. Refuses with 429 before the body is read. */
 export const limitVisits =
   (house: SandboxContext, call: string): MiddlewareHandler<Environment> =>
   async (c, next) => {

@@ -22,12 +22,12 @@ export type Work<T> = {
 };
 
 export type Write<T> = {
-  /** Reads the whole request before the transaction starts: a slow sender holds no one up. */
+  /** Reads the whole request before the transaction starts, so that a slow client blocks nobody. */
   readonly read: (c: Call) => Promise<Input<T>>;
   readonly run: (work: Work<T>) => Promise<Answer>;
 };
 
-/** A digest of what was sent, to tell a repeated write from another one under the same key. */
+/** A digest of the request, to tell a repeated write from a different one under the same key. */
 export const fingerprintOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const digest = createHash('sha256');
   for (const part of parts) digest.update(part).update('\0');
@@ -50,7 +50,10 @@ type Claim = {
   readonly fingerprint: string;
 };
 
-/** Claims the key; a process that claims it at the same time waits here. Gives the stored answer of an earlier write. */
+/**
+ * Claims the key; a concurrent claim of another process waits here. Returns the stored response of an earlier
+ * write.
+ */
 const earlierAnswer = async (house: SandboxContext, claim: Claim): Promise<Answer | null> => {
   const { trx, customerId, key, fingerprint } = claim;
   const claimed = await trx
@@ -83,9 +86,9 @@ const keyOf = (c: Call): string | null => {
 };
 
 /**
- * A customer's write as one database transaction, alone among that customer's writes: it is kept whole or not at all,
- * and under an Idempotency-Key it happens once, the same answer being given to every repetition. Anything thrown rolls
- * it back, the key included.
+ * Runs a customer's write as one database transaction, serialized per customer: it is stored completely or
+ * not at all, and under an Idempotency-Key it happens once and every repetition gets the same response. Any
+ * error rolls it back, the key included.
  */
 export const customerWrite =
   <T>(house: SandboxContext, write: Write<T>): ((c: Call) => Promise<Response>) =>
