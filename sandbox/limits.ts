@@ -1,18 +1,18 @@
-/** How often something may be done in ten minutes. */
+/** How often something is allowed within ten minutes. */
 export type Limits = {
   /** Calls of one kind without a token, from one address. */
   readonly calls: number;
-  /** Codes to one number that are not used, asked for from one address. */
+  /** Unused codes sent to one number, requested from one address. */
   readonly codes: number;
-  /** Codes to one number that are not used, asked for from all addresses. */
+  /** Unused codes sent to one number, requested from all addresses. */
   readonly codesToNumber: number;
   /** Guesses at one code from one address. */
   readonly guesses: number;
-  /** Guesses at one number's codes from addresses that did not ask for them. */
+  /** Guesses at one number's codes from addresses that did not request them. */
   readonly guessesByOthers: number;
 };
 
-/** The time that every limit counts over, which is also a code's lifetime. */
+/** The window of every limit, which is also the lifetime of a code. */
 export const LIMIT_WINDOW = 10 * 60_000;
 
 export const DEFAULT_LIMITS: Limits = {
@@ -35,7 +35,7 @@ const limitIn = (env: Variables, name: string, otherwise: number): number => {
   return limit;
 };
 
-/** The limits from environment variables; throws a readable sentence for one that is no whole number. */
+/** The limits from environment variables; throws a readable message for a value that is no whole number. */
 export const limitsFrom = (env: Variables): Limits => ({
   calls: limitIn(env, 'SANDBOX_LIMIT_CALLS', DEFAULT_LIMITS.calls),
   codes: limitIn(env, 'SANDBOX_LIMIT_CODES', DEFAULT_LIMITS.codes),

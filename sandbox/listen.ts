@@ -33,7 +33,7 @@ const open = (app: Routes, place: Place): Promise<Open> =>
 
 const origin = (opened: Open): string => `http://localhost:${opened.port}`;
 
-/** Opens the portal's port and the gateway's; closing ends the connections, then the database. */
+/** Opens the ports of the portal and the gateway; closing ends the connections first, then the database. */
 export const listen = async (sandbox: Sandbox): Promise<Listening> => {
   const { host, port, gatewayPort } = sandbox.house.config;
   const gateway = await open(sandbox.gateway, { host, port: gatewayPort });

@@ -9,7 +9,7 @@ const start = async (): Promise<void> => {
   const config = configFrom(process.env);
   const sandbox = await createSandbox(config);
   const listening = await listen(sandbox);
-  // Behind a development server the customer opens that one's address.
+  // Behind a development server the customer opens that server's address.
   const address = process.env['PORTAL_ADDRESS'] ?? listening.portal;
   const stop = (): void => {
     listening.close().then(

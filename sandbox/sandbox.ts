@@ -119,7 +119,9 @@ const furnish = async (
   };
 };
 
-/** Opens the database, brings it up to date and builds the program; it listens nowhere yet. Refuses with FolderInUse. */
+/**
+ * Opens and migrates the database and builds the program, without listening yet. Refuses with FolderInUse.
+ */
 export const createSandbox = async (config: SandboxConfig, clock: Clockwork = {}): Promise<Sandbox> => {
   const database = await openDatabase(config);
   try {

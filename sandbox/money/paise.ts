@@ -1,11 +1,14 @@
-/** Whole paise as the decimal text of the wire: 118000 is '1180.00'. */
+/** Whole paise as the decimal text of the wire format: 118000 is '1180.00'. */
 export const rupeeText = (paise: number): string => {
   const sign = paise < 0 ? '-' : '';
   const whole = Math.abs(paise);
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 };
 
-/** Rupees as a number or decimal text, in whole paise; null when it is no amount with at most two decimals. */
+/**
+ * Whole paise from rupees as a number or decimal text; null for anything but an amount with at most two
+ * decimals.
+ */
 export const paiseFrom = (value: unknown): number | null => {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
@@ -13,7 +16,10 @@ export const paiseFrom = (value: unknown): number | null => {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 };
 
-/** The part of a whole of an amount, rounded half up to whole paise; the product may pass what a number holds. */
+/**
+ * The fraction part/whole of an amount, rounded half up to whole paise; BigInt, because the product may
+ * exceed the safe integers.
+ */
 export const shareOf = (paise: number, part: number, whole: number): number => {
   const [amount, over, under] = [BigInt(paise), BigInt(part), BigInt(whole)];
   return Number((2n * amount * over + under) / (2n * under));

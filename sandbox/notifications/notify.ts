@@ -4,14 +4,14 @@ export type NewNotification = {
   readonly customerId: number;
   readonly title: string;
   readonly body: string;
-  /** An own path or web address, or null. */
+  /** A path within the portal or a web address; null for none. */
   readonly url: string | null;
   readonly path: string;
   readonly value: string | number | null;
   readonly at: Date;
 };
 
-/** Leaves a notification for a customer. */
+/** Creates a notification for a customer. */
 export const notify = async (db: Db, news: NewNotification): Promise<void> => {
   await db
     .insertInto('notification')

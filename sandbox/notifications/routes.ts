@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 
-/** The customer's notifications, newest first: a bare list; `data` is a JSON text. */
+/** The customer's notifications, newest first, as a bare list; `data` is JSON text (NOTI-01). */
 export const notificationRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/notification', async (c) => {

@@ -1,4 +1,4 @@
-/** The demo's own small drawings: no foreign picture is needed anywhere. */
+/** The demo's own small drawings, so that it needs no third-party images. */
 
 const ICONS: Readonly<Record<string, string>> = {
   'income-tax':
@@ -14,14 +14,14 @@ const ICONS: Readonly<Record<string, string>> = {
   others: '<circle cx="14" cy="24" r="3"/><circle cx="24" cy="24" r="3"/><circle cx="34" cy="24" r="3"/>',
 };
 
-/** A service's icon as SVG; null when there is none of that name. */
+/** A service's icon as SVG; null for an unknown name. */
 export const serviceIcon = (name: string): string | null => {
   const paths = ICONS[name];
   if (paths === undefined) return null;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" fill="none" stroke="#0b5a4a" stroke-width="2.250" stroke-linecap="round" stroke-linejoin="round"><rect width="48" height="48" rx="12" fill="#e4f1ed" stroke="none"/>${paths}</svg>`;
 };
 
-/** The demo brand: a ledger leaf with a tick, and the name beside it. */
+/** The demo brand: a ledger leaf with a tick, next to the name. */
 export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 40" width="124" height="40" role="img" aria-label="Sahayak Tax &amp; Legal"><style>@media(prefers-color-scheme:dark){text{fill:#e6eaf0}text+text{fill:#a9b4c4}}</style><rect x="2" y="4" width="32" height="32" rx="9" fill="#0b5a4a"/><path d="M11 21l5 5 10-12" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M11 30h14" stroke="#f2b84b" stroke-width="2.500" stroke-linecap="round"/><text x="44" y="21" font-family="Georgia,'Times New Roman',serif" font-size="18" font-weight="700" fill="#0b5a4a">Sahayak</text><text x="44" y="34" font-family="system-ui,sans-serif" font-size="10.500" letter-spacing="1.200" fill="#55636f">TAX &amp; LEGAL</text></svg>`;
 
 const TINTS = [
@@ -34,7 +34,7 @@ const TINTS = [
 const numberOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
-/** An article's thumbnail: calm bars and a sheet, tinted by the article's name. */
+/** An article's thumbnail, tinted by the article's slug. */
 export const blogThumbnail = (slug: string): string => {
   const seed = numberOf(slug);
   const [back, ink, accent] = TINTS[seed % TINTS.length] ?? TINTS[0];
@@ -45,5 +45,5 @@ export const blogThumbnail = (slug: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 225" width="400" height="225"><rect width="400" height="225" fill="${back}"/><rect x="48" y="40" width="128" height="150" rx="12" fill="#fff"/><path d="M68 72h88M68 96h64M68 120h76M68 144h48" stroke="${ink}" stroke-width="6" stroke-linecap="round" opacity=".55"/><circle cx="164" cy="176" r="24" fill="${accent}"/><path d="m153 176 8 8 14-16" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>${bars.join('')}<path d="M212 190h160" stroke="${ink}" stroke-width="3" stroke-linecap="round"/></svg>`;
 };
 
-/** The demo customer's avatar: a quiet portrait in two tones. */
+/** The demo customer's avatar: a two-tone portrait. */
 export const DEMO_AVATAR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" fill="#e4f1ed"/><circle cx="48" cy="38" r="17" fill="#c98f63"/><path d="M31 38c-1-16 8-23 17-23s18 7 17 23c-3-9-9-13-17-13s-14 4-17 13z" fill="#2b1d17"/><path d="M14 96c2-24 16-36 34-36s32 12 34 36z" fill="#0b5a4a"/><path d="m40 60 8 12 8-12z" fill="#f2b84b"/></svg>`;

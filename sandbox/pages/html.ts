@@ -1,6 +1,6 @@
 import { plainPagePolicy } from '../http/security';
 
-/** Text made safe for HTML content and attributes. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -25,14 +25,14 @@ label>span{display:block;font-size:.85rem;color:var(--soft)}.actions{display:fle
 
 export type Page = {
   readonly title: string;
-  /** HTML, already escaped where it holds data. */
+  /** HTML in which data is already escaped. */
   readonly body: string;
   readonly status?: number;
-  /** Further origins its forms may post to. */
+  /** Additional origins that its forms may post to. */
   readonly formTargets?: readonly string[];
 };
 
-/** A plain, readable page of the sandbox with its own strict policy. */
+/** A plain page of the sandbox with its own strict policy. */
 export const htmlPage = (page: Page): Response => {
   const html = `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,7 +3,7 @@ import type { Environment, Routes } from '../http/environment';
 import { escapeHtml, htmlPage } from './html';
 import { STAND_INS } from './standIns';
 
-/** The marketing site's pages and the outside tools. */
+/** The marketing site's pages and the external tools. */
 export const standInRoutes = (): Routes => {
   const app = new Hono<Environment>();
   for (const [path, page] of Object.entries(STAND_INS)) {

@@ -1,6 +1,6 @@
 import { GST_PERCENT } from '../../src/domain/india/gst';
 
-/** The marketing site and the outside tools, as short readable pages. */
+/** The marketing site and the external tools as short pages. */
 
 export type StandIn = { readonly title: string; readonly paragraphs: readonly string[] };
 

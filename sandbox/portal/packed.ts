@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the build leaves beside a text file (`build/packedFiles.ts`), the smallest first. */
+/**
+ * The compressed variants that the build writes beside a text file (`build/packedFiles.ts`), smallest first.
+ */
 const PACKED = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
@@ -19,7 +21,10 @@ const readIfThere = async (file: string): Promise<Buffer | null> => {
   }
 };
 
-/** The file in the smallest form that is there and that this browser takes; as it is where there is none. */
+/**
+ * The smallest variant of the file that exists and that the browser accepts; the file itself when there is
+ * none.
+ */
 export const readPacked = async (file: string, accepted = ''): Promise<Packed> => {
   for (const { encoding, suffix } of PACKED) {
     const bytes = new RegExp(`\\b${encoding}\\b`).test(accepted) ? await readIfThere(file + suffix) : null;

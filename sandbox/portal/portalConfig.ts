@@ -10,7 +10,7 @@ export type PortalConfig = {
     readonly key: string;
     readonly productInfo: string;
     readonly sendPhone: boolean;
-    /** Not with a provider whose dialog opens in the page. */
+    /** Absent for a provider whose dialog opens in the page. */
     readonly action?: string;
     readonly origins?: readonly string[];
   };
@@ -24,8 +24,8 @@ const captchaOf = (house: SandboxContext): PortalConfig['captcha'] => {
 };
 
 /**
- * The demo configuration of the portal: a neutral brand, and every address one that works on this machine. A file of
- * one's own replaces the keys that it names.
+ * The portal's demo configuration: a neutral brand, and addresses that all work on this machine. A
+ * configuration file overrides the keys that it names.
  */
 export const portalConfig = (house: SandboxContext, c: Call): PortalConfig => ({
   brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },

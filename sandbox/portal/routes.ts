@@ -5,7 +5,7 @@ import { limitVisits } from '../http/visits';
 import { newChallenge } from '../session/captcha';
 import { portalConfig } from './portalConfig';
 
-/** What the portal asks of its own host beside the API. */
+/** The portal's own files that are not part of the API. */
 export const portalRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/portal.config.json', (c) => c.json(portalConfig(house, c), 200, { 'cache-control': 'no-cache' }));

@@ -28,7 +28,7 @@ const BINARY: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file of the built portal; null when there is none. The address never leads out of its folder. */
+/** A file of the built portal; null when there is none. The path cannot leave the folder. */
 const find = async (root: string, path: string): Promise<string | null> => {
   const file = resolve(join(root, path));
   if (!file.startsWith(resolve(root) + sep) || path.includes('\0') || path.includes('/.')) return null;
@@ -71,7 +71,7 @@ const sendIndex = async (house: SandboxContext, c: Call): Promise<Response> => {
   });
 };
 
-/** The address in plain letters; one that cannot be read is left as it is, and names no file. */
+/** The decoded address; one that cannot be decoded is returned unchanged and matches no file. */
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);
@@ -80,7 +80,10 @@ const decoded = (path: string): string => {
   }
 };
 
-/** The built portal: hashed assets for ever, the page itself fresh, and every unknown address gets the page. */
+/**
+ * The built portal: hashed assets are cached for ever, the page itself never, and every unknown address gets
+ * the page.
+ */
 export const staticFiles = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('*', async (c) => {

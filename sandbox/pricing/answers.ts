@@ -10,7 +10,10 @@ export type Question = {
   readonly show_if: string | null;
 };
 
-/** What was answered, by question id; a multiselect's choices are joined with commas in the options' order. */
+/**
+ * Answers by question id; the choices of a multiselect are joined with commas in the order of the options
+ * (QUES-10).
+ */
 export type Answers = ReadonlyMap<number, string>;
 
 type Condition = { readonly id: number; readonly answer: string };
@@ -36,7 +39,7 @@ const oneAnswer = (question: Question, value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-/** The answers of a request's list of questions, each told by its id or, failing that, by its text. */
+/** The answers in a request's list of questions, matched by id or, failing that, by text. */
 const answersIn = (questions: readonly Question[], list: unknown): Answers => {
   const answers = new Map<number, string>();
   for (const item of Array.isArray(list) ? list : []) {
@@ -49,7 +52,10 @@ const answersIn = (questions: readonly Question[], list: unknown): Answers => {
   return answers;
 };
 
-/** The questions to be answered: enabled ones whose condition, if any, is met by the answer to a visible question. */
+/**
+ * The questions to be answered: enabled ones without a condition, or with one that the answer to a visible
+ * question meets.
+ */
 const visibleQuestions = (questions: readonly Question[], answers: Answers): readonly Question[] => {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const isVisible = (question: Question, above: readonly number[]): boolean => {
@@ -75,7 +81,9 @@ const refuseUnfit = (question: Question, answer: string): void => {
   }
 };
 
-/** The visible questions' answers, all of them fit. Refuses with 422 and names the first that is not. */
+/**
+ * The answers to the visible questions, all of them valid. Refuses with 422 and names the first invalid one.
+ */
 export const completeAnswers = (questions: readonly Question[], list: unknown): Answers => {
   const given = answersIn(questions, list);
   const complete = new Map<number, string>();

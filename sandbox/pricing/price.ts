@@ -7,12 +7,12 @@ import { type Answers, choicesIn, completeAnswers } from './answers';
 export type SubService = Selectable<SubServiceTable>;
 type Rule = Selectable<PriceRuleTable>;
 
-/** Either an amount in whole paise, or a price that an expert must make. */
+/** Either an amount in whole paise, or a price that an expert must quote. */
 export type Price =
   | { readonly action: 'ADD TO CART'; readonly paise: number }
   | { readonly action: 'GET QUOTE' };
 
-/** The sub-service of that id; 404 when there is none. */
+/** The sub-service with that id; refuses with 404 when there is none. */
 export const findSubService = async (db: Db, id: number): Promise<SubService> => {
   const found = await db.selectFrom('sub_service').selectAll().where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw notFound('Sub-service');
@@ -30,7 +30,7 @@ const applies = (rule: Rule, answers: Answers): boolean => {
     : choicesIn(answer).includes(rule.option_value);
 };
 
-/** What an applying rule adds: once, or for each unit from its first number on. */
+/** The amount that an applicable rule adds: once, or for each unit from its first number on. */
 const amountOf = (rule: Rule, answers: Answers): number => {
   if (rule.kind !== 'each') return rule.amount_paise;
   const units = Number(answers.get(rule.question_id)) - (rule.from_number ?? 1) + 1;
@@ -39,7 +39,10 @@ const amountOf = (rule: Rule, answers: Answers): number => {
 
 const LARGEST_PRICE = 1_000_000_000;
 
-/** The price of a sub-service for these answers, from the rules in the database. Refuses with 422 unfit answers. */
+/**
+ * The price of a sub-service for these answers, by the rules in the database. Refuses invalid answers with
+ * 422.
+ */
 export const priceOf = async (db: Db, service: SubService, list: unknown): Promise<Price> => {
   const questions = await db
     .selectFrom('question')

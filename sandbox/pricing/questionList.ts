@@ -3,7 +3,7 @@ import { isRecord } from '../http/shape';
 
 const MOST_QUESTIONS = 100;
 const LONGEST_ANSWER = 5000;
-/** Of all questions with their answers, as JSON text. */
+/** Limit for all questions with their answers, as JSON text. */
 const LONGEST_LIST = 65_536;
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -25,8 +25,8 @@ const refuseLong = (list: readonly Sent[]): void => {
 };
 
 /**
- * The questions with their answers, as they were sent; none when the field is absent. Refuses with 422 whatever is no
- * such list, more than a hundred of them, and answers that are too long to be kept.
+ * The questions with their answers, unchanged; none when the field is absent. Refuses with 422 anything but a
+ * list, more than a hundred entries, and answers that are too long to be stored.
  */
 export const questionsIn = (value: unknown): readonly Sent[] => {
   if (value === undefined || value === null) return [];

@@ -1,6 +1,6 @@
 import type { Customer } from '../session/customer';
 
-/** The profile on the wire: a bare object. */
+/** The profile in its wire shape: a bare object. */
 export const profileOnWire = (customer: Customer): object => ({
   id: customer.id,
   displayname: customer.displayname,

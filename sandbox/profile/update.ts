@@ -9,7 +9,7 @@ import { type Answer, fingerprintOf, type Input, ok, type Work } from '../http/w
 import { emailIn } from '../session/registration';
 import { profileOnWire } from './onWire';
 
-/** Reads the profile form, with the digest of all that was sent. */
+/** Reads the profile form and the digest of everything that was sent. */
 export const profileInput = async (c: Call): Promise<Input<Upload>> => {
   const value = await uploadForm(c, 'avatar');
   return { value, fingerprint: fingerprintOf(JSON.stringify(value.fields), value.file?.bytes ?? '') };
@@ -35,7 +35,7 @@ const newAvatar = async ({ house, trx, customerId, input }: Work<Upload>): Promi
   return stored.path;
 };
 
-/** Changes name, email, PAN and, when one is sent, the avatar; answers the whole profile. */
+/** Changes name, email, PAN and, when one is sent, the avatar; responds with the whole profile. */
 export const updateProfile = async (work: Work<Upload>): Promise<Answer> => {
   const { fields } = work.input;
   const avatar = await newAvatar(work);

@@ -73,7 +73,10 @@ const decide = async (work: Work<Body>): Promise<Answer> => {
   return status === ACCEPTED ? accept(work, quotation) : deny(work, quotation);
 };
 
-/** Accepting puts the quoted price into the cart; denying needs a reason. Only a pending quotation can be decided. */
+/**
+ * Accepting adds the quoted price to the cart; denying needs a reason. Only a pending quotation can be
+ * decided.
+ */
 export const quotationDecisionRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/update-quotation-status/:id', customerWrite(house, { read: jsonInput, run: decide }));

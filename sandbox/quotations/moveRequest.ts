@@ -1,12 +1,13 @@
 import type { Trx } from '../http/write';
 
 /**
- * Codes of a quotation request. The list reads 2 as denied, the dashboard as accepted (REQ-05, REQ-11), so no move leads
- * there: what was quoted, accepted or paid is 1 in both tables, and a denied request is the dashboard's rejected.
+ * Codes of a quotation request. The list reads 2 as denied but the dashboard as accepted (REQ-05, REQ-11), so
+ * the sandbox never sets 2: quoted, accepted and paid requests are 1 in both tables, and a denied one is 3,
+ * which the dashboard reads as rejected.
  */
 const STATUSES = { quoted: 1, denied: 3 } as const;
 
-/** Moves the request behind a quotation; nothing where the expert quoted without one. */
+/** Moves the request behind a quotation; does nothing when the quotation has none. */
 export const moveRequest = async (
   trx: Trx,
   requestId: number | null,

@@ -4,11 +4,11 @@ import { totalsOf } from '../cart/totals';
 import type { QuotationRequestTable, QuotationTable } from '../database/tables/trade';
 import { QUOTATION_STATUS } from './status';
 
-/** A pending quotation past its date reads as expired from that moment on. */
+/** A pending quotation past its expiry date reads as expired. */
 const statusOf = (row: Selectable<QuotationTable>, now: Date): number =>
   row.status === QUOTATION_STATUS.pending && row.expiry_date <= now ? QUOTATION_STATUS.expired : row.status;
 
-/** A quotation on the wire; `items` and `payment` are JSON texts. */
+/** A quotation in its wire shape; `items` and `payment` are JSON texts. */
 export const quotationOnWire = (row: Selectable<QuotationTable>, now: Date): object => {
   const line = { amount_paise: row.amount_paise, qty: 1, advance_percent: 100 };
   return {
@@ -24,7 +24,7 @@ export const quotationOnWire = (row: Selectable<QuotationTable>, now: Date): obj
   };
 };
 
-/** A quotation request on the wire; `questions` is a JSON text. */
+/** A quotation request in its wire shape; `questions` is JSON text. */
 export const requestOnWire = (row: Selectable<QuotationRequestTable>): object => ({
   id: row.id,
   service_name: row.service_name,

@@ -47,7 +47,7 @@ const requestOf = async (house: SandboxContext, c: Call): Promise<object> => {
   return requestOnWire(row);
 };
 
-/** Quotations and requests: lists at three and two levels of data, details at one. */
+/** Quotations and requests: lists nested three and two levels below `data`, details one level. */
 export const quotationReadRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/quotations', async (c) =>

@@ -3,7 +3,10 @@ import { QUOTATION_STATUS } from './status';
 
 const { pending, accepted, paid } = QUOTATION_STATUS;
 
-/** Whether a request has a quotation that can still be accepted or already was; a denied or expired one is none. */
+/**
+ * Whether a request has a quotation that can still be accepted or already was; denied and expired ones do not
+ * count.
+ */
 export const hasStandingQuotation = async (db: Db, requestId: number, now: Date): Promise<boolean> => {
   const found = await db
     .selectFrom('quotation')

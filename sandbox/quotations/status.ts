@@ -1,2 +1,2 @@
-/** The codes of a quotation's status, as the specification's list and detail read them. */
+/** The codes of a quotation's status in list and detail (QUOT-04). */
 export const QUOTATION_STATUS = { pending: 0, accepted: 1, denied: 2, paid: 3, expired: 5 } as const;

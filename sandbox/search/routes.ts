@@ -6,7 +6,7 @@ import { escapeHtml } from '../pages/html';
 const LONGEST = 100;
 const MOST = 30;
 
-/** The name as HTML, the first match marked bold. */
+/** The name as HTML with the first match in bold. */
 const marked = (name: string, query: string): string => {
   const at = name.toLowerCase().indexOf(query.toLowerCase());
   if (at === -1) return escapeHtml(name);
@@ -41,7 +41,7 @@ const resultsFor = async (house: SandboxContext, query: string): Promise<readonl
   ];
 };
 
-/** Services and articles whose name holds the query, at data.data. */
+/** Services and articles whose name contains the query, at data.data (SRCH-02). */
 export const searchRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/search', async (c) => {

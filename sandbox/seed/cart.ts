@@ -9,8 +9,8 @@ const idIn = (ids: Ids, name: string): number => {
 };
 
 /**
- * What waits to be paid: the service of the order that was left unpaid, so that it can still be paid, and the quotation
- * that was accepted.
+ * The demo cart: the service of the order that was left unpaid, so that it can still be paid, and the
+ * accepted quotation.
  */
 export const seedCart = async (
   { trx, now, customerId }: SeedContext,

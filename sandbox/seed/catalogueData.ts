@@ -12,7 +12,7 @@ const STEPS = [
   { name: 'Closure', percentage: 10, days: 12 },
 ];
 
-/** Services whose steps are their own, by id. */
+/** Services with their own steps, by id. */
 const OWN_STEPS: Readonly<Record<number, readonly object[]>> = {
   16: [
     { name: 'Application opened', percentage: 10, days: 1 },
@@ -24,5 +24,5 @@ const OWN_STEPS: Readonly<Record<number, readonly object[]>> = {
   162: [{ name: 'Payment received', percentage: 100, days: 1 }],
 };
 
-/** The tracking steps that a service goes through; their percentages sum to 100. */
+/** The tracking steps of a service; their percentages sum to 100. */
 export const stepsOf = (service: SeedSubService): readonly object[] => OWN_STEPS[service.id] ?? STEPS;

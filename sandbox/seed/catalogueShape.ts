@@ -1,4 +1,4 @@
-/** The demo catalogue. Amounts in rupees here, in whole paise in the database. */
+/** The demo catalogue. Amounts are in rupees here and in whole paise in the database. */
 
 export type SeedSubService = {
   readonly id: number;

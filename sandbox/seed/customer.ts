@@ -48,7 +48,7 @@ const expertFile = (ground: SeedContext, fileName: string, days: number): Promis
     createdAt: daysAgo(ground.now, days),
   });
 
-/** Quotations in every status; the result is their ids by name. */
+/** Seeds quotations in every status; returns their ids by name. */
 const seedQuotations = async (ground: SeedContext): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   const requests = await seedRequests(ground);
@@ -96,7 +96,9 @@ const seedFiles = async ({ trx, now, customerId }: SeedContext): Promise<void> =
   }
 };
 
-/** A customer with something in every state: the demo customer, or another one with the same belongings. */
+/**
+ * Seeds a customer with records in every state: the demo customer, or another one with the same belongings.
+ */
 export const seedCustomer = async ({ trx, now, person }: Planting): Promise<number> => {
   const { id } = await trx
     .insertInto('customer')

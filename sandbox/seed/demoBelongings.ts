@@ -1,6 +1,6 @@
 import type { Ago } from './seedContext';
 
-/** Files and notifications of the demo customer. Days and hours are counted back from today. */
+/** Files and notifications of the demo customer. Days and hours count back from today. */
 
 export const DEMO_FILES = [
   { name: 'Form 16 - FY 2024-25.pdf', kind: 'pdf', tags: 'Income Tax', by: 'User', days: 61 },
@@ -12,14 +12,14 @@ export const DEMO_FILES = [
   { name: 'Board resolution.pdf', kind: 'pdf', tags: 'Compliance', by: 'User', days: 0 },
 ] as const;
 
-/** The record that a notification is about: a task or quotation by its name, or an id that is known. */
+/** The record that a notification is about: a task or quotation by name, or a known id. */
 type About = { readonly task: string } | { readonly quotation: string } | { readonly id: number };
 
 export type DemoNotification = {
   readonly title: string;
   readonly body: string;
   readonly path: string;
-  /** None where the screen needs none. */
+  /** Absent when the screen needs no id. */
   readonly about?: About;
   readonly ago: Ago;
   readonly image?: string;

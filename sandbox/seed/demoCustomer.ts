@@ -10,7 +10,7 @@ export const DEMO_CUSTOMER: Person = {
   displayname: 'Asha Verma',
 };
 
-/** The rest of the demo profile; the ids are well-formed and belong to nobody. */
+/** The rest of the demo profile; its ids are well-formed but fictitious. */
 export const DEMO_PROFILE = {
   status: 'Resident Individual/HUF',
   pan: 'ABCPV1234K',
@@ -46,7 +46,9 @@ const BOOKS = [
   { question: 'Which software do you use?', answer: 'Tally' },
 ];
 
-/** Requests that were quoted have status 1; one that was denied before any quotation has 2, with one 3. */
+/**
+ * Quoted requests have status 1; a request denied without a quotation has 2, one denied with a quotation 3.
+ */
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'drafting',

@@ -1,4 +1,4 @@
-/** Small but real files for the demo: every viewer opens them. */
+/** Small but valid files for the demo, which every viewer can open. */
 
 const pdf = (title: string): Uint8Array => {
   const text = title.replace(/[()\\]/g, ' ').replace(/[^\x20-\x7e]/g, '-');

@@ -1,6 +1,6 @@
 import type { Ago } from './seedContext';
 
-/** Tasks of the demo customer. Days are counted back from today. */
+/** Tasks of the demo customer. Days count back from today. */
 export type DemoTask = {
   /** The order that paid for it. */
   readonly order: string;
@@ -10,11 +10,11 @@ export type DemoTask = {
   readonly days: number;
   /** Status of each tracking step, in order. */
   readonly steps: readonly number[];
-  /** In how many days each step is due, where that is not counted from the task's beginning. */
+  /** Days from today until each step is due, where it does not count from the start of the task. */
   readonly due?: readonly number[];
-  /** Documents that are already there; 'Documents received' is complete only where none is missing. */
+  /** Number of documents already delivered; 'Documents received' is complete only when none is missing. */
   readonly delivered: number;
-  /** What the expert wrote at a step under way, by the step's place in the order. */
+  /** What the expert wrote at a step in progress; `step` is its position. */
   readonly notes?: readonly { readonly step: number; readonly ago: Ago; readonly text: string }[];
 };
 

@@ -1,4 +1,4 @@
-/** Orders and tasks of the demo customer. Days are counted back from today. */
+/** Orders and tasks of the demo customer. Days count back from today. */
 
 export type DemoOrder = {
   readonly key: string;
@@ -8,7 +8,7 @@ export type DemoOrder = {
   readonly name: string;
   readonly rupees: number;
   readonly discount: number;
-  /** Minutes after the time of the day's first order. */
+  /** Minutes after the day's first order. */
   readonly minutes?: number;
 };
 

@@ -12,7 +12,7 @@ const idOf = (about: DemoNotification['about'], { quotations, tasks }: Records):
   return id;
 };
 
-/** Notifications that lead to the customer's own records. */
+/** Seeds notifications that link to the customer's own records. */
 export const seedNotifications = async (ground: SeedContext, records: Records): Promise<void> => {
   const rows = DEMO_NOTIFICATIONS.map((item) => ({
     customer_id: ground.customerId,

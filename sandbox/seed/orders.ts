@@ -17,7 +17,7 @@ const orderMoney = (order: DemoOrder, advancePercent: number) => {
   };
 };
 
-/** The part of its price that the order's service asks for in advance. */
+/** The share of its price that the order's service asks for in advance, in percent. */
 const advancePercentOf = async (ground: SeedContext, order: DemoOrder): Promise<number> => {
   const service = await ground.trx
     .selectFrom('sub_service')
@@ -48,7 +48,7 @@ const orderRow = (ground: SeedContext, { person, order, advancePercent }: Placed
   payment_gateway: 'payu',
 });
 
-/** The demo customer's orders by key, paid ones with their invoice. */
+/** Seeds the demo customer's orders, paid ones with an invoice; returns them by key. */
 export const seedOrders = async (
   ground: SeedContext,
   person: Person,

@@ -1,4 +1,4 @@
-/** The rules that price answers, and the discount codes. Amounts in rupees. */
+/** The rules that price answers, and the discount codes. Amounts are in rupees. */
 
 export type SeedRule = {
   readonly service: number;

@@ -1,4 +1,4 @@
-/** The questions of the question flow, all five types, some of them chained. */
+/** The questions of the question flow: all five types, some of them with conditions. */
 
 export type SeedQuestion = {
   readonly id: number;

@@ -6,7 +6,10 @@ import { seedCustomer } from './customer';
 
 const SEED_LOCK = 4_173_001;
 
-/** Fills an empty database with the demo data, dates counted from `now`; an already filled one is left alone. */
+/**
+ * Fills an empty database with the demo data, with dates counted from `now`; leaves a filled database
+ * unchanged.
+ */
 export const seed = async (db: Kysely<Tables>, now: Date): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);

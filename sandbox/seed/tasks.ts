@@ -16,7 +16,7 @@ type Steps = { readonly taskId: number; readonly task: DemoTask; readonly steps:
 
 type Entry = { readonly status: number; readonly at: Date; readonly remarks: string };
 
-/** What happened at a step: it began, with the expert's own words where there are some, and was completed. */
+/** The log of a step: when it started, with the expert's remarks if any, and when it was completed. */
 const historyOf = (
   now: Date,
   task: DemoTask,
@@ -97,7 +97,7 @@ const taskRow = (ground: SeedContext, task: DemoTask, orderId: number | null) =>
   created_by: EXPERT,
 });
 
-/** Tasks in every status, each with its steps, their logs and its documents; the result is their ids by name. */
+/** Seeds tasks in every status, with steps, logs and documents; returns their ids by name. */
 export const seedTasks = async (
   ground: SeedContext,
   orders: ReadonlyMap<string, number>,

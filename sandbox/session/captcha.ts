@@ -5,7 +5,7 @@ import { isRecord, ownJson } from '../http/shape';
 
 const LIFETIME = 10 * 60_000;
 
-/** A proof-of-work challenge: a moment's work for a browser. */
+/** A proof-of-work challenge that a browser solves in a moment. */
 export const newChallenge = (house: SandboxContext): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -67,7 +67,7 @@ const recaptchaPasses = async (secret: string, token: string): Promise<boolean> 
   return typeof result === 'object' && result !== null && 'success' in result && result.success === true;
 };
 
-/** Whether the captcha's token proves a solved challenge that was not used before. */
+/** Whether the captcha's token proves a solved challenge that was not used before (CAPT-02). */
 export const captchaPasses = async (house: SandboxContext, token: string): Promise<boolean> => {
   if (token === '' || token.length > 8192) return false;
   const google = house.config.recaptcha;

@@ -3,7 +3,7 @@ import type { CustomerTable } from '../database/tables/people';
 
 export type Customer = Selectable<CustomerTable>;
 
-/** The customer as login and registration answer. */
+/** The customer in the `data` of login and registration (LOGIN-22). */
 export const loggedInUser = (customer: Customer): object => ({
   id: customer.id,
   email: customer.email,

@@ -4,7 +4,10 @@ import { type SentCode, type Sought, standingCodes } from './sentCodes';
 type Guessing = Sought & { readonly visitor: string };
 type Guess = { readonly code_id: number; readonly visitor: string };
 
-/** The newest code of all, and the newest that this visitor asked for: a stranger's asking does not end the customer's. */
+/**
+ * The newest code of all, and the newest that this visitor requested, so that a stranger's request does not
+ * invalidate the customer's code.
+ */
 const newestFor = (codes: readonly SentCode[], visitor: string): readonly SentCode[] => {
   const own = codes.find((code) => code.visitor === visitor);
   return codes.filter((code, index) => index === 0 || code === own);
@@ -17,9 +20,9 @@ const guessesAt = async ({ trx }: Sought, codes: readonly SentCode[]): Promise<r
 };
 
 /**
- * The codes that this visitor may guess at now, each counted as guessed before anybody looks at it, so that parallel
- * guesses cannot pass a limit. A code is guessed at five times from one address; who asked for it shares that with
- * nobody, all others together have a limit of their own at this number.
+ * The codes that this visitor may guess at now. Each is counted as guessed before it is compared, so that
+ * parallel guesses cannot pass a limit. A code allows five guesses from one address; the address that
+ * requested it has its own count, and all others share a limit for the number.
  */
 export const openToGuess = async (guessing: Guessing): Promise<readonly SentCode[]> => {
   const { house, trx, phone, visitor } = guessing;

@@ -6,7 +6,7 @@ import { openToGuess } from './guesses';
 import { lockPhone } from './phoneLock';
 import { type SentCode, standingCodes } from './sentCodes';
 
-/** A mobile number, and who is at it: the digest of an address. */
+/** A mobile number and the visitor using it, the digest of an address. */
 export type AtPhone = { readonly phone: string; readonly visitor: string };
 
 const hashOf = (house: SandboxContext, phone: string, code: string): string =>
@@ -14,7 +14,7 @@ const hashOf = (house: SandboxContext, phone: string, code: string): string =>
 
 type Sent = { readonly codes: readonly SentCode[]; readonly most: number };
 
-/** Refuses with 429 when so many codes stand already; the first of them to end makes room for the next. */
+/** Refuses with 429 when too many codes are active; the oldest one to expire makes room for the next. */
 const refuseTooMany = (house: SandboxContext, { codes, most }: Sent): void => {
   const first = codes[most - 1];
   if (first === undefined) return;
@@ -27,8 +27,9 @@ const refuseTooMany = (house: SandboxContext, { codes, most }: Sent): void => {
 };
 
 /**
- * Sends a new six-digit code to the outbox; the same visitor's older ones stop working. Refuses with 429 past the resend
- * limit, which counts by visitor first, so that a stranger cannot use up the customer's.
+ * Sends a new six-digit code to the outbox; the same visitor's older codes stop working. Refuses with 429
+ * past the resend limit, which counts by visitor first, so that a stranger cannot use up the customer's
+ * limit.
  */
 export const sendOneTimePassword = async (
   house: SandboxContext,
@@ -64,7 +65,7 @@ export const sendOneTimePassword = async (
   house.say(`  SMS to ${phone}: your code is ${code}`);
 };
 
-/** The id of the code that this text is; null when it is none that this visitor may still guess at. */
+/** The id of the code that matches this text; null when this visitor may not guess at any matching one. */
 export const checkOneTimePassword = async (
   house: SandboxContext,
   at: AtPhone,
@@ -75,7 +76,7 @@ export const checkOneTimePassword = async (
   return open.find((sent) => timingSafeEqual(Buffer.from(sent.code_hash), hash))?.id ?? null;
 };
 
-/** Uses the code up; false when another request was faster. */
+/** Marks the code as used; false when a concurrent request used it first. */
 export const consumeOneTimePassword = async (house: SandboxContext, db: Db, id: number): Promise<boolean> => {
   const used = await db
     .updateTable('one_time_password')

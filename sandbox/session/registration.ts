@@ -16,7 +16,7 @@ type NewCustomer = {
   readonly status: string;
 };
 
-/** An email address, 422 otherwise. */
+/** An email address; refuses anything else with 422. */
 export const emailIn = (body: Body): string => {
   const email = requiredText(body, { key: 'email', name: 'Email', max: 120 });
   if (!EMAIL.test(email)) throw new Refusal(422, 'Please enter a valid email address.');
@@ -43,7 +43,10 @@ const refuseKnown = async (house: SandboxContext, phone: string): Promise<void> 
   if (known !== undefined) throw knownAlready();
 };
 
-/** Registers a customer who holds the newest code of this number, and signs them in. Refuses 401, 409, 422. */
+/**
+ * Registers a customer who has the newest code of this number, and signs them in. Refuses with 401, 409 and
+ * 422.
+ */
 export const register = async (
   house: SandboxContext,
   visitor: string,

@@ -37,7 +37,7 @@ const logIn = async (house: SandboxContext, { at, otp }: Attempt): Promise<Token
   });
 };
 
-/** The four calls of an anonymous visitor. */
+/** The four calls that need no token. */
 export const sessionRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   for (const call of ['check-user-exist', 'captcha-verfy-and-send-otp', 'auth/token', 'register']) {

@@ -5,14 +5,17 @@ import { LIMIT_WINDOW } from '../limits';
 export type SentCode = {
   readonly id: number;
   readonly code_hash: string;
-  /** Who asked for it. */
+  /** The visitor who requested the code. */
   readonly visitor: string;
   readonly created_at: Date;
 };
 
 export type Sought = { readonly house: SandboxContext; readonly trx: Trx; readonly phone: string };
 
-/** The codes of the last ten minutes that still stand, the newest first: those sent since one was signed in with. */
+/**
+ * The codes of the last ten minutes that are still active, newest first: those sent after the last sign-in
+ * with a code.
+ */
 export const standingCodes = async ({ house, trx, phone }: Sought): Promise<readonly SentCode[]> => {
   const codes = await trx
     .selectFrom('one_time_password')

@@ -24,13 +24,13 @@ const issue = async ({ house, db, customerId }: Order, kind: 'access' | 'refresh
 
 export type TokenPair = { readonly access_token: string; readonly refresh_token: string };
 
-/** A new access and refresh token; only their hashes are kept. */
+/** Issues a new access and refresh token; only their hashes are stored. */
 export const issueTokens = async (order: Order): Promise<TokenPair> => ({
   access_token: await issue(order, 'access'),
   refresh_token: await issue(order, 'refresh'),
 });
 
-/** The customer an access token belongs to; null for an unknown, foreign or expired one. */
+/** The customer of an access token; null for an unknown or expired one. */
 export const customerOfToken = async (house: SandboxContext, token: string): Promise<number | null> => {
   const row = await house.db
     .selectFrom('token')

@@ -26,7 +26,7 @@ const orderOnWire = (order: Order, services: readonly string[]): object => ({
   invoice_path: order.invoice_path,
 });
 
-/** The names of what each of the customer's orders holds, in the order of the cart. */
+/** The service names of each of the customer's orders, in the order of the cart. */
 const servicesOf = async (db: Db, customerId: number): Promise<ReadonlyMap<number, readonly string[]>> => {
   const lines = await db
     .selectFrom('order_line')
@@ -41,7 +41,7 @@ const servicesOf = async (db: Db, customerId: number): Promise<ReadonlyMap<numbe
   return names;
 };
 
-/** The customer's orders, newest first, at data.data. */
+/** The customer's orders, newest first, at data.data (TXN-01). */
 export const transactionRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/orders', async (c) => {

@@ -1,2 +1,2 @@
-/** The expert that the demo's tasks are given to. */
+/** The expert to whom the demo's tasks are assigned. */
 export const EXPERT = 9001;

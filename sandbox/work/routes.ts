@@ -58,7 +58,7 @@ const stepsOf = async (house: SandboxContext, taskId: number): Promise<readonly 
   return steps.map((step) => stepOnWire({ step, logs: logs.filter((log) => log.step_id === step.id) }));
 };
 
-/** Refuses with 404 a task that is not this customer's. */
+/** Refuses with 404 a task of another customer. */
 export const ownTask = async (house: SandboxContext, taskId: number, customerId: number): Promise<void> => {
   const task = await house.db
     .selectFrom('task')
@@ -69,7 +69,7 @@ export const ownTask = async (house: SandboxContext, taskId: number, customerId:
   if (task === undefined) throw notFound('Task');
 };
 
-/** Tasks, and the tracking steps of one. */
+/** Tasks, and the tracking steps of a task. */
 export const workRoutes = (house: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/tasks', async (c) => {
