@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.ts';
 
-// `npm run test:journeys` looks for it first and says how to have it; the journeys can be listed without.
+// Undefined without the headless shell: journeys can still be listed, and `npm run test:journeys` explains
+// how to get it.
 const chromium = findHeadlessChromium();
 
 export default defineConfig({
@@ -20,12 +21,12 @@ export default defineConfig({
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [...chromiumFlags],
     },
-    // A dialog that still grows under the pointer takes a press for one beside its button.
+    // A dialog that is still animating under the pointer swallows a click aimed beside its button.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A recording of every journey takes a third of their time: asked for when one has to be understood.
+    // Recording every journey takes a third of the run time, so traces are opt-in.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -1,6 +1,7 @@
 /**
- * Measures the rules that must stay fast however much a customer has: the time at the gate's size (median of five
- * runs), and how the best time grows with ten times the input. Fails past a gate. Start it with `npm run bench`.
+ * Measures the rules that must stay fast for any amount of data: the time at the gate's size (median of five
+ * runs), and how the best time grows with ten times the input. Fails past a gate. Start it with `npm run
+ * bench`.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { runNode } from './command.ts';
@@ -27,15 +28,15 @@ const rules: readonly Rule[] = [
 const RESULTS = '.cache/bench';
 const GATE_MS = 2;
 const TIMES_MORE = 10;
-// Ten times the keys of a plain Map already cost ten to fifteen times, since less fits the processor's caches, and
-// more on a busy machine; a rule that looks at every pair would cost a hundred times.
+// Ten times the keys of a plain Map cost ten to fifteen times as much, because fewer fit the processor's
+// caches, and more on a busy machine; a rule that compares every pair would cost a hundred times as much.
 const GROWTH_GATE = 20;
 
 const RUNS = 5;
-// Room for the short-lived objects of one call, so that the growth is the rule's and not the garbage collector's.
+// A larger young generation keeps the garbage collector out of the growth figure.
 const YOUNG_SPACE = '--execArgv=--max-semi-space-size=64';
 
-/** Milliseconds for one call: the median, and the best, which the machine's other work disturbs least. */
+/** Milliseconds for one call: the median, and the best, which other load on the machine disturbs least. */
 interface Timing {
   readonly median: number;
   readonly best: number;

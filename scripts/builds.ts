@@ -13,7 +13,7 @@ interface BuildPlan {
 const VITE = 'node_modules/vite/bin/vite.js';
 const EVERYWHERE = ['package-lock.json', 'tsconfig.json', 'src'];
 
-/** The static site in dist. */
+/** The static site in `dist`. */
 export const portalBuild: BuildPlan = {
   name: 'portal',
   args: [VITE, 'build', '--logLevel', 'warn'],
@@ -21,7 +21,7 @@ export const portalBuild: BuildPlan = {
   product: 'dist/index.html',
 };
 
-/** The embedded backend in dist-sandbox. */
+/** The embedded backend in `dist-sandbox`. */
 export const sandboxBuild: BuildPlan = {
   name: 'sandbox',
   args: [VITE, 'build', '--config', 'vite.sandbox.config.ts', '--logLevel', 'warn'],
@@ -43,12 +43,12 @@ const isFresh = (plan: BuildPlan): boolean => {
   const stamp = stampOf(plan);
   if (!existsSync(plan.product) || !existsSync(stamp)) return false;
   const stamped = statSync(stamp).mtimeMs;
-  // Somebody may have built by hand since, with other settings: the product must not be newer than its stamp.
+  // A later build by hand may have used other settings, so a product newer than its stamp is stale.
   if (statSync(plan.product).mtimeMs > stamped) return false;
   return plan.inputs.every((input) => newestChange(input) <= stamped);
 };
 
-/** Builds unless nothing that goes into the build has changed since the last time. */
+/** Builds unless no input has changed since the last build. */
 export const buildIfStale = async (plan: BuildPlan): Promise<Finished> => {
   if (isFresh(plan)) return { code: 0, output: '' };
   const finished = await runNode(plan.args, { show: false });
@@ -59,7 +59,7 @@ export const buildIfStale = async (plan: BuildPlan): Promise<Finished> => {
   return finished;
 };
 
-/** Builds portal and sandbox side by side; returns what a failed build printed, or undefined. */
+/** Builds portal and sandbox in parallel; returns the output of a failed build, or undefined. */
 export const buildEverything = async (): Promise<string | undefined> => {
   const plans = [portalBuild, sandboxBuild];
   const results = await Promise.all(plans.map((plan) => buildIfStale(plan)));

@@ -10,7 +10,7 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Vite's manifest: chunks by the module that they begin with. */
+/** Vite's manifest: chunks by their entry module. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 export type Kind = 'js' | 'css';
@@ -36,8 +36,8 @@ const follow = (
 };
 
 /**
- * Chunks that must be there before a page shows: the entry, the chunks that begin with the page's own modules, and what
- * they import. A module that begins no chunk is refused: it would count as nothing.
+ * Chunks that load before a page shows: the entry, the chunks of the page's own modules, and their imports. A
+ * module without a chunk of its own is refused, since it would count as zero bytes.
  */
 export const chunksBefore = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
   const unknown = modules.filter((module) => manifest[module] === undefined);
@@ -45,13 +45,13 @@ export const chunksBefore = (manifest: Manifest, modules: readonly string[]): Re
   return follow(manifest, [...entriesOf(manifest), ...modules], ({ imports }) => imports ?? []);
 };
 
-/** Every chunk that can be reached without ever asking for the one module. */
+/** Every chunk that is reachable without loading that module. */
 export const chunksWithout = (manifest: Manifest, module: string): ReadonlySet<string> =>
   follow(manifest, entriesOf(manifest), ({ imports, dynamicImports }) =>
     [...(imports ?? []), ...(dynamicImports ?? [])].filter((key) => key !== module),
   );
 
-/** Files of the chunks, each once. */
+/** The files of the chunks, without duplicates. */
 export const filesOf = (
   manifest: Manifest,
   chunks: ReadonlySet<string>,
@@ -64,6 +64,6 @@ export const filesOf = (
   return new Set(files.filter((file) => kinds.some((kind) => file.endsWith(`.${kind}`))));
 };
 
-/** Bytes of the files in dist as gzip -9 packs them, one by one. */
+/** Total bytes of the files in `dist`, each compressed by gzip -9. */
 export const gzipped = (files: ReadonlySet<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join('dist', file)), { level: 9 }).length, 0);

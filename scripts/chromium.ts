@@ -18,11 +18,15 @@ const HOW =
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The browser of the journeys: Chromium's headless shell takes a third less time, where there is one. */
+/**
+ * The browser of the journeys: Chromium's headless shell when there is one, since it takes a third less time.
+ */
 export const findHeadlessChromium = (): string | undefined =>
   !process.env['CHROMIUM_PATH'] && existsSync(SHELL) ? SHELL : findChromium();
 
-/** The browser to measure with: CHROMIUM_PATH, then the system's, then the one that Playwright downloaded. */
+/**
+ * The browser for measurements: CHROMIUM_PATH, then the system's, then the one that Playwright downloaded.
+ */
 export const findChromium = (): string | undefined => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') return existsSync(chosen) ? chosen : undefined;
@@ -37,7 +41,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-dev-shm-usage',
 ];
 
-/** The browser, downloaded when there is none yet. Undefined when that fails too. */
+/** The browser, downloaded when there is none yet; undefined when the download fails. */
 export const findOrInstallChromium = async (): Promise<string | undefined> => {
   const found = findChromium();
   if (found !== undefined || process.env['CHROMIUM_PATH']) return found;

@@ -10,7 +10,10 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs this Node with the arguments and waits. What it prints is collected, and shown at once when `show` is set. */
+/**
+ * Runs this Node with the arguments and waits for its end. The output is collected, and also shown when
+ * `show` is set.
+ */
 export const runNode = (args: readonly string[], options: CommandOptions): Promise<Finished> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -31,6 +34,6 @@ export const runNode = (args: readonly string[], options: CommandOptions): Promi
     });
   });
 
-/** Runs one script of package.json. */
+/** Runs a script of package.json. */
 export const runScript = (name: string, options: CommandOptions): Promise<Finished> =>
   runNode(['--run', name], options);

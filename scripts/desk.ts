@@ -1,6 +1,6 @@
-/** A fault for calls of the API, as the sandbox's desk takes it. */
+/** A fault for API calls, in the form that the sandbox's desk accepts. */
 export interface FaultOrder {
-  /** Address without /api/v3; `*` stands for any run of characters. */
+  /** Address without /api/v3; `*` matches any characters. */
   readonly path: string;
   readonly kind:
     | 'status'
@@ -15,9 +15,9 @@ export interface FaultOrder {
   readonly method?: string;
   readonly status?: number;
   readonly message?: string;
-  /** Milliseconds before the answer. */
+  /** Milliseconds before the response. */
   readonly delay?: number;
-  /** How many calls are hit; all of them when left out. */
+  /** Number of affected calls; all of them when omitted. */
   readonly times?: number;
 }
 
@@ -38,7 +38,7 @@ export interface NewQuotation {
   readonly request: number;
   readonly rupees: number;
   readonly remarks?: string;
-  /** How long it stands. */
+  /** Validity in days. */
   readonly days?: number;
 }
 
@@ -62,7 +62,7 @@ const json = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** The sandbox's desk from outside: what an expert does, what was sent, and which faults are on. */
+/** A client of the sandbox's desk: the expert's actions, the outbox and the faults. */
 export class Desk {
   readonly address: string;
 
@@ -119,14 +119,14 @@ export class Desk {
     await this.ask('notifications', json(notification));
   }
 
-  /** Makes a quotation of a request; the result is its id. */
+  /** Creates a quotation for a request; returns its id. */
   async quote({ request, rupees, remarks, days }: NewQuotation): Promise<number> {
     const answer = await this.ask('quotations', form({ request_id: request, amount: rupees, remarks, days }));
     const made: { readonly data: { readonly id: number } } = await answer.json();
     return made.data.id;
   }
 
-  /** Moves a tracking step on, as the expert does. */
+  /** Moves a tracking step, as the expert does. */
   async moveStep({ step, ...move }: StepMove): Promise<void> {
     await this.ask('steps', form({ step_id: step, ...move }));
   }

@@ -9,7 +9,7 @@ const port = wantedPort(process.env['PORT'], 4173) ?? 4173;
 const behind = await freePort();
 let sandbox: ChildProcess | undefined;
 
-/** One sandbox at a time: its database belongs to one process, so the old one has to be gone first. */
+/** Waits for the old sandbox to exit, since only one process may have the database open. */
 const stopSandbox = async (): Promise<void> => {
   const old = sandbox;
   sandbox = undefined;
@@ -29,7 +29,7 @@ const restartSandbox = async (): Promise<void> => {
 
 const toSandbox: ProxyOptions = { target: `http://127.0.0.1:${behind}` };
 
-/** The gateway comes back to this address by POST; the page itself is Vite's. */
+/** The gateway returns to this address by POST; GET is served by Vite. */
 const postsToSandbox: ProxyOptions = {
   ...toSandbox,
   bypass: (request) => (request.method === 'POST' ? undefined : request.url),

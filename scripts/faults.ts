@@ -1,4 +1,4 @@
-/** Puts every call through every fault and prints the table of calls and faults. Start it with `npm run faults`. */
+/** Tests every call against every fault and prints the table of both. Start it with `npm run faults`. */
 import { runNode } from './command.ts';
 
 interface Row {

@@ -25,7 +25,7 @@ interface Headers {
 const load = async <Module>(file: string): Promise<Module> =>
   (await runnerImport<Module>(file, { configFile: false, logLevel: 'error' })).module;
 
-/** The security headers of a deployment; throws a sentence that names every fault of its configuration. */
+/** The security headers of a deployment; throws an error that names every fault of its configuration. */
 export const headersFor = async (configuration: unknown, html: string): Promise<Headers> => {
   const { readConfiguration } = await load<ConfigurationModule>(
     './src/infrastructure/config/readConfiguration.ts',
@@ -37,7 +37,7 @@ export const headersFor = async (configuration: unknown, html: string): Promise<
   return { every: COMMON_HEADERS, page: pageHeaders(configuration, html) };
 };
 
-/** Lines for nginx; `always` so that refusals carry them too. */
+/** Configuration lines for nginx; `always` adds the headers to error responses too. */
 export const nginxLines = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)

@@ -1,5 +1,6 @@
 /**
- * Interaction to next paint at a quarter of the speed (quality gate P6), and the calls for the steps of 200 tasks (P4).
+ * Interaction to next paint with the CPU slowed down four times (quality gate P6), and the calls for the
+ * steps of 200 tasks (P4).
  */
 import type { Page } from '@playwright/test';
 import { openBrowser, openSlowPage } from './measure/browser.ts';
@@ -8,7 +9,7 @@ import { startPortal } from './measure/portal.ts';
 
 const FEW_TASKS = 40;
 const MANY_TASKS = 200;
-// The first second of a page is busy anyway: whether 200 tasks hold up typing shows beside a page with eight.
+// The first second of a page is busy anyway, so typing beside 200 tasks is compared with typing beside eight.
 const EIGHT_TASKS = 8;
 const TIMES_EIGHT_TASKS = 2;
 const SETTLE_MS = 500;
@@ -17,7 +18,7 @@ const SLOWEST_PAINT_MS = 100;
 const ROUNDS = 5;
 const SHARE = 0.98;
 
-/** Keeps the longest event of each interaction, as the browser times it. */
+/** Records the longest event of each interaction, as timed by the browser. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations = new Map<number, number>();
@@ -75,7 +76,7 @@ interface Measured {
   readonly repeated: number;
 }
 
-/** Goes through a dashboard with so many tasks, each time on a new page. */
+/** Measures a dashboard with that many tasks, each round on a new page. */
 const measure = async (tasks: number, rounds: number): Promise<Measured> => {
   const portal = await startPortal({ tasks, orders: 50, quotations: 30 });
   const { context, close } = await openBrowser(portal);
@@ -94,7 +95,7 @@ const measure = async (tasks: number, rounds: number): Promise<Measured> => {
       durations.push(...(await watched(page)));
       repeated += portal.tracking.asked.length - new Set(portal.tracking.asked).size;
       await page.close();
-      // What a closed page asked for is answered before the next one counts.
+      // Wait for the responses to the closed page, so that the next round does not count its calls.
       await new Promise((resolve) => void setTimeout(resolve, SETTLE_MS));
     }
   } finally {

@@ -1,8 +1,8 @@
-/** What the tests need beside Node and the packages, and a plain machine may lack. */
+/** Requirements of the tests beyond Node and the packages, which a plain machine may lack. */
 export const NEEDS = ['Chromium', 'PostgreSQL', 'nginx'] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** How to have it, as the end of a sentence. */
+/** How to get it, as the end of a sentence. */
 export const HOW: Readonly<Record<Need, string>> = {
   Chromium:
     'install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to a Chromium or Chrome',
@@ -15,23 +15,26 @@ export const HOW: Readonly<Record<Need, string>> = {
 export interface Plan {
   /** Tests that need one of these are counted as not run. */
   readonly leftOut: readonly Need[];
-  /** What has to be there and is not: the run ends before it begins. */
+  /** What is missing but mandatory: the run ends before it begins. */
   readonly refused: readonly Need[];
 }
 
-/** What a run leaves out: whatever the machine lacks, but nothing where everything must be there, as in CI. */
+/**
+ * The plan of a run: whatever the machine lacks is left out, or refused when everything is mandatory, as in
+ * CI.
+ */
 export const planFor = (found: ReadonlySet<Need>, mustBeThere: boolean): Plan => {
   const missing = NEEDS.filter((need) => !found.has(need));
   return mustBeThere ? { leftOut: [], refused: missing } : { leftOut: missing, refused: [] };
 };
 
-/** Whether everything must be there: CI is set, and not to nothing or 'false'. */
+/** Whether everything is mandatory: CI is set, and neither empty nor 'false'. */
 export const isCi = (environment: Readonly<Record<string, string | undefined>>): boolean =>
   !['', 'false', '0'].includes(environment['CI'] ?? '');
 
 const MARK = /\(needs (\w+)\)/g;
 
-/** What the titles above a test say that it needs, such as 'The example (needs nginx)'. */
+/** The needs named by the titles above a test, such as 'The example (needs nginx)'. */
 export const needsIn = (titles: readonly string[]): readonly Need[] => {
   const named = titles.flatMap((title) => [...title.matchAll(MARK)].map(([, need]) => need));
   return NEEDS.filter((need) => named.includes(need));

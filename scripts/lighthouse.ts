@@ -1,4 +1,7 @@
-/** Lighthouse on a phone (quality gates P1 and P2): Login, and a dashboard with 40 tasks, 30 quotations, 50 orders. */
+/**
+ * Lighthouse on a phone (quality gates P1 and P2): Login, and a dashboard with 40 tasks, 30 quotations and 50
+ * orders.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ const LIGHTHOUSE = 'tools/node_modules/lighthouse/cli/index.js';
 const RESULTS = '.cache/lighthouse';
 const RUNS = 5;
 
-/** Lighthouse's own words where the browser's trace was incomplete, which says nothing about the page. */
+/** Lighthouse's message for an incomplete browser trace, which says nothing about the page. */
 const ASKS_FOR_ANOTHER_RUN = 'Please run Lighthouse again';
 const ATTEMPTS = 3;
 
@@ -46,9 +49,9 @@ interface LighthouseResult {
 }
 
 /**
- * One run in a browser of its own, which nothing else looks into: a second observer makes the browser read scripts again
- * to tell where each call came from; the headless shell, where there is one, draws no window of its own beside the page.
- * The files are fetched again each time.
+ * One run in a browser of its own that nothing else observes: a second observer makes the browser parse
+ * scripts again to locate the origin of calls. The headless shell, when there is one, draws no window. Every
+ * run fetches the files again.
  */
 const runOnce = async (
   address: string,
@@ -85,7 +88,7 @@ const runOnce = async (
   return result;
 };
 
-/** A browser's folder in which the measured customer is signed in. */
+/** A browser profile in which the measured customer is signed in. */
 const signedInProfile = async (portal: MeasuredPortal): Promise<string> => {
   const kept = mkdtempSync(join(tmpdir(), 'profile-'));
   const { context } = await openBrowser(portal, kept);

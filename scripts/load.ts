@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** 50 customers at once for 30 s against the embedded backend, on loopback: errors, rate, times and memory. */
+/**
+ * 50 concurrent customers for 30 s against the embedded backend on loopback: errors, rate, times and memory.
+ */
 const CUSTOMERS = Number(process.env['LOAD_CUSTOMERS'] ?? 50);
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 30);
 const LONGEST_MS = 30_000;
@@ -68,7 +70,7 @@ const send = async ({ method, url, token, body }: Sent): Promise<string> => {
   const init = {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    // A call that never ends is an error too, and must not keep the run from ending.
+    // A call that never ends counts as an error and must not hang the run.
     signal: AbortSignal.timeout(LONGEST_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };

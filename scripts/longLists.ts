@@ -1,4 +1,7 @@
-/** Long lists (quality gate P5): elements in the page, and the longest task while scrolling at a quarter of the speed. */
+/**
+ * Long lists (quality gate P5): number of elements, and the longest task while scrolling with the CPU slowed
+ * down four times.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { openBrowser, openSlowPage } from './measure/browser.ts';
 import { atMost, type Gate, middleOf, report } from './measure/gates.ts';
@@ -61,7 +64,7 @@ const measure = async (context: BrowserContext, address: string, list: List): Pr
   await page.mouse.move(600, 500);
   await watchTasks(page);
   const nodes = await scroll(page);
-  // Only tasks of at least 50 ms are told; none is told as nothing.
+  // The browser reports only tasks of at least 50 ms; no report counts as 0.
   const longest = await page.evaluate(() => {
     const found: unknown = Reflect.get(globalThis, 'longest');
     return typeof found === 'object' && found !== null ? Number(Reflect.get(found, 'duration')) : Number.NaN;

@@ -18,16 +18,18 @@ const answers = async (server: string): Promise<boolean> => {
   }
 };
 
-/** The PostgreSQL server for tests: DATABASE_URL_TEST, else the usual place; undefined where none answers. */
+/**
+ * The PostgreSQL server for tests: DATABASE_URL_TEST, else the default address; undefined when none responds.
+ */
 export const findPostgres = async (): Promise<string | undefined> => {
   const server = process.env['DATABASE_URL_TEST'] || process.env['SANDBOX_TEST_DATABASE_URL'] || USUAL;
   return (await answers(server)) ? server : undefined;
 };
 
-/** Whether the PATH leads to nginx. */
+/** Whether nginx is on the PATH. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
 
-/** What this machine has of what the tests need; Chromium is downloaded where that is possible. */
+/** What this machine offers of the tests' needs; Chromium is downloaded when possible. */
 export const planHere = async (): Promise<Plan> => {
   const [chromium, postgres] = await Promise.all([findOrInstallChromium(), findPostgres()]);
   const found = new Set<Need>();
@@ -37,7 +39,7 @@ export const planHere = async (): Promise<Plan> => {
   return planFor(found, isCi(process.env));
 };
 
-/** Whether tests that need it are left out here; throws where it must be there and is not. */
+/** Whether tests with that need are left out here; throws when it is missing but mandatory. */
 export const isLeftOut = (need: Need, isThere: boolean): boolean => {
   const { leftOut, refused } = planFor(new Set(isThere ? [need] : []), isCi(process.env));
   if (refused.includes(need)) throw new Error(`${need} is missing: ${HOW[need]}.`);

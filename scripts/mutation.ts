@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 /**
- * How well the tests bite: Stryker, one feature at a time, so that a mutant of a table or a regular expression asks only
- * the tests of its own feature. `npm run mutation [-- domain|application [feature …]]`
+ * Mutation scores by Stryker, one feature at a time, so that a mutant of a table or a regular expression runs
+ * only the tests of its own feature. `npm run mutation [-- domain|application [feature …]]`
  */
 const GATES = { domain: 95, application: 90 } as const;
 type Layer = keyof typeof GATES;
@@ -12,7 +12,7 @@ type Layer = keyof typeof GATES;
 const REPORTS = '.cache/mutation';
 const STRYKER = 'tools/node_modules/@stryker-mutator/core/bin/stryker.js';
 const DETECTED = new Set(['Killed', 'Timeout']);
-// Stryker's own words for a folder that holds types alone.
+// Stryker's message for a folder that contains only types.
 const NOTHING_TO_CHANGE = ' with 0 mutant(s)';
 const UNDETECTED = new Set(['Survived', 'NoCoverage']);
 
@@ -49,12 +49,12 @@ const configurationFor = (where: Layer, feature: string): object => ({
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: [`src/${where}/${feature}/**/*.ts`],
   coverageAnalysis: 'perTest',
-  // TypeScript 7 has no programming interface that Stryker could read a configuration with.
+  // TypeScript 7 has no programming interface with which Stryker could read a configuration.
   tsconfigFile: 'tsconfig.none.json',
   reporters: ['json'],
   jsonReporter: { fileName: `${REPORTS}/${where}-${feature}.json` },
   tempDirName: `.cache/stryker-${where}-${feature}`,
-  // The compiler's project files must be there: Vite follows their references.
+  // The compiler's project files must not be ignored: Vite follows their references.
   ignorePatterns: [
     '.cache',
     '.git',

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { Desk } from './desk.ts';
 
-/** Three pages in light, then in dark, so that a picture's name says all of it. */
+/** Three pages in light, then in dark, so that a picture's name is unambiguous. */
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 const TALLEST = 6000;
@@ -30,7 +30,7 @@ const EVERY_ROUTE = [
   '/nope',
 ];
 
-/** How the backend answers: as it does, with nothing in it, never, or with a failure. */
+/** How the backend behaves: normally, without data, without any response, or with failures. */
 const STATES = ['filled', 'empty', 'loading', 'failed'] as const;
 type State = (typeof STATES)[number];
 
@@ -44,7 +44,7 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 const DEMO_PHONE = '+919876543210';
 const EMPTY_PHONE = '+919811111111';
 
-/** Signs in as a customer does, once; the other pictures start from what the browser keeps. */
+/** Signs in once like a customer; all other pictures start from the stored browser state. */
 const signIn = async (browser: Browser, phone: string): Promise<Kept> => {
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   const page = await context.newPage();
@@ -66,7 +66,7 @@ const signIn = async (browser: Browser, phone: string): Promise<Kept> => {
 const fileName = (route: string, ...rest: readonly (string | number)[]): string =>
   `${[route.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, ''), ...rest].join('-')}.png`;
 
-/** A window as tall as the page: lazy pictures load, and bars that stay at the bottom are at the bottom. */
+/** Makes the window as tall as the page, so that lazy images load and bottom bars are at the bottom. */
 const growToContent = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
   await page.waitForTimeout(SETTLE_MS);
@@ -81,7 +81,7 @@ const answerAs = async (context: BrowserContext, state: State): Promise<void> =>
     await context.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
 };
 
-/** The page is opened once; what comes after is only its size and its colours. */
+/** Opens the page once; afterwards only its size and colour scheme change. */
 const take = async (page: Page, route: string, state: State): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}${route}`);

@@ -15,17 +15,17 @@ const tryListen = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** Whether nothing listens on the port of this machine's loopback. */
+/** Whether the port is free on this machine's loopback. */
 export const isFree = async (port: number): Promise<boolean> => (await tryListen(port)) !== undefined;
 
-/** A port that nothing uses at this moment. */
+/** A port that is free at this moment. */
 export const freePort = async (): Promise<number> => {
   const port = await tryListen(0);
   if (port === undefined) throw new Error('This machine has no free port.');
   return port;
 };
 
-/** The port asked for in PORT, or the usual one. Undefined when PORT is no port number. */
+/** The port in PORT, or the default one; undefined when PORT is no port number. */
 export const wantedPort = (text: string | undefined, usual: number): number | undefined => {
   if (text === undefined || text === '') return usual;
   const port = Number(text);

@@ -1,7 +1,7 @@
 /**
- * Every gate of speed and its figure in one table. Builds first; Lighthouse comes from `tools`, installed when it is
- * not there. Figures of a busy machine are no evidence: run it where nothing else runs. Start it with
- * `npm run quality`; a name after it, such as `npm run quality -- sizes`, measures that part alone.
+ * All speed gates with their figures in one table. Builds first; installs Lighthouse into `tools` when it is
+ * missing. Run it on an idle machine, since other load distorts the figures. Start it with `npm run quality`;
+ * a name after it, such as `npm run quality -- sizes`, measures only that part.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -12,7 +12,7 @@ import { type Gate, gatesIn, line } from './measure/gates.ts';
 interface Part {
   readonly name: string;
   readonly script: string;
-  /** What the part as a whole promises, where its script prints a table of its own instead of gates. */
+  /** The gate of the part as a whole, when its script prints a table of its own instead of gates. */
   readonly promise?: string;
 }
 
@@ -25,7 +25,7 @@ const parts: readonly Part[] = [
   { name: 'startup', script: 'scripts/startup.ts', promise: 'P8 npm start ≤ 15 s' },
 ];
 
-// Sizes and rules each print one line a figure, which says itself whether it passed.
+// Sizes and rules print one line per figure, which already says whether it passed.
 const ownTable = (output: string): readonly string[] =>
   output.split('\n').flatMap((text) => (text.trim() === '' ? [] : [`  ${text}`]));
 

@@ -6,7 +6,7 @@ export interface Requirement {
   readonly sentence: string;
 }
 
-/** The rows of the requirement list, in its order. */
+/** The rows of the requirement table, in its order. */
 export const requirementsOf = (table: string): readonly Requirement[] =>
   table
     .split('\n')
@@ -23,6 +23,6 @@ export const readRequirements = (): readonly Requirement[] =>
 
 const NAMED = /\[([A-Z]+-\d+)\]/g;
 
-/** Ids that a test's title names in brackets. Readings of the specification (AMB-nn) are no requirements. */
+/** Ids that a test's title names in brackets. Decisions (AMB-nn) are no requirements. */
 export const idsIn = (title: string): readonly string[] =>
   [...title.matchAll(NAMED)].flatMap(([, id]) => (id === undefined || id.startsWith('AMB-') ? [] : [id]));

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Need, needsIn } from './leftOut.ts';
 
-/** Not run: the machine lacks what the test needs, and the plan leaves that out. */
+/** 'not run': the machine lacks what the test needs, and the plan leaves it out. */
 export type Outcome = 'passed' | 'failed' | 'skipped' | 'not run';
 
 export interface TestResult {
   readonly title: string;
   readonly outcome: Outcome;
-  /** What it needs beside Node and the packages. */
+  /** Requirements beyond Node and the packages. */
   readonly needs: readonly Need[];
 }
 
-/** Where every runner leaves its JSON result file. */
+/** The folder to which every runner writes its JSON result file. */
 export const RESULTS = '.cache/results';
 
 interface VitestTest {
@@ -61,7 +61,7 @@ const vitestResults = (file: VitestFile): readonly TestResult[] =>
       outcome: outcomeOf(test.status),
       needs: needsIn(test.ancestorTitles ?? []),
     }));
-    // A file that does not even load has no tests in it: it counts as one failure, not as nothing.
+    // A file that fails to load contains no tests, so it counts as one failure.
     const silent = status === 'failed' && !tests.some((test) => test.outcome === 'failed');
     return silent ? [...tests, failure(name)] : tests;
   });
@@ -81,7 +81,7 @@ const playwrightResults = (file: PlaywrightFile): readonly TestResult[] => [
   ...(file.errors ?? []).map(() => failure('a journey file that does not run')),
 ];
 
-/** The tests of one result file, whichever runner wrote it; a skipped one is not run where what it needs was left out. */
+/** The tests of one result file of either runner; a skipped test is not run when its need was left out. */
 export const resultsOf = (text: string, leftOut: readonly Need[] = []): readonly TestResult[] => {
   const file: VitestFile | PlaywrightFile = JSON.parse(text);
   const results = 'testResults' in file ? vitestResults(file) : playwrightResults(file);
@@ -91,7 +91,7 @@ export const resultsOf = (text: string, leftOut: readonly Need[] = []): readonly
   });
 };
 
-/** Every test of the last runs. */
+/** Every test of the latest runs. */
 export const readResults = (leftOut: readonly Need[]): readonly TestResult[] => {
   if (!existsSync(RESULTS)) return [];
   return readdirSync(RESULTS)

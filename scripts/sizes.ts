@@ -11,9 +11,9 @@ interface Budget {
 interface Budgets {
   readonly chart: string;
   readonly pages: readonly (Budget & { readonly modules: readonly string[] })[];
-  /** What the portal had when the budgets were set. */
+  /** The size of the portal when the budgets were set. */
   readonly whole: Budget;
-  /** What has come since: each feature has a budget of its own, set when it lands. */
+  /** Later features: each has a budget of its own, set when it is merged. */
   readonly features: readonly { readonly name: string; readonly bytes: number }[];
   readonly chartChunk: Budget;
 }

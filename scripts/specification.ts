@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The tables that the requirement pages are made from, and where they stand. */
+/** The requirement tables and the pages made from them. */
 export const PAGES = [
   {
     table: 'tests/requirements.tsv',
@@ -32,7 +32,7 @@ const rowsOf = (table: string): readonly Row[] =>
       return { id, area, section, requirement, check };
     });
 
-/** Text in which Markdown sees no markup. */
+/** Escapes Markdown. */
 const plain = (text: string): string => text.replaceAll(/[\\|*_<>[\]`{}]/g, String.raw`\$&`);
 
 const areaOf = (area: string, rows: readonly Row[]): string =>
@@ -47,7 +47,7 @@ const areaOf = (area: string, rows: readonly Row[]): string =>
     '',
   ].join('\n');
 
-/** A requirement table as a page to read: one table an area, one anchor a row. */
+/** A requirement table as a Markdown page: one table per area, one anchor per row. */
 export const pageOf = (title: string, table: string): string => {
   const rows = rowsOf(table);
   const areas = [...new Set(rows.map(({ area }) => area))];

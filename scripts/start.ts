@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-// npm does not hand a termination on to the script it runs: when npm is gone, the sandbox goes too.
+// npm does not forward SIGTERM to the script that it runs, so the sandbox is stopped when npm has gone.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) sandbox.kill('SIGTERM');

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './port.ts';
 
-/** How long `npm start` takes until the portal answers, both builds included, and what the sandbox then occupies. */
+/**
+ * The time from `npm start` to the portal's first response, both builds included, and the memory that the
+ * sandbox then uses.
+ */
 const SLOWEST_SECONDS = 15;
 
 const readOr = (path: string, otherwise: string): string => {
@@ -27,13 +30,13 @@ const processIds = (): readonly string[] => {
 const parentOf = (pid: string): string =>
   /^PPid:\s+(\d+)$/m.exec(readOr(`/proc/${pid}/status`, ''))?.[1] ?? '';
 
-/** The processes that a process started, and those that these started. */
+/** All descendants of a process. */
 const descendantsOf = (pid: string): readonly string[] => {
   const children = processIds().filter((candidate) => parentOf(candidate) === pid);
   return [...children, ...children.flatMap(descendantsOf)];
 };
 
-/** The sandbox among a process's descendants; undefined where the system has no /proc. */
+/** The sandbox among a process's descendants; undefined when the system has no /proc. */
 const sandboxUnder = (ancestor: number | undefined): string | undefined =>
   descendantsOf(String(ancestor)).find((pid) =>
     /^\S*node\0.*dist-sandbox\/main\.js/.test(readOr(`/proc/${pid}/cmdline`, '')),
@@ -45,7 +48,7 @@ const memoryOf = (pid: string | undefined): string => {
 };
 
 const directory = mkdtempSync(join(tmpdir(), 'startup-'));
-// Without its stamps every build counts as outdated.
+// Without its stamps every build counts as stale.
 rmSync('.cache/builds', { recursive: true, force: true });
 
 const began = performance.now();
@@ -76,7 +79,7 @@ try {
   }
 } finally {
   const sandbox = sandboxUnder(program.pid);
-  // The sandbox ends first and takes npm along, so that nothing writes into its folder any more.
+  // Stop the sandbox first, which makes npm exit too, so that nothing writes to its folder any more.
   if (sandbox === undefined) program.kill('SIGTERM');
   else process.kill(Number(sandbox), 'SIGTERM');
   await gone;

@@ -34,7 +34,7 @@ const TEST_STEPS = ['rules', 'screens', 'contract', 'journeys'];
 
 const { leftOut, refused } = await planHere();
 
-// Without a browser the journeys are only listed, so that their tests and rows are counted as not run.
+// Without a browser the journeys are only listed, so that their tests and rows count as not run.
 const listJourneys = (): Promise<{ readonly code: number }> =>
   runNode(['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json'], {
     show: false,
@@ -77,7 +77,8 @@ const runAll = async (): Promise<boolean> => {
   const counted = (outcome: string): number => tests.filter((test) => test.outcome === outcome).length;
   const failedTests = counted('failed') + counted('skipped');
   const broken = done.filter(({ result }) => result !== 'ok');
-  // A check without tests that failed counts as one; so does a runner that stopped before it could name a failed test.
+  // A failed check that has no tests counts as one failure; so does a runner that stopped before it could
+  // report a failed test.
   const brokenChecks = broken.filter(({ name }) => !TEST_STEPS.includes(name)).length;
   const silentRunners = broken.length > brokenChecks && failedTests === 0 ? broken.length - brokenChecks : 0;
   const failed = failedTests + brokenChecks + silentRunners;

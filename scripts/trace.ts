@@ -8,7 +8,7 @@ export interface AreaTrace {
   readonly area: string;
   readonly total: number;
   readonly open: readonly string[];
-  /** Rows that only tests prove which were not run here. */
+  /** Rows proved only by tests that were not run here. */
   readonly notRun: readonly string[];
 }
 
@@ -20,8 +20,8 @@ export interface Trace {
 const setFor = { passed: 'proved', failed: 'doubted', skipped: 'doubted', 'not run': 'notRun' } as const;
 
 /**
- * A row is proved by a passed test that names its id, unless another test that names it failed or was skipped. A test
- * that was not run neither proves nor doubts.
+ * A row is proved by a passed test that names its id, unless another test that names it failed or was
+ * skipped. A test that was not run counts neither way.
  */
 export const traceOf = (requirements: readonly Requirement[], results: readonly TestResult[]): Trace => {
   const named = { proved: new Set<string>(), doubted: new Set<string>(), notRun: new Set<string>() };

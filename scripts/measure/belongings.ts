@@ -74,7 +74,7 @@ const notifications = (count: number): readonly object[] =>
     created_at: daysAgo(index / 10),
   }));
 
-/** How much of everything a customer has. */
+/** The number of records of each kind that a customer has. */
 export interface Amounts {
   readonly tasks?: number;
   readonly quotations?: number;
@@ -83,7 +83,7 @@ export interface Amounts {
   readonly notifications?: number;
 }
 
-/** The answers to such a customer's reads, by path beneath /api/v3; what is not named is the sandbox's own. */
+/** The responses to such a customer's reads, by path below /api/v3; other paths keep the sandbox's own. */
 export const answersOf = (amounts: Amounts): ReadonlyMap<string, object> => {
   const answers: readonly (readonly [string, object] | undefined)[] = [
     amounts.tasks === undefined ? undefined : ['user/tasks', { status: true, data: tasks(amounts.tasks) }],

@@ -9,7 +9,7 @@ import type { MeasuredPortal } from './portal.ts';
 /** A mid-range phone has about a quarter of a workstation's speed. */
 const SLOWDOWN = 4;
 
-/** A browser of its own, in which the measured customer is signed in; `profile` is the folder that it keeps. */
+/** A separate browser in which the measured customer is signed in; `profile` is its profile folder. */
 export const openBrowser = async (
   portal: MeasuredPortal,
   profile = mkdtempSync(join(tmpdir(), 'browser-')),
@@ -31,7 +31,7 @@ export const openBrowser = async (
   return { context, close };
 };
 
-/** A page of that browser at a quarter of its speed. */
+/** A page of that browser with the CPU slowed down four times. */
 export const openSlowPage = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(address);

@@ -1,4 +1,4 @@
-/** A figure beside its budget. */
+/** A measured figure and its budget. */
 export interface Gate {
   readonly name: string;
   readonly figure: string;
@@ -11,7 +11,10 @@ const PREFIX = 'gate ';
 export const line = ({ name, figure, budget, isPassed }: Gate): string =>
   `${name.padEnd(58)}${figure.padStart(22)}${budget.padStart(16)}  ${isPassed ? 'pass' : 'FAIL'}`;
 
-/** Prints the gates of one measurement, for people or for the command that gathers them, and fails past any. */
+/**
+ * Prints the gates of one measurement, for people or as JSON for `npm run quality`, and fails when any is
+ * exceeded.
+ */
 export const report = (gates: readonly Gate[]): void => {
   const isGathered = process.env['GATES'] === 'json';
   for (const gate of gates) console.log(isGathered ? PREFIX + JSON.stringify(gate) : line(gate));

@@ -11,14 +11,14 @@ import { type Amounts, answersOf, stepsAnswer } from './belongings.ts';
 const TRACKING = /^\/api\/v3\/tracking-status-by-taskid\/(\d+)$/;
 const TRACKING_TAKES_MS = 60;
 
-/** The calls for the steps of tasks, as they were made. */
+/** Calls for the steps of tasks, as recorded. */
 interface Tracking {
   readonly asked: string[];
   mostAtOnce: number;
   atOnce: number;
 }
 
-/** The built portal on its sandbox, for a customer who has as much as wanted. */
+/** The built portal on its sandbox, for a customer with the given amounts. */
 export interface MeasuredPortal {
   readonly address: string;
   readonly token: string;
@@ -85,7 +85,7 @@ const inFrontOf = (origin: string, amounts: Amounts, tracking: Tracking): Server
   });
 };
 
-/** Starts the built sandbox with the built portal and puts the wanted belongings in front of it. */
+/** Starts the built sandbox with the built portal and serves the given amounts in front of it. */
 export const startPortal = async (amounts: Amounts): Promise<MeasuredPortal> => {
   const directory = mkdtempSync(join(tmpdir(), 'measure-'));
   const sandbox = await sandboxOn(directory);
