@@ -11,7 +11,7 @@ import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './ap
 import { readingFetch } from './retryPolicy';
 import { sendMultipart } from './sendMultipart';
 
-/** A throttled call has answered nothing. */
+/** A throttled call has not been processed. */
 const TOO_MANY = 429;
 const UNAUTHORIZED = 401;
 
@@ -28,11 +28,17 @@ export interface ApiClientSettings {
   readonly log: Log;
   readonly fetchOnce: typeof fetch;
   readonly chance: () => number;
-  /** Hears of calls to the API that had no token or were answered with 401; the client itself stays silent (AMB-55). */
+  /**
+   * Called for API calls that had no token or were refused with 401; the client itself shows nothing
+   * (AMB-55).
+   */
   readonly onDoubtfulCall?: () => void;
 }
 
-/** The one client of the specification's section 7: bearer token per request, no timeout, 2xx is success. */
+/**
+ * The one API client: bearer token per request, no timeout, every 2xx is a success (HTTP-03, HTTP-05,
+ * HTTP-06).
+ */
 export class ApiClient {
   private readonly read: typeof fetch;
 
@@ -52,7 +58,7 @@ export class ApiClient {
     };
   }
 
-  /** Writes are never repeated (decisions AMB-15). */
+  /** Writes are never repeated (AMB-15). */
   post(path: string, body: unknown, options: WriteOptions = {}): Answer {
     return () => {
       const address = this.addressOf(path);
@@ -78,7 +84,7 @@ export class ApiClient {
     };
   }
 
-  /** A multipart POST that reports its progress and can be cancelled. */
+  /** A multipart POST that reports progress and can be cancelled. */
   upload(path: string, parts: UploadParts, options: UploadOptions = {}): Answer {
     return async () => {
       const address = this.addressOf(path);
@@ -101,7 +107,7 @@ export class ApiClient {
     return address.origin === new URL(apiOrigin || pageOrigin).origin;
   }
 
-  // The token belongs to the API's own origin and goes nowhere else.
+  // The token is sent only to the API's own origin (AMB-16).
   private headersFor(address: URL): Record<string, string> {
     const token = this.settings.accessToken();
     const accept = { Accept: 'application/json' };
@@ -157,7 +163,7 @@ export class ApiClient {
     return left(this.reported(failureOf(status, body), named));
   }
 
-  // What the server says may name the customer: it is for the screen, never for the console.
+  // The server's message may contain customer data, so it goes to the screen but never to the console.
   private reported(error: GatewayError, call: string): GatewayError {
     if (error.kind !== 'Cancelled') this.settings.log.failure(consoleReading(error.kind), call);
     return error;

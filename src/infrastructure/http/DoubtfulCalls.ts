@@ -1,6 +1,6 @@
 import type { SessionDoubts } from '../../application/ports/SessionDoubts';
 
-/** Passes the client's doubtful calls on to whoever listens, so that no screen has to know about 401. */
+/** Forwards the client's doubtful calls to listeners, so that no screen has to handle 401 (AMB-55). */
 export class DoubtfulCalls implements SessionDoubts {
   private readonly listeners = new Set<() => void>();
 

@@ -13,7 +13,9 @@ import { accepted } from './unwrap';
 
 type Answer = Promise<Either<GatewayError, readonly Service[]>>;
 
-/** The catalogue changes rarely and every page of it reads the same list: one answer serves them all (AMB-41). */
+/**
+ * The catalogue changes rarely and every page reads the same list, so one response is kept for all (AMB-41).
+ */
 export class HttpCatalogueGateway implements CatalogueGateway {
   private kept: Answer | undefined;
 
@@ -29,7 +31,7 @@ export class HttpCatalogueGateway implements CatalogueGateway {
     };
   }
 
-  // A failure is not kept, so that the next reader asks again.
+  // A failure is not kept, so that the next read asks again.
   private async read(): Answer {
     const reading = { codec: serviceWire, toDomain: toService, log: this.deps.log, record: 'service' };
     const asked = pipe(

@@ -21,7 +21,7 @@ import { wireText } from './wireCodecs';
 const NO_AMOUNT = paise(0);
 const priceWire = t.type({ amount: wireText, action: wireText, terms_and_conditions: wireText });
 
-// A price without a readable amount or action would be a guess with the customer's money.
+// Without a readable amount or action a price would be a guess with the customer's money.
 const toPriceQuote = (wire: t.TypeOf<typeof priceWire>): Either<GatewayError, PriceQuote> => {
   const amount = readRupees(wire.amount);
   const action = priceActionFromText(wire.action);

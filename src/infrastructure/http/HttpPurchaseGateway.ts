@@ -23,7 +23,7 @@ export class HttpPurchaseGateway implements PurchaseGateway {
     return this.submit('/add-quotation', addition, keyed(key, signal));
   }
 
-  // Both calls must say yes in so many words: a bare 2xx is no success here (requirement SERV-25).
+  // Both calls must name a good status: a bare 2xx is no success here (SERV-25).
   private submit(
     path: string,
     addition: CartAddition,

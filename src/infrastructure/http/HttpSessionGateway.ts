@@ -18,7 +18,7 @@ import {
   toVerifiedSession,
 } from './sessionWire';
 
-/** The session's calls below /api/v3, spelt as the backend spells them (specification section 7). */
+/** The session's calls below /api/v3, spelt as the backend spells them (LOGIN-12, LOGIN-15, SIGNUP-14). */
 export class HttpSessionGateway implements SessionGateway {
   constructor(private readonly deps: { readonly api: ApiClient }) {}
 

@@ -2,14 +2,14 @@ import { API_VERSION } from '../../domain/session/limits';
 
 const API_PATH = `/api/${API_VERSION}`;
 
-/** The full address of a call: below /api/v3 on the app host, never prefixed twice (decisions AMB-16). */
+/** The full address of a call: below /api/v3 on the app host, never prefixed twice (AMB-16). */
 export const apiAddress = (apiOrigin: string, path: string, pageOrigin: string): URL => {
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const isComplete = rooted === API_PATH || rooted.startsWith(`${API_PATH}/`);
   return new URL(isComplete ? rooted : `${API_PATH}${rooted}`, apiOrigin || pageOrigin);
 };
 
-/** An address on another base that is not below /api/v3, such as the marketing site's blogs. */
+/** An address on another base, without /api/v3, such as the marketing site's blogs. */
 export const outsideAddress = (base: string, path: string, pageOrigin: string): URL =>
   new URL(path.startsWith('/') ? path : `/${path}`, base || pageOrigin);
 
@@ -19,9 +19,9 @@ export const withQuery = (address: URL, query: Readonly<Record<string, string>>)
   return complete;
 };
 
-/** A file path inside an address: each segment encoded, slashes kept (decisions AMB-45). */
+/** A file path inside an address: each segment encoded, slashes kept (AMB-45). */
 export const encodedPath = (path: string): string =>
   path.split('/').filter(isRealSegment).map(encodeURIComponent).join('/');
 
-// '.' and '..' survive encoding and would climb out of the folder the call names.
+// '.' and '..' survive encoding and would leave the folder that the call names.
 const isRealSegment = (segment: string): boolean => segment !== '' && segment !== '.' && segment !== '..';

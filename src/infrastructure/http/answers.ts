@@ -22,15 +22,15 @@ const READING: Readonly<Record<GatewayErrorKind, string>> = {
   Cancelled: 'Cancelled.',
 };
 
-/** The generic reading of a failure for the console (specification section 8); never shown to the customer. */
+/** The generic reading of a failure for the console; never shown to the customer (HTTP-08, HTTP-10). */
 export const consoleReading = (kind: GatewayErrorKind): string => READING[kind];
 
-/** These 4xx say nothing of what became of the call: timed out, too early, throttled. */
+/** 4xx statuses that do not say whether the call was processed: timeout, too early, throttled. */
 const UNSETTLED_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
 
-/** The server's own sentence in a body, as plain text of at most 500 characters; '' where there is none. */
+/** The server's message in a body, as plain text of at most 500 characters; '' when there is none. */
 export const messageIn = (body: unknown): string => {
   if (typeof body !== 'object' || body === null || !('message' in body)) return '';
   return typeof body.message === 'string' ? body.message.trim().slice(0, LONGEST_MESSAGE) : '';
@@ -39,14 +39,14 @@ export const messageIn = (body: unknown): string => {
 export const failureOfStatus = (status: number, body: unknown): GatewayError =>
   gatewayError(KIND_OF_STATUS[status] ?? 'Unexpected', messageIn(body));
 
-/** As `failureOfStatus`; a 4xx without a kind of its own is `Refused` where nothing was done. */
+/** Like `failureOfStatus`, but a 4xx without a kind of its own is `Refused` when nothing was done. */
 export const refusalOfStatus = (status: number, body: unknown): GatewayError => {
   const failure = failureOfStatus(status, body);
   const isRefusal = status >= 400 && status < 500 && !UNSETTLED_REFUSALS.has(status);
   return failure.kind === 'Unexpected' && isRefusal ? { ...failure, kind: 'Refused' } : failure;
 };
 
-/** A body as JSON; an empty one is `undefined`, an unreadable one `Malformed`. */
+/** Parses a body as JSON; an empty body is `undefined`, an unreadable one `Malformed`. */
 export const readJson = (
   text: string,
 ): { readonly ok: true; readonly body: unknown } | { readonly ok: false } => {

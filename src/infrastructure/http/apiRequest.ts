@@ -3,24 +3,26 @@ import type { UploadFile, UploadProgress } from '../../application/ports/UploadF
 export interface ReadOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Another base than the app host, such as the marketing site; the token never goes there unless it is the same origin. */
+  /**
+   * Another base than the app host, such as the marketing site; the token is sent only to the same origin.
+   */
   readonly base?: string;
 }
 
 export interface WriteOptions {
   readonly signal?: AbortSignal;
-  /** Which readable 4xx bodies are the answer, where a call says "no" that way (decisions AMB-10). */
+  /** Which 4xx bodies count as a regular negative result of the call (AMB-10). */
   readonly answersOnRefusal?: (body: unknown) => boolean;
-  /** Whether a 4xx is `Refused` where the server has read the call and did nothing of it. */
+  /** Whether a 4xx becomes `Refused`, because the server has read the call and did nothing. */
   readonly tellsRefusals?: boolean;
-  /** One key per intention of the customer; sent only where the configuration asks for it. */
+  /** One key per intention of the customer; sent only when the configuration asks for it. */
   readonly idempotencyKey?: string;
 }
 
-/** A call that the customer may stop. */
+/** Options for a call that the customer can cancel. */
 export const stoppable = (signal?: AbortSignal): WriteOptions => (signal === undefined ? {} : { signal });
 
-/** A write under a key, which the customer may stop. */
+/** Options for a write with an idempotency key, which the customer can cancel. */
 export const keyed = (key: string, signal?: AbortSignal): WriteOptions => ({
   ...stoppable(signal),
   idempotencyKey: key,

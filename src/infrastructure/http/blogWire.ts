@@ -3,7 +3,7 @@ import type { Blog } from '../../domain/blogs/blog';
 import { readWhen } from '../../domain/dates/instant';
 import { wireId, wireText } from './wireCodecs';
 
-/** A post as the marketing site sends it (section 3). */
+/** A post as the marketing site sends it (BLOG-02). */
 export const blogWire = t.type({
   id: wireId,
   title: wireText,

@@ -5,8 +5,8 @@ const WORDS = 2;
 const HIDDEN = '…';
 
 /**
- * A call as the console may name it: its method and the first words of its path. Ids, names of files and what was
- * searched for belong to the customer and are left out.
+ * A call as it may appear in the console: its method and the first words of its path. Ids, file names and
+ * search texts are customer data and are left out.
  */
 export const callName = (method: string, address: URL): string => {
   const segments = address.pathname.replace(PREFIX, '').split('/').slice(1);

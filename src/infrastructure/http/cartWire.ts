@@ -9,7 +9,7 @@ import { isRecord, levelsOf, type WireRecord } from './unwrap';
 import { fromJsonText, wireId, wireNumber, wireText } from './wireCodecs';
 import * as t from 'io-ts';
 
-/** A cart item (specification section 3). */
+/** A cart item (CART-02). */
 const cartLineWire = t.type({
   id: wireId,
   service_name: wireText,
@@ -18,7 +18,7 @@ const cartLineWire = t.type({
   amount: wireText,
 });
 
-/** A blank amount counts as zero; an unreadable one is none and costs nothing but itself. */
+/** A blank amount counts as zero; an unreadable one is none and affects only itself. */
 const amountOf = (text: string): Option<Paise> => (text.trim() === '' ? some(paise(0)) : readRupees(text));
 
 const toLine = (wire: t.TypeOf<typeof cartLineWire>): CartLine => ({
@@ -44,7 +44,7 @@ const paymentWire = t.type({
   payable: wireText,
 });
 
-/** The payment of a cart or of a coupon's response, in paise; none where an amount cannot be read. */
+/** The payment of a cart or of a coupon's response, in paise; none for an amount that cannot be read. */
 export const toCartPayment = (payment: unknown): Either<GatewayError, CartPayment> => {
   const json = fromJsonText(payment) ?? {};
   const raw: WireRecord = isRecord(json) ? json : {};
@@ -68,7 +68,7 @@ const isNothing = (body: unknown): boolean =>
 
 const PARTS = ['items', 'payment'] as const;
 
-/** Items and payment wherever `data` holds them; an answer whose innermost `data` holds nothing is an empty cart. */
+/** Finds items and payment at any level of `data`; an empty innermost `data` is an empty cart. */
 const cartRecordIn = (body: unknown): Either<GatewayError, WireRecord> => {
   const levels = levelsOf(body);
   const found: Record<string, unknown> = {};
@@ -77,7 +77,7 @@ const cartRecordIn = (body: unknown): Either<GatewayError, WireRecord> => {
   return isNothing(found) && !isNothing(levels.at(-1)) ? left(gatewayError('Malformed')) : right(found);
 };
 
-/** The cart of an answer, read as data or data.data (specification section 7, decisions AMB-13). */
+/** The cart of a response, read from data or data.data (CART-01, AMB-13). */
 export const toCart =
   (log: Log) =>
   (body: unknown): Either<GatewayError, Cart> => {

@@ -16,11 +16,14 @@ export interface ListReading<W, A> {
   readonly codec: t.Decoder<unknown, W>;
   readonly toDomain: (wire: W) => A;
   readonly log: Log;
-  /** What one record is called in the report, such as 'quotation'. */
+  /** The name of a record in the log, such as 'quotation'. */
   readonly record: string;
 }
 
-/** The list in an answer. A record that cannot be read is left out and reported; it never loses the list. */
+/**
+ * The list in a response. A record that cannot be read is left out and logged, and the rest of the list
+ * stays.
+ */
 export const decodeList =
   <W, A>(reading: ListReading<W, A>) =>
   (body: unknown): Either<GatewayError, readonly A[]> =>

@@ -4,7 +4,7 @@ import { recordIn } from './unwrap';
 
 type LinkField = 'direct_download_link' | 'shareable_link';
 
-/** The link of that name in an answer; none where it is absent, blank or no text. */
+/** The link of that name in a response; none when it is absent, blank or not text. */
 export const linkIn =
   (field: LinkField) =>
   (body: unknown): Option<string> => {

@@ -4,7 +4,7 @@ import { readWhen } from '../../domain/dates/instant';
 import type { CabinetFile, TaskDocument, TaskFile, UploadedBy } from '../../domain/documents/file';
 import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
 
-/** A file of the cabinet (section 3); tags come as a list, as JSON text or separated by commas. */
+/** A file of the cabinet (FILES-17); tags are a list, JSON text or separated by commas. */
 export const cabinetFileWire = t.type({
   id: wireId,
   file_name: wireText,
@@ -43,7 +43,7 @@ export const toCabinetFile = (wire: t.TypeOf<typeof cabinetFileWire>): CabinetFi
 
 const taskFileWire = t.type({ id: wireId, file_name: wireText, filepath: wireText, created_at: wireText });
 
-/** A document that a task asks for, with its files (section 3). */
+/** A document that a task asks for, with its files (DOCS-01). */
 export const taskDocumentWire = t.type({ id: wireId, name: wireText, files: wireListOf(taskFileWire) });
 
 const toTaskFile = (wire: t.TypeOf<typeof taskFileWire>): TaskFile => ({

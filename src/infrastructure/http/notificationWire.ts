@@ -5,7 +5,7 @@ import { readWhen } from '../../domain/dates/instant';
 import type { Notification, NotificationTarget } from '../../domain/notifications/notification';
 import { fromJsonText, wireId, wireText } from './wireCodecs';
 
-/** A notification as GET user/notification lists it (specification section 3). */
+/** A notification as GET user/notification lists it (NOTI-01). */
 export const notificationWire = t.type({
   id: wireId,
   title: wireText,
@@ -18,7 +18,7 @@ export const notificationWire = t.type({
 
 const targetWire = t.type({ path: wireText, value: wireText });
 
-/** `data` is JSON with path and value; one that cannot be read points nowhere. */
+/** `data` is JSON with path and value; unreadable data means no target. */
 const toTarget = (data: unknown): Option<NotificationTarget> => {
   const json = fromJsonText(data);
   const target = targetWire.decode(json);

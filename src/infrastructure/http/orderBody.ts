@@ -3,7 +3,7 @@ import type { Order } from '../../domain/checkout/order';
 import { numberOrText } from './additionBody';
 import type { WireRecord } from './unwrap';
 
-/** The body of place-order: the keys of section 3; the user's id only where it is known (decisions AMB-05, AMB-34). */
+/** The body of place-order (PAY-04); the user's id only when it is known (AMB-05, AMB-34). */
 export const toOrderBody = (order: Order): WireRecord => ({
   ...(isSome(order.userId) ? { user_id: numberOrText(order.userId.value) } : {}),
   full_name: order.form.fullName,

@@ -32,7 +32,7 @@ const profileFields = {
   swift: wireText,
 };
 
-/** A profile as GET user/profile answers it (specification section 3). */
+/** A profile as GET user/profile sends it (PROF-01). */
 const profileWire = t.type(profileFields);
 
 const toProfile = (wire: t.TypeOf<typeof profileWire>): Profile => ({
@@ -56,37 +56,43 @@ const toProfile = (wire: t.TypeOf<typeof profileWire>): Profile => ({
   swift: wire.swift,
 });
 
-/** What the answer holds of a profile, bare or below `data`; nothing at all is an empty record (section 8). */
+/** The profile in a response, bare or below `data`; an empty response is an empty record (PROF-17). */
 const profileRecordIn = (body: unknown): unknown => {
   const innermost = levelsOf(body).at(-1);
   const isNothing = innermost === null || (Array.isArray(innermost) && innermost.length === 0);
   return isNothing ? {} : innermost;
 };
 
-// `status` alone describes nobody: an envelope has one too.
+// `status` alone is no profile: an envelope has one too.
 const hasProfileField = (record: unknown): boolean =>
   isRecord(record) && Object.keys(record).some((key) => key !== 'status' && key in profileFields);
 
 const isEmptyRecord = (record: unknown): boolean => isRecord(record) && Object.keys(record).length === 0;
 
-/** A 2xx answer that says no; a bare profile's own status ('Resident Individual/HUF') says neither yes nor no. */
+/**
+ * Refuses a 2xx response that says no; a bare profile's own status ('Resident Individual/HUF') says neither
+ * yes nor no.
+ */
 export const acceptedProfile = (body: unknown): Either<GatewayError, unknown> =>
   hasProfileField(body) ? right(body) : accepted(body);
 
-/** The profile of an answer; `Malformed` where it holds something else. */
+/** The profile of a response; `Malformed` when it contains something else. */
 export const readProfile = (body: unknown): Either<GatewayError, Profile> => {
   const record = profileRecordIn(body);
   if (!hasProfileField(record) && !isEmptyRecord(record)) return left(gatewayError('Malformed'));
   return pipe(record, decodeAs(profileWire), map(toProfile));
 };
 
-/** The updated profile where the answer shows one, else an empty one: saving has succeeded either way. */
+/**
+ * The updated profile when the response contains one, else an empty one: the save has succeeded in both
+ * cases.
+ */
 export const readUpdatedProfile = (body: unknown): Either<GatewayError, Profile> => {
   const updated = readProfile(body);
   return isRight(updated) ? updated : readProfile({});
 };
 
-/** The multipart body of POST user/profile-update; no avatar part without a file (section 7). */
+/** The multipart body of POST user/profile-update; no avatar part without a file (PROF-11). */
 export const toProfileParts = (update: ProfileUpdate<UploadFile>): UploadParts => [
   ['displayname', update.displayName],
   ['email', update.email],

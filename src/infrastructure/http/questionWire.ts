@@ -22,7 +22,7 @@ const fieldsWire = t.type({
 
 interface QuestionWire {
   readonly fields: t.TypeOf<typeof fieldsWire>;
-  /** The question as it came: it is sent back with its answer. */
+  /** The question as received, to be sent back with its answer (QUES-15). */
   readonly source: WireRecord;
 }
 
@@ -36,7 +36,7 @@ export const questionWire: t.Decoder<unknown, QuestionWire> = {
   },
 };
 
-// "Not enabled" is said as false, 0 or '0'; a question that does not say is asked.
+// False, 0, 'false' and '0' mean not enabled; a question without the field is asked.
 const NOT_ENABLED: ReadonlySet<unknown> = new Set([false, 0, 'false', '0']);
 const isEnabled = (value: unknown): boolean => !NOT_ENABLED.has(value);
 

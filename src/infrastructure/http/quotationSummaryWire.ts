@@ -9,7 +9,10 @@ import { quotationNames } from '../../domain/quotations/names';
 import { type QuotationSummary, summaryStatusFromCode } from '../../domain/quotations/summaryStatus';
 import { wireId, wireNumber, wireText } from './wireCodecs';
 
-/** A quotation as far as the dashboard's summary reads it (section 3); items are a JSON text list. */
+/**
+ * The fields of a quotation that the dashboard's summary reads; items are a JSON text list (QUOT-06,
+ * QUOT-11).
+ */
 export const quotationSummaryWire = t.type({
   id: wireId,
   status: wireNumber,
@@ -25,7 +28,7 @@ export const toQuotationSummary = (wire: t.TypeOf<typeof quotationSummaryWire>):
   createdAt: readWhen(wire.created_at),
 });
 
-/** A quotation request as far as the dashboard reads it (section 3). */
+/** The fields of a quotation request that the dashboard reads (REQ-01). */
 export const dashboardRequestWire = t.type({
   id: wireId,
   service_name: wireText,

@@ -8,7 +8,7 @@ import { type QuotationRequest, requestStatusFromCode } from '../../domain/quota
 import { isRecord } from './unwrap';
 import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
 
-/** A quotation of list and detail (section 3); `items` and `payment` are JSON texts. */
+/** A quotation of list and detail (QUOT-03); `items` and `payment` are JSON texts. */
 export const quotationWire = t.type({
   id: wireId,
   status: wireNumber,
@@ -21,7 +21,7 @@ export const quotationWire = t.type({
   payment: t.unknown,
 });
 
-// A payment that cannot be read leaves the amount out; it never loses the quotation.
+// An unreadable payment leaves out the amount, not the quotation.
 const payableIn = (payment: unknown): string => {
   const read = fromJsonText(payment);
   const payable = isRecord(read) ? read['payable'] : undefined;
@@ -48,7 +48,10 @@ const answerText = (answer: unknown): string => {
   return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 };
 
-/** A request (section 3): its questions come as a list or as JSON text, under `questions` or, as a fallback, `question`. */
+/**
+ * A request (REQ-02); its questions are a list or JSON text, under `questions` or, as a fallback, `question`
+ * (QUOT-14).
+ */
 export const requestWire = t.type({
   id: wireId,
   service_name: wireText,

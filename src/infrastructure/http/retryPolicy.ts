@@ -17,8 +17,8 @@ const retryAfterMs = (response: Response | null, now: number): number | undefine
 const isAbort = (error: Error | null): boolean => error?.name === 'AbortError';
 
 /**
- * Whether a read may be asked again (decisions AMB-15): at most twice, on a lost connection, 429, 502, 503 or 504,
- * never after an abort and never when the server asks for a longer pause than a customer would wait for.
+ * Whether a read may be repeated (AMB-15): at most twice, on a lost connection, 429, 502, 503 or 504; never
+ * after an abort, and never when the server asks for a longer pause than a customer would wait.
  */
 const mayReadAgain = (attempt: number, error: Error | null, response: Response | null): boolean => {
   if (attempt >= REPEATS || isAbort(error)) return false;
@@ -40,7 +40,7 @@ const refusedOnceAborted =
   (input, init) =>
     init?.signal?.aborted === true ? Promise.reject(aborted()) : fetchOnce(input, init);
 
-/** Rejects as soon as the signal aborts, also in the pause between two attempts. */
+/** Rejects as soon as the signal aborts, even in the pause between two attempts. */
 const untilAborted = (answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(aborted());
@@ -48,7 +48,10 @@ const untilAborted = (answer: Promise<Response>, signal: AbortSignal | null | un
     void answer.then(resolve, reject).finally(() => signal?.removeEventListener('abort', stop));
   });
 
-/** fetch for reads. fetch-retry's own defaults would repeat a POST and an aborted request, so everything is said here. */
+/**
+ * fetch for reads. fetch-retry's defaults would repeat POSTs and aborted requests, so every option is set
+ * here.
+ */
 export const readingFetch = (fetchOnce: typeof fetch, chance: () => number): typeof fetch => {
   const repeating = fetchRetry(refusedOnceAborted(fetchOnce), {
     retryOn: mayReadAgain,

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { SearchResult } from '../../domain/search/result';
 import { wireId, wireText } from './wireCodecs';
 
-/** A hit as GET user/search lists it (specification section 3); the name is HTML. */
+/** A hit as GET user/search lists it; the name is HTML (SRCH-03). */
 export const searchResultWire = t.type({ id: wireId, type: wireText, name: wireText });
 
 export const toSearchResult = (wire: t.TypeOf<typeof searchResultWire>): SearchResult => ({

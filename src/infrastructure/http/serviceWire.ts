@@ -6,7 +6,7 @@ import { paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import { wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
 
-/** Only id and name are sure to come with a sub-service; its details are read leniently (decisions AMB-41). */
+/** Only id and name of a sub-service are guaranteed; its details are read leniently (AMB-41). */
 const subServiceWire = t.type({
   id: wireId,
   name: wireText,
@@ -29,7 +29,7 @@ export const serviceWire = t.type({
 
 const noPrice = getOrElse(() => paise(0));
 
-/** A turnaround is a whole number of days above zero; anything else states none (AMB-54). */
+/** A turnaround is a whole number of days above zero; other values count as none (AMB-54). */
 const statedTurnaround = filter((days: number) => Number.isInteger(days) && days > 0);
 
 const toSubService = (wire: t.TypeOf<typeof subServiceWire>): SubService => ({

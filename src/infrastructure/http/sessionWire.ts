@@ -30,7 +30,10 @@ const textIn = (record: WireRecord, key: string): string => {
   return isRight(text) ? text.right.trim() : '';
 };
 
-/** The user of a login answer's `data`, of the stored `user` and of whatever names the same keys; absent ones are ''. */
+/**
+ * The user in a login's `data`, in the stored `user` or in any record with the same keys; absent values are
+ * ''.
+ */
 export const toUser = (record: WireRecord): User => {
   const wire = userCodec.decode({ id: '', email: '', displayname: '', phone: '', avatar: '', ...record });
   if (!isRight(wire)) return { id: '', email: '', displayName: '', phone: '', avatar: '' };
@@ -40,7 +43,7 @@ export const toUser = (record: WireRecord): User => {
 
 const toUserBody = ({ displayName, ...same }: User): WireRecord => ({ ...same, displayname: displayName });
 
-/** A stored user with the fields that have changed; what still reads the same stays as it came (AMB-56). */
+/** A stored user with the changed fields; unchanged fields stay exactly as received (AMB-56). */
 export const withUser = (stored: WireRecord, user: User): WireRecord => {
   const former = toUserBody(toUser(stored));
   const changed = Object.entries(toUserBody(user)).filter(([key, value]) => former[key] !== value);
@@ -62,7 +65,7 @@ const toSession = (body: unknown): Either<GatewayError, Session> => {
   });
 };
 
-/** auth/token must say success; register's row names none (specification section 7). */
+/** auth/token must name a success (LOGIN-22). */
 export const toVerifiedSession = (body: unknown): Either<GatewayError, Session> =>
   isAffirmative(body, true) ? toSession(body) : left(gatewayError('Rejected', messageIn(body)));
 
@@ -71,17 +74,17 @@ export const toRegisteredSession = (body: unknown): Either<GatewayError, Session
   return isRight(yes) ? toSession(yes.right) : yes;
 };
 
-/** Whether a body says yes or no at all; another shape is not an answer to check-user-exist. */
+/** Whether a body says yes or no at all; anything else is no valid response of check-user-exist. */
 const answersKnown = (body: unknown): boolean => isRecord(body) && ('success' in body || 'status' in body);
 
-/** In a refusal a body that says `success: false` still is the answer (decisions AMB-10). */
+/** A 4xx body with `success: false` is still a regular negative result (AMB-10). */
 export const refusesKnown = (body: unknown): boolean =>
   isRecord(body) && 'success' in body && !isAffirmative(body, true);
 
 export const toKnown = (body: unknown): Either<GatewayError, boolean> =>
   answersKnown(body) ? right(isAffirmative(body, true)) : left(gatewayError('Malformed'));
 
-/** The OTP send names 'success' or 'failed' in `type`. */
+/** The result of an OTP send is 'success' or 'failed' in `type` (LOGIN-16, LOGIN-17). */
 export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, void> => {
   if (!isRecord(body)) return left(gatewayError('Malformed'));
   if (body['type'] === 'success') return right(undefined);
@@ -89,7 +92,7 @@ export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, 
   return map(() => undefined)(isExplicitlyAccepted(body));
 };
 
-/** The profile's names for the same things: the phone is its username. */
+/** The profile's names for the same fields: the phone is its username. */
 export const toProfileUser = (body: unknown): Either<GatewayError, User> =>
   map((record: WireRecord) => ({
     ...toUser(record),
@@ -106,7 +109,7 @@ const firstUserId = (tasks: readonly unknown[]): Option<string> => {
 export const toTaskUserId = (body: unknown): Either<GatewayError, Option<string>> =>
   map(firstUserId)(listIn(body));
 
-/** The registration payload of section 3: exactly these keys, no referral code is null. */
+/** The registration payload: exactly these keys; an empty referral code is null (SIGNUP-14, SIGNUP-15). */
 export const toRegistrationBody = (registration: Registration): WireRecord => ({
   phone: registration.phone,
   email: registration.email,

@@ -3,7 +3,7 @@ import { readWhen } from '../../domain/dates/instant';
 import { type Task, taskStatusFromCode } from '../../domain/work/task';
 import { wireId, wireText } from './wireCodecs';
 
-/** A task as GET /user/tasks sends it (section 3). */
+/** A task as GET /user/tasks sends it (TASK-01). */
 export const taskWire = t.type({
   id: wireId,
   status: wireText,

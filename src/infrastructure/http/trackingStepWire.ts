@@ -12,7 +12,10 @@ const stepLogWire = t.type({
   file_path: wireText,
 });
 
-/** A step as GET /tracking-status-by-taskid/{taskId} sends it; its log may be a list or JSON text (section 3). */
+/**
+ * A step as GET /tracking-status-by-taskid/{taskId} sends it; its log is a list or JSON text (TASK-02,
+ * TASK-15).
+ */
 export const trackingStepWire = t.type({
   id: wireId,
   name: wireText,

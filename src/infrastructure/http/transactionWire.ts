@@ -8,7 +8,7 @@ import { wireId, wireListOf, wireText } from './wireCodecs';
 
 const namedService = t.union([t.type({ service_name: t.string }), t.type({ name: t.string })]);
 
-/** A service of an order: its name, or a record that has one. */
+/** A service of an order: its name, or a record with a name. */
 const serviceName = new t.Type<string>(
   'ServiceName',
   t.string.is,
@@ -21,7 +21,10 @@ const serviceName = new t.Type<string>(
   t.identity,
 );
 
-/** An order as GET /user/orders sends it (TXN-02); amounts may be numbers or text. None of payable to services is required (AMB-52). */
+/**
+ * An order as GET /user/orders sends it (TXN-02); amounts are numbers or text. The fields from payable to
+ * services are optional (AMB-52).
+ */
 export const transactionWire = t.type({
   id: wireId,
   order_id: wireText,

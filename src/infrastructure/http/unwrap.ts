@@ -9,7 +9,7 @@ const DEEPEST = 3;
 export const isRecord = (value: unknown): value is WireRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Only texts and numbers are asked for a number: an object may say of itself that it has none, and throw.
+// Convert only texts and numbers: an object's own conversion to a number may throw.
 const codeOf = (value: unknown): number => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
@@ -22,8 +22,8 @@ const isGood = (value: unknown): boolean =>
   value === true || value === 'true' || value === 'success' || value === 1 || codeOf(value) === 200;
 
 /**
- * Whether a 2xx answer says yes (decisions AMB-14): true, 'success', 200 or 1 in `status` or `success`.
- * An answer that names neither says yes unless the call must name one.
+ * Whether a 2xx response says yes (AMB-14): true, 'success', 200 or 1 in `status` or `success`. A response
+ * that names neither says yes unless `mustName` is set.
  */
 export const isAffirmative = (body: unknown, mustName = false): boolean => {
   if (!isRecord(body)) return !mustName;
@@ -32,20 +32,20 @@ export const isAffirmative = (body: unknown, mustName = false): boolean => {
   return named.some(isGood) || (!mustName && named.length === 0);
 };
 
-/** `Rejected` with the server's message where a 2xx answer says no. */
+/** `Rejected` with the server's message when a 2xx response says no. */
 export const accepted = (body: unknown): Either<GatewayError, unknown> =>
   isAffirmative(body) ? right(body) : left(gatewayError('Rejected', messageIn(body)));
 
 /**
- * As `accepted`, for a call whose row names a status: an answer that says neither yes nor no is `Malformed`, since what
- * was asked for may have happened all the same.
+ * Like `accepted`, for a call whose row names a status: a response that says neither yes nor no is
+ * `Malformed`, since the write may have happened.
  */
 export const isExplicitlyAccepted = (body: unknown): Either<GatewayError, unknown> => {
   if (isAffirmative(body, true)) return right(body);
   return left(gatewayError(isAffirmative(body) ? 'Malformed' : 'Rejected', messageIn(body)));
 };
 
-/** The body and what lies below `data`, up to three levels deep (decisions AMB-13); the last is the innermost. */
+/** The body and what is below `data`, up to three levels deep (AMB-13); the last is the innermost. */
 export const levelsOf = (body: unknown): readonly unknown[] => {
   const levels = [body];
   let at = body;
@@ -56,13 +56,13 @@ export const levelsOf = (body: unknown): readonly unknown[] => {
   return levels;
 };
 
-/** The list in an answer, bare or below `data`. */
+/** The list in a response, bare or below `data`. */
 export const listIn = (body: unknown): Either<GatewayError, readonly unknown[]> => {
   const list = levelsOf(body).find((level) => Array.isArray(level));
   return list === undefined ? left(gatewayError('Malformed')) : right(list);
 };
 
-/** The record that has one of the wanted keys: the body itself, or below `data`. */
+/** The record with one of the wanted keys: the body itself, or below `data`. */
 export const recordIn = (body: unknown, wanted: readonly string[]): Either<GatewayError, WireRecord> => {
   const records = levelsOf(body).filter(isRecord);
   const record = records.find((level) => wanted.some((key) => key in level));

@@ -18,23 +18,23 @@ const textOf = (value: unknown): string => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
-/** An id as text, whether the wire has a number or a text; a blank one is refused. */
+/** An id as text, from a number or a text; a blank one is refused. */
 export const wireId: t.Type<string> = lenient('Id', (value) => {
   const text = textOf(value).trim();
   return text === '' ? none : some(text);
 });
 
-/** Text; a number becomes its text, anything else (null, absent, an object) is ''. */
+/** Text; a number becomes text, anything else (null, absent, an object) is ''. */
 export const wireText: t.Type<string> = lenient('Text', (value) => some(textOf(value)));
 
-/** A number or the text of one; anything else is none. */
+/** A number or a numeric text; anything else is none. */
 export const wireNumber: t.Type<Option<number>> = lenient('Number', (value) => {
   const text = textOf(value).trim();
   const number = text === '' ? Number.NaN : Number(text);
   return some(Number.isFinite(number) ? some(number) : none);
 });
 
-/** JSON that may come as itself or as text; text that is no JSON is undefined. */
+/** JSON, parsed when it comes as text; invalid JSON text is undefined. */
 export const fromJsonText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -44,7 +44,7 @@ export const fromJsonText = (value: unknown): unknown => {
   }
 };
 
-/** A list that may come as itself or as JSON text; items the codec refuses are left out. */
+/** A list, parsed when it comes as JSON text; items that the codec refuses are left out. */
 export const wireListOf = <A>(codec: t.Decoder<unknown, A>): t.Type<readonly A[]> =>
   lenient<readonly A[]>('List', (value) => {
     const list = fromJsonText(value);
