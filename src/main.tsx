@@ -21,9 +21,9 @@ const start = async (root: Element): Promise<void> => {
   const container = createContainer(configuration.right);
   const source = storeSourceOf(container);
   const { SignedIn, fetch: fetchSignedIn } = lazySignedIn(container);
-  // Who is signed in waits for the code of the frame and then of the screen: neither waits for the other to be drawn.
+  // Prefetch shell and screen code in parallel for signed-in users.
   if (source(SessionStore).isSignedIn) fetchSignedIn(location.pathname);
-  // As a transition the first render lets the browser answer between its parts, at a quarter of the speed too.
+  // As a transition the first render yields to input, even with the CPU slowed down four times.
   const whole = <App source={source} SignedIn={SignedIn} fetchAhead={() => fetchSignedIn(HOME_PATH)} />;
   startTransition(() => createRoot(root).render(whole));
 };

@@ -4,7 +4,7 @@ import type { PortalConfiguration } from '../application/configuration/PortalCon
 import type { StoreSource } from '../ui/state/storeContext';
 import { entryModules } from './entryModules';
 
-/** The container of the light path: what Login and Sign Up need. The rest is loaded behind the sign-in. */
+/** The container of the light path: what Login and Sign Up need. The rest is loaded after sign-in. */
 export const createContainer = (configuration: PortalConfiguration): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(...entryModules(configuration));

@@ -7,11 +7,14 @@ const load = () => import('./signedIn');
 
 export interface LazySignedIn {
   readonly SignedIn: ComponentType;
-  /** Fetches that code, then that of the screen at a path; what cannot be had shows itself when it is wanted. */
+  /**
+   * Prefetches that code, then the code of the screen at a path. Failures are ignored here; the screen shows
+   * them when it is opened.
+   */
   readonly fetch: (pathname: string) => void;
 }
 
-/** The signed-in part of the portal, whose code and bindings arrive together when it is first wanted. */
+/** The signed-in part of the portal; its code and bindings load together on first use. */
 export const lazySignedIn = (container: Container): LazySignedIn => {
   const signedIn = onDemand(() => load().then((m) => m.signedInPortalOf(container)), ScreenLoading);
   const fetch = (pathname: string): void => {

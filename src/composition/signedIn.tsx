@@ -8,14 +8,17 @@ import { signedInModules } from './signedInModules';
 
 export { prefetchScreenAt } from '../ui/shell/screens';
 
-/** One customer's container: it ends with the session, so that nothing of it is there for the next one. */
+/**
+ * One customer's container. It is discarded with the session, so that the next customer gets none of its
+ * state.
+ */
 export const createSignedInContainer = (entry: Container): Container => {
   const container = new Container({ parent: entry, defaultScope: 'Singleton' });
   container.load(...signedInModules);
   return container;
 };
 
-/** The portal behind the sign-in, with what one customer's session needs. */
+/** The signed-in portal with the container of one customer's session. */
 export const signedInPortalOf = (entry: Container): ComponentType => {
   const SignedIn = (): ReactElement => {
     const [source] = useState(() => storeSourceOf(createSignedInContainer(entry)));

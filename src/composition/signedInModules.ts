@@ -13,7 +13,7 @@ import { signedInSessionModule } from './modules/signedInSessionModule';
 import { transactionsModule } from './modules/transactionsModule';
 import { workModule } from './modules/workModule';
 
-/** Everything behind the sign-in, one module a feature; in a chunk of its own. */
+/** Everything behind the sign-in, one module per feature, in a chunk of its own. */
 export const signedInModules: readonly ContainerModule[] = [
   blogsModule,
   cartModule,

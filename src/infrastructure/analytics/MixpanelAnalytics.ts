@@ -3,7 +3,7 @@ import type { Log } from '../../application/ports/Log';
 import type { Timer } from '../../application/ports/Timer';
 import type { User } from '../../domain/session/user';
 
-/** What the portal uses of Mixpanel's core build. */
+/** The part of Mixpanel's core build that the portal uses. */
 export interface Mixpanel {
   readonly init: (token: string, options: MixpanelOptions) => unknown;
   readonly identify: (id: string) => unknown;
@@ -12,7 +12,7 @@ export interface Mixpanel {
   readonly reset: () => unknown;
 }
 
-/** As the specification's section 9 has it: debug on, automatic page views, local-storage persistence. */
+/** Debug on, automatic page views, local-storage persistence (ANLY-06). */
 interface MixpanelOptions {
   readonly debug: true;
   readonly track_pageview: true;
@@ -21,7 +21,8 @@ interface MixpanelOptions {
   readonly api_transport: 'sendBeacon';
 }
 
-// Sent as they happen, by what outlives the page: a queue kept in storage is lost or left locked when a page goes.
+// Send events at once by sendBeacon, which outlives the page: a queue in storage is lost or left locked when
+// the page closes.
 const OPTIONS: MixpanelOptions = {
   debug: true,
   track_pageview: true,
@@ -37,12 +38,12 @@ export interface MixpanelSettings {
   readonly log: Log;
 }
 
-/** The page comes first: the vendor's code is fetched this much later. */
+/** The vendor's code is fetched this long after start, so that it does not delay the page. */
 const START_MS = 2000;
 
 /**
- * Mixpanel, loaded when the page has been shown, or at the first thing that the customer does: the page may be gone soon
- * after. What happens before is told in order once it is there.
+ * Mixpanel, loaded once the page is shown or at the customer's first action, since the page may close soon
+ * after. Earlier events are queued and sent in order once it is loaded.
  */
 export class MixpanelAnalytics implements Analytics {
   private readonly mixpanel: Promise<Mixpanel | undefined>;
@@ -68,7 +69,7 @@ export class MixpanelAnalytics implements Analytics {
     this.tell((mixpanel) => mixpanel.track(event, details));
   }
 
-  // Beside the vendor's automatic views, under a name of its own, so that neither counts twice (decisions AMB-48).
+  // The vendor's automatic page views have another event name, so that neither counts twice (AMB-48).
   pageViewed(path: string): void {
     this.tell((mixpanel) => mixpanel.track('Page Viewed', { path }));
   }

@@ -1,6 +1,6 @@
 import type { Analytics } from '../../application/ports/Analytics';
 
-/** Where a deployment has no analytics: nothing is counted, nothing leaves. */
+/** For a deployment without analytics: records and sends nothing. */
 export class NoAnalytics implements Analytics {
   identify(): void {}
   track(): void {}

@@ -4,23 +4,23 @@ import type { Timer } from '../../application/ports/Timer';
 import { MissingCode } from '../system/MissingCode';
 import { type AltchaChallenge, fetchChallenge, tokenOf } from './altchaChallenge';
 
-/** Works out a solution; rejects where there is none. */
+/** Computes a solution; rejects when there is none. */
 type AltchaSolver = (challenge: AltchaChallenge, signal: AbortSignal) => Promise<unknown>;
 
 export interface AltchaSettings {
-  /** Where challenges are served. */
+  /** Address that serves challenges. */
   readonly challenge: string;
   readonly fetchOnce: typeof fetch;
   readonly solve: AltchaSolver;
   readonly clock: Clock;
   readonly timer: Timer;
-  /** Reloads the page for a worker that is gone; false where that does not help. */
+  /** Reloads the page when a worker's code is gone after a release; false when a reload cannot help. */
   readonly reload: () => Promise<boolean>;
 }
 
 const nobody = (): void => undefined;
 
-/** ALTCHA's proof of work behind the portal's own checkbox: self-hosted, no third party, accessible by itself. */
+/** ALTCHA's proof of work behind the portal's own accessible checkbox: self-hosted, no third party. */
 export class AltchaCaptcha implements Captcha {
   readonly presentation = 'checkbox';
   private tell: (state: CaptchaState) => void = nobody;
@@ -36,7 +36,7 @@ export class AltchaCaptcha implements Captcha {
     return () => {
       if (this.tell !== tell) return;
       this.tell = nobody;
-      // A token that was not sent is good for the next form.
+      // An unused token stays valid for the next form.
       if (this.token() === '') this.forget();
     };
   }

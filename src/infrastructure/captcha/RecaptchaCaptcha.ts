@@ -5,7 +5,7 @@ import type { Recaptcha } from './recaptchaScript';
 const nobody = (): void => undefined;
 const NORMAL_WIDTH_PX = 304;
 
-/** So long Google takes a token; a widget that is no longer on the page cannot tell. */
+/** The lifetime of Google's token; needed because a removed widget cannot report its expiry. */
 const TOKEN_LASTS_MS = 120_000;
 
 interface Drawn {
@@ -15,8 +15,8 @@ interface Drawn {
 }
 
 /**
- * Google's reCAPTCHA v2. Each drawing gets a fresh child of the place: the vendor refuses to draw twice into one
- * element and has no way to take a widget back.
+ * Google's reCAPTCHA v2. Each rendering gets a new child element, because the vendor refuses to render twice
+ * into one element and cannot remove a widget.
  */
 export class RecaptchaCaptcha implements Captcha {
   readonly presentation = 'widget';

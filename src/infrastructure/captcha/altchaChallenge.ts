@@ -2,15 +2,15 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { fromJsonText } from '../http/wireCodecs';
 import { type WireRecord, isRecord } from '../http/unwrap';
 
-/** A proof-of-work puzzle as its maker signed it; sent back as it came. */
+/** A proof-of-work challenge as its server signed it; sent back unchanged. */
 export interface AltchaChallenge {
   readonly algorithm: string;
-  /** Epoch milliseconds after which a solution is worth nothing; undefined where it does not expire. */
+  /** Epoch milliseconds at which a solution becomes invalid; undefined when it does not expire. */
   readonly expiresAt: number | undefined;
   readonly asReceived: { readonly parameters: WireRecord; readonly signature: unknown };
 }
 
-/** Reads a challenge of ALTCHA's third version; anything else is refused. */
+/** Reads a challenge of ALTCHA's version 3; refuses anything else. */
 export const readChallenge = (text: string): Either<'unreadable', AltchaChallenge> => {
   const body = fromJsonText(text);
   if (!isRecord(body) || !isRecord(body['parameters'])) return left('unreadable');
@@ -24,11 +24,11 @@ export const readChallenge = (text: string): Either<'unreadable', AltchaChalleng
   });
 };
 
-/** The token that proves the work: what ALTCHA's own widget would send. */
+/** The token that proves the work, in the format of ALTCHA's own widget. */
 export const tokenOf = (challenge: AltchaChallenge, solution: unknown): string =>
   btoa(JSON.stringify({ challenge: challenge.asReceived, solution }));
 
-/** Fetches a fresh challenge; never from the cache, since each is good for one send. */
+/** Fetches a new challenge; never from the cache, since each is valid for one submission. */
 export const fetchChallenge = async (fetchOnce: typeof fetch, address: string): Promise<AltchaChallenge> => {
   const response = await fetchOnce(address, { credentials: 'omit', cache: 'no-store' });
   if (!response.ok) throw new Error('No challenge.');

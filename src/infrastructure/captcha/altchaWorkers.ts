@@ -29,8 +29,8 @@ const answerOf = (worker: Worker): Promise<unknown> =>
   });
 
 /**
- * Does the work of a challenge on ALTCHA's own workers, files of this portal, each on its share of the numbers; the
- * first solution counts.
+ * Solves a challenge on ALTCHA's own workers, which are files of this portal, each with its share of the
+ * numbers; the first solution wins.
  */
 export const solveInWorkers = async (challenge: AltchaChallenge, signal: AbortSignal): Promise<unknown> => {
   const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));

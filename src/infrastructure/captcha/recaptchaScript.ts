@@ -1,6 +1,6 @@
 import { addVendorScript } from '../system/vendorScript';
 
-/** What the portal uses of reCAPTCHA v2's script. */
+/** The part of the reCAPTCHA v2 script that the portal uses. */
 export interface Recaptcha {
   readonly render: (element: Element, parameters: RecaptchaParameters) => number;
   readonly reset: (widget: number) => void;
@@ -22,13 +22,15 @@ declare global {
   }
 }
 
-/** Explicit rendering: the script draws nothing by itself and calls back once it can draw (specification section 7). */
+/** Explicit rendering: the script renders nothing by itself and calls back once it is ready (CAPT-01). */
 export const RECAPTCHA_ADDRESS =
   'https://www.google.com/recaptcha/api.js?onload=portalRecaptchaLoaded&render=explicit';
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** The script fetches a second one before it calls back; where that one is blocked it never does. */
+/**
+ * The script loads a second script before it calls back; when that one is blocked, the callback never comes.
+ */
 const CALL_BACK_LIMIT_MS = 20_000;
 
 const load = (): Promise<Recaptcha> =>
@@ -47,7 +49,9 @@ const load = (): Promise<Recaptcha> =>
     addVendorScript(RECAPTCHA_ADDRESS).catch(fail);
   });
 
-/** The vendor's script, fetched once a page however many forms ask; after a failure the next call tries again. */
+/**
+ * Loads the vendor's script once per page, however many forms ask; after a failure the next call tries again.
+ */
 export const loadRecaptcha = (): Promise<Recaptcha> => {
   loading ??= load();
   return loading;

@@ -4,7 +4,7 @@ import type { Browser } from '../../application/ports/Browser';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SupportChat } from '../../application/ports/SupportChat';
 
-/** Where a deployment has no chat, asking an expert leads to the marketing site's contact page in a new tab. */
+/** For a deployment without chat: asking an expert opens the marketing site's contact page in a new tab. */
 export class ContactPageSupportChat implements SupportChat {
   constructor(private readonly deps: { readonly browser: Browser; readonly contactPage: string }) {}
 

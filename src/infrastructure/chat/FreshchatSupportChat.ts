@@ -22,7 +22,7 @@ export interface FreshchatSettings {
   readonly log: Log;
 }
 
-/** Freshchat's web widget. Whatever the provider throws ends in the log, never at the customer (decisions AMB-48). */
+/** Freshchat's web widget. Whatever the provider throws is logged and never reaches the customer (AMB-48). */
 export class FreshchatSupportChat implements SupportChat {
   private widget: FreshchatWidget | undefined = undefined;
   private isWanted = false;
@@ -35,7 +35,7 @@ export class FreshchatSupportChat implements SupportChat {
       this.isWanted = true;
       try {
         const widget = await load(host);
-        // The customer may have gone meanwhile, and the next one's chat may run in the same widget.
+        // The customer may have logged out meanwhile, and the next one's chat may run in the same widget.
         if (!this.isWanted) return right(undefined);
         widget.init({ token, host, externalId: user.id, ...personOf(user) });
         this.widget = widget;
@@ -59,7 +59,7 @@ export class FreshchatSupportChat implements SupportChat {
     this.isWanted = false;
     this.widget = undefined;
     if (widget === undefined) return;
-    // Clearing fails where the provider knows no user yet; the widget goes away all the same.
+    // Clearing fails when the provider knows no user yet; the widget is removed in either case.
     widget.user
       .clear()
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { addVendorScript } from '../system/vendorScript';
 
-/** Who chats, as the provider names it; the phone is without its country code. */
+/** A chat user in the provider's field names; the phone has no country code. */
 export interface FreshchatPerson {
   readonly firstName: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface FreshchatPerson {
   readonly phoneCountryCode: string;
 }
 
-/** What the portal uses of the provider's widget. */
+/** The part of the provider's widget that the portal uses. */
 export interface FreshchatWidget {
   readonly init: (options: FreshchatPerson & FreshchatAccount) => void;
   readonly isInitialized: () => boolean;
@@ -28,7 +28,7 @@ export interface FreshchatAccount {
 
 declare global {
   interface Window {
-    /** Put there by the provider's script. */
+    /** Set by the provider's script. */
     readonly fcWidget?: FreshchatWidget;
   }
 }
@@ -42,13 +42,13 @@ const load = async (host: string): Promise<FreshchatWidget> => {
     await addVendorScript(new URL(SCRIPT_PATH, host).href);
     if (window.fcWidget !== undefined) return window.fcWidget;
   } catch {
-    // Said below, in the same words for a script that came and brought nothing.
+    // Fall through to the error below, which also covers a script that loaded but defined nothing.
   }
   loading = undefined;
   throw new Error('The chat script could not be loaded.');
 };
 
-/** The provider's script, fetched once a page; after a failure the next call tries again. */
+/** Loads the provider's script once per page; after a failure the next call tries again. */
 export const loadFreshchat = (host: string): Promise<FreshchatWidget> => {
   loading ??= load(host);
   return loading;

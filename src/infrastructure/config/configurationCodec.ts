@@ -8,7 +8,7 @@ const isAddress = (value: string): boolean =>
 const text = t.string;
 const flag = t.boolean;
 
-/** '' (the page's own origin), http:, https: or a path (interface section 1). */
+/** '' (the page's own origin), http:, https: or a path (CONF-09). */
 const address: t.Type<string> = new t.Type<string>(
   "'', http:, https: or a path that starts with /",
   t.string.is,
@@ -38,7 +38,7 @@ const isRecordOfTexts = t.record(text, text).is;
 const isPartnerTable = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecordOfTexts(value) && (Object.keys(value).length === 0 || isRight(checkPartnerCodes(value)));
 
-/** The specification knows exactly two partner campaigns (section 9); a deployment without partners has none. */
+/** Either exactly two partner campaigns (CONF-06) or none, for a deployment without partners. */
 const partnerCampaigns = new t.Type<Readonly<Record<string, string>>>(
   'exactly two campaign values with their codes, or none',
   isPartnerTable,
@@ -46,7 +46,7 @@ const partnerCampaigns = new t.Type<Readonly<Record<string, string>>>(
   t.identity,
 );
 
-/** One kind a key: what it must be when it is there. Which keys must be there stands in readConfiguration. */
+/** The type of each key when it is present; readConfiguration decides which keys are required. */
 export const configurationKeys = {
   'brand.name': filledText,
   'brand.logo': address,

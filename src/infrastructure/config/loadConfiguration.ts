@@ -4,7 +4,7 @@ import { type ConfigurationFault, readConfiguration } from './readConfiguration'
 
 const ADDRESS = '/portal.config.json';
 
-/** Reads /portal.config.json once at start; a file that is missing or no JSON is one fault. */
+/** Reads /portal.config.json once at start; a file that is missing or not JSON is one fault. */
 export const loadConfiguration = async (
   fetchOnce: typeof fetch,
 ): Promise<Either<readonly ConfigurationFault[], PortalConfiguration>> => {

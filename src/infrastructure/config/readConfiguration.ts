@@ -8,13 +8,13 @@ import type {
 import { isRecord } from '../http/unwrap';
 import { type ConfigurationKey, type ConfigurationValue, configurationKeys } from './configurationCodec';
 
-/** One thing that is wrong with a configuration: the key and what was expected there. */
+/** One fault of a configuration: the key and the expected value. */
 export interface ConfigurationFault {
   readonly key: string;
   readonly expected: string;
 }
 
-/** The value of a key, or the neutral one where it is absent or null. */
+/** The value of a key, or the default when it is absent or null. */
 type Reader = <K extends ConfigurationKey>(
   key: K,
   otherwise: NonNullable<ConfigurationValue<K>>,
@@ -24,7 +24,7 @@ const DEFAULT_STATE = 'MH';
 const valueAt = (source: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), source);
 
-/** Keys without which there is no portal; the others take a neutral default (interface section 1). */
+/** Keys without which the portal cannot run; all others have a neutral default (AMB-49). */
 const requiredKeys = (source: unknown): readonly ConfigurationKey[] => {
   const captcha = valueAt(source, 'captcha.provider') === 'altcha' ? 'captcha.challenge' : 'captcha.siteKey';
   const always = ['brand.name', 'captcha.provider', captcha, 'payment.provider', 'payment.key'] as const;
@@ -66,7 +66,7 @@ const captchaOf = (read: Reader): CaptchaConfiguration =>
     ? { provider: 'altcha', challenge: read('captcha.challenge', '') }
     : { provider: 'recaptcha', siteKey: read('captcha.siteKey', '') };
 
-// A third party without its key is switched off, never half on (decisions AMB-49).
+// A third party without its key is switched off completely (AMB-49).
 const analyticsOf = (read: Reader): PortalConfiguration['analytics'] => {
   const token = read('analytics.token', '');
   return read('analytics.provider', 'none') === 'mixpanel' && token !== ''
@@ -104,7 +104,10 @@ const configurationOf = (read: Reader): PortalConfiguration => ({
   supplierState: read('supplierState', DEFAULT_STATE),
 });
 
-/** A configuration out of JSON; refused with every fault at once, so that a deployer mends them in one go. */
+/**
+ * Reads a configuration from JSON; refuses with all faults at once, so that a deployer can correct them in
+ * one go.
+ */
 export const readConfiguration = (
   source: unknown,
 ): Either<readonly ConfigurationFault[], PortalConfiguration> => {

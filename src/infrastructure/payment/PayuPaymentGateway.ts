@@ -30,7 +30,10 @@ const hashIn = (body: unknown): Either<GatewayError, string> => {
   return wire.right.data === '' ? left(gatewayError('Malformed')) : right(wire.right.data);
 };
 
-/** PayU's hosted checkout: the backend makes the hash, the browser posts the hashed strings and leaves the portal. */
+/**
+ * PayU's hosted checkout: the backend computes the hash, the browser posts the hashed texts and leaves the
+ * portal.
+ */
 export class PayuPaymentGateway implements PaymentGateway {
   readonly name = 'payu';
 

@@ -17,12 +17,12 @@ import { decodeAs } from '../http/decode';
 import { accepted, recordIn } from '../http/unwrap';
 import { openRazorpay, type RazorpayAnswer, type RazorpayOptions } from './razorpayCheckout';
 
-/** The provider's own order, which the backend made: its id, and the amount in paise. */
+/** The provider's own order, created by the backend: its id, and the amount in paise. */
 const providerOrderWire = t.type({ id: t.string, amount: t.number, currency: t.string });
 
 /**
- * Razorpay's dialog in the page. The backend makes the provider's order (POST razorpay-order) and checks the signature
- * of a payment (POST razorpay-verify); neither secret is ever here.
+ * Razorpay's dialog in the page. The backend creates the provider's order (POST razorpay-order) and verifies
+ * the signature of a payment (POST razorpay-verify), so no secret is in the browser.
  */
 export class RazorpayPaymentGateway implements PaymentGateway {
   readonly name = 'razorpay';
@@ -78,7 +78,8 @@ export class RazorpayPaymentGateway implements PaymentGateway {
       this.deps.api.post('/razorpay-verify', { order_id: numberOrText(orderId), ...answer.proof }),
       TE.flatMapEither(accepted),
     );
-    // The customer has paid: whatever goes wrong with the check, the order's page tells what became of it.
+    // The customer has paid: if the verification fails, the outcome is unclear and the order's page resolves
+    // it.
     return pipe(
       verified,
       TE.match(

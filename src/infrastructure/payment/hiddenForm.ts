@@ -1,4 +1,4 @@
-/** Posts the fields as a form that the customer does not see; the page leaves with it. */
+/** Posts the fields as an invisible form, which leaves the page. */
 export const submitHiddenForm = (action: string, fields: Readonly<Record<string, string>>): void => {
   const form = document.createElement('form');
   form.method = 'post';

@@ -7,7 +7,7 @@ const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
 export interface RazorpayOptions {
   readonly key: string;
-  /** Paise. */
+  /** Amount in paise. */
   readonly amount: number;
   readonly currency: string;
   readonly order_id: string;
@@ -16,7 +16,7 @@ export interface RazorpayOptions {
   readonly prefill: { readonly name: string; readonly email: string; readonly contact: string };
 }
 
-/** What the provider signs, for the backend to check. */
+/** The values signed by the provider, for the backend to verify. */
 export interface RazorpayProof {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
@@ -42,7 +42,7 @@ type RazorpayConstructor = new (
 
 declare global {
   interface Window {
-    /** Put there by the provider's script. */
+    /** Set by the provider's script. */
     readonly Razorpay?: RazorpayConstructor;
   }
 }
@@ -59,7 +59,7 @@ const hasLoaded = async (): Promise<boolean> => {
   }
 };
 
-// A payment that failed leaves the dialog open, and the customer may pay otherwise: only its end is the answer.
+// A failed payment leaves the dialog open for another attempt, so only closing it settles the result.
 const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayAnswer> =>
   new Promise((resolve) => {
     let closed: RazorpayAnswer = { kind: 'Dismissed' };
@@ -74,7 +74,10 @@ const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Prom
     dialog.open();
   });
 
-/** Opens the provider's dialog and waits for its end; `Unreachable` where its script does not come or cannot run. */
+/**
+ * Opens the provider's dialog and waits until it closes; `Unreachable` when its script cannot be loaded or
+ * run.
+ */
 export const openRazorpay =
   (options: RazorpayOptions): TaskEither<GatewayError, RazorpayAnswer> =>
   async () => {

@@ -11,7 +11,7 @@ const isAnswer = (value: unknown): value is Answer =>
 const isEntry = (entry: unknown): entry is readonly [string, Answer] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && isAnswer(entry[1]);
 
-/** Session storage below `portal.answers.`; where storage fails, a reload starts afresh and nothing else. */
+/** Session storage below `portal.answers.`; when storage fails, only a reload loses the answers. */
 export class BrowserAnswerStorage implements AnswerStorage {
   private readonly tab = new SafeStorage(() => window.sessionStorage);
 

@@ -44,8 +44,8 @@ const read = <A>(codec: t.Decoder<unknown, A>, text: string | null): Option<A> =
   fromEither(codec.decode(fromJsonText(text)));
 
 /**
- * Storage under `portal.`: every tab shares the attempt and what makes the same order of it again, its form and code.
- * Unreadable entries count as absent.
+ * Storage below `portal.`; all tabs share the attempt, and the form and code that reproduce the same order
+ * (RESUME-09). Unreadable entries count as absent.
  */
 export class BrowserCheckoutStorage implements CheckoutStorage {
   private readonly tab = new SafeStorage(() => window.sessionStorage);

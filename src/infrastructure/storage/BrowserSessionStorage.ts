@@ -21,7 +21,7 @@ const isSomebody = fromPredicate(
   (user: User) => user.id !== '' || user.displayName !== '' || user.phone !== '' || user.email !== '',
 );
 
-/** The browser's storage with the keys of the specification's section 3, in both readings (decisions AMB-03). */
+/** The browser's storage with the specified keys, in both readings (STOR-01, STOR-02, AMB-03). */
 export class BrowserSessionStorage implements SessionStorage {
   private readonly tab = new SafeStorage(() => window.sessionStorage);
   private readonly browser = new SafeStorage(() => window.localStorage);
@@ -35,8 +35,8 @@ export class BrowserSessionStorage implements SessionStorage {
     return isSome(record) ? isSomebody(toUser(record.value)) : none;
   }
 
-  // A draft outlives a session that only ran out; another customer never meets it. A visitor's return place is no
-  // other customer's.
+  // An expired session keeps the drafts for the same customer only (AMB-55). A visitor's return address
+  // survives the sign-in, but a former customer's does not.
   keep(session: Session): void {
     const former = this.user();
     const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
@@ -63,7 +63,7 @@ export class BrowserSessionStorage implements SessionStorage {
     return tabToken !== null && isSome(token) && token.value !== tabToken.trim();
   }
 
-  // What the portal keeps of a checkout or a question flow is this customer's, not the next one's.
+  // Stored checkouts and question flows belong to this customer, not to the next one.
   forgetUser(): void {
     this.tab.remove('token');
     this.tab.remove('user');
@@ -88,14 +88,15 @@ export class BrowserSessionStorage implements SessionStorage {
     this.tab.remove(RETURN_PLACE);
   }
 
-  // A new tab knows no former user: the attempt itself names its customer, or else only this tab can tell (RESUME-09).
+  // A new tab knows no former user: the attempt itself names its customer, otherwise only this tab can tell
+  // (RESUME-09).
   private isAttemptOf(userId: string, isSameInTab: boolean): boolean {
     const attempt = fromJsonText(this.browser.read(ATTEMPT_KEY));
     const owner = isRecord(attempt) ? attempt['userId'] : null;
     return typeof owner === 'string' ? owner === userId : isSameInTab;
   }
 
-  // What every tab shares goes with the session, not with a tab that learns of the next customer.
+  // Entries shared by all tabs are removed at log-out, not by a tab that only learns of the next customer.
   private forgetCustomer(): void {
     this.forgetUser();
     this.forgetCheckout();
@@ -122,7 +123,7 @@ export class BrowserSessionStorage implements SessionStorage {
   }
 
   onChangeElsewhere(listener: () => void): () => void {
-    // A null key says that everything was cleared. Writes of this tab raise no event here.
+    // A null key means that storage was cleared. Writes of this tab raise no event here.
     const hear = (event: StorageEvent): void => {
       if (event.key === 'access_token' || event.key === null) listener();
     };

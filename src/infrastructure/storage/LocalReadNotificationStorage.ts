@@ -9,13 +9,13 @@ const KEY = 'readNotifications';
 
 const storedIds = wireListOf(t.union([t.string, t.number]));
 
-// The backend numbers its notifications, so whoever else reads this entry looks for numbers.
+// The backend's ids are numbers, so other readers of this entry expect numbers.
 const asStored = (id: NotificationId): NotificationId => {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === String(id) ? number : id;
 };
 
-/** Local storage `readNotifications`: a JSON array of ids (specification section 3). */
+/** Local storage `readNotifications`: a JSON array of ids (STOR-03). */
 export class LocalReadNotificationStorage implements ReadNotificationStorage {
   private readonly storage = new SafeStorage(() => window.localStorage);
 
@@ -29,7 +29,7 @@ export class LocalReadNotificationStorage implements ReadNotificationStorage {
   }
 
   onChangeElsewhere(listener: () => void): () => void {
-    // A null key says that everything was cleared. Writes of this tab raise no event here.
+    // A null key means that storage was cleared. Writes of this tab raise no event here.
     const hear = (event: StorageEvent): void => {
       if (event.key === KEY || event.key === null) listener();
     };

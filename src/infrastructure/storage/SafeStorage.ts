@@ -1,6 +1,6 @@
 /**
- * One of the browser's two storages. Where the browser forbids it or it is full, values live in memory, so that the
- * customer can go on in this tab.
+ * One of the browser's two storages. When the browser forbids it or it is full, values are kept in memory, so
+ * that the customer can continue in this tab.
  */
 export class SafeStorage {
   private readonly inMemory = new Map<string, string | null>();
@@ -26,12 +26,12 @@ export class SafeStorage {
     }
   }
 
-  /** Whether the last write of a key reached the browser, so that a reloaded page finds it. */
+  /** Whether the last write of a key reached the browser, so that it survives a reload. */
   outlivesPage(key: string): boolean {
     return !this.inMemory.has(key);
   }
 
-  /** Removes every key that starts so. */
+  /** Removes every key with that prefix. */
   removeAll(prefix: string): void {
     for (const key of this.keys()) if (key.startsWith(prefix)) this.remove(key);
   }

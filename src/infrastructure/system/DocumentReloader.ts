@@ -1,6 +1,6 @@
 import type { Reloader } from '../../application/ports/Reloader';
 
-/** The file that every start of the portal reads first. */
+/** The first file that the portal reads at every start. */
 const FIRST_FILE = '/portal.config.json';
 
 export class DocumentReloader implements Reloader {

@@ -1,6 +1,6 @@
 import type { ExclusiveLock } from '../../application/ports/ExclusiveLock';
 
-/** What another tab stored just before it let go takes a moment to be seen in this one. */
+/** What another tab stored just before it released the lock may become visible here a moment later. */
 const STORAGE_DELAY_MS = 50;
 
 const pause = (): Promise<void> =>
@@ -8,7 +8,7 @@ const pause = (): Promise<void> =>
     setTimeout(resolve, STORAGE_DELAY_MS);
   });
 
-/** The browser's Web Locks; where it has none, or forbids them, work runs at once. */
+/** The browser's Web Locks; without them, or when they are forbidden, work runs at once. */
 export class WebExclusiveLock implements ExclusiveLock {
   async run<A>(name: string, work: () => Promise<A>): Promise<A> {
     if (!('locks' in navigator)) return work();

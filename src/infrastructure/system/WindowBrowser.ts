@@ -5,7 +5,7 @@ const isWebAddress = (address: string): boolean => {
   return parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:');
 };
 
-/** The browser window. Addresses from the server leave only by http(s). */
+/** The browser window. Addresses from the server open only with http(s). */
 export class WindowBrowser implements Browser {
   userAgent(): string {
     return navigator.userAgent;

@@ -12,7 +12,7 @@ interface PolicyFactory {
 const isPolicyFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
-/** Origins whose scripts this deployment's adapters load: none that is not configured. */
+/** Script origins of the vendors that this deployment configures. */
 export const scriptVendorsOf = ({ captcha, chat, payment }: PortalConfiguration): readonly string[] => {
   const vendors: string[] = [];
   if (captcha.provider === 'recaptcha') vendors.push('https://www.google.com', 'https://www.gstatic.com');
@@ -21,10 +21,10 @@ export const scriptVendorsOf = ({ captcha, chat, payment }: PortalConfiguration)
   return vendors;
 };
 
-/** Style sheets pass; anything that could hold an element is refused. */
+/** Style sheets pass; text that could contain an element is refused. */
 export const onlyStyles = (text: string): string | null => (text.includes('<') ? null : text);
 
-/** Scripts and workers come from this page's own origin or from a vendor of this deployment. */
+/** Accepts scripts and workers of this page's own origin or of a configured vendor. */
 export const onlyKnownScripts =
   (vendors: readonly string[]) =>
   (address: string): string | null => {
@@ -33,10 +33,10 @@ export const onlyKnownScripts =
   };
 
 /**
- * The page enforces Trusted Types, and antd writes a style sheet as innerHTML when a dialog opens. This default policy
- * lets such text through and nothing with a '<', and scripts of known origins: the captcha works in a worker. A refusal
- * is a null: it throws where the types are enforced and is only reported where a vendor cannot live under them (the
- * security policy decides). Browsers without Trusted Types are left as they are.
+ * The page enforces Trusted Types, but antd sets a style sheet as innerHTML when a dialog opens, and the
+ * captcha starts a worker. This default policy accepts HTML without '<', and scripts of known origins. It
+ * refuses by null, which throws when the types are enforced and is only reported when a vendor cannot work
+ * with them (the security policy decides). Browsers without Trusted Types are not affected.
  */
 export const installTrustedTypes = (configuration: PortalConfiguration): void => {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');

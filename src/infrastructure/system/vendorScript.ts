@@ -1,4 +1,4 @@
-/** Adds a vendor's script to the page; resolves when it has run, and takes it away again where it does not come. */
+/** Adds a vendor's script to the page; resolves once it has run, and removes it when it fails to load. */
 export const addVendorScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
