@@ -1,6 +1,6 @@
 /**
- * What an upload needs of a browser's XMLHttpRequest, over Node's own fetch: the bytes really travel as multipart,
- * progress is told once they have left, and abort breaks the connection.
+ * The part of XMLHttpRequest that uploads need, on top of Node's fetch: bytes are sent as real multipart,
+ * progress is reported once they are sent, and abort closes the connection.
  */
 export class NodeUploadRequest extends EventTarget {
   readonly upload = new EventTarget();

@@ -19,7 +19,7 @@ import type { WorkGateway } from '../../src/application/ports/WorkGateway';
 import type { Phone } from '../../src/domain/india/phone';
 import type { User } from '../../src/domain/session/user';
 
-/** Every port behind which a backend stands, as one visitor or one customer sees them. */
+/** Every port of the backend, as one visitor or one customer sees it. */
 export interface Gateways {
   readonly sessions: SessionGateway;
   readonly catalogue: CatalogueGateway;
@@ -46,26 +46,26 @@ export interface Customer extends Gateways {
   readonly user: User;
 }
 
-/** What the contract's readings need: one signed-in customer. */
+/** What the read-only part of the contract needs: one signed-in customer. */
 export interface ReadableBackend {
   readonly visitor: Gateways;
-  /** A customer who has something of everything, nobody else's in this test where the backend can make customers. */
+  /** A customer with records of every kind; a new one per test when the backend can create customers. */
   furnished(): Promise<Customer>;
   close(): Promise<void>;
 }
 
-/** A backend on which the contract may also write: it makes customers, and its messages can be read. */
+/** A backend on which the contract may also write: it creates customers, and its messages can be read. */
 export interface Backend extends ReadableBackend {
-  /** A customer who owns nothing yet. */
+  /** A new customer without any records. */
   newcomer(): Promise<Customer>;
   /** A number that nobody has registered. */
   freshPhone(): Phone;
-  /** Proof of a completed captcha, good for one send. */
+  /** Proof of a completed captcha, valid for one send. */
   captchaToken(): Promise<string>;
   /** The newest one-time password sent to that number. */
   newestOtp(phone: Phone): Promise<string>;
-  /** The gateways of whoever holds that session. */
+  /** The gateways for that session. */
   signedInAs(accessToken: string, user: User): Gateways;
-  /** A discount code that holds for any cart with something in it. */
+  /** A discount code that is valid for any cart that is not empty. */
   readonly discountCode: string;
 }

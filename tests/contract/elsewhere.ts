@@ -18,14 +18,19 @@ const isSandbox = async (origin: string): Promise<boolean> => {
   }
 };
 
-/** The one-time password: CONTRACT_OTP, else the first six digits that CONTRACT_OUTBOX answers for the number. */
+/**
+ * The one-time password: CONTRACT_OTP, else the first six digits that CONTRACT_OUTBOX returns for the number.
+ */
 const otpOf = async (phone: string): Promise<string> => {
   if (variable('CONTRACT_OTP') !== '') return variable('CONTRACT_OTP');
   const answer = await fetch(`${variable('CONTRACT_OUTBOX')}?phone=${encodeURIComponent(phone)}`);
   return /(?<!\d)\d{6}(?!\d)/.exec(await answer.text())?.[0] ?? '';
 };
 
-/** Signs the customer of CONTRACT_PHONE in as the portal does; a backend of others makes no customers for tests. */
+/**
+ * Signs in the customer of CONTRACT_PHONE as the portal does, since a foreign backend cannot create test
+ * customers.
+ */
 const signIn = async (origin: string): Promise<Customer> => {
   const { sessions } = httpGateways(origin);
   const phone = phoneFrom(variable('CONTRACT_PHONE'));
@@ -37,8 +42,8 @@ const signIn = async (origin: string): Promise<Customer> => {
 };
 
 /**
- * The backend that CONTRACT_BASE_URL names, if any. A sandbox gets the whole contract; any other the readings alone,
- * for one customer who signs in, since nobody wants a test's orders in their books.
+ * The backend named by CONTRACT_BASE_URL, if any. A sandbox runs the whole contract; any other backend only
+ * the reads, for one customer who signs in, so that no test order ends up in real books.
  */
 export const elsewhere = async (): Promise<Elsewhere | undefined> => {
   const origin = variable('CONTRACT_BASE_URL').replace(/\/+$/, '');

@@ -11,7 +11,7 @@ import { sessionContract } from './ports/sessionContract';
 import { transactionContract, transactionReadings } from './ports/transactionContract';
 import { workContract, workReadings } from './ports/workContract';
 
-/** What every backend answers a signed-in customer; writes nothing. */
+/** What every backend returns to a signed-in customer; writes nothing. */
 export const everyReading = (open: () => ReadableBackend): void => {
   catalogueReadings(open);
   pricingReadings(open);
@@ -23,7 +23,7 @@ export const everyReading = (open: () => ReadableBackend): void => {
   messageReadings(open);
 };
 
-/** The whole contract: the readings, and what customers of the test's own change. */
+/** The whole contract: the reads, and the writes of customers created by the test. */
 export const everyPort = (open: () => Backend): void => {
   everyReading(open);
   sessionContract(open);

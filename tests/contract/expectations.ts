@@ -1,38 +1,38 @@
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { expect } from 'vitest';
 
-/** What a call answered; a failure fails the test and says which one it was. */
+/** The value of a successful call; a failure fails the test with its kind. */
 export const answerOf = async <E, A>(call: () => Promise<Either<E, A>>): Promise<A> => {
   const answer = await call();
   if (isRight(answer)) return answer.right;
   throw new Error(`The call failed: ${JSON.stringify(answer.left)}`);
 };
 
-/** Why a call failed; an answer fails the test. */
+/** The failure of a call; a success fails the test. */
 export const failureOf = async <E, A>(call: () => Promise<Either<E, A>>): Promise<E> => {
   const answer = await call();
   if (isLeft(answer)) return answer.left;
   throw new Error(`The call answered: ${JSON.stringify(answer.right)}`);
 };
 
-/** The first item; a test that needs one fails where there is none. */
+/** The first item; fails the test when there is none. */
 export const firstOf = <A>(items: readonly A[], what: string): A => {
   const [first] = items;
   if (first === undefined) throw new Error(`There is no ${what}.`);
   return first;
 };
 
-/** Ids are texts, never blank, and no two are alike. */
+/** Ids are non-blank texts and unique. */
 export const expectIds = (items: readonly { readonly id: string }[]): void => {
   const ids = items.map(({ id }) => id);
   for (const id of ids) expect(id).toMatch(/\S/);
   expect(new Set(ids).size).toBe(ids.length);
 };
 
-/** A wish to go on. */
+/** A signal that never aborts. */
 export const goOn = (): AbortSignal => new AbortController().signal;
 
-/** A wish to stop, expressed before the call began. */
+/** A signal that is already aborted. */
 export const stopped = (): AbortSignal => {
   const source = new AbortController();
   source.abort();
@@ -42,7 +42,7 @@ export const stopped = (): AbortSignal => {
 let keys = 0;
 const run = Date.now().toString(36);
 
-/** A key that no other intention of this run has. */
+/** A key that is unique in this run. */
 export const freshKey = (): string => {
   keys += 1;
   return `contract-${run}-${keys}`;

@@ -24,7 +24,7 @@ import { InMemoryLog } from '../doubles/InMemoryLog';
 import { InMemoryTimer } from '../doubles/InMemoryTimer';
 import type { Gateways } from './backend';
 
-/** The portal's own adapters against a backend, with a token or without one. */
+/** The portal's own adapters on a backend, with or without a token. */
 export const httpGateways = (origin: string, token?: string, send: typeof fetch = fetch): Gateways => {
   const log = new InMemoryLog();
   const api = new ApiClient({

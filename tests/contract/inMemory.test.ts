@@ -12,7 +12,7 @@ const PASSED = 'passed';
 
 const phoneOf = (count: number): Phone => phoneFrom(`+91${6_000_000_000 + count}`);
 
-/** The doubles of the other tests put together: what one of them is told, the others answer with. */
+/** The test doubles combined into one backend, so that each sees what the others were told. */
 const inMemoryBackend = (): Backend => {
   const sessions = new InMemorySessionGateway();
   sessions.captchaPasses = (token) => token === PASSED;
@@ -39,7 +39,7 @@ const inMemoryBackend = (): Backend => {
   };
 };
 
-describe('the doubles in memory', () => {
+describe('the in-memory doubles', () => {
   const backend = inMemoryBackend();
   everyPort(() => backend);
 });

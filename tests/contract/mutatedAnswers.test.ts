@@ -9,7 +9,7 @@ import { unfitIn } from './mutation/domainValues';
 import { type Json, mutated, mutatedRecord, sentText } from './mutation/mutatedJson';
 import { type WireCall, wireCalls } from './mutation/wireCalls';
 
-/** A short look at each run of the suite; FULL=1 gives every answer ten thousand changes. */
+/** Few changes in a normal run; FULL=1 tries ten thousand for each response. */
 const IS_FULL = process.env['FULL'] === '1';
 const RUNS = IS_FULL ? 10_000 : 200;
 const TIME = { timeout: IS_FULL ? 900_000 : 60_000 };
@@ -23,7 +23,7 @@ const api = async (path: string, body?: object): Promise<Json> => {
   return (await request).body;
 };
 
-/** The first text after a key, wherever in an answer it is. */
+/** The first text under a key, at any depth of a response. */
 const firstId = async (path: string, key = 'id'): Promise<string> =>
   new RegExp(`"${key}":"?([^",]+)`).exec(JSON.stringify(await api(path)))?.[1] ?? '';
 
@@ -33,7 +33,10 @@ const filledIn = (text: string): string =>
 const realAnswer = ({ address, body }: WireCall): Promise<Json> =>
   api(filledIn(address), body === undefined ? undefined : JSON.parse(filledIn(JSON.stringify(body))));
 
-/** Every call's real answer, fetched before the long work begins: a connection that waits is closed meanwhile. */
+/**
+ * Every call's real response, fetched before the long work begins, since the server closes idle connections
+ * meanwhile.
+ */
 const answers = new Map<string, Json>();
 
 beforeAll(async () => {
@@ -53,7 +56,7 @@ afterAll(() => running.close());
 
 let sent: { readonly status: number; readonly text: string };
 
-/** Answers every upload with what is sent. */
+/** Responds to every upload with the given text. */
 class AnsweringRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -68,7 +71,7 @@ class AnsweringRequest extends EventTarget {
 }
 vi.stubGlobal('XMLHttpRequest', AnsweringRequest);
 
-/** Adapters whose backend answers every call with what is sent. */
+/** Adapters whose backend responds to every call with the given text. */
 const adapters = (): Gateways =>
   httpGateways('https://backend.example', 'token', () =>
     Promise.resolve(new Response(sent.text, { status: sent.status })),
@@ -85,7 +88,7 @@ const listIn = (answer: Json): readonly Json[] => {
   return inside === null ? [] : listIn(inside);
 };
 
-/** The id as the adapters read it: a text, or a number's text. */
+/** The id as the adapters read it: a text, or a number as text. */
 const idOf = (value: unknown): string => {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : '';
   return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
@@ -96,8 +99,8 @@ const domainById = (answer: Either<unknown, unknown>): ReadonlyMap<string, unkno
   return new Map(list.map((item) => [idOf(item), item]));
 };
 
-describe('an answer changed on its way', () => {
-  it.each(wireCalls)('of $name is read or refused, never thrown past the adapter', TIME, async (call) => {
+describe('a changed response', () => {
+  it.each(wireCalls)('of $name is read or refused, and never makes an adapter throw', TIME, async (call) => {
     const real = answers.get(call.name) ?? null;
     const given = fc.record({ body: mutated(real), cut: fc.double({ min: 0, max: 1, noNaN: true }) });
     const status = fc.constantFrom(200, 200, 200, 201, 400, 401, 404, 422, 500);
@@ -111,7 +114,7 @@ describe('an answer changed on its way', () => {
   });
 
   it.each(wireCalls.filter(({ isList }) => isList))(
-    'with one bad record among $name keeps the others as they are',
+    'of $name with one bad record leaves the other records unchanged',
     TIME,
     async (call) => {
       const records = listIn(answers.get(call.name) ?? null);

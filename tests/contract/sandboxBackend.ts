@@ -21,7 +21,7 @@ const askDesk = async <A>(address: string, body?: object): Promise<A> => {
   return (await answer.json()) as A;
 };
 
-/** Numbers that start with 6 and are not used by anybody else's run against the same backend. */
+/** Numbers that start with 6 and differ from those of other runs against the same backend. */
 const numbers = (): (() => Phone) => {
   const start = Math.floor(Math.random() * 900_000_000);
   let made = 0;
@@ -31,7 +31,9 @@ const numbers = (): (() => Phone) => {
   };
 };
 
-/** A running sandbox, spoken to over HTTP alone: the portal's adapters as customer, its desk as the world around. */
+/**
+ * A running sandbox, used only over HTTP: the portal's adapters play the customer, its desk plays the expert.
+ */
 export const sandboxBackend = (origin: string, close: () => Promise<void>): Backend => {
   const freshPhone = numbers();
   const enter = async (empty: boolean): Promise<Customer> => {

@@ -8,7 +8,7 @@ import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
 import { aNotification } from '../../doubles/aNotification';
 
-/** What a customer has; ids are made of the customer's own, so that no two customers share one. */
+/** What a customer owns; the ids derive from the customer's, so that no two customers share one. */
 export const belongingsOf = (userId: string) => {
   const id = (name: string): string => `${userId}-${name}`;
   const quotation = (name: string, status: QuotationStatus): Quotation =>
@@ -50,7 +50,7 @@ export const belongingsOf = (userId: string) => {
 
 export type Belongings = ReturnType<typeof belongingsOf>;
 
-/** A customer who owns nothing yet. */
+/** The belongings of a new customer: none. */
 export const noBelongings = (): Belongings => ({
   transactions: [],
   quotations: [],

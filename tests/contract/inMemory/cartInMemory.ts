@@ -18,7 +18,7 @@ const paymentOf = (lines: readonly CartLine[], percent = 0): CartPayment => {
 const nameOf = (subServiceId: string): string =>
   SERVICES.flatMap(({ subServices }) => subServices).find(({ id }) => id === subServiceId)?.name ?? '';
 
-/** A line as the server makes it of what was asked for. */
+/** A cart line as the server makes it from a request. */
 const lineOf = (addition: CartAddition, id: string): CartLine => ({
   id,
   serviceName: nameOf(addition.serviceId),
@@ -30,7 +30,7 @@ const lineOf = (addition: CartAddition, id: string): CartLine => ({
 
 export const requestNameOf = (addition: CartAddition): string => nameOf(addition.serviceId);
 
-/** An empty cart whose totals follow from its lines, and the code of ten per cent. */
+/** An empty cart with totals computed from its lines, and one discount code of 10 %. */
 export const cartInMemory = (code: string) => {
   const cart: InMemoryCartGateway = new InMemoryCartGateway(aCart(0), {
     get [code](): CartPayment {

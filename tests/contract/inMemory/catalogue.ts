@@ -28,7 +28,7 @@ export const SERVICES: readonly Service[] = [
   }),
 ];
 
-/** A flow in which an answer brings up another question. */
+/** A flow in which one answer makes another question visible. */
 export const QUESTIONS: readonly Question[] = [
   aQuestion({ id: '1', question: 'Do you export?', options: ['Yes', 'No'], sortingId: 1 }),
   aQuestion({

@@ -28,7 +28,7 @@ import { QUESTIONS, SERVICES } from './catalogue';
 
 export const DISCOUNT_CODE = 'SAVE10';
 
-/** What every customer reads alike. */
+/** The gateways whose data is the same for every customer. */
 const sharedReadings = () => {
   const prices = new InMemoryPricingGateway(QUESTIONS);
   prices.checksAnswers = true;
@@ -106,7 +106,7 @@ const sessionsOf = (user: User, own: Belongings): InMemorySessionGateway => {
   return sessions;
 };
 
-/** One customer's view of a backend in memory. */
+/** One customer's view of an in-memory backend. */
 export const customerInMemory = (user: User, own: Belongings): Customer => {
   const { quotations, summaries } = quotationsOf(own);
   const requested = (serviceName: string): void => {

@@ -1,4 +1,7 @@
-/** What must never be inside a value that left an adapter. */
+/**
+ * Values that an adapter must never return: undefined, NaN, infinity, an invalid date or its text, '[object
+ * Object]'.
+ */
 const isUnfit = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'number' && !Number.isFinite(value)) ||
@@ -6,10 +9,10 @@ const isUnfit = (value: unknown): boolean =>
   value === 'Invalid Date' ||
   (value instanceof Date && Number.isNaN(value.getTime()));
 
-/** Kept as they were received, to be sent back or stored: what is in there is the backend's own. */
+/** Kept as received, to be sent back or stored, so its content belongs to the backend. */
 const KEPT_AS_RECEIVED: ReadonlySet<string> = new Set(['fields', 'raw', 'userAsReceived']);
 
-/** The paths of everything unfit in a domain value. */
+/** The paths of all unfit parts of a domain value. */
 export const unfitIn = (value: unknown, path = ''): readonly string[] => {
   if (isUnfit(value)) return [`${path}: ${String(value)}`];
   if (typeof value !== 'object' || value === null) return [];

@@ -8,7 +8,7 @@ const nested = (depth: number): Json => {
   return at;
 };
 
-/** What a backend may send in place of what it should: nothing, another type, a hostile text or object. */
+/** What a backend may send instead of a valid value: nothing, another type, a hostile text or object. */
 const junk: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, false, '', ' ', 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 1),
   fc.constantFrom<Json>('NaN', 'undefined', 'null', 'Infinity', '-', '1e999', '0x1F', '१२३', '💥', '\u0000'),
@@ -29,7 +29,7 @@ const junk: fc.Arbitrary<Json> = fc.oneof(
 );
 
 interface Change {
-  /** Which child to go to at each level; the last one is changed. */
+  /** The child to follow at each level; the last one is changed. */
   readonly steps: readonly number[];
   readonly what: 'drop' | 'replace' | 'repeat';
   readonly by: Json;
@@ -68,7 +68,7 @@ const changedText = (text: string, { steps, what, by }: Change): Json => {
     : JSON.stringify(changed(inside, { steps, what, by }));
 };
 
-/** The value with one change somewhere inside; JSON that comes as text is changed within or cut off. */
+/** The value with one change at some depth; JSON text is changed inside or cut off. */
 const changed = (value: Json, { steps, what, by }: Change): Json => {
   const [step, ...rest] = steps;
   if (step === undefined) return by;
@@ -92,7 +92,7 @@ const changed = (value: Json, { steps, what, by }: Change): Json => {
   );
 };
 
-/** An answer with one to four changes, or something else altogether. */
+/** A response with one to four changes, or replaced completely. */
 export const mutated = (answer: Json): fc.Arbitrary<Json> =>
   fc.oneof(
     {
@@ -104,10 +104,10 @@ export const mutated = (answer: Json): fc.Arbitrary<Json> =>
     { weight: 1, arbitrary: junk },
   );
 
-/** One record, changed past recognition or a little. */
+/** One record with a few changes, or replaced completely. */
 export const mutatedRecord = (record: Json): fc.Arbitrary<Json> => mutated(record);
 
-/** The text of an answer: JSON, now and then cut off in the middle. */
+/** The text of a response: JSON, sometimes cut off in the middle. */
 export const sentText = (value: Json, cut: number): string => {
   const text = JSON.stringify(value);
   return cut < 0.05 ? text.slice(0, Math.floor(cut * 20 * text.length)) : text;

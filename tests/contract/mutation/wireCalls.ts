@@ -14,14 +14,14 @@ import { otpFrom, phoneFrom } from '../numbers';
 
 type Call = (of: Gateways) => () => Promise<Either<unknown, unknown>>;
 
-/** A call of the portal, and the address below /api/v3 whose real answer it is given, changed. */
+/** A call of the portal, and the address below /api/v3 whose real response it gets, changed. */
 export interface WireCall {
   readonly name: string;
   readonly address: string;
   readonly call: Call;
-  /** What is posted to get the real answer. */
+  /** The body that is posted for the real response. */
   readonly body?: object;
-  /** Whether the answer is a list, in which one bad record may not lose the others. */
+  /** Whether the response is a list, in which one bad record must not affect the others. */
   readonly isList?: true;
 }
 
@@ -194,5 +194,5 @@ const writes: readonly WireCall[] = [
   },
 ];
 
-/** Every call whose answer the portal reads. */
+/** Every call whose response the portal reads. */
 export const wireCalls: readonly WireCall[] = [...lists, ...records, ...writes];

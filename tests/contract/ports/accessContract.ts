@@ -58,19 +58,22 @@ const kindsOf = async (calls: Readonly<Record<string, Call>>): Promise<Record<st
 const refused = (calls: object): Record<string, string> =>
   Object.fromEntries(Object.keys(calls).map((name) => [name, 'Unauthorized']));
 
-/** Who may ask at all: only over HTTP, since a double in memory is already one customer's. */
+/**
+ * Which calls need a session; tested over HTTP only, because an in-memory double already belongs to one
+ * customer.
+ */
 export const accessContract = (open: () => Backend): void => {
   describe('without a session', () => {
     it.each([
       ['without a token', () => open().visitor],
       ['with a token that nobody has', () => open().signedInAs('no-such-token', NOBODY)],
-    ])('%s every call on a customer’s behalf is Unauthorized', async (_how, gatewaysOf) => {
+    ])('%s every call for a customer is Unauthorized', async (_how, gatewaysOf) => {
       const line = await aFixedLine(await open().newcomer());
       const calls = { ...readingsOf(gatewaysOf()), ...writesOf(gatewaysOf(), line) };
       expect(await kindsOf(calls)).toEqual(refused(calls));
     });
 
-    it('the recent posts can be read all the same', async () => {
+    it('the recent posts can still be read', async () => {
       const posts = await answerOf(open().visitor.blogs.recent());
       expect(firstOf(posts, 'post').title).toMatch(/\S/);
     });

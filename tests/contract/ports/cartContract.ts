@@ -11,7 +11,7 @@ import { isFixedPrice, subServiceWhere } from './catalogueContract';
 
 const payableOf = ({ payable }: CartPayment): number => getOrElse<number>(() => Number.NaN)(payable);
 
-/** A line for the cart at the catalogue's own price. */
+/** A cart line at the catalogue's own price. */
 export const aFixedLine = async (customer: Customer): Promise<CartAddition> => {
   const subService = await subServiceWhere(customer, isFixedPrice);
   return lineOf(subService, { amount: subService.basePrice, questions: [] });
@@ -26,12 +26,12 @@ export const shopper = async (backend: Backend): Promise<Customer> => {
 
 const purchaseContract = (open: () => Backend): void => {
   describe('PurchaseGateway and CartGateway', () => {
-    it('have nothing in a new customer’s cart', async () => {
+    it('have an empty cart for a new customer', async () => {
       const { cart } = await open().newcomer();
       expect((await answerOf(cart.load())).lines).toEqual([]);
     });
 
-    it('show what was added, at its price, with totals that follow from it', async () => {
+    it('list an added line at its price, with totals that follow from it', async () => {
       const customer = await shopper(open());
       const subService = await subServiceWhere(customer, isFixedPrice);
       const { lines, payment } = await answerOf(customer.cart.load());
@@ -43,7 +43,7 @@ const purchaseContract = (open: () => Backend): void => {
       expect(payment.payableText).toMatch(/^\d+(\.\d+)?$/);
     });
 
-    it('make one line of one intention that is sent twice, and two of two', async () => {
+    it('make one line of an intention that is sent twice, and two of two intentions', async () => {
       const customer = await open().newcomer();
       const line = await aFixedLine(customer);
       const key = freshKey();
@@ -54,7 +54,7 @@ const purchaseContract = (open: () => Backend): void => {
       expect((await answerOf(customer.cart.load())).lines).toHaveLength(2);
     });
 
-    it('make a request of a wish for a quotation, and no line', async () => {
+    it('create a request and no line when a quotation is requested', async () => {
       const customer = await open().newcomer();
       const subService = await subServiceWhere(customer, ({ pricingModel }) => pricingModel === 'quotation');
       const wish = lineOf(subService, { amount: paise(0), questions: [] });
@@ -66,7 +66,7 @@ const purchaseContract = (open: () => Backend): void => {
       expect((await answerOf(customer.cart.load())).lines).toEqual([]);
     });
 
-    it('keep one customer’s cart from another', async () => {
+    it('keep one customer’s cart separate from another’s', async () => {
       const customer = await shopper(open());
       const other = await open().newcomer();
       expect((await answerOf(other.cart.load())).lines).toEqual([]);
@@ -86,7 +86,7 @@ const changesContract = (open: () => Backend): void => {
       expect(payment.payable).toEqual(some(0));
     });
 
-    it('do not find a line that is gone, nor another customer’s', async () => {
+    it('do not find a removed line, nor another customer’s line', async () => {
       const customer = await shopper(open());
       const other = await open().newcomer();
       const line = firstOf((await answerOf(customer.cart.load())).lines, 'line');
@@ -96,7 +96,7 @@ const changesContract = (open: () => Backend): void => {
       expect((await failureOf(customer.cart.remove(line.id))).kind).toBe('NotFound');
     });
 
-    it('answer a code that holds with a payment that adds up and is lower', async () => {
+    it('return a lower payment that adds up for a valid code', async () => {
       const customer = await shopper(open());
       const { lines, payment } = await answerOf(customer.cart.load());
       const lower = await answerOf(customer.cart.applyCode(open().discountCode));
@@ -106,7 +106,7 @@ const changesContract = (open: () => Backend): void => {
       expect(lower).toMatchObject(totalsShown(lines, off));
     });
 
-    it('refuse a code that does not hold, and the payment stays', async () => {
+    it('refuse an invalid code and keep the payment', async () => {
       const customer = await shopper(open());
       const { payment } = await answerOf(customer.cart.load());
       const failure = await failureOf(customer.cart.applyCode('NO-SUCH-CODE'));
@@ -116,7 +116,7 @@ const changesContract = (open: () => Backend): void => {
   });
 };
 
-/** The cart: what fills it, what it shows, what changes it. */
+/** Contract of the cart: adding, reading and changing. */
 export const cartContract = (open: () => Backend): void => {
   purchaseContract(open);
   changesContract(open);

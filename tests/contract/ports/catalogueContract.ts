@@ -6,21 +6,21 @@ import { answerOf, expectIds, firstOf } from '../expectations';
 const subServicesOf = (services: readonly Service[]): readonly SubService[] =>
   services.flatMap(({ subServices }) => subServices);
 
-/** The sub-services of a catalogue for which a predicate holds; a test that needs one fails where there is none. */
+/** The catalogue's sub-services that match a predicate; fails the test when there is none. */
 export const subServiceWhere = async (
   { catalogue }: Pick<Gateways, 'catalogue'>,
   holds: (subService: SubService) => boolean,
 ): Promise<SubService> =>
   firstOf(subServicesOf(await answerOf(catalogue.services())).filter(holds), 'such sub-service');
 
-/** Whether a sub-service can be put into the cart without further ado. */
+/** Whether a sub-service can be added to the cart directly. */
 export const isFixedPrice = ({ pricingModel, basePrice, kind, id }: SubService): boolean =>
   pricingModel === 'fixed' && basePrice > 0 && kind === 'entitlement' && id !== '162';
 
-/** The catalogue and what is asked about its sub-services. */
+/** Contract of the catalogue and of what sub-services ask. */
 export const catalogueReadings = (open: () => ReadableBackend): void => {
   describe('CatalogueGateway', () => {
-    it('lists services with their sub-services, each with an id of its own and a name', async () => {
+    it('lists services and sub-services, each with a unique id and a name', async () => {
       const services = await answerOf((await open().furnished()).catalogue.services());
       const subServices = subServicesOf(services);
       expect(subServices.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ export const catalogueReadings = (open: () => ReadableBackend): void => {
       for (const { name } of [...services, ...subServices]) expect(name).toMatch(/\S/);
     });
 
-    it('has prices in whole paise that are never negative', async () => {
+    it('has non-negative prices in whole paise', async () => {
       const services = await answerOf((await open().furnished()).catalogue.services());
       for (const { basePrice } of subServicesOf(services)) {
         expect(Number.isSafeInteger(basePrice)).toBe(true);
@@ -37,7 +37,7 @@ export const catalogueReadings = (open: () => ReadableBackend): void => {
       }
     });
 
-    it('answers the same catalogue again', async () => {
+    it('returns the same catalogue again', async () => {
       const { catalogue } = await open().furnished();
       const first = await answerOf(catalogue.services());
       expect(await answerOf(catalogue.services())).toEqual(first);
@@ -45,7 +45,7 @@ export const catalogueReadings = (open: () => ReadableBackend): void => {
   });
 
   describe('FaqGateway', () => {
-    it('has questions and answers, each with an id, a title and a content', async () => {
+    it('lists entries, each with an id, a title and a content', async () => {
       const customer = await open().furnished();
       for (const { id } of subServicesOf(await answerOf(customer.catalogue.services())).slice(0, 5)) {
         const faqs = await answerOf(customer.faqs.faqsOf(id));

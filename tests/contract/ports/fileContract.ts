@@ -10,7 +10,7 @@ import { answerOf, expectIds, failureOf, firstOf, goOn, stopped } from '../expec
 
 const text = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
-/** A small real PDF. */
+/** A small valid PDF. */
 const aPdf = (name: string): UploadFile => {
   const handle = new File([text], name, { type: 'application/pdf' });
   const firstBytes = [...new TextEncoder().encode(text)];
@@ -25,7 +25,7 @@ const sending = (signal: AbortSignal): SendOptions & { readonly shares: number[]
 const isNothing = (answer: Either<GatewayError, Option<string>>): boolean =>
   isRight(answer) ? isNone(answer.right) : answer.left.kind === 'NotFound';
 
-/** The cabinet and the addresses of its files. */
+/** Contract of the file cabinet and of file links. */
 export const fileReadings = (open: () => ReadableBackend): void => {
   describe('FileGateway and DownloadLinks', () => {
     it('list files with ids, names, sizes and paths, each with two web addresses', async () => {
@@ -39,12 +39,12 @@ export const fileReadings = (open: () => ReadableBackend): void => {
       }
     });
 
-    it('stop reading the documents of a task when it was cancelled', async () => {
+    it('stop reading a task’s documents when cancelled', async () => {
       const { files } = await open().furnished();
       expect((await failureOf(files.taskDocuments('1', stopped()))).kind).toBe('Cancelled');
     });
 
-    it('have no address for a file that nobody has', async () => {
+    it('have no address for a file that does not exist', async () => {
       const { links } = await open().furnished();
       expect(isNothing(await links.direct('cabinet/none.pdf')())).toBe(true);
       expect(isNothing(await links.shareable('cabinet/none.pdf')())).toBe(true);
@@ -54,7 +54,7 @@ export const fileReadings = (open: () => ReadableBackend): void => {
 
 const cabinetContract = (open: () => Backend): void => {
   describe('the file cabinet', () => {
-    it('lists what was put in, with its name and size, as the customer’s own', async () => {
+    it('lists an uploaded file with its name and size, as uploaded by the customer', async () => {
       const { files } = await open().newcomer();
       expect(await answerOf(files.cabinet())).toEqual([]);
       const pdf = aPdf('Rent agreement (2026).pdf');
@@ -67,14 +67,14 @@ const cabinetContract = (open: () => Backend): void => {
       for (const share of options.shares) expect(share >= 0 && share <= 1).toBe(true);
     });
 
-    it('keeps nothing of an upload that was cancelled before it began', async () => {
+    it('stores nothing when the upload was cancelled before it began', async () => {
       const { files } = await open().newcomer();
       const failure = await failureOf(files.putIntoCabinet(aPdf('a.pdf'), sending(stopped())));
       expect(failure.kind).toBe('Cancelled');
       expect(await answerOf(files.cabinet())).toEqual([]);
     });
 
-    it('keeps one customer’s files from another', async () => {
+    it('keeps one customer’s files separate from another’s', async () => {
       const customer = await open().furnished();
       const other = await open().newcomer();
       const { path } = firstOf(await answerOf(customer.files.cabinet()), 'file');
@@ -84,7 +84,7 @@ const cabinetContract = (open: () => Backend): void => {
   });
 };
 
-/** A task of the customer that still waits for a document. */
+/** A task of the customer with a missing document. */
 const waitingTask = async (customer: Customer) => {
   for (const task of await answerOf(customer.work.tasks())) {
     const documents = await answerOf(customer.files.taskDocuments(task.id));
@@ -98,7 +98,7 @@ const uploadFor = (task: Task) => ({ taskId: task.id, userId: task.userId, creat
 
 const documentContract = (open: () => Backend): void => {
   describe('a task’s documents', () => {
-    it('show what was handed in, under the document it was handed in for', async () => {
+    it('list an uploaded file under its document', async () => {
       const customer = await open().furnished();
       const { task, document } = await waitingTask(customer);
       const upload = { ...uploadFor(task), document, file: aPdf('PAN card.pdf') };
@@ -109,7 +109,7 @@ const documentContract = (open: () => Backend): void => {
       expect(filled?.files.map(({ name }) => name)).toEqual(['PAN card.pdf']);
     });
 
-    it('stay as they are when handing in was cancelled before it began', async () => {
+    it('stay unchanged when the upload was cancelled before it began', async () => {
       const customer = await open().furnished();
       const { task, document } = await waitingTask(customer);
       const before = await answerOf(customer.files.taskDocuments(task.id));
@@ -120,7 +120,7 @@ const documentContract = (open: () => Backend): void => {
       expect(await answerOf(customer.files.taskDocuments(task.id))).toEqual(before);
     });
 
-    it('of another customer are not found and cannot be handed in', async () => {
+    it('of another customer are not found and cannot be uploaded', async () => {
       const [customer, other] = [await open().furnished(), await open().newcomer()];
       const { task, document } = await waitingTask(customer);
       expect((await failureOf(other.files.taskDocuments(task.id))).kind).toBe('NotFound');

@@ -9,7 +9,7 @@ const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
 const searchReadings = (open: () => ReadableBackend): void => {
   describe('SearchGateway', () => {
-    it('finds a service by a part of its name, in any spelling of case', async () => {
+    it('finds a service by a part of its name, ignoring case', async () => {
       const customer = await open().furnished();
       const wanted = await subServiceWhere(customer, ({ name }) => /^[\w ]{6,}$/.test(name));
       for (const text of [wanted.name, wanted.name.slice(0, 5).toUpperCase()]) {
@@ -20,25 +20,25 @@ const searchReadings = (open: () => ReadableBackend): void => {
       }
     });
 
-    it('finds nothing for what nobody wrote', async () => {
+    it('finds nothing for an unknown text', async () => {
       const { search } = await open().furnished();
       expect(await answerOf(search.find('zzqqxxjj', goOn()))).toEqual([]);
     });
 
-    it('takes signs of patterns and addresses as they are typed', async () => {
+    it('treats wildcards and address characters as plain text', async () => {
       const { search } = await open().furnished();
       for (const text of ['%%%', '___', 'a&b=c#d', '<b>', '\\', '🙂'])
         expect(await answerOf(search.find(text, goOn()))).toEqual([]);
     });
 
-    it('does not search when it was cancelled before', async () => {
+    it('does not search when cancelled before', async () => {
       const { search } = await open().furnished();
       expect((await failureOf(search.find('gst', stopped()))).kind).toBe('Cancelled');
     });
   });
 };
 
-/** Notifications, search and blogs. */
+/** Contract of notifications, search and blogs. */
 export const messageReadings = (open: () => ReadableBackend): void => {
   describe('NotificationGateway', () => {
     it('lists notifications with ids and titles', async () => {
@@ -49,7 +49,7 @@ export const messageReadings = (open: () => ReadableBackend): void => {
   });
 
   describe('BlogGateway', () => {
-    it('lists the recent posts, no more than asked for, each with a web address', async () => {
+    it('lists the recent posts, no more than requested, each with a web address', async () => {
       const posts = await answerOf((await open().furnished()).blogs.recent());
       expectIds(posts);
       expect(posts.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ export const messageReadings = (open: () => ReadableBackend): void => {
 
 export const messageContract = (open: () => Backend): void => {
   describe('NotificationGateway', () => {
-    it('has a customer’s own notifications, dated, some of which point into the portal', async () => {
+    it('lists a customer’s own dated notifications, some of which link into the portal', async () => {
       const own = await answerOf((await open().furnished()).notifications.all());
       const others = await answerOf((await open().furnished()).notifications.all());
       expectIds([...own, ...others]);

@@ -30,14 +30,14 @@ const toPrepare = async (customer: Customer, orderId: string) => {
 
 const orderContractProper = (open: () => Backend): void => {
   describe('OrderGateway', () => {
-    it('answers an order’s id, under which the transactions list it, unpaid', async () => {
+    it('returns the id of an order, which is listed as an unpaid transaction', async () => {
       const customer = await shopper(open());
       const id = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
       const listed = await answerOf(customer.transactions.all());
       expect(listed.map(({ orderId, payment }) => [orderId, payment])).toEqual([[id, 'otherwise']]);
     });
 
-    it('makes one order of one intention that is sent twice, and two of two', async () => {
+    it('makes one order of an intention that is sent twice, and two of two intentions', async () => {
       const customer = await shopper(open());
       const order = await orderFor(customer);
       const key = freshKey();
@@ -48,7 +48,7 @@ const orderContractProper = (open: () => Backend): void => {
       expect(await answerOf(customer.transactions.all())).toHaveLength(2);
     });
 
-    it('makes one order of one intention that arrives several times at once', async () => {
+    it('makes one order of an intention that is sent several times at once', async () => {
       const customer = await shopper(open());
       const order = await orderFor(customer);
       const key = freshKey();
@@ -59,14 +59,14 @@ const orderContractProper = (open: () => Backend): void => {
       expect(await answerOf(customer.transactions.all())).toHaveLength(1);
     });
 
-    it('leaves the cart as it is until the order is paid', async () => {
+    it('leaves the cart unchanged until the order is paid', async () => {
       const customer = await shopper(open());
       const before = await answerOf(customer.cart.load());
       await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
       expect(await answerOf(customer.cart.load())).toEqual(before);
     });
 
-    it('refuses an order of an empty cart, and lists none', async () => {
+    it('refuses an order of an empty cart and lists none', async () => {
       const customer = await open().newcomer();
       const failure = await failureOf(customer.orders.place(await orderFor(customer), freshKey()));
       expect(['Rejected', 'Refused']).toContain(failure.kind);
@@ -77,7 +77,7 @@ const orderContractProper = (open: () => Backend): void => {
 
 const paymentContract = (open: () => Backend): void => {
   describe('PaymentGateway', () => {
-    it('prepares the payment of an order that was placed', async () => {
+    it('prepares the payment of a placed order', async () => {
       const customer = await shopper(open());
       const orderId = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
       const prepared = await answerOf(customer.payments.prepare(await toPrepare(customer, orderId)));
@@ -85,7 +85,7 @@ const paymentContract = (open: () => Backend): void => {
       expect(customer.payments.name).toMatch(/^[a-z]+$/);
     });
 
-    it('prepares nothing for an order that is another customer’s or nobody’s', async () => {
+    it('prepares nothing for an unknown order or another customer’s order', async () => {
       const customer = await shopper(open());
       const other = await shopper(open());
       const orderId = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
@@ -96,7 +96,7 @@ const paymentContract = (open: () => Backend): void => {
   });
 };
 
-/** An order and the beginning of its payment. */
+/** Contract of an order and the start of its payment. */
 export const orderContract = (open: () => Backend): void => {
   orderContractProper(open);
   paymentContract(open);

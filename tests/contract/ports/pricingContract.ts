@@ -13,7 +13,10 @@ const plausible = ({ type, options }: Question): Answer => {
   return byType[type];
 };
 
-/** Answers every visible question, those that an answer brings up too, as a customer would who takes the first option. */
+/**
+ * Answers every visible question like a customer who takes the first option, including questions that become
+ * visible.
+ */
 const complete = (questions: readonly Question[], answers: Answers = new Map()): Answers => {
   const open = visibleQuestions(questions, answers).find(({ id }) => !answers.has(id));
   if (open === undefined) return answers;
@@ -30,10 +33,10 @@ const asked = async (customer: Customer) => {
   return { id: subService.id, questions: await answerOf(customer.prices.questionsOf(subService.id)) };
 };
 
-/** Questions and the price of their answers. */
+/** Contract of questions and the price of their answers. */
 export const pricingReadings = (open: () => ReadableBackend): void => {
   describe('PricingGateway', () => {
-    it('has questions with ids and texts, whose conditions name questions of the same flow', async () => {
+    it('lists questions with ids and texts, whose conditions name questions of the same flow', async () => {
       const { questions } = await asked(await open().furnished());
       expect(questions.length).toBeGreaterThan(0);
       expectIds(questions);
@@ -44,13 +47,13 @@ export const pricingReadings = (open: () => ReadableBackend): void => {
       }
     });
 
-    it('gives options to every question that is answered by choosing', async () => {
+    it('lists options for every question that is answered by choosing', async () => {
       const { questions } = await asked(await open().furnished());
       const chosen = questions.filter(({ type }) => type === 'options' || type === 'multiselect');
       for (const { options } of chosen) expect(options.length).toBeGreaterThan(0);
     });
 
-    it('prices complete answers in whole paise, the same answers alike', async () => {
+    it('prices complete answers in whole paise, and the same answers alike', async () => {
       const customer = await open().furnished();
       const { id, questions } = await asked(customer);
       const answered = answeredBy(questions);

@@ -16,7 +16,7 @@ const aPicture = (): UploadFile => {
 
 const edit = { displayName: 'Nila Iyer', email: 'nila.iyer@example.in', pan: 'ABCPI1234K', avatar: none };
 
-/** The customer's profile. */
+/** Contract of the customer's profile. */
 export const profileReadings = (open: () => ReadableBackend): void => {
   describe('ProfileGateway', () => {
     it('loads the customer’s profile, every field a text', async () => {
@@ -30,7 +30,7 @@ export const profileReadings = (open: () => ReadableBackend): void => {
 
 export const profileContract = (open: () => Backend): void => {
   describe('ProfileGateway', () => {
-    it('answers the saved edit and reads it back; what was not edited stays', async () => {
+    it('returns the saved edit and reads it back, other fields unchanged', async () => {
       const { profiles } = await open().furnished();
       const before = await answerOf(profiles.load());
       const { displayName, email, pan } = edit;
@@ -39,14 +39,14 @@ export const profileContract = (open: () => Backend): void => {
       expect(await answerOf(profiles.load())).toEqual(expected);
     });
 
-    it('keeps a new picture, which is there when the profile is read again', async () => {
+    it('keeps a new picture, which is there on the next read', async () => {
       const { profiles } = await open().newcomer();
       const saved = await answerOf(profiles.save({ ...edit, avatar: some(aPicture()) }, {}));
       expect(saved.avatar).toMatch(/\S/);
       expect((await answerOf(profiles.load())).avatar).toBe(saved.avatar);
     });
 
-    it('saves nothing that was cancelled before it began', async () => {
+    it('saves nothing when cancelled before it began', async () => {
       const { profiles } = await open().newcomer();
       const before = await answerOf(profiles.load());
       expect((await failureOf(profiles.save(edit, { signal: stopped() }))).kind).toBe('Cancelled');
@@ -54,7 +54,7 @@ export const profileContract = (open: () => Backend): void => {
       await answerOf(profiles.save(edit, { signal: goOn() }));
     });
 
-    it('changes one customer’s profile alone', async () => {
+    it('changes only that customer’s profile', async () => {
       const [customer, other] = [await open().newcomer(), await open().newcomer()];
       const before = await answerOf(other.profiles.load());
       await answerOf(customer.profiles.save(edit, {}));

@@ -8,7 +8,7 @@ import { answerOf, expectIds, failureOf, firstOf, goOn, stopped } from '../expec
 
 const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
-/** A record that is not there is either none or NotFound; nothing else. */
+/** A missing record is either none or NotFound. */
 const isNothing = <A>(answer: Either<GatewayError, Option<A>>): boolean =>
   isRight(answer) ? isNone(answer.right) : answer.left.kind === 'NotFound';
 
@@ -25,7 +25,7 @@ const statusOf = async (customer: Customer, id: string): Promise<QuotationStatus
 
 const NOBODYS = '999999999';
 
-/** Quotations and requests as dashboard, list and detail read them. */
+/** Contract of quotations and requests as dashboard, list and detail read them. */
 export const quotationReadings = (open: () => ReadableBackend): void => {
   describe('QuotationSummaryGateway and QuotationGateway', () => {
     it('read the same quotations and the same requests', async () => {
@@ -63,8 +63,8 @@ export const quotationReadings = (open: () => ReadableBackend): void => {
 };
 
 const verdictContract = (open: () => Backend): void => {
-  describe('a verdict', () => {
-    it('of acceptance is read back, with what the server said', async () => {
+  describe('a decision', () => {
+    it('to accept is read back, with the server’s message', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
       const said = await answerOf(customer.quotations.submitDecision(id, { kind: 'accept' }, goOn()));
@@ -72,7 +72,7 @@ const verdictContract = (open: () => Backend): void => {
       expect(await statusOf(customer, id)).toBe('accepted');
     });
 
-    it('of denial with its reason is read back', async () => {
+    it('to deny is read back, with its reason', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
       const verdict = { kind: 'deny', remarks: 'Too dear for us.' } as const;
@@ -80,7 +80,7 @@ const verdictContract = (open: () => Backend): void => {
       expect(await statusOf(customer, id)).toBe('rejected');
     });
 
-    it('is given once: what is decided or expired stays as it is', async () => {
+    it('is made once: a decided or expired quotation stays unchanged', async () => {
       const customer = await open().furnished();
       for (const status of ['accepted', 'expired'] as const) {
         const { id } = await quotationOf(customer, status);
@@ -91,7 +91,7 @@ const verdictContract = (open: () => Backend): void => {
       }
     });
 
-    it('that was cancelled before it began changes nothing', async () => {
+    it('changes nothing when cancelled before it began', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
       const failure = await failureOf(customer.quotations.submitDecision(id, { kind: 'accept' }, stopped()));
@@ -99,7 +99,7 @@ const verdictContract = (open: () => Backend): void => {
       expect(await statusOf(customer, id)).toBe('pending');
     });
 
-    it('on another customer’s quotation finds none and changes none', async () => {
+    it('on another customer’s quotation is not found and changes nothing', async () => {
       const [customer, other] = [await open().furnished(), await open().furnished()];
       const { id } = await quotationOf(customer, 'pending');
       expect(isNothing(await other.quotations.quotation(id)())).toBe(true);
@@ -130,7 +130,7 @@ export const quotationContract = (open: () => Backend): void => {
       expect(requests.some(({ questions }) => questions.length > 0)).toBe(true);
     });
 
-    it('keep a request from another customer', async () => {
+    it('keep a request separate from other customers', async () => {
       const [customer, other] = [await open().furnished(), await open().furnished()];
       const { id } = firstOf(await answerOf(customer.quotations.requests()), 'request');
       expect((await failureOf(other.quotations.request(id))).kind).toBe('NotFound');

@@ -7,7 +7,7 @@ import type { Backend } from '../backend';
 import { answerOf, failureOf, goOn, stopped } from '../expectations';
 import { otpFrom } from '../numbers';
 
-/** The newest password sent to a number after asking for one. */
+/** Requests a one-time password for the number and returns it. */
 const askedOtp = async (backend: Backend, phone: Phone): Promise<Otp> => {
   const request = { phone, captchaToken: await backend.captchaToken() };
   await answerOf(backend.visitor.sessions.sendOtp(request, goOn()));
@@ -32,10 +32,10 @@ const register = async (backend: Backend) => {
   return { phone, session };
 };
 
-/** Before and at the beginning of a session. */
+/** Contract of sign-up, sign-in and the start of a session. */
 export const sessionContract = (open: () => Backend): void => {
   describe('SessionGateway', () => {
-    it('knows a number from the moment it is registered', async () => {
+    it('knows a number once it is registered', async () => {
       const { sessions } = open().visitor;
       const phone = open().freshPhone();
       expect(await answerOf(sessions.isKnown(phone, goOn()))).toBe(false);
@@ -43,7 +43,7 @@ export const sessionContract = (open: () => Backend): void => {
       expect(await answerOf(sessions.isKnown(registered.phone, goOn()))).toBe(true);
     });
 
-    it('refuses a captcha that was not passed, and sends nothing', async () => {
+    it('refuses an unsolved captcha and sends nothing', async () => {
       const phone = open().freshPhone();
       const before = await open().newestOtp(phone);
       const request = { phone, captchaToken: 'not passed' };
@@ -52,7 +52,7 @@ export const sessionContract = (open: () => Backend): void => {
       expect(await open().newestOtp(phone)).toBe(before);
     });
 
-    it('registers a customer and answers with a session of theirs', async () => {
+    it('registers a customer and returns their session', async () => {
       const { phone, session } = await register(open());
       expect(session.accessToken).toMatch(/\S/);
       expect(session.refreshToken).toMatch(/\S/);
@@ -68,7 +68,7 @@ export const sessionContract = (open: () => Backend): void => {
       expect(await answerOf(open().visitor.sessions.isKnown(phone, goOn()))).toBe(false);
     });
 
-    it('signs a registered number in with the password sent, as the same customer', async () => {
+    it('signs in a registered number with the password sent, as the same customer', async () => {
       const { phone, session } = await register(open());
       const otp = await askedOtp(open(), phone);
       const again = await answerOf(open().visitor.sessions.signIn({ phone, otp }, goOn()));
@@ -83,7 +83,7 @@ export const sessionContract = (open: () => Backend): void => {
       expect(failure.message).toMatch(/\S/);
     });
 
-    it('does nothing that was cancelled before it began', async () => {
+    it('does nothing when cancelled before it began', async () => {
       const { sessions } = open().visitor;
       const phone = open().freshPhone();
       expect((await failureOf(sessions.isKnown(phone, stopped()))).kind).toBe('Cancelled');
@@ -94,14 +94,14 @@ export const sessionContract = (open: () => Backend): void => {
       expect(await answerOf(sessions.isKnown(phone, goOn()))).toBe(false);
     });
 
-    it('tells of a session whose customer it is', async () => {
+    it('returns the customer of a session', async () => {
       const { session } = await register(open());
       const { sessions } = open().signedInAs(session.accessToken, session.user);
       const { id, phone, email, displayName } = session.user;
       expect(await answerOf(sessions.userOfProfile())).toMatchObject({ id, phone, email, displayName });
     });
 
-    it('tells the customer of the tasks, and nobody without tasks', async () => {
+    it('reads the customer’s id from the tasks, and none without tasks', async () => {
       const furnished = await open().furnished();
       const id = await answerOf(furnished.sessions.userIdOfTasks());
       expect(isSome(id) && id.value).toBe(furnished.user.id);

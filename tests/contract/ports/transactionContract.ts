@@ -7,10 +7,10 @@ import { answerOf, expectIds } from '../expectations';
 const shown = (amounts: readonly Option<Paise>[]): readonly number[] =>
   amounts.flatMap((amount) => (isSome(amount) ? [amount.value] : []));
 
-/** The customer's orders. */
+/** Contract of the customer's orders. */
 export const transactionReadings = (open: () => ReadableBackend): void => {
   describe('TransactionGateway', () => {
-    it('lists orders with ids, moments and amounts that add up', async () => {
+    it('lists orders with ids, times and amounts that add up', async () => {
       const all = await answerOf((await open().furnished()).transactions.all());
       expectIds(all);
       for (const { orderId, createdAt, subTotal, discount, gst, total } of all) {
@@ -25,13 +25,13 @@ export const transactionReadings = (open: () => ReadableBackend): void => {
 
 export const transactionContract = (open: () => Backend): void => {
   describe('TransactionGateway', () => {
-    it('tells paid orders, which have an invoice, from others', async () => {
+    it('distinguishes paid orders, which have an invoice, from others', async () => {
       const all = await answerOf((await open().furnished()).transactions.all());
       expect(new Set(all.map(({ payment }) => payment))).toEqual(new Set(['success', 'otherwise']));
       expect(all.some(({ payment, invoicePath }) => payment === 'success' && invoicePath !== '')).toBe(true);
     });
 
-    it('lists a customer’s own orders alone', async () => {
+    it('lists only the customer’s own orders', async () => {
       const own = await answerOf((await open().furnished()).transactions.all());
       const others = await answerOf((await open().furnished()).transactions.all());
       expectIds([...own, ...others]);

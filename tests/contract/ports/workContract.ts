@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Backend, ReadableBackend } from '../backend';
 import { answerOf, expectIds, failureOf, firstOf, stopped } from '../expectations';
 
-/** Tasks and their steps. */
+/** Contract of tasks and their steps. */
 export const workReadings = (open: () => ReadableBackend): void => {
   describe('WorkGateway', () => {
-    it('lists tasks, each with steps whose percentages lie within 0 and 100', async () => {
+    it('lists tasks, each with steps whose percentages are between 0 and 100', async () => {
       const { work } = await open().furnished();
       const tasks = await answerOf(work.tasks());
       expectIds(tasks);
@@ -20,7 +20,7 @@ export const workReadings = (open: () => ReadableBackend): void => {
       }
     });
 
-    it('stops reading steps when it was cancelled', async () => {
+    it('stops reading steps when cancelled', async () => {
       const { work } = await open().furnished();
       const [task] = await answerOf(work.tasks());
       expect((await failureOf(work.steps(task?.id ?? '1', stopped()))).kind).toBe('Cancelled');
@@ -30,7 +30,7 @@ export const workReadings = (open: () => ReadableBackend): void => {
 
 export const workContract = (open: () => Backend): void => {
   describe('WorkGateway', () => {
-    it('tells whose a task is, and when it began', async () => {
+    it('names a task’s customer and start', async () => {
       const { work, user } = await open().furnished();
       const tasks = await answerOf(work.tasks());
       expect(tasks.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ export const workContract = (open: () => Backend): void => {
       }
     });
 
-    it('has no task for a new customer, and keeps one from another', async () => {
+    it('lists no task for a new customer, and hides one from other customers', async () => {
       const customer = await open().furnished();
       const other = await open().newcomer();
       const task = firstOf(await answerOf(customer.work.tasks()), 'task');
