@@ -25,7 +25,7 @@ const files = (size: number): readonly CabinetFile[] =>
     }),
   );
 
-/** Every filter is set, and each lets so much pass that the next one has work. */
+/** Every filter is set, and each keeps enough files for the next one to have work. */
 const filter = aFilter({
   date: some({ preset: 'This Year' }),
   services: ['GST', 'Income Tax', 'Others'],
@@ -33,8 +33,8 @@ const filter = aFilter({
   uploadedBy: ['User', 'Expert'],
 });
 
-describe('filter of the file cabinet', () => {
-  it.for([5000, 50_000])('of %d files', async (size, { bench }) => {
+describe('file cabinet filter', () => {
+  it.for([5000, 50_000])('filters %d files', async (size, { bench }) => {
     const cabinet = files(size);
     expect(filterFiles(cabinet, filter, now).length).toBeGreaterThan(size / 10);
     await bench(`${size} files`, { writeResult: resultFile('fileFilter', size) }, () => {

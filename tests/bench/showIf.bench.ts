@@ -4,7 +4,7 @@ import { visibleQuestions } from '../../src/domain/pricing/visibility';
 import { aQuestion } from '../domain/pricing/aQuestion';
 import { resultFile } from './resultFile';
 
-/** Each question waits for the one before it, so that one change of the first decides about all. */
+/** Each question depends on the one before it, so that changing the first answer decides about all. */
 const chain = (size: number): readonly Question[] =>
   Array.from({ length: size }, (_, place) =>
     aQuestion({
@@ -15,7 +15,7 @@ const chain = (size: number): readonly Question[] =>
   );
 
 describe('show_if over chained questions', () => {
-  it.for([1000, 10_000])('of %d questions', async (size, { bench }) => {
+  it.for([1000, 10_000])('evaluates %d questions', async (size, { bench }) => {
     const questions = chain(size);
     const answers = new Map(questions.map(({ id }) => [id, 'Yes']));
     expect(visibleQuestions(questions, answers)).toHaveLength(size);

@@ -3,8 +3,8 @@ import { totalsOf } from '../../src/domain/cart/cart';
 import { paise } from '../../src/domain/money/money';
 import { resultFile } from './resultFile';
 
-describe('totals of a cart', () => {
-  it.for([1000, 10_000])('of %d lines', async (size, { bench }) => {
+describe('cart totals', () => {
+  it.for([1000, 10_000])('adds up %d lines', async (size, { bench }) => {
     const lines = Array.from({ length: size }, (_, place) => ({
       quantity: 1 + (place % 3),
       amount: paise(place),

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsDetails, AnalyticsEvent } from '../../src/application/ports/Analytics';
 import type { User } from '../../src/domain/session/user';
 
-/** Analytics that keep what they were told. */
+/** Analytics that records all events. */
 export class InMemoryAnalytics implements Analytics {
   readonly identified: User[] = [];
   readonly events: { readonly event: AnalyticsEvent; readonly details: AnalyticsDetails }[] = [];

@@ -7,7 +7,7 @@ import {
 } from '../../src/application/ports/gatewayError';
 import type { Blog } from '../../src/domain/blogs/blog';
 
-/** Posts that stand in memory. */
+/** Recent posts, in memory. */
 export class InMemoryBlogGateway implements BlogGateway {
   failure: GatewayError | undefined = undefined;
 

@@ -1,6 +1,6 @@
 import type { Browser, OpenedTab } from '../../src/application/ports/Browser';
 
-/** A browser window that remembers where it was sent. */
+/** A browser window that records the addresses it was sent to. */
 export class InMemoryBrowser implements Browser {
   readonly left: string[] = [];
   readonly replaced: string[] = [];

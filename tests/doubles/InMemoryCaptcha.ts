@@ -1,6 +1,6 @@
 import type { Captcha, CaptchaState } from '../../src/application/ports/Captcha';
 
-/** A check that passes when the test says so; each passed check has a token of its own. */
+/** A captcha that passes when the test says so; each pass has a token of its own. */
 export class InMemoryCaptcha implements Captcha {
   readonly presentation = 'checkbox';
   resets = 0;
@@ -16,7 +16,7 @@ export class InMemoryCaptcha implements Captcha {
     };
   }
 
-  /** Ticking it passes at once. */
+  /** Starting it passes at once. */
   start(): void {
     this.passes += 1;
     this.given = `token-${this.passes}`;

@@ -3,11 +3,11 @@ import type { CartGateway } from '../../src/application/ports/CartGateway';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { Cart, CartPayment } from '../../src/domain/cart/cart';
 
-/** A cart that stands in memory; a test changes it as the backend would, or makes its reading fail. */
+/** An in-memory cart; a test changes it as the backend would, or makes its reads fail. */
 export class InMemoryCartGateway implements CartGateway {
   failure: GatewayError | undefined = undefined;
   readings = 0;
-  /** What the backend makes of the cart when it is read, such as totals that follow from its lines. */
+  /** Recomputes the cart on every read as the backend would, for example its totals. */
   reprice: (cart: Cart) => Cart = (cart) => cart;
 
   readonly removed: string[] = [];

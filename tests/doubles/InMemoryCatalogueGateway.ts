@@ -3,7 +3,7 @@ import type { CatalogueGateway } from '../../src/application/ports/CatalogueGate
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { Service } from '../../src/domain/catalogue/service';
 
-/** A catalogue that stands in memory. */
+/** An in-memory catalogue. */
 export class InMemoryCatalogueGateway implements CatalogueGateway {
   failure: GatewayError | undefined = undefined;
 

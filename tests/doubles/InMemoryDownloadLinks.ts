@@ -3,11 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import type { DownloadLinks } from '../../src/application/ports/DownloadLinks';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 
-/** Links of kept files by path; a path without one has none. */
+/** Links of stored files by path; other paths have no link. */
 export class InMemoryDownloadLinks implements DownloadLinks {
   failure: GatewayError | undefined = undefined;
   readonly asked: string[] = [];
-  /** Which kind of link was asked for, in the same order. */
+  /** The requested kinds of link, in the same order. */
   readonly kinds: ('direct' | 'shareable')[] = [];
 
   constructor(readonly links: ReadonlyMap<string, string> = new Map()) {}

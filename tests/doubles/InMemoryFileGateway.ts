@@ -16,21 +16,21 @@ const keptFile = (file: UploadFile, count: number): CabinetFile => ({
   uploadedBy: 'user',
 });
 
-/** A cabinet and task documents in memory; a file that was sent is there afterwards. */
+/** An in-memory cabinet and task documents; an uploaded file is listed afterwards. */
 export class InMemoryFileGateway implements FileGateway {
   cabinetFailure: GatewayError | undefined = undefined;
   documentsFailure: GatewayError | undefined = undefined;
   uploadFailure: GatewayError | undefined = undefined;
-  /** Uploads wait for this after half of their bytes have left. */
+  /** Uploads wait for this after sending half of their bytes. */
   gate: Promise<void> = Promise.resolve();
-  /** Documents of tasks wait for this. */
+  /** Reads of task documents wait for this. */
   documentsGate: Promise<void> = Promise.resolve();
   readonly putIn: UploadFile[] = [];
   readonly uploadedDocuments: TaskUpload[] = [];
-  /** Tasks whose documents were asked for, in order. */
+  /** Tasks whose documents were requested, in order. */
   readonly asked: string[] = [];
   cabinetReads = 0;
-  /** The customer's tasks, where a test says which there are; any other is then not found. */
+  /** The customer's tasks, if the test sets them; any other task is not found. */
   tasks: ReadonlySet<string> | undefined = undefined;
 
   constructor(

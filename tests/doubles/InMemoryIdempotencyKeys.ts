@@ -1,6 +1,6 @@
 import type { IdempotencyKeys } from '../../src/application/ports/IdempotencyKeys';
 
-/** Keys that can be told apart: key-1, key-2, ... */
+/** Predictable keys: key-1, key-2, ... */
 export class InMemoryIdempotencyKeys implements IdempotencyKeys {
   private made = 0;
 

@@ -1,6 +1,6 @@
 import type { ExclusiveLock } from '../../src/application/ports/ExclusiveLock';
 
-/** A lock that tabs share in memory: one after the other, in the order of asking. */
+/** An in-memory lock that several tabs share; waiters run in order. */
 export class InMemoryLock implements ExclusiveLock {
   private readonly last = new Map<string, Promise<unknown>>();
 

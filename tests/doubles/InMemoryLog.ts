@@ -1,6 +1,6 @@
 import type { Log } from '../../src/application/ports/Log';
 
-/** The console's entries, kept; what came with them stands in `details`. */
+/** Records console entries; their details are in `details`. */
 export class InMemoryLog implements Log {
   readonly infos: string[] = [];
   readonly failures: string[] = [];

@@ -3,7 +3,7 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 import type { NotificationGateway } from '../../src/application/ports/NotificationGateway';
 import type { Notification } from '../../src/domain/notifications/notification';
 
-/** Notifications that stand in memory; a test can make the next readings fail and count them. */
+/** In-memory notifications; a test can make the next reads fail and count them. */
 export class InMemoryNotificationGateway implements NotificationGateway {
   failure: GatewayError | undefined = undefined;
   readings = 0;

@@ -1,6 +1,6 @@
 import type { Notifier } from '../../src/application/ports/Notifier';
 
-/** A notifier that keeps what it was to say. */
+/** A notifier that records its messages. */
 export class InMemoryNotifier implements Notifier {
   readonly failures: string[] = [];
   readonly successes: string[] = [];

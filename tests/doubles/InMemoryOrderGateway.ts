@@ -14,25 +14,28 @@ export interface PlacedCall {
 }
 
 export interface OrderBackend {
-  /** Where placed orders are listed. */
+  /** The list of placed orders. */
   readonly list: InMemoryTransactionGateway;
   readonly clock: Clock;
   readonly total: Paise;
-  /** Whether the same key gives the same order. */
+  /** Whether the same key returns the same order. */
   readonly honoursKeys?: boolean;
-  /** Whether there is nothing to order. */
+  /** Whether the cart is empty. */
   readonly isCartEmpty?: () => boolean;
 }
 
-/** A backend that makes an order of every call, or of every key; a test can make it fail or lose its answers. */
+/**
+ * A backend that creates an order for every call, or for every key; a test can make it fail or lose its
+ * responses.
+ */
 export class InMemoryOrderGateway implements OrderGateway {
   readonly calls: PlacedCall[] = [];
   /** Ids of the orders that exist. */
   readonly made: string[] = [];
   failure: GatewayError | undefined = undefined;
-  /** Whether what failed was done all the same: the answer was lost on its way. */
+  /** Whether a failed call was still processed, because its response was lost. */
   losesAnswers = false;
-  /** While it is held, answers wait for it. */
+  /** Responses wait for this. */
   gate: Promise<void> = Promise.resolve();
   private readonly byKey = new Map<string, string>();
 

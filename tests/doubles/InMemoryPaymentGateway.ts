@@ -7,15 +7,15 @@ import type {
   PreparedPayment,
 } from '../../src/application/ports/PaymentGateway';
 
-/** A provider that prepares payments and ends them as a test says. */
+/** A provider that prepares payments and ends them as the test says. */
 export class InMemoryPaymentGateway implements PaymentGateway {
   readonly name = 'payu';
   readonly prepared: PaymentToPrepare[] = [];
-  /** Ids of the orders whose payment was handed over. */
+  /** Ids of the orders whose payment was started. */
   readonly started: string[] = [];
   failure: GatewayError | undefined = undefined;
   startFailure: GatewayError | undefined = undefined;
-  /** The orders that can be paid, where a test says which there are; any other is then not found. */
+  /** The orders that can be paid, if the test sets them; any other order is not found. */
   payable: (() => readonly string[]) | undefined = undefined;
   outcome: PaymentOutcome = { kind: 'Redirecting' };
 

@@ -9,16 +9,16 @@ import type { AnsweredQuestion, Question } from '../../src/domain/pricing/questi
 
 const incomplete = gatewayError('Unexpected', 'Please answer every question.');
 
-/** Questions and a price that stand in memory; what was priced is kept. */
+/** In-memory questions and a price; it records what was priced. */
 export class InMemoryPricingGateway implements PricingGateway {
   readonly loads: string[] = [];
   readonly priced: { readonly subServiceId: string; readonly answered: readonly AnsweredQuestion[] }[] = [];
   quote: PriceQuote = { amount: rupeesToPaise(1500), action: 'addToCart', terms: 'T' };
   loadFailure: GatewayError | undefined = undefined;
   priceFailure: GatewayError | undefined = undefined;
-  /** Whether answers that leave a visible question open are refused, as a server does that counts for itself. */
+  /** Whether incomplete answers are refused, as by a server that checks for itself. */
   checksAnswers = false;
-  /** While it is held, a price waits for it. */
+  /** A price waits for this. */
   gate: Promise<void> = Promise.resolve();
 
   constructor(public questions: readonly Question[] = []) {}

@@ -6,15 +6,15 @@ import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { Profile } from '../../src/domain/profile/profile';
 import type { ProfileUpdate } from '../../src/domain/profile/profileEdit';
 
-/** A profile that stands in memory: what is saved is what is read next. */
+/** An in-memory profile: a read returns what was saved last. */
 export class InMemoryProfileGateway implements ProfileGateway {
   loadFailure: GatewayError | undefined = undefined;
   saveFailure: GatewayError | undefined = undefined;
   readonly saved: ProfileUpdate<UploadFile>[] = [];
   lastOptions: SaveOptions = {};
-  /** While it is held, a reading waits for it. */
+  /** A read waits for this. */
   loadGate: Promise<void> = Promise.resolve();
-  /** While it is held, a save waits for it. */
+  /** A save waits for this. */
   gate: Promise<void> = Promise.resolve();
 
   constructor(public profile: Profile) {}

@@ -3,19 +3,21 @@ import type { GatewayError } from '../../src/application/ports/gatewayError';
 import type { PurchaseGateway } from '../../src/application/ports/PurchaseGateway';
 import type { CartAddition } from '../../src/domain/cart/addition';
 
-/** A backend that takes additions and requests, once a key; a test can make it fail or lose its answers. */
+/**
+ * A backend that accepts additions and requests, once per key; a test can make it fail or lose its responses.
+ */
 export class InMemoryPurchaseGateway implements PurchaseGateway {
   readonly added: CartAddition[] = [];
   readonly requested: CartAddition[] = [];
-  /** Keys in the order in which they came, repeated ones too. */
+  /** All received keys in order, repeated ones included. */
   readonly keys: string[] = [];
   failure: GatewayError | undefined = undefined;
-  /** Whether what failed was done all the same: the answer was lost on its way. */
+  /** Whether a failed call was still processed, because its response was lost. */
   losesAnswers = false;
-  /** What else an addition or a request brings about. */
+  /** A side effect of an addition or a request. */
   whenAdded: (addition: CartAddition) => void = () => undefined;
   whenRequested: (addition: CartAddition) => void = () => undefined;
-  /** While it is held, answers wait for it. */
+  /** Responses wait for this. */
   gate: Promise<void> = Promise.resolve();
   private readonly honoured = new Set<string>();
 

@@ -1,7 +1,7 @@
 import type { ReadNotificationStorage } from '../../src/application/ports/ReadNotificationStorage';
 import type { NotificationId } from '../../src/domain/notifications/unread';
 
-/** One browser's read list, which another tab may change as well. */
+/** The list of read notifications of one browser, which another tab can change too. */
 export class InMemoryReadNotificationStorage implements ReadNotificationStorage {
   private readonly listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export class InMemoryReadNotificationStorage implements ReadNotificationStorage 
     return () => void this.listeners.delete(listener);
   }
 
-  /** Another tab reads a notification. */
+  /** Plays another tab that reads a notification. */
   readElsewhere(id: NotificationId): void {
     this.ids = [...this.ids, id];
     for (const listener of this.listeners) listener();

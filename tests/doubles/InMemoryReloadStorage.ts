@@ -2,7 +2,7 @@ import { none, type Option, some } from 'fp-ts/Option';
 import type { EntryDraft, ReloadStorage } from '../../src/application/ports/ReloadStorage';
 import type { Instant } from '../../src/domain/dates/instant';
 
-/** What a tab keeps across a reload; `isLasting` false plays a browser that keeps nothing. */
+/** A tab's storage across a reload; with `isLasting` false it loses everything. */
 export class InMemoryReloadStorage implements ReloadStorage {
   isLasting = true;
   draft: Option<EntryDraft> = none;

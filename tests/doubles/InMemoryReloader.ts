@@ -1,6 +1,6 @@
 import type { Reloader } from '../../src/application/ports/Reloader';
 
-/** Counts how often the document would have been loaded again. */
+/** Counts reloads of the document. */
 export class InMemoryReloader implements Reloader {
   reloads = 0;
 

@@ -6,11 +6,11 @@ import type { SearchResult } from '../../src/domain/search/result';
 
 type Answer = Either<GatewayError, readonly SearchResult[]>;
 
-/** A search whose answers a test gives when it likes, late ones too, as if nobody could cancel them. */
+/** A search whose results the test delivers when it likes, even late and after a cancellation. */
 export class InMemorySearchGateway implements SearchGateway {
   readonly queries: string[] = [];
   readonly signals: AbortSignal[] = [];
-  /** What is found at once where a test gives it; else answers wait for the test. */
+  /** Results that are returned at once; undefined makes every search wait for the test. */
   knows: readonly SearchResult[] | undefined = undefined;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
 

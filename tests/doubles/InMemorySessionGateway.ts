@@ -15,14 +15,14 @@ type Failure = CaptchaRefused | GatewayError;
 
 const captchaRefused: CaptchaRefused = { kind: 'CaptchaRefused', message: 'Captcha verification failed' };
 
-/** A backend with customers, one valid OTP, and a list of what it was asked. */
+/** A backend with customers and one valid OTP, which records its calls. */
 export class InMemorySessionGateway implements SessionGateway {
   readonly asked: { readonly call: Call; readonly given: unknown }[] = [];
   readonly customers = new Map<string, User>();
   otp = '123456';
-  /** Whether a captcha's token proves that it was passed. */
+  /** Whether a captcha token is valid. */
   captchaPasses: (token: string) => boolean = () => true;
-  /** The numbers to which the password was sent, in order. */
+  /** The numbers to which a one-time password was sent, in order. */
   readonly sentTo: Phone[] = [];
   taskUserId: string | null = null;
   profile: User = aUser();
@@ -33,13 +33,13 @@ export class InMemorySessionGateway implements SessionGateway {
     return this.asked.filter((entry) => entry.call === call).map(({ given }) => given);
   }
 
-  /** From now on the call fails so, or works again. */
+  /** Makes the call fail from now on, or work again. */
   fail(call: Call, failure: Failure | null): void {
     if (failure === null) this.failures.delete(call);
     else this.failures.set(call, failure);
   }
 
-  /** The call answers only after the result has been called. */
+  /** Holds the call's response until the returned function is called. */
   hold(call: Call): () => void {
     const waiting: (() => void)[] = [];
     this.held.set(call, new Promise<void>((resolve) => void waiting.push(resolve)));

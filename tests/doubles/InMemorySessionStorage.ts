@@ -3,7 +3,7 @@ import type { SessionStorage } from '../../src/application/ports/SessionStorage'
 import type { ReturnPlace } from '../../src/domain/session/destination';
 import type { Session, User } from '../../src/domain/session/user';
 
-/** Browser storage as two maps with the specification's keys; `elsewhere` plays another tab. */
+/** Browser storage as two maps with the specified keys (STOR-01, STOR-02); `elsewhere` plays another tab. */
 export class InMemorySessionStorage implements SessionStorage {
   readonly session = new Map<string, string>();
   readonly local = new Map<string, string>();
@@ -81,7 +81,7 @@ export class InMemorySessionStorage implements SessionStorage {
     return () => void this.listeners.delete(listener);
   }
 
-  /** Another tab changes local storage; this tab hears of it. */
+  /** Plays another tab that changes local storage, and notifies this tab. */
   elsewhere(change: (local: Map<string, string>) => void): void {
     change(this.local);
     for (const listener of this.listeners) listener();

@@ -1,7 +1,7 @@
 import type { SubmissionStorage } from '../../src/application/ports/SubmissionStorage';
 import type { MadeSubmission } from '../../src/domain/catalogue/repetition';
 
-/** What one tab has submitted, in memory. */
+/** The submissions of one tab, in memory. */
 export class InMemorySubmissionStorage implements SubmissionStorage {
   private made: readonly MadeSubmission[] = [];
 

@@ -3,7 +3,7 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 import type { SupportChat } from '../../src/application/ports/SupportChat';
 import type { User } from '../../src/domain/session/user';
 
-/** A chat that keeps what it was told; a test can make its loading fail. */
+/** A chat that records its calls; a test can make its loading fail. */
 export class InMemorySupportChat implements SupportChat {
   isReachable = true;
   isOpen = false;

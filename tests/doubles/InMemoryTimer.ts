@@ -5,7 +5,7 @@ interface Waiting {
   readonly action: () => void;
 }
 
-/** A timer whose time a test lets pass. */
+/** A timer whose time the test advances. */
 export class InMemoryTimer implements Timer {
   private now = 0;
   private waiting: readonly Waiting[] = [];
@@ -18,7 +18,7 @@ export class InMemoryTimer implements Timer {
     };
   }
 
-  /** Lets time pass and runs what falls due, in order of time. */
+  /** Advances the time and runs what falls due, in order. */
   pass(milliseconds: number): void {
     this.now += milliseconds;
     const due = this.waiting

@@ -7,11 +7,11 @@ import {
 import type { TransactionGateway } from '../../src/application/ports/TransactionGateway';
 import type { Transaction } from '../../src/domain/transactions/transaction';
 
-/** Orders that stand in memory; a test can make their reading fail and count the readings. */
+/** In-memory orders; a test can make reads fail and count them. */
 export class InMemoryTransactionGateway implements TransactionGateway {
   failure: GatewayError | undefined = undefined;
   readings = 0;
-  /** What happens elsewhere while the list is read. */
+  /** What happens elsewhere during a read of the list. */
   onRead: () => void = () => undefined;
 
   constructor(public transactions: readonly Transaction[] = []) {}

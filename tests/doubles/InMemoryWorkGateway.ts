@@ -8,14 +8,14 @@ import * as TE from 'fp-ts/TaskEither';
 
 type StepsAnswer = Either<GatewayError, readonly TrackingStep[]>;
 
-/** Tasks and their steps in memory; held answers stay away until the test lets them go. */
+/** In-memory tasks and their steps; held responses wait until the test releases them. */
 export class InMemoryWorkGateway implements WorkGateway {
   failure: GatewayError | undefined = undefined;
   readonly failingSteps = new Set<string>();
-  /** Task ids in the order in which their steps were asked for. */
+  /** Task ids in the order in which their steps were requested. */
   readonly asked: string[] = [];
   holdsAnswers = false;
-  /** Whether the steps of a task that is not among the customer's are not found. */
+  /** Whether the steps of another customer's task are not found. */
   refusesOthers = false;
   private readonly held = new Map<string, (answer: StepsAnswer) => void>();
 

@@ -4,7 +4,7 @@ export interface CountedCaptchaToken extends CaptchaToken {
   resets: number;
 }
 
-/** A check that was passed with this token, and how often it was reset. */
+/** A passed captcha with this token, which counts its resets. */
 export const aCaptchaToken = (token = 'token'): CountedCaptchaToken => {
   const captcha: CountedCaptchaToken = {
     resets: 0,

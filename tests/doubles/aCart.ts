@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartPayment } from '../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../src/domain/money/money';
 import { amountText } from './amountText';
 
-/** A line of a thousand rupees. */
+/** A line of one thousand rupees. */
 export const aCartLine = (changes: Partial<CartLine> = {}): CartLine => {
   const amount = changes.amount ?? some(rupeesToPaise(1000));
   return {
@@ -30,7 +30,7 @@ export const aCartPayment = (changes: Partial<CartPayment> = {}): CartPayment =>
   ...changes,
 });
 
-/** A cart of as many different services as said, one unless said otherwise. */
+/** A cart with the given number of different services. */
 export const aCart = (items = 1): Cart => ({
   lines: Array.from({ length: items }, (_, index) =>
     aCartLine({ id: String(index + 1), serviceName: `Service ${index + 1}` }),

@@ -12,11 +12,11 @@ const types: Readonly<Record<FileKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A file of that kind as a file chooser hands it over. */
+/** A file of that kind, as a file chooser returns it. */
 export const aBrowserFile = (kind: FileKind, name = `some.${kind}`): File =>
   new File([new Uint8Array(someBytes[kind])], name, { type: types[kind] });
 
-/** The same as the core knows it. */
+/** The same file as the core's type. */
 export const aChosenFile = (kind: FileKind, given: Partial<UploadFile> = {}): UploadFile => {
   const name = given.name ?? `some.${kind}`;
   const handle = aBrowserFile(kind, name);

@@ -35,7 +35,7 @@ const configuration: PortalConfiguration = {
   supplierState: 'MH',
 };
 
-/** A deployment with every link switched on and no third party but the captcha. */
+/** A deployment with every link configured and no third party but the captcha. */
 export const aConfiguration = (changes: Partial<PortalConfiguration> = {}): PortalConfiguration => ({
   ...configuration,
   ...changes,

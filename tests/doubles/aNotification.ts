@@ -2,7 +2,7 @@ import { none } from 'fp-ts/Option';
 import { readWhen } from '../../src/domain/dates/instant';
 import type { Notification } from '../../src/domain/notifications/notification';
 
-/** A notification of two hours before the fixed clock, with a body and nothing else. */
+/** A notification two hours before the fixed clock, with a title and a body only. */
 export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
   id: '1',
   title: 'Your GST return is filed',

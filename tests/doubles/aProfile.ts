@@ -25,7 +25,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
 
 const blank = aProfile();
 
-/** What an answer without any value becomes. */
+/** The profile read from an empty response. */
 export const anEmptyProfile = (): Profile => {
   const keys = Object.keys(blank).map((key) => [key, '']);
   return { ...blank, ...Object.fromEntries(keys) };

@@ -1,6 +1,6 @@
 import type { Session, User } from '../../src/domain/session/user';
 
-/** A customer; every value may be changed. */
+/** A customer; every field can be changed. */
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: '42',
   email: 'asha@example.in',
@@ -10,7 +10,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   ...changes,
 });
 
-/** A session whose answer named its user as the backend does; every value may be changed. */
+/** A session whose response had its user in the backend's form; every field can be changed. */
 export const aSession = (changes: Partial<Session> = {}): Session => {
   const { displayName, ...same } = changes.user ?? aUser();
   return {

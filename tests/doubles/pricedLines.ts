@@ -10,11 +10,11 @@ interface PricedLine {
 const priced = (quantity: number, amount: Option<Paise>): readonly PricedLine[] =>
   isSome(amount) ? [{ quantity, amount: amount.value }] : [];
 
-/** The lines whose amount could be read. */
+/** The lines with a readable amount. */
 export const pricedLines = (lines: readonly CartLine[]): readonly PricedLine[] =>
   lines.flatMap(({ quantity, amount }) => priced(quantity, amount));
 
-/** The totals of lines, as the payment of a cart shows them. */
+/** The totals of lines in the shape of a cart's payment. */
 export const totalsShown = (
   lines: readonly CartLine[],
   discount: Paise,
