@@ -29,7 +29,7 @@ describe('one client with base path /api/v3 on the app host', () => {
     ]);
   });
 
-  it('does not prefix a path that has the base already [HTTP-02]', async () => {
+  it('does not prefix a path that already has the base path [HTTP-02]', async () => {
     await client.api.get('/api/v3/files/download-link/a/b.pdf')();
     expect(server.received[0]?.path).toBe('/api/v3/files/download-link/a/b.pdf');
   });
@@ -39,7 +39,7 @@ describe('one client with base path /api/v3 on the app host', () => {
     expect(server.received[0]?.path).toBe('/api/v3/user/search?query=tax+%26+GST');
   });
 
-  it('asks another base without the prefix', async () => {
+  it('calls another base without the prefix', async () => {
     await client.api.get('api/recent-blogs', { base: server.origin, query: { page: '1' } })();
     expect(server.received[0]?.path).toBe('/api/recent-blogs?page=1');
   });
@@ -64,7 +64,7 @@ describe('the access token', () => {
     expect(server.received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('goes to no other origin than the app host', async () => {
+  it('is sent to no other origin than the app host', async () => {
     const elsewhere = await ApiServer.start();
     const { api } = clientOf({ apiOrigin: server.origin }, () => 'T');
     await api.get('api/recent-blogs', { base: elsewhere.origin })();
@@ -83,12 +83,12 @@ describe('the access token', () => {
 });
 
 describe('what counts as success', () => {
-  it.each([200, 201, 202])('takes the body of a %d [HTTP-06]', async (status) => {
+  it.each([200, 201, 202])('accepts the body of a %d [HTTP-06]', async (status) => {
     server.answer(status, { id: 1 });
     expect(await client.api.get('x')()).toEqual(right({ id: 1 }));
   });
 
-  it('takes an empty 204 [HTTP-06]', async () => {
+  it('accepts an empty 204 [HTTP-06]', async () => {
     server.handler = (_request, response) => response.writeHead(204).end();
     expect(await client.api.delete('x')()).toEqual(right(undefined));
   });
@@ -106,7 +106,7 @@ describe('what counts as success', () => {
     },
   );
 
-  it('reads an HTML error page without taking it for a message', async () => {
+  it('reads an HTML error page without showing it as a message', async () => {
     server.answer(500, '<h1>Whoops</h1>');
     expect(await client.api.post('x', {})()).toEqual(left(gatewayError('ServerFault')));
   });
@@ -115,7 +115,7 @@ describe('what counts as success', () => {
 describe('no request timeout', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('still uses an answer after a minute and sets no timer of its own [HTTP-05]', async () => {
+  it('still uses a response after a minute and sets no timer of its own [HTTP-05]', async () => {
     vi.useFakeTimers();
     const waiting: ((response: Response) => void)[] = [];
     const fetchOnce = (): Promise<Response> => new Promise((resolve) => void waiting.push(resolve));
@@ -137,14 +137,14 @@ describe('bodies and headers', () => {
     expect(server.received[0]?.body).toBe('{"qty":1}');
   });
 
-  it('sends an idempotency key only where the deployment asks for it', async () => {
+  it('sends an idempotency key only when the deployment asks for it', async () => {
     const asks = clientOf({ apiOrigin: server.origin, sendsIdempotencyKey: true });
     await asks.api.post('place-order', {}, { idempotencyKey: 'k1' })();
     await client.api.post('place-order', {}, { idempotencyKey: 'k2' })();
     expect(server.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined]);
   });
 
-  it('ends a call that was cancelled without a word in the console', async () => {
+  it('cancels a call without a message in the console', async () => {
     server.handler = () => undefined;
     const controller = new AbortController();
     const { signal } = controller;

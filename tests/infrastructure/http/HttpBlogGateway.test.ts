@@ -21,7 +21,7 @@ const post = {
 const marketedAt = (origin: string) => new Deployment(aConfiguration({ marketing: { origin } }));
 
 describe('recent blogs come from the marketing site', () => {
-  it('asks there, outside /api/v3, for page 1 of 4 posts and sends no token [BLOG-01]', async () => {
+  it('requests page 1 of 4 posts there, outside /api/v3, without a token [BLOG-01]', async () => {
     const asked: { address: string; token: string | null }[] = [];
     const api = new ApiClient({
       apiOrigin: 'https://app.example',

@@ -9,7 +9,7 @@ import { type RecordedApi, recordedApi } from '../support/recordedApi';
 const payment = aCartPayment();
 const gatewayOver = (api: RecordedApi['api']) => new HttpCartGateway({ api, log: new InMemoryLog() });
 
-describe('taking an item out of the cart', () => {
+describe('removing an item from the cart', () => {
   it('is DELETE /remove-cart-item/{id} [CART-10]', async () => {
     const { api, calls } = recordedApi({ status: true });
     expect(await gatewayOver(api).remove('5')()).toEqual(right(undefined));
@@ -33,14 +33,14 @@ describe('applying a discount code', () => {
   });
 
   it.each([{ status: false, message: 'Expired' }, { message: 'Expired' }])(
-    'is refused by %j with the message of the server [CART-18]',
+    "is refused by %j with the server's message [CART-18]",
     async (answer) => {
       const { api } = recordedApi(answer);
       expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Rejected', 'Expired')));
     },
   );
 
-  it('is refused with 422 and the message of the server [CART-18]', async () => {
+  it("is refused with 422 and the server's message [CART-18]", async () => {
     const { api } = recordedApi({ message: 'Expired' }, 422);
     expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Unexpected', 'Expired')));
   });
@@ -49,7 +49,7 @@ describe('applying a discount code', () => {
     { status: true },
     { status: true, data: {} },
     { status: true, data: { payment: { payable: 'a lot' } } },
-  ])('brings no totals with %j', async (answer) => {
+  ])('reads no totals from %j', async (answer) => {
     const { api } = recordedApi(answer);
     expect(await gatewayOver(api).applyCode('SAVE10')()).toEqual(left(gatewayError('Malformed')));
   });

@@ -58,7 +58,7 @@ const load = (answer: unknown): ReturnType<ReturnType<HttpCartGateway['load']>> 
 };
 
 describe('the cart comes from GET user/cart', () => {
-  it('asks GET /api/v3/user/cart [CART-01]', async () => {
+  it('calls GET /api/v3/user/cart [CART-01]', async () => {
     const { api, log, calls } = recordedApi({ data: { items, payment } });
     await new HttpCartGateway({ api, log }).load()();
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/cart', body: '' }]);
@@ -87,7 +87,7 @@ describe('the cart comes from GET user/cart', () => {
   });
 
   it.each(['a lot', '', null, undefined, '1e9', '₹'])(
-    'has no payable amount where it is %j, and reads all the rest [RESUME-08]',
+    'has no payable amount when it is %j, and still reads the rest [RESUME-08]',
     async (payable) => {
       const read = await load({ data: { items, payment: { ...payment, payable } } });
       expect(isRight(read) && read.right.payment.payable).toEqual(none);
@@ -95,12 +95,12 @@ describe('the cart comes from GET user/cart', () => {
     },
   );
 
-  it('has a payable amount of nothing only where nothing is named', async () => {
+  it('reads the text 0.00 as a payable amount of zero', async () => {
     const read = await load({ data: { items, payment: { ...payment, payable: '0.00' } } });
     expect(isRight(read) && read.right.payment.payable).toEqual(some(0));
   });
 
-  it('leaves an item that cannot be read out and reports it', async () => {
+  it('leaves out an unreadable item and logs it', async () => {
     const { api, log } = recordedApi({
       data: { items: [{ amount: 5 }, ...items], payment },
     });
@@ -109,7 +109,7 @@ describe('the cart comes from GET user/cart', () => {
     expect(log.failures).toHaveLength(1);
   });
 
-  it('keeps an item whose amount cannot be read, without an amount', async () => {
+  it('keeps an item with an unreadable amount, without an amount', async () => {
     const read = await load({ data: { items: [{ id: 1, amount: 'free' }, ...items], payment } });
     expect(isRight(read) && read.right.lines.map(({ id, amount }) => [id, amount])).toEqual([
       ['1', none],
@@ -124,7 +124,7 @@ describe('the cart comes from GET user/cart', () => {
     ['gst', 'gst'],
     ['total', 'total'],
     ['advance_amount', 'advance'],
-  ] as const)('keeps the cart when only %s cannot be read', async (field, sum) => {
+  ] as const)('keeps the cart when only %s is unreadable', async (field, sum) => {
     const read = await load({ data: { items, payment: { ...payment, [field]: 'a lot' } } });
     expect(isRight(read) && read.right).toMatchObject({
       ...cart,
@@ -136,11 +136,11 @@ describe('the cart comes from GET user/cart', () => {
     expect(isRight(await load(answer))).toBe(false);
   });
 
-  it('is malformed where the answer is a page', async () => {
+  it('is malformed when the response is an HTML page', async () => {
     expect(await load('<html></html>')).toEqual(left(gatewayError('Malformed')));
   });
 
-  it('never throws, whatever is answered', async () => {
+  it('never throws, whatever the response', async () => {
     const anything = fc.anything({ maxDepth: 3 }).map((value) => JSON.stringify({ data: value }) ?? 'null');
     const check = await fc.check(
       fc.asyncProperty(anything, async (answer) => {

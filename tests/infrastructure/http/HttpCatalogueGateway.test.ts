@@ -77,13 +77,13 @@ describe('services come from GET /services', () => {
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/services', body: '' }]);
   });
 
-  it('loses neither a service nor its other sub-services to one that cannot be read', async () => {
+  it('loses neither a service nor its other sub-services to an unreadable one', async () => {
     const broken = [{ ...sent[0], sub_services: [{ name: 'no id' }, ...(sent[0]?.sub_services ?? [])] }];
     const { api, log } = recordedApi(broken);
     expect(await new HttpCatalogueGateway({ api, log }).services()()).toEqual(right(services));
   });
 
-  it('asks once for as long as the page lives, even when asked twice at once', async () => {
+  it('calls once per page load, even for two reads at once', async () => {
     const { api, log, calls } = recordedApi(sent);
     const gateway = new HttpCatalogueGateway({ api, log });
     await Promise.all([gateway.services()(), gateway.services()()]);
@@ -91,7 +91,7 @@ describe('services come from GET /services', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps no failure: the next reader asks again', async () => {
+  it('keeps no failure: the next read calls again', async () => {
     const { api, log, calls } = recordedApi({}, 500);
     const gateway = new HttpCatalogueGateway({ api, log });
     expect(isLeft(await gateway.services()())).toBe(true);

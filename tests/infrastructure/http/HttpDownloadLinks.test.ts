@@ -8,8 +8,8 @@ const answer = {
   data: { direct_download_link: 'https://files.example/d', shareable_link: 'https://files.example/s' },
 };
 
-describe('links of kept files come from GET files/download-link/{path}', () => {
-  it('encodes each segment, keeps the slashes and doubles no /api/v3 [TXN-08]', async () => {
+describe('links of stored files come from GET files/download-link/{path}', () => {
+  it('encodes each segment, keeps the slashes and adds no second /api/v3 [TXN-08]', async () => {
     const { api, calls } = recordedApi(answer);
     const link = await new HttpDownloadLinks({ api }).direct('/invoices/tax & co/7 #1.pdf')();
     expect(link).toEqual(right(some('https://files.example/d')));

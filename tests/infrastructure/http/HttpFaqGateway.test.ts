@@ -25,14 +25,14 @@ describe('questions and answers of a sub-service', () => {
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/faqs/16', body: '' }]);
   });
 
-  it('leave out one that cannot be read, and report it', async () => {
+  it('leave out an unreadable one and log it', async () => {
     const { api, log } = recordedApi([{ title: 'Nameless' }, faqs[0]]);
     const read = await new HttpFaqGateway({ api, log }).faqsOf('16')();
     expect(read).toMatchObject({ right: [{ id: '1' }] });
     expect(log.failures).toEqual(['Left out a FAQ that could not be read.']);
   });
 
-  it('fail where the server says no, whatever comes along', async () => {
+  it('fail when the response says no, whatever else it contains', async () => {
     const { api, log } = recordedApi({ status: false, message: 'Gone', data: [] });
     expect(await new HttpFaqGateway({ api, log }).faqsOf('16')()).toEqual(
       left(gatewayError('Rejected', 'Gone')),

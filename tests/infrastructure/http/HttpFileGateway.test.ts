@@ -85,7 +85,7 @@ describe('files come from GET user/files', () => {
     );
   });
 
-  it('reads a file that has nothing but its id, and leaves out one without', async () => {
+  it('reads a file that has only an id, and leaves out one without', async () => {
     const { gateway, log } = over([{ id: 1 }, { file_name: 'x' }]);
     expect(await gateway.cabinet()()).toEqual(
       right([{ id: '1', name: '', bytes: 0, path: '', createdAt: none, tags: [], uploadedBy: 'unknown' }]),
@@ -114,7 +114,7 @@ describe('the Documents tab reads GET /files/task/{taskId}', () => {
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/files/task/3', body: '' }]);
   });
 
-  it('reads files as JSON text, and loses no document to one bad file', async () => {
+  it('reads files as JSON text, and loses no document to one unreadable file', async () => {
     const files = JSON.stringify([{ file_name: 'no id' }, { id: 1, file_name: 'a.pdf' }]);
     const { gateway } = over({ data: [{ id: 1, name: 'PAN card', files }] });
     expect(await gateway.taskDocuments('3')()).toMatchObject(
@@ -139,7 +139,7 @@ describe('an upload to the cabinet', () => {
     expect(shares).toEqual([0.5]);
   });
 
-  it('is refused by status false, and needs no status to be accepted', async () => {
+  it('is refused by status false, and is accepted without a status', async () => {
     answerUploads(200, { status: false, message: 'Full' });
     expect(await over({}).gateway.putIntoCabinet(aChosenFile('pdf'), sending().options)()).toEqual(
       left(gatewayError('Rejected', 'Full')),
@@ -151,7 +151,7 @@ describe('an upload to the cabinet', () => {
   });
 });
 
-describe('handing in a task document', () => {
+describe('uploading a task document', () => {
   const document = aDocument({ id: '21', name: 'PAN card' });
   const upload = { taskId: '3', userId: '7', createdBy: '9', document, file: aChosenFile('xlsx') };
 
@@ -185,7 +185,7 @@ describe('handing in a task document', () => {
     [{ status: false, message: 'No' }, 'No'],
     [{}, ''],
     ['', ''],
-  ])('is refused unless the answer has a good status: %j', async (answer, message) => {
+  ])('is refused unless the response has a good status: %j', async (answer, message) => {
     answerUploads(200, answer);
     expect(await over({}).gateway.uploadTaskDocument(upload, sending().options)()).toEqual(
       left(gatewayError('Rejected', message)),

@@ -24,7 +24,7 @@ const read = async (answer: unknown): Promise<readonly Notification[]> => {
 };
 
 describe('notifications come from GET user/notification', () => {
-  it('asks GET /api/v3/user/notification and reads every field of the list [NOTI-01]', async () => {
+  it('calls GET /api/v3/user/notification and reads every field of the list [NOTI-01]', async () => {
     const { api, log, calls } = recordedApi([wire]);
     const list = await new HttpNotificationGateway({ api, log }).all()();
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/notification', body: '' }]);
@@ -44,7 +44,7 @@ describe('notifications come from GET user/notification', () => {
   });
 
   it.each(['{"path":', 'nonsense', '', null, 7, [], {}, '"text"'])(
-    'keeps a notification whose data is %j, which then points nowhere [NOTI-01]',
+    'keeps a notification whose data is %j, without a target [NOTI-01]',
     async (data) => {
       const list = await read([{ ...wire, data }, wire]);
       expect(list.map((notification) => notification.target)).toEqual([
@@ -54,19 +54,19 @@ describe('notifications come from GET user/notification', () => {
     },
   );
 
-  it('reads data that is no text but the object itself [NOTI-01]', async () => {
+  it('reads data that is an object instead of text [NOTI-01]', async () => {
     const [notification] = await read([{ ...wire, data: { path: 'task-detail', value: 9 } }]);
     expect(notification?.target).toEqual(some({ path: 'task-detail', value: '9' }));
   });
 
-  it('loses one record without an id, never the list, and reports it [NOTI-01]', async () => {
+  it('leaves out and logs one record without an id and keeps the list [NOTI-01]', async () => {
     const { api, log } = recordedApi({ data: [{ title: 'nameless' }, 'text', wire] });
     const list = await new HttpNotificationGateway({ api, log }).all()();
     expect(isRight(list) && list.right.map(({ id }) => id)).toEqual(['12']);
     expect(log.failures).toHaveLength(2);
   });
 
-  it('takes nothing that is missing for text of its own', async () => {
+  it('reads missing values as empty text', async () => {
     const [notification] = await read([{ id: '3' }]);
     expect(notification).toEqual({
       id: '3',
@@ -79,7 +79,7 @@ describe('notifications come from GET user/notification', () => {
     });
   });
 
-  it('fails where the answer says no or is no list', async () => {
+  it('fails when the response says no or is no list', async () => {
     const refused = recordedApi({ status: false, message: 'No' });
     expect(await new HttpNotificationGateway({ api: refused.api, log: refused.log }).all()()).toEqual(
       left(gatewayError('Rejected', 'No')),

@@ -33,7 +33,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('sends the applied code, and no user_id that is not known [PAY-07]', async () => {
+  it('sends the applied code, and omits an unknown user_id [PAY-07]', async () => {
     const { calls, placed } = place(
       { status: 200, data: 77 },
       200,
@@ -57,7 +57,7 @@ describe('placing an order', () => {
     [{ status: 400, message: 'Closed' }, 'Closed'],
     [{ status: 400 }, ''],
     [{ status: false, message: 'Closed' }, 'Closed'],
-  ])('was declined by %j [PAY-10] [PAY-11]', async (answer, message) => {
+  ])('is declined by %j [PAY-10] [PAY-11]', async (answer, message) => {
     expect(await place(answer).placed).toEqual(left(gatewayError('Rejected', message)));
   });
 
@@ -65,17 +65,20 @@ describe('placing an order', () => {
     [{ data: 77 }, ''],
     [{ message: 'Closed' }, 'Closed'],
     ['', ''],
-  ])('has not succeeded with %j, which says neither yes nor no [PAY-10]', async (answer, message) => {
+  ])('fails with %j, which says neither yes nor no [PAY-10]', async (answer, message) => {
     expect(await place(answer).placed).toEqual(left(gatewayError('Malformed', message)));
   });
 
-  it.each([400, 409, 410, 422])('was refused with %i: the backend made none [RESUME-04]', async (status) => {
-    expect(await place({ message: 'Changed' }, status).placed).toEqual(
-      left(gatewayError('Refused', 'Changed')),
-    );
-  });
+  it.each([400, 409, 410, 422])(
+    'is refused with %i: the backend created no order [RESUME-04]',
+    async (status) => {
+      expect(await place({ message: 'Changed' }, status).placed).toEqual(
+        left(gatewayError('Refused', 'Changed')),
+      );
+    },
+  );
 
-  it.each([408, 425, 429, 502])('may be there all the same after %i [RESUME-04]', async (status) => {
+  it.each([408, 425, 429, 502])('may have been placed despite %i [RESUME-04]', async (status) => {
     expect(await place({ message: 'Later' }, status).placed).toEqual(
       left(gatewayError('Unexpected', 'Later')),
     );
@@ -85,11 +88,11 @@ describe('placing an order', () => {
     [401, 'Unauthorized'],
     [403, 'Forbidden'],
     [404, 'NotFound'],
-  ] as const)('keeps %i apart as %s', async (status, kind) => {
+  ] as const)('maps %i to %s', async (status, kind) => {
     expect(await place({}, status).placed).toEqual(left(gatewayError(kind)));
   });
 
-  it('was rejected with 500 and the message of the server [PAY-12]', async () => {
+  it("is rejected with 500 and the server's message [PAY-12]", async () => {
     expect(await place({ message: 'db' }, 500).placed).toEqual(left(gatewayError('ServerFault', 'db')));
   });
 
@@ -98,7 +101,7 @@ describe('placing an order', () => {
     { status: 200, data: null },
     { status: 200, data: {} },
     { status: 200, data: ' ' },
-  ])('has no id in %j', async (answer) => {
+  ])('reads no id from %j', async (answer) => {
     expect(await place(answer).placed).toEqual(left(gatewayError('Malformed')));
   });
 });

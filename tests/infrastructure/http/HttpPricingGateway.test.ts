@@ -73,7 +73,7 @@ describe('the questions of a sub-service', () => {
     [1, true],
     [null, true],
     [undefined, true],
-  ])('that say enabled %j are asked: %j [QUES-02]', async (enabled, isAsked) => {
+  ])('are asked when enabled is %j: %j [QUES-02]', async (enabled, isAsked) => {
     const { read } = load([{ ...plain, enabled }]);
     expect(await read).toMatchObject({ right: [{ enabled: isAsked }] });
   });
@@ -86,13 +86,13 @@ describe('the questions of a sub-service', () => {
     },
   );
 
-  it('leave out one that cannot be read, and report it', async () => {
+  it('leave out an unreadable one and log it', async () => {
     const { read, log } = load([{ question: 'Nameless' }, 7, plain]);
     expect(await read).toMatchObject({ right: [{ id: '1' }] });
     expect(log.failures).toHaveLength(2);
   });
 
-  it('fail where the server says no, instead of seeming to be none', async () => {
+  it('fail when the response says no, instead of being empty', async () => {
     const { read } = load({ status: false, message: 'Gone', data: [] });
     expect(await read).toEqual(left(gatewayError('Rejected', 'Gone')));
   });
@@ -135,7 +135,7 @@ describe('the price calculation', () => {
   it.each([
     [{ data: { amount: 0, action: 'GET QUOTE' } }, 0],
     [{ status: true, data: { amount: null, action: 'get quote', terms_and_conditions: null } }, 0],
-  ])('reads %j as a quote to be asked for', async (answer, amount) => {
+  ])('reads %j as a price that an expert must quote', async (answer, amount) => {
     expect(await price(answer).read).toEqual(right({ amount, action: 'getQuote', terms: '' }));
   });
 
@@ -145,11 +145,11 @@ describe('the price calculation', () => {
     { amount: 10, action: 'BUY' },
     '',
     '[]',
-  ])('makes no price of %j', async (answer) => {
+  ])('reads no price from %j', async (answer) => {
     expect(await price(answer).read).toEqual(left(gatewayError('Malformed')));
   });
 
-  it('keeps the message of the server, be it with 422 or in a 2xx answer that says no [QUES-20]', async () => {
+  it("keeps the server's message, from a 422 or a 2xx that says no [QUES-20]", async () => {
     expect(await price({ message: 'No slab' }, 422).read).toEqual(
       left(gatewayError('Unexpected', 'No slab')),
     );

@@ -56,20 +56,20 @@ describe('the profile comes from GET user/profile', () => {
     ['bare', wire],
     ['under data', { status: true, data: wire }],
     ['under data.data', { data: { data: wire } }],
-  ])('reads the object %s with every field of section 3 [PROF-01]', async (_, answer) => {
+  ])('reads the object %s with every field of a profile [PROF-01]', async (_, answer) => {
     const { api, calls } = recordedApi(answer);
     expect(await new HttpProfileGateway({ api }).load()()).toEqual(right(profile));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/profile', body: '' }]);
   });
 
   it.each([null, {}, [], { data: null }, { status: true, data: {} }])(
-    'reads %j as a profile without any value [PROF-17]',
+    'reads %j as an empty profile [PROF-17]',
     async (answer) => {
       expect(await load(JSON.stringify(answer))).toEqual(right(anEmptyProfile()));
     },
   );
 
-  it('keeps the message of an answer that says no', async () => {
+  it('keeps the message of a response that says no', async () => {
     expect(await load({ status: false, message: 'db' })).toEqual(left(gatewayError('Rejected', 'db')));
   });
 
@@ -104,7 +104,7 @@ describe('save posts multipart to /user/profile-update', () => {
   });
 
   it.each([wire, { status: true, data: wire }, { status: 'success' }, {}])(
-    'has succeeded when the answer is %j [PROF-11]',
+    'succeeds when the response is %j [PROF-11]',
     async (answer) => {
       answerUploads(200, answer);
       const saved = await new HttpProfileGateway({ api: recordedApi({}).api }).save(

@@ -23,7 +23,7 @@ const body = {
 const sentBy = (call: { readonly body: string } | undefined): unknown => JSON.parse(call?.body ?? 'null');
 
 describe('adding to the cart and requesting a quotation', () => {
-  it('post the same payload, with exactly the keys of section 3 [SERV-23] [SERV-24]', async () => {
+  it('post the same payload, with exactly the specified keys [SERV-23] [SERV-24]', async () => {
     const { api, calls } = recordedApi({ status: true, cart: {} });
     const gateway = new HttpPurchaseGateway({ api });
     expect(await gateway.addToCart(line, 'key')()).toEqual(right(undefined));
@@ -35,7 +35,7 @@ describe('adding to the cart and requesting a quotation', () => {
     expect(calls.map(sentBy)).toEqual([body, body]);
   });
 
-  it('send paise as rupees, and the id of a service that is no number as it is', async () => {
+  it('send the amount in rupees, and a non-numeric service id as text', async () => {
     const { api, calls } = recordedApi({ status: true });
     const odd = { ...line, serviceId: 'pay-1', amount: rupeesToPaise(1999.5) };
     await new HttpPurchaseGateway({ api }).addToCart(odd, 'key')();
@@ -43,7 +43,7 @@ describe('adding to the cart and requesting a quotation', () => {
   });
 
   it.each(['007', '12345678901234567890'])(
-    'send an id whose digits a number would change: %s',
+    'send an id as text when a number would change its digits: %s',
     async (id) => {
       const { api, calls } = recordedApi({ status: true });
       await new HttpPurchaseGateway({ api }).addToCart({ ...line, serviceId: id }, 'key')();
@@ -78,16 +78,16 @@ describe('adding to the cart and requesting a quotation', () => {
   it.each([
     [{ status: false, message: 'Full' }, 'Rejected'],
     [{ status: 'failed', message: 'Full' }, 'Rejected'],
-    // It says neither: the next try must come with the same key.
+    // It says neither yes nor no, so the next attempt must use the same key.
     [{ message: 'Full' }, 'Malformed'],
-  ] as const)('do not succeed on %j, though the call did [SERV-25]', async (answer, kind) => {
+  ] as const)('fail on %j although the HTTP status is 2xx [SERV-25]', async (answer, kind) => {
     const { api } = recordedApi(answer);
     const refused = left(gatewayError(kind, 'Full'));
     expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(refused);
     expect(await new HttpPurchaseGateway({ api }).requestQuotation(line, 'key')()).toEqual(refused);
   });
 
-  it('keep what a failing server says', async () => {
+  it("keep the server's message of a failure", async () => {
     const { api } = recordedApi({ message: 'db' }, 500);
     expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(
       left(gatewayError('ServerFault', 'db')),

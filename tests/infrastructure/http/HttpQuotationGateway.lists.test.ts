@@ -39,7 +39,7 @@ describe('the list reads GET user/quotations', () => {
   });
 
   it.each(['{broken', '[]', 'null', '{"payable":null}', '{"payable":{}}', 7, null])(
-    'loses neither the quotation nor the page to the payment %j [QUOT-13]',
+    'keeps the quotation with the unreadable payment %j [QUOT-13]',
     async (payment) => {
       const { quotations } = over([{ ...quotationOnWire, payment }]);
       expect(await quotations.quotations()()).toEqual(right([{ ...readQuotation, payable: none }]));
@@ -77,14 +77,14 @@ describe('the list reads GET user/quotation-request', () => {
   });
 
   it.each(['{broken', '"x"', 'null', null, 7, {}])(
-    'has no questions where they read %j [REQ-02]',
+    'reads no questions from %j [REQ-02]',
     async (questions) => {
       const { quotations } = over([{ ...requestOnWire, questions }]);
       expect(await quotations.requests()()).toEqual(right([{ ...readRequest, questions: [] }]));
     },
   );
 
-  it('joins an answer of several parts, and has none for what is no text', async () => {
+  it('joins an answer of several parts, and reads an object as no answer', async () => {
     const questions = [
       { question: 'Which?', answer: ['GST', 'TDS'] },
       { question: 'How many?', answer: 4 },

@@ -26,7 +26,7 @@ describe('the search calls GET user/search with query={text}', () => {
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/search?query=gst', body: '' }]);
   });
 
-  it('encodes what would end the query [SRCH-02]', async () => {
+  it('encodes special characters of the query [SRCH-02]', async () => {
     const { api, log, calls } = recordedApi({ data: { data: [] } });
     await new HttpSearchGateway({ api, log }).find('tax & gst=#1', new AbortController().signal)();
     const address = calls[0]?.address ?? '';
@@ -35,7 +35,7 @@ describe('the search calls GET user/search with query={text}', () => {
     expect([...new URL(address, 'https://app.example').searchParams]).toHaveLength(1);
   });
 
-  it('is told apart from a failure when it was cancelled', async () => {
+  it('fails with a server fault, and finds nothing when cancelled', async () => {
     const { api, log } = recordedApi('', 500);
     const controller = new AbortController();
     const { signal } = controller;

@@ -82,7 +82,7 @@ describe('check-user-exist', () => {
 const send = () => gateway.sendOtp({ phone, captchaToken: 'tok' }, signal)();
 
 describe('captcha-verfy-and-send-otp', () => {
-  it('is posted, spelt so, with username and grecaptcharesponse [LOGIN-11] [LOGIN-15] [SIGNUP-04]', async () => {
+  it('is posted, spelt like this, with username and grecaptcharesponse [LOGIN-11] [LOGIN-15] [SIGNUP-04]', async () => {
     server.answer(200, { type: 'success', message: 'sent' });
     expect(await send()).toEqual(right(undefined));
     expect(recorded()).toEqual([
@@ -104,7 +104,7 @@ describe('captcha-verfy-and-send-otp', () => {
     [500, '', left(gatewayError('ServerFault'))],
     [200, { surprise: 1 }, left(gatewayError('Malformed'))],
     [200, [], left(gatewayError('Malformed'))],
-  ])('reads %d %j as it is meant', async (status, body, answer) => {
+  ])('maps %d %j to its result', async (status, body, answer) => {
     server.answer(status, body);
     expect(await send()).toEqual(answer);
   });
@@ -120,19 +120,19 @@ describe('auth/token', () => {
   });
 
   it.each([{ success: false, message: 'Invalid OTP' }, { message: 'no word of success' }, []])(
-    'takes %j for no session [LOGIN-23]',
+    'refuses %j as a session [LOGIN-23]',
     async (body) => {
       server.answer(200, body);
       expect(isRight(await signIn())).toBe(false);
     },
   );
 
-  it('takes a success without an access token for unreadable', async () => {
+  it('is malformed on a success without an access token', async () => {
     server.answer(200, { success: true, access_token: ' ', data });
     expect(await signIn()).toEqual(left(gatewayError('Malformed')));
   });
 
-  it('bears with data that lacks values', async () => {
+  it('accepts data with missing values', async () => {
     server.answer(200, { success: true, access_token: 'A', data: { id: 42, displayname: null } });
     const signedIn = await signIn();
     expect(isRight(signedIn) && signedIn.right.user).toEqual({
@@ -174,7 +174,7 @@ describe('register', () => {
     expect(recorded()[2]).toMatchObject({ referral_code: 'ABC' });
   });
 
-  it('passes on what the server said', async () => {
+  it("passes on the server's message", async () => {
     server.answer(409, { message: 'Already registered' });
     expect(await gateway.register(registration, signal)()).toEqual(
       left(gatewayError('Unexpected', 'Already registered')),

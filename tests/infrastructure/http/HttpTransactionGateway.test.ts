@@ -44,23 +44,23 @@ const all = (answer: unknown) => {
 };
 
 describe('transactions come from GET /user/orders', () => {
-  it('asks without a query and reads the list at data.data [TXN-01]', async () => {
+  it('calls it without a query and reads the list at data.data [TXN-01]', async () => {
     const { answered, calls } = all({ status: true, data: { data: [order] } });
     expect(await answered).toEqual(right([transaction]));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/orders', body: '' }]);
   });
 
-  it('takes an answer with status false for a no', async () => {
+  it('fails on a response with status false', async () => {
     const { answered } = all({ status: false, data: { data: [order] } });
     expect(await answered).toEqual(left(gatewayError('Rejected')));
   });
 
-  it('reads every field, numbers given as text included [TXN-02]', async () => {
+  it('reads every field, including numbers as text [TXN-02]', async () => {
     const { answered } = all([order]);
     expect(await answered).toEqual(right([transaction]));
   });
 
-  it('reads an order that has nothing but its id', async () => {
+  it('reads an order that has only an id', async () => {
     const { answered } = all([{ id: '8', payment_status: null, total: 'n/a' }]);
     const bare: Transaction = {
       id: '8',
@@ -82,7 +82,7 @@ describe('transactions come from GET /user/orders', () => {
     expect(await answered).toEqual(right([bare]));
   });
 
-  it('reads what was paid, what is due and the services where an order has them, and requires none', async () => {
+  it('reads paid and due amounts and services when an order has them, and requires none', async () => {
     const advance = { payable: '590.00', advance: 590, paid_amount: '590', due_amount: '590.00' };
     const services = [' GST Filing ', { service_name: 'Book Keeping' }, { name: 'Audit' }, 7, null, {}, ''];
     const { answered } = all([{ ...order, ...advance, services }]);
@@ -96,7 +96,7 @@ describe('transactions come from GET /user/orders', () => {
     );
   });
 
-  it('leaves out a record it cannot read and says so', async () => {
+  it('leaves out an unreadable record and logs it', async () => {
     const { answered, log } = all([order, { order_id: 'no id' }, 'nonsense']);
     expect(await answered).toEqual(right([transaction]));
     expect(log.failures).toHaveLength(2);

@@ -59,7 +59,7 @@ describe('tasks come from GET /user/tasks', () => {
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/user/tasks']);
   });
 
-  it('loses no list to one task that cannot be read', async () => {
+  it('keeps the list when one task is unreadable', async () => {
     const { gateway } = gatewayOver({ data: [{ status: 1 }, task] });
     const tasks = await gateway.tasks()();
     expect(tasks).toMatchObject(right([{ id: '3' }]));
@@ -67,13 +67,13 @@ describe('tasks come from GET /user/tasks', () => {
 });
 
 describe('steps come from GET /tracking-status-by-taskid/{taskId}', () => {
-  it('asks for one task and reads its steps and their log', async () => {
+  it('requests one task and reads its steps and their log', async () => {
     const { gateway, calls } = gatewayOver({ status: 'success', data: [step] });
     expect(await gateway.steps('3')()).toEqual(right([readStep]));
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/tracking-status-by-taskid/3']);
   });
 
-  it('reads a log that comes as JSON text, and a step without one', async () => {
+  it('reads a log that is JSON text, and a step without a log', async () => {
     const texted = { ...step, status_log: JSON.stringify(step.status_log) };
     const { gateway } = gatewayOver([texted, { id: 2, name: 'Filing', status: null }]);
     const bare = { id: '2', name: 'Filing', status: 'unknown', percentage: 0, dueDate: none, log: [] };

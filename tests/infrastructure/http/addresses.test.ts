@@ -16,24 +16,24 @@ describe('the address of a call', () => {
     ['/api/v3/files/download-link/x', `${PAGE}/api/v3/files/download-link/x`],
     ['api/v3/user/cart', `${PAGE}/api/v3/user/cart`],
     ['api/v30/user', `${PAGE}/api/v3/api/v30/user`],
-  ])('%s is %s [HTTP-01] [HTTP-02]', (path, address) => {
+  ])('of %s is %s [HTTP-01] [HTTP-02]', (path, address) => {
     expect(apiAddress('', path, PAGE).href).toBe(address);
   });
 
-  it('stands on the configured app host', () => {
+  it('is on the configured app host', () => {
     expect(apiAddress('https://api.example', 'services', PAGE).href).toBe(
       'https://api.example/api/v3/services',
     );
   });
 
-  it('stands without the prefix on another base, or on the page itself', () => {
+  it("has no prefix on another base, or on the page's own origin", () => {
     expect(outsideAddress('https://www.example', 'api/recent-blogs', PAGE).href).toBe(
       'https://www.example/api/recent-blogs',
     );
     expect(outsideAddress('', '/api/recent-blogs', PAGE).href).toBe(`${PAGE}/api/recent-blogs`);
   });
 
-  it('takes a query without touching the address given', () => {
+  it('adds a query without changing the given address', () => {
     const address = apiAddress('', 'user/search', PAGE);
     expect(withQuery(address, { query: 'a b&c' }).search).toBe('?query=a+b%26c');
     expect(address.search).toBe('');
@@ -47,7 +47,7 @@ describe('a file path inside an address', () => {
     );
   });
 
-  it('never climbs out of the folder the call names', () => {
+  it('never leaves the folder that the call names', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('..', '.', '', 'a', '%2e%2e', 'b c')), (segments) => {
         const { pathname } = apiAddress('', `/files/download-link/${encodedPath(segments.join('/'))}`, PAGE);

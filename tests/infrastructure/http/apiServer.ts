@@ -13,7 +13,7 @@ export interface Received {
 
 type Handler = (request: Received, response: ServerResponse, count: number) => void;
 
-/** A real HTTP server that keeps what it received and answers as the test says. */
+/** A real HTTP server that records what it receives and responds as the test says. */
 export class ApiServer {
   readonly received: Received[] = [];
   handler: Handler = (_request, response) => response.end('{}');
@@ -51,7 +51,7 @@ export class ApiServer {
     for await (const chunk of request) chunks.push(String(chunk));
     const body = chunks.join('');
     const { method = '', url: path = '', headers } = request;
-    // Pages of another origin are let in, as a page's own client would be on its own.
+    // Allow other origins, because the test's page has another origin than this server.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization, Idempotency-Key');
     response.setHeader('Access-Control-Allow-Methods', '*');
@@ -72,7 +72,7 @@ export interface Client {
   readonly log: InMemoryLog;
 }
 
-/** A client on an app host; `token` is read again before each request. */
+/** A client of an app host; `token` is read before each request. */
 export const clientOf = (
   changes: Partial<ApiClientSettings>,
   token: () => string | null = () => null,

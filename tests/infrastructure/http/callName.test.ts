@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callName } from '../../../src/infrastructure/http/callName';
 
-describe('a call in the console', () => {
+describe('the name of a call in the console', () => {
   it.each([
     ['user/orders', 'GET /user/orders'],
     ['auth/token', 'GET /auth/token'],
@@ -9,11 +9,11 @@ describe('a call in the console', () => {
     ['user/quotation-request/5', 'GET /user/quotation-request/…'],
     ['files/download-link/cabinet/Asha%20Rao%20PAN.pdf', 'GET /files/download-link/…'],
     ['user/search?query=Asha', 'GET /user/search'],
-  ])('is named by the first words of %s', (path, name) => {
+  ])('consists of the first words of %s', (path, name) => {
     expect(callName('GET', new URL(`https://app.example/api/v3/${path}`))).toBe(name);
   });
 
-  it('of another base is named alike', () => {
+  it('is built the same way for another base', () => {
     expect(callName('GET', new URL('https://www.example/api/recent-blogs?page=1'))).toBe(
       'GET /api/recent-blogs',
     );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DoubtfulCalls } from '../../../src/infrastructure/http/DoubtfulCalls';
 import { ApiServer, type Client, clientOf } from './apiServer';
 
-describe('calls that put the session in doubt', () => {
+describe('calls that make the session doubtful', () => {
   let server: ApiServer;
   let client: Client;
   let token: string | null;
@@ -21,7 +21,7 @@ describe('calls that put the session in doubt', () => {
 
   afterEach(() => server.close());
 
-  it('are those answered with 401, an upload as well as any other', async () => {
+  it('are those refused with 401, uploads included', async () => {
     server.answer(401, {});
     await client.api.get('user/tasks')();
     await client.api.post('user/cart', {})();
@@ -30,13 +30,13 @@ describe('calls that put the session in doubt', () => {
     expect(heard).toHaveBeenCalledTimes(4);
   });
 
-  it.each([200, 403, 404, 422, 500])('are not those with a token that answer %i', async (status) => {
+  it.each([200, 403, 404, 422, 500])('are not those with a token and the status %i', async (status) => {
     server.answer(status, {});
     await client.api.get('user/tasks')();
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('are those whose token has gone, whatever the answer [SESSION-06]', async () => {
+  it('are those without a stored token, whatever the response [SESSION-06]', async () => {
     server.answer(200, { status: true });
     token = null;
     await client.api.get('user/tasks')();
@@ -51,7 +51,7 @@ describe('calls that put the session in doubt', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('are no longer told to who stopped listening', () => {
+  it('are no longer reported after unsubscribing', () => {
     const stop = calls.onDoubt(heard);
     stop();
     calls.tell();

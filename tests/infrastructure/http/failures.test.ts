@@ -33,7 +33,7 @@ describe('a failure is logged and still reaches the caller', () => {
     expect(client.log.details).toEqual([`GET /x ${status}`]);
   });
 
-  it.each([422, 500])('tells the console nothing of what the server says on a %d', async (status) => {
+  it.each([422, 500])("hides the server's message of a %d from the console", async (status) => {
     server.answer(status, { message: 'Asha Rao (+919876543210) owes 1,180.00' });
     const failed = await client.api.delete('/remove-cart-item/5')();
     expect(failed).toMatchObject({ left: { message: 'Asha Rao (+919876543210) owes 1,180.00' } });
@@ -54,7 +54,7 @@ describe('a failure is logged and still reaches the caller', () => {
     expect(log.details).toEqual(['POST /x']);
   });
 
-  it('reads a connection that breaks within the body as no response [HTTP-09]', async () => {
+  it('reads a connection that breaks inside the body as no response [HTTP-09]', async () => {
     server.handler = (_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"half":');
@@ -74,7 +74,7 @@ describe('a failure is logged and still reaches the caller', () => {
     expect(localStorage.getItem('access_token')).toBe('access-1');
   });
 
-  it('takes a refusal as the answer only where the call says so, and never a 429', async () => {
+  it('accepts a refusal as a result only when the call allows it, and never a 429', async () => {
     server.answer(404, { success: false });
     expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(right({ success: false }));
     expect(await client.api.post('x', {})()).toEqual(left(gatewayError('NotFound')));

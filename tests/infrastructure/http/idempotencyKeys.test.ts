@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('what must not be done twice', () => {
-  it('carries the key of its intention, where the deployment asks for keys', async () => {
+describe('writes that must happen once', () => {
+  it('carry the key of their intention when the deployment asks for keys', async () => {
     const { api } = clientOf({ apiOrigin: server.origin, sendsIdempotencyKey: true });
     await new HttpOrderGateway({ api }).place(anOrder(), 'order-key')();
     await new HttpPurchaseGateway({ api }).addToCart(line, 'cart-key')();

@@ -4,7 +4,7 @@ import { HttpQuotationGateway } from '../../../src/infrastructure/http/HttpQuota
 import { when } from '../../domain/when';
 import { type RecordedApi, recordedApi } from '../support/recordedApi';
 
-/** A quotation and a request as the backend sends them, and as they are read. */
+/** A quotation and a request in their wire shape, and the values they are read as. */
 export const quotationOnWire = {
   id: 12,
   status: '0',
@@ -49,7 +49,7 @@ export const readRequest = {
   questions: pairs,
 };
 
-/** The adapter over a backend that answers every call alike. */
+/** The adapter on a backend that gives every call the same response. */
 export const over = (
   answer: unknown,
   status = 200,

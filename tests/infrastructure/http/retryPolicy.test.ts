@@ -34,7 +34,7 @@ const settled = async <A>(promise: Promise<A>): Promise<A> => {
 
 describe('a failed GET', () => {
   it.each([429, 502, 503, 504, 'lost'] as const)(
-    'is asked three times in all on %s [HTTP-11]',
+    'is sent three times in all on %s [HTTP-11]',
     async (attempt) => {
       const { api, count } = answering([attempt]);
       await settled(api.get('x')());
@@ -42,7 +42,7 @@ describe('a failed GET', () => {
     },
   );
 
-  it.each([400, 401, 403, 404, 409, 422, 500, 501])('is asked once on %d [HTTP-11]', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 500, 501])('is sent once on %d [HTTP-11]', async (status) => {
     const { api, count } = answering([status]);
     await settled(api.get('x')());
     expect(count()).toBe(1);
@@ -54,37 +54,37 @@ describe('a failed GET', () => {
     expect(gaps()).toEqual([300, 600]);
   });
 
-  it('uses the answer of a repeat, and no failure is logged for what passed', async () => {
+  it('uses the response of a repeat and logs no failure for the earlier ones', async () => {
     const { api, count } = answering(['lost', 200]);
     expect(await settled(api.get('x')())).toEqual(right({}));
     expect(count()).toBe(2);
   });
 
-  it('waits as many seconds as Retry-After says', async () => {
+  it('waits as many seconds as Retry-After gives', async () => {
     const { api, gaps } = answering([retryAfter('2'), 200]);
     await settled(api.get('x')());
     expect(gaps()).toEqual([2000]);
   });
 
-  it('waits until the moment that Retry-After names', async () => {
+  it('waits until the time that Retry-After gives', async () => {
     const { api, gaps } = answering([retryAfter('Fri, 20 Nov 2026 09:35:03 GMT'), 200]);
     await settled(api.get('x')());
     expect(gaps()).toEqual([3000]);
   });
 
-  it('is not repeated when the server asks for more signal than a customer has', async () => {
+  it('is not repeated when the server asks for a longer pause than a customer would wait', async () => {
     const { api, count } = answering([retryAfter('120')]);
     await settled(api.get('x')());
     expect(count()).toBe(1);
   });
 
-  it('ignores a Retry-After that nobody can read', async () => {
+  it('ignores an unreadable Retry-After', async () => {
     const { api, gaps } = answering([retryAfter('soon'), 200]);
     await settled(api.get('x')());
     expect(gaps()).toEqual([300]);
   });
 
-  it('is never repeated after an abort, and ends at once', async () => {
+  it('is never repeated after an abort, which ends it at once', async () => {
     const { api, count } = answering([503]);
     const controller = new AbortController();
     const { signal } = controller;
@@ -102,7 +102,7 @@ const gap = (chance: number, attempt: number): number =>
   gapBeforeNextRead(() => chance)(attempt, new TypeError('lost'), null);
 
 describe('the pause before a repeat', () => {
-  it('is drawn from zero to 0.3 s × 2ⁿ, never more than 4 s', () => {
+  it('is random between zero and 0.3 s × 2ⁿ, at most 4 s', () => {
     expect([0, 1, 2, 3, 4, 9].map((attempt) => gap(1, attempt))).toEqual([300, 600, 1200, 2400, 4000, 4000]);
     expect([0, 1, 2].map((attempt) => gap(0, attempt))).toEqual([0, 0, 0]);
     expect(gap(0.5, 1)).toBe(300);

@@ -26,7 +26,7 @@ const priceOf = (given: object): number | undefined => read([{ ...complete, ...g
 const turnaroundOf = (tat: unknown) => read([{ ...complete, tat }])?.[0]?.turnaroundDays;
 
 describe('a sub-service', () => {
-  it('is read with all nine fields, its spellings kept beside what they mean [SERV-02]', () => {
+  it('is read with all nine fields, keeping the original spellings [SERV-02]', () => {
     expect(read([complete])).toEqual([
       {
         id: '16',
@@ -45,14 +45,14 @@ describe('a sub-service', () => {
     ]);
   });
 
-  it('has its base price as a number or as text; missing or unreadable it is 0 [SERV-02]', () => {
+  it('has its base price as number or text; a missing or unreadable one is 0 [SERV-02]', () => {
     expect(priceOf({ base_price: '1,499.50' })).toBe(149_950);
     expect(priceOf({ base_price: 0 })).toBe(0);
     for (const absent of [null, undefined, '', 'on request', {}])
       expect(priceOf({ base_price: absent })).toBe(0);
   });
 
-  it('needs no more than id and name [SERV-02]', () => {
+  it('needs only id and name [SERV-02]', () => {
     expect(read([{ id: '17', name: 'GST Refund' }])).toEqual([
       {
         id: '17',
@@ -74,7 +74,7 @@ describe('a sub-service', () => {
     expect(read(null)).toEqual([]);
   });
 
-  it('states a turnaround only as a whole number of days above zero', () => {
+  it('has a turnaround only when it is a whole number of days above zero', () => {
     expect([7, '12', 0, -1, 1.5, '', null, undefined, 'soon'].map(turnaroundOf)).toEqual([
       some(7),
       some(12),

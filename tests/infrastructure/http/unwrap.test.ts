@@ -13,7 +13,7 @@ import {
 const below = (value: unknown, depth: number): unknown =>
   depth === 0 ? value : { data: below(value, depth - 1) };
 
-describe('a list in an answer', () => {
+describe('a list in a response', () => {
   it.each([0, 1, 2, 3])('is found %d levels below data', (depth) => {
     expect(listIn(below([1, 2], depth))).toEqual(right([1, 2]));
   });
@@ -26,7 +26,7 @@ describe('a list in an answer', () => {
   );
 });
 
-describe('a record in an answer', () => {
+describe('a record in a response', () => {
   it.each([0, 1, 2, 3])('is found %d levels below data by one of its keys', (depth) => {
     expect(recordIn(below({ items: [] }, depth), ['items', 'payment'])).toEqual(right({ items: [] }));
   });
@@ -39,36 +39,36 @@ describe('a record in an answer', () => {
   );
 });
 
-describe('whether a 2xx answer says yes', () => {
-  it('takes an object that has no number for neither yes nor no, and does not fall over it', () => {
+describe('whether a 2xx response says yes', () => {
+  it('reads an object that cannot be converted to a number as neither, without throwing', () => {
     const oddity: unknown = JSON.parse('{"status":{"toString":1,"valueOf":1}}');
     expect([isAffirmative(oddity), isAffirmative(oddity, true)]).toEqual([false, false]);
   });
 
-  it.each([true, 'true', 'success', 200, '200', 1])('takes %j for yes', (value) => {
+  it.each([true, 'true', 'success', 200, '200', 1])('reads %j as yes', (value) => {
     expect(isAffirmative({ status: value }, true)).toBe(true);
     expect(isAffirmative({ success: value }, true)).toBe(true);
   });
 
-  it.each([false, 'false', 'failed', 'error', 400, 404, '500'])('takes %j for no', (value) => {
+  it.each([false, 'false', 'failed', 'error', 400, 404, '500'])('reads %j as no', (value) => {
     expect(isAffirmative({ status: value })).toBe(false);
     expect(isAffirmative({ success: value })).toBe(false);
     expect(isAffirmative({ success: true, status: value })).toBe(false);
   });
 
-  it('takes an answer that names neither for yes, unless the call must name one', () => {
+  it('reads a response that names neither as yes, unless the call must name one', () => {
     expect([isAffirmative({}), isAffirmative([]), isAffirmative(undefined)]).toEqual([true, true, true]);
     expect([isAffirmative({}, true), isAffirmative([], true), isAffirmative({ status: null }, true)]).toEqual(
       [false, false, false],
     );
   });
 
-  it('refuses with the message of the server', () => {
+  it("refuses with the server's message", () => {
     expect(accepted({ status: false, message: 'No.' })).toEqual(left(gatewayError('Rejected', 'No.')));
     expect(accepted({ status: true })).toEqual(right({ status: true }));
   });
 
-  it('cannot read an answer that says neither where the call must name a status', () => {
+  it('is malformed when the response says neither and the call must name a status', () => {
     expect(isExplicitlyAccepted({ status: 'success' })).toEqual(right({ status: 'success' }));
     expect(isExplicitlyAccepted({ status: false, message: 'No.' })).toEqual(
       left(gatewayError('Rejected', 'No.')),
@@ -79,15 +79,15 @@ describe('whether a 2xx answer says yes', () => {
   });
 });
 
-describe('the levels of an answer', () => {
-  it('are the body and what lies below data, three levels deep at most', () => {
+describe('the levels of a response', () => {
+  it('are the body and what is below data, at most three levels deep', () => {
     expect(levelsOf(7)).toEqual([7]);
     expect(levelsOf({ data: null })).toEqual([{ data: null }, null]);
     expect(levelsOf(below(1, 3)).at(-1)).toBe(1);
     expect(levelsOf(below(1, 4)).at(-1)).toEqual({ data: 1 });
   });
 
-  it('end where a list begins', () => {
+  it('end at a list', () => {
     expect(levelsOf({ data: [{ data: 1 }] })).toHaveLength(2);
   });
 });

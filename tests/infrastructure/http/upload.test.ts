@@ -45,7 +45,7 @@ describe('a multipart upload', () => {
     expect(headers.authorization).toBe('Bearer T');
   });
 
-  it('is never repeated and passes on what the server said [HTTP-11]', async () => {
+  it("is never repeated and passes on the server's message [HTTP-11]", async () => {
     server.answer(503, { message: 'later' });
     expect(await client.api.upload('user/file-upload', [['file', aFile()]])()).toEqual(
       left(gatewayError('Unexpected', 'later')),
@@ -55,7 +55,7 @@ describe('a multipart upload', () => {
     expect(client.log.details).toEqual(['POST /user/file-upload 503']);
   });
 
-  it('ends when it is cancelled', async () => {
+  it('stops when it is cancelled', async () => {
     server.handler = () => undefined;
     const controller = new AbortController();
     const { signal } = controller;
@@ -67,7 +67,7 @@ describe('a multipart upload', () => {
     expect(client.log.failures).toEqual([]);
   });
 
-  it('does not even begin when it was cancelled before', async () => {
+  it('does not begin when it was cancelled before', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const cancel = (): void => controller.abort();
@@ -85,7 +85,7 @@ describe('a multipart upload', () => {
     );
   });
 
-  it('tells the share that has left', async () => {
+  it('reports the share of sent bytes', async () => {
     const shares: number[] = [];
     const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function sent(
       this: XMLHttpRequest,
