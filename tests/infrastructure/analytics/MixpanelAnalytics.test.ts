@@ -6,7 +6,7 @@ import { aUser } from '../../doubles/aSession';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Mixpanel's core build as a stand-in that keeps what it was told. */
+/** A stand-in for Mixpanel's core build that records its calls. */
 const aMixpanel = () => {
   const told: unknown[][] = [];
   const tell =
@@ -29,8 +29,8 @@ const begun = (load: () => Promise<Mixpanel>) => {
   return { timer, log, analytics: new MixpanelAnalytics({ token: 'tok', load, timer, log }) };
 };
 
-describe('analytics by Mixpanel', () => {
-  it('begins with debug on, automatic page views and local-storage persistence [ANLY-06]', async () => {
+describe('analytics with Mixpanel', () => {
+  it('starts with debug on, automatic page views and local-storage persistence [ANLY-06]', async () => {
     const { mixpanel, told } = aMixpanel();
     const { timer } = begun(() => Promise.resolve(mixpanel));
     timer.pass(2000);
@@ -50,7 +50,7 @@ describe('analytics by Mixpanel', () => {
     ]);
   });
 
-  it('does not wait once the customer has done something, since the page may go', async () => {
+  it('starts at once after a customer’s action, since the page may close', async () => {
     const { mixpanel, told } = aMixpanel();
     const { analytics } = begun(() => Promise.resolve(mixpanel));
     analytics.pageViewed('/cart');
@@ -61,7 +61,7 @@ describe('analytics by Mixpanel', () => {
     expect(told.map(([name]) => name)).toEqual(['init', 'track', 'track']);
   });
 
-  it('tells what happened before it was loaded, in order', async () => {
+  it('sends earlier events in order once it is loaded', async () => {
     const { mixpanel, told } = aMixpanel();
     const { analytics, timer } = begun(() => Promise.resolve(mixpanel));
     analytics.identify(
@@ -83,7 +83,7 @@ describe('analytics by Mixpanel', () => {
     ]);
   });
 
-  it('does no harm when it fails on an event, and tells the next one', async () => {
+  it('logs an event that fails and sends the next one', async () => {
     const { mixpanel, told } = aMixpanel();
     const broken: Mixpanel = {
       ...mixpanel,
@@ -100,7 +100,7 @@ describe('analytics by Mixpanel', () => {
     expect(log.failures).toEqual(['An event could not be told to analytics.']);
   });
 
-  it('does no harm when its code cannot be loaded', async () => {
+  it('logs when its code cannot be loaded', async () => {
     const { analytics, timer, log } = begun(() => Promise.reject(new Error('blocked')));
     analytics.pageViewed('/');
     timer.pass(2000);

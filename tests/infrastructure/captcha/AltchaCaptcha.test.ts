@@ -48,11 +48,11 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBe('passed'));
   };
 
-  it('has no token and asks for nothing until the box is ticked', () => {
+  it('has no token and makes no call until the box is ticked', () => {
     expect([captcha.token(), states, fetchOnce.mock.calls.length]).toEqual(['', ['waiting'], 0]);
   });
 
-  it('passes with a token of the challenge as it came and its solution', async () => {
+  it('returns a token of the unchanged challenge and its solution', async () => {
     await pass();
     expect(states).toEqual(['waiting', 'checking', 'passed']);
     expect(JSON.parse(atob(captcha.token()))).toEqual({
@@ -65,7 +65,7 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     );
   });
 
-  it('needs a fresh challenge after a reset', async () => {
+  it('needs a new challenge after a reset', async () => {
     await pass();
     captcha.reset();
     expect([captcha.token(), states.at(-1)]).toEqual(['', 'waiting']);
@@ -86,7 +86,7 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
     ['HTML', () => Promise.resolve(new Response('<p>busy</p>'))],
     ['another shape', () => Promise.resolve(new Response('{"parameters":{}}'))],
-  ])('says so when the challenge cannot be had for %s, and can be tried again', async (_why, answer) => {
+  ])('reports that no challenge could be fetched because of %s, and can be retried', async (_why, answer) => {
     fetchOnce.mockImplementationOnce(answer);
     captcha.start();
     await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
@@ -95,14 +95,14 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     expect(captcha.token()).not.toBe('');
   });
 
-  it('fails when the work fails', async () => {
+  it('fails when no solution is found', async () => {
     solve.mockRejectedValueOnce(new Error('no solution'));
     captcha.start();
     await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('goes on checking while the page is reloaded for a worker that is gone', async () => {
+  it('stays in checking while the page reloads for a missing worker', async () => {
     reload.mockResolvedValueOnce(true);
     solve.mockRejectedValue(new MissingCode());
     captcha.start();
@@ -112,7 +112,7 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
   });
 
-  it('keeps a token that was not sent for the next form', async () => {
+  it('keeps an unused token for the next form', async () => {
     await pass();
     const token = captcha.token();
     close();
@@ -120,7 +120,7 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     expect([captcha.token(), states.at(-1)]).toEqual([token, 'passed']);
   });
 
-  it('stops the work and says nothing more once it is taken away', async () => {
+  it('stops the work and reports nothing more once it is closed', async () => {
     const answers: ((solution: unknown) => void)[] = [];
     solve.mockReturnValueOnce(new Promise((resolve) => void answers.push(resolve)));
     captcha.start();

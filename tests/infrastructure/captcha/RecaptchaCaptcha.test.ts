@@ -4,7 +4,7 @@ import { RecaptchaCaptcha } from '../../../src/infrastructure/captcha/RecaptchaC
 import type { Recaptcha, RecaptchaParameters } from '../../../src/infrastructure/captcha/recaptchaScript';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 
-/** The vendor's script: refuses to draw twice into one element and counts its widgets. */
+/** The vendor's script: refuses to render twice into one element and counts its widgets. */
 class StubRecaptcha implements Recaptcha {
   readonly drawn: { readonly element: Element; readonly parameters: RecaptchaParameters }[] = [];
   readonly resets: number[] = [];
@@ -70,7 +70,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     expect([captcha.token(), states.at(-1), script.resets]).toEqual(['', 'waiting', [0]]);
   });
 
-  it('is drawn into a fresh element each time it opens, and nothing stays behind', async () => {
+  it('is drawn into a new element each time it opens, and leaves nothing behind', async () => {
     const close = await open();
     close();
     expect(place.childElementCount).toBe(0);
@@ -79,7 +79,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     expect(place.childElementCount).toBe(1);
   });
 
-  it('keeps a token that was not sent for the next form, for as long as Google takes it', async () => {
+  it('keeps an unused token for the next form, for as long as Google accepts it', async () => {
     const close = await open();
     latest().callback('tok');
     close();
@@ -90,7 +90,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     expect([captcha.token(), script.drawn.length]).toEqual(['', 2]);
   });
 
-  it('draws a fresh widget once a kept token was sent', async () => {
+  it('draws a new widget once a kept token was used', async () => {
     const close = await open();
     latest().callback('tok');
     close();
@@ -100,13 +100,13 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     expect([captcha.token(), place.childElementCount]).toEqual(['', 1]);
   });
 
-  it('draws once when the form opens, closes and opens before the script is there', async () => {
+  it('draws once when the form opens, closes and opens again before the script has loaded', async () => {
     captcha.open(place, () => undefined)();
     await open();
     expect(place.childElementCount).toBe(1);
   });
 
-  it('says when the script could not be loaded, and tries again', async () => {
+  it('reports that the script could not be loaded, and tries again', async () => {
     load.mockRejectedValueOnce(new Error('blocked'));
     await open();
     expect(states).toEqual(['loading', 'failed']);
@@ -115,7 +115,7 @@ describe('reCAPTCHA v2, drawn explicitly', () => {
     expect(place.childElementCount).toBe(1);
   });
 
-  it('says when the vendor cannot be reached afterwards', async () => {
+  it('reports a vendor that becomes unreachable later', async () => {
     await open();
     latest()['error-callback']();
     expect([captcha.token(), states.at(-1)]).toEqual(['', 'failed']);

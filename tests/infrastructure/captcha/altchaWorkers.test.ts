@@ -46,7 +46,7 @@ const challengeOf = (algorithm: string) => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the work on ALTCHA’s workers', () => {
-  it('is shared out, the first solution counts, and every worker is stopped', async () => {
+  it('is divided among workers; the first solution counts, and every worker is stopped', async () => {
     const workers = working([undefined, { counter: 5 }]);
     const { signal } = new AbortController();
     expect(await solveInWorkers(challengeOf('PBKDF2/SHA-256'), signal)).toEqual({ counter: 5 });
@@ -62,13 +62,13 @@ describe('the work on ALTCHA’s workers', () => {
     ['SHA-256', 'sha'],
     ['SCRYPT', 'scrypt'],
     ['ARGON2ID', 'argon2id'],
-  ])('runs %s on the worker for it', async (algorithm, file) => {
+  ])('runs %s on its own worker', async (algorithm, file) => {
     const workers = working([{ counter: 1 }]);
     await solveInWorkers(challengeOf(algorithm), new AbortController().signal);
     expect(workers[0]?.address).toContain(`workers/${file}`);
   });
 
-  it('bears with one broken worker and fails when all are', async () => {
+  it('tolerates one broken worker and fails when all are broken', async () => {
     working(['crash', { counter: 3 }]);
     expect(await solveInWorkers(challengeOf('SHA-256'), new AbortController().signal)).toEqual({
       counter: 3,
@@ -79,14 +79,14 @@ describe('the work on ALTCHA’s workers', () => {
     );
   });
 
-  it('names code that is gone when no worker can be loaded', async () => {
+  it('reports missing code when no worker can be loaded', async () => {
     working(['crash', 'crash']);
     await expect(solveInWorkers(challengeOf('SHA-256'), new AbortController().signal)).rejects.toBeInstanceOf(
       MissingCode,
     );
   });
 
-  it('stops when nobody wants the solution any more', () => {
+  it('stops when it is aborted', () => {
     const workers = working([undefined]);
     const abort = new AbortController();
     void solveInWorkers(challengeOf('SHA-256'), abort.signal);

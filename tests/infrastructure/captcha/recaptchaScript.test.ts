@@ -6,7 +6,7 @@ const appended: HTMLScriptElement[] = [];
 beforeEach(() => {
   vi.resetModules();
   appended.length = 0;
-  // The page's own loading of scripts is left out: what counts is which script is asked for.
+  // Loading itself is stubbed: the test looks at which script is requested.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) appended.push(node);
   });
@@ -23,7 +23,7 @@ const fresh = async (): Promise<() => Promise<Recaptcha>> =>
 const script: Recaptcha = { render: () => 0, reset: () => undefined };
 
 describe('the vendor’s captcha script', () => {
-  it('is loaded from outside with explicit rendering, once for all forms [CAPT-01]', async () => {
+  it('is loaded from the vendor with explicit rendering, once for all forms [CAPT-01]', async () => {
     const load = await fresh();
     const both = Promise.all([load(), load()]);
     expect(appended).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('the vendor’s captcha script', () => {
     expect(await both).toEqual([script, script]);
   });
 
-  it('is asked for again after it failed', async () => {
+  it('is requested again after a failure', async () => {
     const load = await fresh();
     const first = load();
     appended[0]?.dispatchEvent(new Event('error'));
@@ -48,7 +48,7 @@ describe('the vendor’s captcha script', () => {
     expect(await second).toBe(script);
   });
 
-  it('fails when it never calls back, because the script behind it is blocked', async () => {
+  it('fails when the callback never comes because a second script is blocked', async () => {
     vi.useFakeTimers();
     const load = await fresh();
     const loading = load();
@@ -58,7 +58,7 @@ describe('the vendor’s captcha script', () => {
     vi.useRealTimers();
   });
 
-  it('fails when it came without what it promises', async () => {
+  it('fails when it loaded but defined nothing', async () => {
     const load = await fresh();
     const loading = load();
     window.portalRecaptchaLoaded?.();

@@ -7,7 +7,7 @@ import { aUser } from '../../doubles/aSession';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The provider's widget as a stand-in that keeps what it was told. */
+/** A stand-in for the provider's widget that records its calls. */
 const aWidget = () => {
   const told: (readonly [string, unknown])[] = [];
   const tell =
@@ -46,8 +46,8 @@ const settings = (load: () => Promise<FreshchatWidget>, log = new InMemoryLog())
   log,
 });
 
-describe('the support chat of Freshchat', () => {
-  it('begins with the name, email, phone and id of the user [CHAT-02]', async () => {
+describe('the Freshchat support chat', () => {
+  it('starts with the name, email, phone and id of the user [CHAT-02]', async () => {
     const { widget, told } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
     expect(isRight(await chat.start(user)())).toBe(true);
@@ -56,7 +56,7 @@ describe('the support chat of Freshchat', () => {
     ]);
   });
 
-  it('sets the properties and opens at the wish of the customer', async () => {
+  it('sets the properties, and opens on request', async () => {
     const { widget, told } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
     await chat.start(user)();
@@ -68,7 +68,7 @@ describe('the support chat of Freshchat', () => {
     ]);
   });
 
-  it('forgets the customer and goes at log-out, even where the provider knows no user', async () => {
+  it('clears the user and is removed at log-out, even when the provider knows no user', async () => {
     const { widget, told } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
     await chat.start(user)();
@@ -77,7 +77,7 @@ describe('the support chat of Freshchat', () => {
     expect(told.slice(1).map(([name]) => name)).toEqual(['clear', 'destroy']);
   });
 
-  it('does not begin for a customer who has gone before it came, so that the next one keeps the chat', async () => {
+  it('does not start for a customer who logged out while it loaded, so that the next one keeps the chat', async () => {
     const { widget, told } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
     const starting = chat.start(user)();
@@ -87,7 +87,7 @@ describe('the support chat of Freshchat', () => {
     expect(told).toEqual([]);
   });
 
-  it('does no harm when its script cannot be loaded [CHAT-04]', async () => {
+  it('causes no error when its script cannot be loaded [CHAT-04]', async () => {
     const log = new InMemoryLog();
     const chat = new FreshchatSupportChat(settings(() => Promise.reject(new Error('blocked')), log));
     expect(isLeft(await chat.start(user)())).toBe(true);
@@ -99,7 +99,7 @@ describe('the support chat of Freshchat', () => {
     expect(log.failures).toEqual(['The support chat is not there.', 'The support chat is not there.']);
   });
 
-  it('does no harm when the widget itself throws', async () => {
+  it('causes no error when the widget itself throws', async () => {
     const { widget } = aWidget();
     const log = new InMemoryLog();
     const throwing = {

@@ -4,7 +4,7 @@ let asked: HTMLScriptElement[] = [];
 
 const widget = { open: () => undefined };
 
-// The page's own loading of scripts is left out: what counts is which script is asked for.
+// Loading itself is stubbed: the test looks at which script is requested.
 beforeEach(() => {
   asked = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -22,7 +22,7 @@ const freshLoader = async () =>
   (await import('../../../src/infrastructure/chat/freshchatWidget')).loadFreshchat;
 
 describe('the script of the support chat', () => {
-  it('is loaded from the configured host, once however often it is asked for [CHAT-01]', async () => {
+  it('is loaded from the configured host, once for all callers [CHAT-01]', async () => {
     const load = await freshLoader();
     const both = Promise.all([load('https://chat.example'), load('https://chat.example')]);
     expect(asked.map((script) => script.src)).toEqual(['https://chat.example/js/widget.js']);
@@ -31,7 +31,7 @@ describe('the script of the support chat', () => {
     expect(await both).toEqual([widget, widget]);
   });
 
-  it('is asked for again after it could not be loaded', async () => {
+  it('is requested again after a failure', async () => {
     const load = await freshLoader();
     const first = load('https://chat.example');
     asked[0]?.dispatchEvent(new Event('error'));
@@ -43,7 +43,7 @@ describe('the script of the support chat', () => {
     expect(await second).toBe(widget);
   });
 
-  it('counts as not loaded when it brings no widget', async () => {
+  it('counts as not loaded when it defines no widget', async () => {
     const load = await freshLoader();
     const first = load('https://chat.example');
     asked[0]?.dispatchEvent(new Event('load'));

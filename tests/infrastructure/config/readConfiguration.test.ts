@@ -23,8 +23,8 @@ const faultyKeys = (source: unknown): readonly string[] => {
   return isRight(configuration) ? [] : configuration.left.map(({ key }: ConfigurationFault) => key);
 };
 
-describe('what is not shown comes from configuration', () => {
-  it('takes every address and key as given [CONF-09]', () => {
+describe('values that come from configuration', () => {
+  it('are read for every address and key [CONF-09]', () => {
     const whole = {
       brand: { name: 'Sahayak', logo: '/logo.svg' },
       api: { origin: 'https://api.example', idempotency: true },
@@ -63,7 +63,7 @@ describe('what is not shown comes from configuration', () => {
     expect(read({ ...whole, unheardOf: 1 })).toEqual(whole);
   });
 
-  it('switches off what is missing, and the portal goes on [CONF-09]', () => {
+  it('are switched off when missing, and the portal still works [CONF-09]', () => {
     expect(read(least)).toEqual({
       brand: { name: 'Sahayak', logo: '' },
       api: { origin: '', idempotency: false },
@@ -88,7 +88,7 @@ describe('what is not shown comes from configuration', () => {
     });
   });
 
-  it('takes null for an absent link', () => {
+  it('treat null as an absent link', () => {
     const { links } = read({ ...least, links: { androidApp: null, calculators: { tax: null } } });
     expect([links.androidApp, links.calculators.tax]).toEqual(['', '']);
   });
@@ -98,17 +98,17 @@ describe('what is not shown comes from configuration', () => {
     { analytics: { provider: 'mixpanel', token: '' } },
     { chat: { provider: 'freshchat', token: 'f' } },
     { chat: { provider: 'freshchat', host: 'https://chat.example' } },
-  ])('switches a third party off that lacks its key: %j [CONF-09]', (part) => {
+  ])('switch off a third party without its key: %j [CONF-09]', (part) => {
     const { analytics, chat } = read({ ...least, ...part });
     expect([analytics, chat]).toEqual([{ provider: 'none' }, { provider: 'none' }]);
   });
 
-  it('needs no payment address where the provider opens a window of its own', () => {
+  it('need no payment address when the provider opens its own dialog', () => {
     expect(read({ ...least, payment: { provider: 'razorpay', key: 'k' } }).payment.action).toBe('');
   });
 });
 
-describe('a wrong configuration', () => {
+describe('an invalid configuration', () => {
   it.each([undefined, null, [], 'text', {}])('lists every missing key of %j at once', (source) => {
     expect(faultyKeys(source)).toEqual([
       'brand.name',
@@ -147,7 +147,7 @@ describe('a wrong configuration', () => {
     expect(faultyKeys({ ...least, ...part })).toEqual([key]);
   });
 
-  it('says what was expected', () => {
+  it('names the expected value', () => {
     expect(readConfiguration({ ...least, api: { origin: 5 } })).toEqual(
       left([{ key: 'api.origin', expected: "'', http:, https: or a path that starts with /" }]),
     );

@@ -52,7 +52,7 @@ const gatewayOn = (answer: unknown, status = 200, sendPhone = false) => {
 };
 
 describe('the checksum', () => {
-  it('is asked for with POST /generate-payu-checksum and the id of the order [PAY-13]', async () => {
+  it('is requested with POST /generate-payu-checksum and the id of the order [PAY-13]', async () => {
     const { gateway, calls } = gatewayOn({ status: true, data: 'abc' });
     const prepared = await gateway.prepare(payment())();
     expect(isRight(prepared) && prepared.right.orderId).toBe('77');
@@ -68,7 +68,7 @@ describe('the checksum', () => {
     [{ message: 'Down' }, 500, gatewayError('ServerFault', 'Down')],
     [{ status: true, data: '' }, 200, gatewayError('Malformed')],
     [{ status: true }, 200, gatewayError('Malformed')],
-  ])('that is answered with %j (%i) posts no form [PAY-14]', async (answer, status, error) => {
+  ])('posts no form when the response is %j (%i) [PAY-14]', async (answer, status, error) => {
     const { gateway, timer } = gatewayOn(answer, status);
     expect(await gateway.prepare(payment())()).toEqual(left(error));
     timer.pass(1000);
@@ -100,7 +100,7 @@ describe("the gateway's form", () => {
     expect(await outcome).toEqual(right({ kind: 'Redirecting' }));
   });
 
-  it('carries the fields of section 7 and no other [PAY-17] [PAY-18] [PAY-19]', async () => {
+  it('carries exactly the specified fields [PAY-17] [PAY-18] [PAY-19]', async () => {
     const { timer } = await start();
     timer.pass(100);
     expect(posted[0]?.fields).toEqual({
@@ -121,7 +121,7 @@ describe("the gateway's form", () => {
     });
   });
 
-  it('carries the phone only where the deployment wants it', async () => {
+  it('carries the phone only when the deployment asks for it', async () => {
     const { timer } = await start({}, true);
     timer.pass(100);
     expect(posted[0]?.fields['phone']).toBe('+919876543210');
@@ -130,7 +130,7 @@ describe("the gateway's form", () => {
 
 const SALT = 'salt';
 
-/** What the server hashes: the fields of the order as it was placed. */
+/** The server's hash over the fields of the order as it was placed. */
 const hashOf = (texts: readonly string[]): string =>
   createHash('sha512')
     .update([...texts, '', '', '', '', '', SALT].join('|'))
@@ -138,11 +138,11 @@ const hashOf = (texts: readonly string[]): string =>
 
 const HASHED = 'key txnid amount productinfo firstname email udf1 udf2 udf3 udf4 udf5'.split(' ');
 
-// Browsers post a line break of a hidden field as two characters.
+// Browsers post each line break of a hidden field as CR LF.
 const asPosted = (text: string): string => text.replaceAll(/\r\n|\r|\n/g, '\r\n');
 
 describe('the posted texts', () => {
-  it('recompute to the hash of the order payload, whatever was typed [PAY-17] [PAY-19]', async () => {
+  it('produce the same hash as the order payload, whatever was typed [PAY-17] [PAY-19]', async () => {
     const typed = fc.string({
       unit: fc.constantFrom('a', ' ', '\n', '\r\n', '|', '\u00a0', 'मु', 'ं', '₹', '\u2028', '🏠'),
     });
@@ -170,7 +170,7 @@ describe('the posted texts', () => {
     );
   });
 
-  it('do so for an address of several lines in Hindi with odd spaces [PAY-19]', async () => {
+  it('produce it for a multi-line address in Hindi with odd spaces too [PAY-19]', async () => {
     const order = anOrder({ form: aCheckedForm({ address: ' फ्लैट ४,\n\t शिव\u00a0सदन |\r\nमुंबई ' }) });
     const { timer } = await start({ order });
     timer.pass(100);

@@ -27,7 +27,7 @@ const prepareOn = async (answer: unknown, status = 200) => {
   return { calls, prepared, name: gateway.name };
 };
 
-/** The dialog of a payment that was started, and how the payment goes on. */
+/** Starts a payment; returns its dialog and its outcome. */
 const open = async (answer: unknown = { status: true, data: providerOrder }) => {
   const { calls, prepared } = await prepareOn(answer);
   if (!isRight(prepared)) throw new Error('The payment was not prepared.');
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the provider whose dialog opens in the page', () => {
+describe('a provider whose dialog opens in the page', () => {
   it("prepares the provider's order at the backend", async () => {
     const { calls, prepared, name } = await prepareOn({ status: true, data: providerOrder });
     expect(name).toBe('razorpay');
@@ -66,7 +66,7 @@ describe('the provider whose dialog opens in the page', () => {
     expect((await prepareOn(answer, status)).prepared).toEqual(left(error));
   });
 
-  it("opens the dialog for the provider's order, prefilled, its script loaded once", async () => {
+  it("opens the dialog for the provider's order, prefilled, and loads its script once", async () => {
     const { dialog } = await open();
     expect(dialog.options).toMatchObject({
       key: 'rzp_test',
@@ -81,7 +81,7 @@ describe('the provider whose dialog opens in the page', () => {
     expect(script.requests).toEqual(['https://checkout.razorpay.com/v1/checkout.js']);
   });
 
-  it('has the backend check the signature of a payment', async () => {
+  it('lets the backend verify the signature of a payment', async () => {
     const { dialog, outcome, calls } = await open();
     dialog.options.handler(proof);
     expect(await outcome).toEqual(right({ kind: 'Completed', orderId: '77' }));
@@ -89,7 +89,7 @@ describe('the provider whose dialog opens in the page', () => {
     expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({ order_id: 77, ...proof });
   });
 
-  it('leaves open what became of a payment that the backend does not confirm: the customer has paid', async () => {
+  it('reports an unclear outcome when the backend does not confirm a payment, since the customer has paid', async () => {
     const answers = [{ status: true, data: providerOrder }, { status: false }];
     const { dialog, outcome } = await open(() => answers.shift());
     dialog.options.handler(proof);
@@ -110,21 +110,18 @@ describe('the provider whose dialog opens in the page', () => {
     expect(await outcome).toEqual(right({ kind: 'Declined', message: 'Card expired' }));
   });
 
-  it('waits after a failed payment: the customer may pay otherwise in the same dialog', async () => {
+  it('keeps waiting after a failed payment, since the customer may pay otherwise in the same dialog', async () => {
     const { dialog, outcome } = await open();
     dialog.fail('Card expired');
     dialog.options.handler(proof);
     expect(await outcome).toEqual(right({ kind: 'Completed', orderId: '77' }));
   });
 
-  it.each(['blocked', 'empty', 'broken'] as const)(
-    'cannot be reached where its script is %s',
-    async (state) => {
-      script.state = state;
-      const { prepared } = await prepareOn({ status: true, data: providerOrder });
-      if (!isRight(prepared)) throw new Error('The payment was not prepared.');
-      expect(await prepared.right.start()).toEqual(left(gatewayError('Unreachable')));
-      expect(document.querySelectorAll('script[src*="razorpay"]').length).toBeLessThan(2);
-    },
-  );
+  it.each(['blocked', 'empty', 'broken'] as const)('is unreachable when its script is %s', async (state) => {
+    script.state = state;
+    const { prepared } = await prepareOn({ status: true, data: providerOrder });
+    if (!isRight(prepared)) throw new Error('The payment was not prepared.');
+    expect(await prepared.right.start()).toEqual(left(gatewayError('Unreachable')));
+    expect(document.querySelectorAll('script[src*="razorpay"]').length).toBeLessThan(2);
+  });
 });

@@ -8,7 +8,7 @@ type Options = RazorpayOptions & {
 
 type FailureListener = (response: { error: { description: string } }) => void;
 
-/** The provider's dialog as its script defines it; a test plays the customer. */
+/** The provider's dialog as its script defines it; the test plays the customer. */
 export class StandInRazorpay {
   static opened: StandInRazorpay[] = [];
   private onFailure: FailureListener = () => undefined;
@@ -28,7 +28,10 @@ export class StandInRazorpay {
   }
 }
 
-/** Answers the request for the provider's script: it comes, is blocked, defines nothing, or throws when used. */
+/**
+ * Responds to the request for the provider's script: it loads, is blocked, defines nothing, or throws when
+ * used.
+ */
 export const standInScript = () => {
   StandInRazorpay.opened = [];
   Reflect.deleteProperty(window, 'Razorpay');

@@ -13,22 +13,22 @@ const draft: EntryDraft = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('what this tab keeps across a reload', () => {
-  it('is the time of the reload, in session storage', () => {
+describe('the storage of a tab across a reload', () => {
+  it('keeps the time of the reload in session storage', () => {
     expect(new BrowserReloadStorage().lastReload()).toEqual(none);
     expect(new BrowserReloadStorage().keepReload(instant(7))).toBe(true);
     expect(new BrowserReloadStorage().lastReload()).toEqual(some(instant(7)));
     expect(Object.keys(sessionStorage)).toEqual(['portal.reloadedAt']);
   });
 
-  it('is what was typed, until it is read', () => {
+  it('keeps what was typed until it is read', () => {
     new BrowserReloadStorage().keepDraft(draft);
     expect(new BrowserReloadStorage().takeDraft()).toEqual(some(draft));
     expect(sessionStorage).toHaveLength(0);
     expect(new BrowserReloadStorage().takeDraft()).toEqual(none);
   });
 
-  it.each(['{', '{"isSignUp":1}', '[]', '7'])('counts as absent when it reads %s, and goes', (text) => {
+  it.each(['{', '{"isSignUp":1}', '[]', '7'])('treats %s as absent and removes it', (text) => {
     sessionStorage.setItem('portal.reloadDraft', text);
     sessionStorage.setItem('portal.reloadedAt', text === '7' ? '"x"' : text);
     const storage = new BrowserReloadStorage();
@@ -36,7 +36,7 @@ describe('what this tab keeps across a reload', () => {
     expect(sessionStorage.getItem('portal.reloadDraft')).toBeNull();
   });
 
-  it('is known not to last where the browser takes nothing', () => {
+  it('reports that a write did not last when the browser refuses it', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -8,7 +8,7 @@ import { aSession, aUser } from '../../doubles/aSession';
 const keysOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '').toSorted();
 
-describe('what the browser keeps of a session', () => {
+describe('the stored session', () => {
   it('writes the access token to session token and local access_token [SESSION-01] [SESSION-03]', () => {
     new BrowserSessionStorage().keep(aSession());
     expect(sessionStorage.getItem('token')).toBe('access-1');
@@ -20,14 +20,14 @@ describe('what the browser keeps of a session', () => {
     expect(sessionStorage.getItem('refresh_token')).toBe('refresh-1');
   });
 
-  it('stores the user of the answer unchanged, unknown fields, numbers and null too [SESSION-04]', () => {
+  it('stores the received user unchanged, including unknown fields, numbers and null [SESSION-04]', () => {
     const data = { id: 42, displayname: 'Asha Rao', phone: '+919876543210', email: null, pan: 'ABCPE1234F' };
     new BrowserSessionStorage().keep(aSession({ userAsReceived: data }));
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(data);
     expect(new BrowserSessionStorage().user()).toEqual(some(aUser({ email: '', avatar: '' })));
   });
 
-  it('holds these keys and no other [STOR-01] [STOR-02]', () => {
+  it('uses only these keys [STOR-01] [STOR-02]', () => {
     const vault = new BrowserSessionStorage();
     vault.keepCampaign('website');
     vault.keep(aSession());
@@ -37,13 +37,13 @@ describe('what the browser keeps of a session', () => {
     expect(keysOf(localStorage)).toEqual(['access_token', 'readNotifications', 'service_id']);
   });
 
-  it('is found again by a page that is loaded again', () => {
+  it('survives a reload of the page', () => {
     new BrowserSessionStorage().keep(aSession());
     expect(new BrowserSessionStorage().user()).toEqual(some(aUser()));
     expect(new BrowserSessionStorage().accessToken()).toEqual(some('access-1'));
   });
 
-  it('keeps what else was stored when the user changes', () => {
+  it('keeps other stored fields when the user changes', () => {
     const vault = new BrowserSessionStorage();
     vault.keep(aSession({ userAsReceived: { id: 42, email: null, pan: 'ABCPE1234F' } }));
     vault.keepUser(aUser({ displayName: 'Asha R.', email: '', phone: '', avatar: '' }));
@@ -67,7 +67,7 @@ describe('unreadable stored values count as absent', () => {
     expect(new BrowserSessionStorage().accessToken()).toEqual(none);
   });
 
-  it('takes a stored token without its blanks', () => {
+  it('trims a stored token', () => {
     localStorage.setItem('access_token', ' T\n');
     expect(new BrowserSessionStorage().accessToken()).toEqual(some('T'));
   });
@@ -85,7 +85,7 @@ describe('who is signed in', () => {
   });
 });
 
-describe('leaving', () => {
+describe('log-out', () => {
   it('removes token, user and access_token and nothing else', () => {
     const vault = new BrowserSessionStorage();
     vault.keepCampaign('partnerx');
@@ -104,7 +104,7 @@ const storageEvent = (key: string | null): void => {
 };
 
 describe('other tabs', () => {
-  it('are heard when they change the access token or clear everything', () => {
+  it('are noticed when they change the access token or clear everything', () => {
     const heard = vi.fn<() => void>();
     const stop = new BrowserSessionStorage().onChangeElsewhere(heard);
     storageEvent('access_token');
@@ -116,7 +116,7 @@ describe('other tabs', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('make this session foreign when they bring another token', () => {
+  it('invalidate this session when they store another token', () => {
     const vault = new BrowserSessionStorage();
     vault.keep(aSession());
     expect(vault.isForeign()).toBe(false);
@@ -134,7 +134,7 @@ const refuse = (): never => {
 describe('a browser that forbids storage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('keeps the session in memory, so that the customer can go on in this tab', () => {
+  it('keeps the session in memory, so that the customer can continue in this tab', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     const vault = new BrowserSessionStorage();

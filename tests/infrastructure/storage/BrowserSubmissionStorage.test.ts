@@ -10,29 +10,29 @@ const made: MadeSubmission = {
   cartLines: 1,
 };
 
-describe('What this tab has submitted', () => {
+describe('The submissions of this tab', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('survives a reload of the page', () => {
+  it('survive a reload of the page', () => {
     new BrowserSubmissionStorage().keep([made]);
     expect(new BrowserSubmissionStorage().all()).toEqual([made]);
   });
 
-  it('is forgotten at log-out', () => {
+  it('are forgotten at log-out', () => {
     new BrowserSubmissionStorage().keep([made]);
     new BrowserSessionStorage().leave();
     expect(new BrowserSubmissionStorage().all()).toEqual([]);
   });
 
   it.each(['', '{', '7', '{"kind":"addToCart"}', '[{"kind":"other"},null]'])(
-    'counts %j as nothing',
+    'are empty when %j is stored',
     (text) => {
       sessionStorage.setItem('portal.submissions', text);
       expect(new BrowserSubmissionStorage().all()).toEqual([]);
     },
   );
 
-  it('leaves no entry where there is nothing to remember', () => {
+  it('remove their entry when they are empty', () => {
     new BrowserSubmissionStorage().keep([made]);
     new BrowserSubmissionStorage().keep([]);
     expect(Object.keys(sessionStorage)).toEqual([]);

@@ -20,7 +20,7 @@ describe("the ids of read notifications are kept in local storage under 'readNot
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('keeps what is stored beside it [NOTI-04]', () => {
+  it('keeps other stored ids [NOTI-04]', () => {
     localStorage.setItem(KEY, '[3,"x"]');
     new MarkNotificationRead({ storage: vault }).execute('7');
     expect(stored()).toEqual([3, 'x', 7]);
@@ -36,17 +36,17 @@ describe("the ids of read notifications are kept in local storage under 'readNot
     expect(vault.readIds()).toEqual([]);
   });
 
-  it('passes over entries that are no ids', () => {
+  it('ignores entries that are no ids', () => {
     localStorage.setItem(KEY, '[1,null,{"id":2},"3",[4]]');
     expect(vault.readIds()).toEqual([1, '3']);
   });
 
-  it('keeps an id that would lose digits as a number as text', () => {
+  it('keeps an id as text when a number would lose digits', () => {
     vault.keep(['90071992547409931', '007', '1.0']);
     expect(stored()).toEqual(['90071992547409931', '007', '1.0']);
   });
 
-  it('tells when another tab reads, not when another entry changes, and not once taken back', () => {
+  it('reports changes of another tab, but not of other entries, and not after unsubscribing', () => {
     const listener = vi.fn<() => void>();
     const release = vault.onChangeElsewhere(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));

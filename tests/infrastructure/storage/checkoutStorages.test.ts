@@ -17,7 +17,7 @@ const attempt = newAttempt(intent, {
   isEarlierComplete: true,
 });
 
-describe('what a tab remembers of a checkout', () => {
+describe('the stored checkout of a tab', () => {
   it('survives a reload', () => {
     const before = new BrowserCheckoutStorage();
     before.keepAttempt({ ...attempt, orderId: some('77') });
@@ -35,13 +35,13 @@ describe('what a tab remembers of a checkout', () => {
   it.each([
     { ...attempt, total: none, userId: none },
     { ...attempt, orderId: some('77'), calls: 2, isRefused: true, isEarlierComplete: false },
-  ])('is for every tab the same attempt: %j [RESUME-09]', (kept) => {
+  ])('shares the same attempt with every tab: %j [RESUME-09]', (kept) => {
     new BrowserCheckoutStorage().keepAttempt(kept);
     sessionStorage.clear();
     expect(new BrowserCheckoutStorage().attempt()).toEqual(some(kept));
   });
 
-  it('makes the same order in every tab: form and discount code are shared [RESUME-09]', () => {
+  it('shares form and discount code, so that every tab makes the same order [RESUME-09]', () => {
     new BrowserCheckoutStorage().keepForm(anOrderForm());
     new BrowserCheckoutStorage().keepDiscountCode('SAVE10');
     sessionStorage.clear();
@@ -49,7 +49,7 @@ describe('what a tab remembers of a checkout', () => {
     expect(new BrowserCheckoutStorage().discountCode()).toBe('SAVE10');
   });
 
-  it('is nothing at first, and nothing again when it is forgotten', () => {
+  it('is empty at first, and again once it is forgotten', () => {
     const storage = new BrowserCheckoutStorage();
     expect([storage.attempt(), storage.form(), storage.discountCode()]).toEqual([none, none, '']);
     storage.keepAttempt(attempt);
@@ -60,7 +60,7 @@ describe('what a tab remembers of a checkout', () => {
     expect([storage.attempt(), storage.discountCode()]).toEqual([none, '']);
   });
 
-  it.each(['{', '7', '{"key":"k"}', 'null', '[]'])('is nothing where %s is kept', (text) => {
+  it.each(['{', '7', '{"key":"k"}', 'null', '[]'])('is empty when %s is stored', (text) => {
     localStorage.setItem('portal.orderAttempt', text);
     localStorage.setItem('portal.orderForm', text);
     sessionStorage.setItem('portal.paymentsCompleted', text === '[]' ? '{}' : text);
@@ -70,7 +70,7 @@ describe('what a tab remembers of a checkout', () => {
     expect(storage.isCompletionTold('77')).toBe(false);
   });
 
-  it('lasts for the page where the browser forbids its storage', () => {
+  it('lasts for the page when the browser forbids its storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden');
     });
@@ -87,7 +87,7 @@ describe('the answers of a question flow', () => {
     ['2', ['A', 'B']],
   ]);
 
-  it('survive a reload, each flow on its own', () => {
+  it('survive a reload, separately for each flow', () => {
     new BrowserAnswerStorage().keep('16', answers);
     expect(new BrowserAnswerStorage().answersOf('16')).toEqual(answers);
     expect(new BrowserAnswerStorage().answersOf('24')).toEqual(new Map());
@@ -97,7 +97,7 @@ describe('the answers of a question flow', () => {
   });
 
   it.each(['{', '{}', '7', '[["1",7],["2"],[3,"x"],"y",["4",["a",1]]]'])(
-    'are none where %s is kept',
+    'are empty when %s is stored',
     (text) => {
       sessionStorage.setItem('portal.answers.16', text);
       expect(new BrowserAnswerStorage().answersOf('16')).toEqual(new Map());
@@ -106,7 +106,7 @@ describe('the answers of a question flow', () => {
 });
 
 describe('the next customer of the tab', () => {
-  it('finds nothing of the one before', () => {
+  it('finds nothing of the former customer', () => {
     const session = new BrowserSessionStorage();
     session.keep(aSession());
     session.keepCampaign('partner-one');
@@ -123,7 +123,7 @@ describe('the next customer of the tab', () => {
   it.each([
     ['another customer signs in', aSession({ user: aUser({ id: '43' }) }), true],
     ['the same customer signs in again', aSession({ accessToken: 'access-2' }), false],
-  ])('finds the attempt gone as far as it is not theirs: %s', (_, next, isGone) => {
+  ])('keeps only their own attempt: %s', (_, next, isGone) => {
     const session = new BrowserSessionStorage();
     session.keep(aSession());
     new BrowserCheckoutStorage().keepAttempt(attempt);
@@ -134,7 +134,7 @@ describe('the next customer of the tab', () => {
   it.each([
     ['42', false],
     ['43', true],
-  ])('signs in from a new tab as %s: the attempt of 42 is gone: %s [RESUME-09]', (id, isGone) => {
+  ])('signs in from a new tab as %s: the attempt of 42 is removed: %s [RESUME-09]', (id, isGone) => {
     new BrowserSessionStorage().keep(aSession());
     new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some('42') });
     sessionStorage.clear();
@@ -142,7 +142,7 @@ describe('the next customer of the tab', () => {
     expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(isGone);
   });
 
-  it('signs in where another tab has ordered as somebody else: that attempt is gone', () => {
+  it('removes the attempt that another customer began in another tab', () => {
     const session = new BrowserSessionStorage();
     session.keep(aSession());
     new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some('43') });
@@ -150,7 +150,7 @@ describe('the next customer of the tab', () => {
     expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(true);
   });
 
-  it('finds neither form nor discount code of the one before, with or without an attempt', () => {
+  it('finds neither form nor discount code of the former customer, with or without an attempt', () => {
     for (const begun of [[], [attempt]]) {
       const session = new BrowserSessionStorage();
       session.keep(aSession());
@@ -163,7 +163,7 @@ describe('the next customer of the tab', () => {
     }
   });
 
-  it('keeps the attempt that was begun in another tab when this tab learns of them', () => {
+  it('keeps the attempt begun in another tab when this tab learns of the sign-in there', () => {
     const session = new BrowserSessionStorage();
     session.keep(aSession());
     new BrowserCheckoutStorage().keepAttempt(attempt);

@@ -18,18 +18,18 @@ const drafts = (): readonly string[] =>
     .filter((key) => key.startsWith('portal.'))
     .toSorted();
 
-describe('what a customer has begun to fill in', () => {
-  it('goes at log-out', () => {
+describe("a customer's drafts", () => {
+  it('are removed at log-out', () => {
     begin().leave();
     expect(drafts()).toEqual([]);
   });
 
-  it('goes when another tab has signed somebody else in', () => {
+  it('are removed when another tab has signed in somebody else', () => {
     begin().forgetUser();
     expect(drafts()).toEqual([]);
   });
 
-  it('goes when somebody else signs in over it, with all else of the former customer', () => {
+  it('are removed, with all other data, when somebody else signs in over them', () => {
     sessionStorage.setItem('user', JSON.stringify({ id: 41, pan: 'ABCPE1234F' }));
     for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
     new BrowserSessionStorage().keep(aSession());
@@ -41,30 +41,30 @@ describe('what a customer has begun to fill in', () => {
   it.each([
     ['nobody known', null],
     ['somebody without an id', JSON.stringify({ id: '', phone: '+919876543210' })],
-  ])('goes when a customer signs in where %s was before', (_, former) => {
+  ])('are removed when a customer signs in after %s', (_, former) => {
     if (former !== null) sessionStorage.setItem('user', former);
     for (const key of DRAFTS) sessionStorage.setItem(key, 'AAPFU0939F');
     new BrowserSessionStorage().keep(aSession());
     expect(drafts()).toEqual([]);
   });
 
-  it('leaves nothing of the former customer’s way to whoever signs in next', () => {
+  it('leave no return address of the former customer to the next one', () => {
     const storage = begin();
     storage.keepReturnPlace({ address: '/quotation/12', at: instant(1) });
     storage.keep(aSession({ user: aUser({ id: '43' }) }));
     expect([drafts(), storage.returnPlace()]).toEqual([[], none]);
   });
 
-  it('stays when the same customer signs in again', () => {
+  it('stay when the same customer signs in again', () => {
     begin().keep(aSession());
     expect(drafts()).toEqual(DRAFTS.toSorted());
   });
 });
 
-describe('where a visitor was turned away', () => {
+describe('the return address of a visitor who was redirected to Login', () => {
   const place = { address: '/quotation/12', at: instant(1) };
 
-  it('is kept in this tab through the sign-in', () => {
+  it('is kept in this tab until after the sign-in', () => {
     new BrowserSessionStorage().keepReturnPlace(place);
     const storage = new BrowserSessionStorage();
     storage.keep(aSession());
@@ -73,7 +73,7 @@ describe('where a visitor was turned away', () => {
     expect([storage.returnPlace(), drafts()]).toEqual([none, []]);
   });
 
-  it('goes at log-out', () => {
+  it('is removed at log-out', () => {
     const storage = begin();
     storage.keepReturnPlace(place);
     storage.leave();
@@ -81,7 +81,7 @@ describe('where a visitor was turned away', () => {
   });
 
   it.each(['{', '[]', '{"address":7,"at":1}', '{"address":"/cart"}'])(
-    'counts as absent when it reads %s',
+    'is treated as absent when it reads %s',
     (text) => {
       sessionStorage.setItem('portal.returnPlace', text);
       expect(new BrowserSessionStorage().returnPlace()).toEqual(none);

@@ -6,7 +6,7 @@ export interface RecordedUpload {
   readonly form: readonly (readonly [string, FormDataEntryValue])[];
 }
 
-/** Uploads meet a backend that reports half of the bytes and then answers; what was sent is kept. */
+/** Uploads reach a backend that reports half of the bytes and then responds; what was sent is recorded. */
 export const answerUploads = (status: number, answer: unknown): readonly RecordedUpload[] => {
   const uploads: RecordedUpload[] = [];
   class AnsweringRequest extends EventTarget {
@@ -20,7 +20,7 @@ export const answerUploads = (status: number, answer: unknown): readonly Recorde
     }
 
     setRequestHeader(): void {
-      // The headers are the client's own affair.
+      // The tests do not look at headers.
     }
 
     abort(): void {

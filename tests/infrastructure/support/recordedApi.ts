@@ -20,7 +20,7 @@ const bodyOf = (answer: unknown): string => {
   return typeof body === 'string' ? body : JSON.stringify(body);
 };
 
-/** The real client over a backend that answers every call alike, or as a function says, and keeps what it was asked. */
+/** The real client on a backend with one response for all calls, or with a function; it records the calls. */
 export const recordedApi = (answer: unknown, status = 200): RecordedApi => {
   const calls: RecordedCall[] = [];
   const log = new InMemoryLog();

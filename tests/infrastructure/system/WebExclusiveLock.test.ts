@@ -5,7 +5,7 @@ type Request = (name: string, work: () => Promise<unknown>) => Promise<unknown>;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose tabs share locks, one after the other. */
+/** A browser whose tabs share locks, granted one after another. */
 const browserWithLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = vi.fn<Request>((_, work) => {
@@ -16,8 +16,8 @@ const browserWithLocks = () => {
   return request;
 };
 
-describe('a lock that tabs share', () => {
-  it('is the Web Lock of that name, and lets one work at a time [RESUME-09]', async () => {
+describe('a lock shared by tabs', () => {
+  it('is the Web Lock of that name and runs one work at a time [RESUME-09]', async () => {
     const request = browserWithLocks();
     const done: string[] = [];
     const work = (name: string) => async (): Promise<string> => {
@@ -33,12 +33,12 @@ describe('a lock that tabs share', () => {
     expect(request.mock.calls.map(([name]) => name)).toEqual(['order', 'order']);
   });
 
-  it('works at once in a browser without Web Locks', async () => {
+  it('runs work at once in a browser without Web Locks', async () => {
     vi.stubGlobal('navigator', {});
     expect(await new WebExclusiveLock().run('order', async () => 'done')).toBe('done');
   });
 
-  it('works once where the browser forbids its locks', async () => {
+  it('runs work once when the browser forbids its locks', async () => {
     const request = vi.fn<Request>(() => Promise.reject(new DOMException('forbidden')));
     vi.stubGlobal('navigator', { locks: { request } });
     const work = vi.fn<() => Promise<string>>(async () => 'done');
@@ -46,7 +46,7 @@ describe('a lock that tabs share', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('hands on what the work throws, without doing it again', async () => {
+  it('passes on an error of the work without running it again', async () => {
     browserWithLocks();
     const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('broken')));
     await expect(new WebExclusiveLock().run('order', work)).rejects.toThrow('broken');

@@ -19,7 +19,7 @@ const freshchat = {
 const razorpay = { payment: { ...plain.payment, provider: 'razorpay' } } as const;
 
 describe('the vendors whose scripts may load', () => {
-  it('are nobody where no third party is configured', () => {
+  it('are none without a third party', () => {
     expect(scriptVendorsOf(plain)).toEqual([]);
   });
 
@@ -27,13 +27,13 @@ describe('the vendors whose scripts may load', () => {
     [recaptcha, ['https://www.google.com', 'https://www.gstatic.com']],
     [razorpay, ['https://checkout.razorpay.com']],
     [freshchat, ['https://chat.example']],
-  ])('are those that this deployment configures: %j', (change, vendors) => {
+  ])('are those that the deployment configures: %j', (change, vendors) => {
     expect(scriptVendorsOf(aConfiguration(change))).toEqual(vendors);
   });
 });
 
 describe('the default policy of Trusted Types', () => {
-  it('lets a style sheet through as it is', () => {
+  it('accepts a style sheet unchanged', () => {
     expect(onlyStyles('.a > .b { color: red }')).toBe('.a > .b { color: red }');
   });
 
@@ -42,7 +42,7 @@ describe('the default policy of Trusted Types', () => {
   });
 
   it.each(['/assets/worker.js', 'https://www.google.com/recaptcha/api.js'])(
-    'lets the script %s load',
+    'accepts the script %s',
     (address) => {
       expect(onlyKnownScripts(['https://www.google.com'])(address)).toBe(address);
     },
@@ -57,7 +57,7 @@ describe('the default policy of Trusted Types', () => {
     expect(onlyKnownScripts(['https://www.google.com'])(address)).toBeNull();
   });
 
-  it("is installed with this deployment's vendors where the browser knows policies, and nothing happens elsewhere", () => {
+  it("is installed with this deployment's vendors when the browser supports policies, and is skipped otherwise", () => {
     const createPolicy =
       vi.fn<(name: string, rules: { createScriptURL: (text: string) => unknown }) => void>();
     vi.stubGlobal('trustedTypes', { createPolicy });
