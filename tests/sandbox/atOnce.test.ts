@@ -19,7 +19,7 @@ const CALLS = 20;
 const atOnce = (call: (index: number) => Promise<Answer>): Promise<readonly Answer[]> =>
   Promise.all(Array.from({ length: CALLS }, (_, index) => call(index)));
 
-/** How often each status was answered, as `{ 200: 1, 409: 19 }`. */
+/** How many responses have each status, for example `{ 200: 1, 409: 19 }`. */
 const statuses = (answers: readonly Answer[]): Readonly<Record<number, number>> => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -33,7 +33,7 @@ const shopper = async (running: Running): Promise<Customer> => {
 };
 
 const decisions = (open: () => Running): void => {
-  it('accepts and denials of one quotation: one is taken', async () => {
+  it('acceptances and denials of one quotation: exactly one succeeds', async () => {
     const customer = await newCustomer(open());
     const id = await pendingQuotation(open(), customer);
     const answers = await atOnce((index) => (index % 2 === 0 ? accept : deny)(open(), customer, id));
@@ -42,7 +42,7 @@ const decisions = (open: () => Running): void => {
     expect(await lineIds(open(), customer)).toHaveLength(status === 1 ? 1 : 0);
   });
 
-  it('quotations of one request: the expert’s first stands', async () => {
+  it('quotations for one request: the expert’s first one stands', async () => {
     const customer = await newCustomer(open());
     const requestId = await askQuotation(open(), customer);
     const answers = await atOnce(() => quote(open(), requestId));
@@ -51,7 +51,7 @@ const decisions = (open: () => Running): void => {
 };
 
 const cartChanges = (open: () => Running): void => {
-  it('removals of one line: one finds it', async () => {
+  it('removals of one line: exactly one finds it', async () => {
     const customer = await shopper(open());
     const [id = 0] = await lineIds(open(), customer);
     const answers = await atOnce(() => removeLine(open(), customer, id));
@@ -71,7 +71,7 @@ const cartChanges = (open: () => Running): void => {
     expect(await lineIds(open(), customer)).toHaveLength(accepted ? 1 : 0);
   });
 
-  it('discount codes: each answers the totals of its own code', async () => {
+  it('discount codes: each response has the totals of its own code', async () => {
     const customer = await shopper(open());
     const codes = ['SAVE10', 'CODE1', 'CODE2'];
     const body = (index: number) => ({ discount_code: codes[index % codes.length] ?? '' });
@@ -93,7 +93,7 @@ const cartChanges = (open: () => Running): void => {
 };
 
 const orders = (open: () => Running): void => {
-  it('orders under one key: one order', async () => {
+  it('orders under one key: one order is placed', async () => {
     const { token, ...customer } = await shopper(open());
     const { payment } = (await open().get('user/cart', token)).body.data;
     const body = { ...ORDER, user_id: customer.id, payment };
@@ -105,7 +105,7 @@ const orders = (open: () => Running): void => {
   });
 };
 
-/** Completes every step of a new task at once; gives the status that the task has then. */
+/** Completes every step of a new task concurrently; returns the task's status afterwards. */
 const completeAtOnce = async (running: Running): Promise<number> => {
   const customer = await newCustomer(running);
   await pay(running, await orderOf(running, customer));
@@ -130,7 +130,7 @@ const tasks = (open: () => Running): void => {
 };
 
 const others = (open: () => Running): void => {
-  it('profile changes: each answers what it saved, and one of them stands', async () => {
+  it('profile changes: each response has what it saved, and one of them is stored', async () => {
     const { token } = await newCustomer(open());
     const answers = await atOnce((index) =>
       open().post('user/profile-update', {
@@ -145,7 +145,7 @@ const others = (open: () => Running): void => {
     expect(email).toBe(`mail${displayname.slice('Name '.length)}@example.in`);
   });
 
-  it('uploads of one document: one is kept', async () => {
+  it('uploads of one document: one is stored', async () => {
     const customer = await newCustomer(open());
     await pay(open(), await orderOf(open(), customer));
     const { token } = customer;

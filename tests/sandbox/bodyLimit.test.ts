@@ -28,7 +28,7 @@ const textOf = async (response: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** Sends 21 MB, or as much of it as is taken before the answer comes. */
+/** Sends 21 MB, or as much as the server accepts before it responds. */
 const sendLarge = async ({ url, type, token: bearer, hasLength }: Large): Promise<Outcome> => {
   const headers = {
     'content-type': type,
@@ -68,7 +68,7 @@ const TYPES = ['multipart/x', 'multipart/form-data; boundary=x', 'application/js
 
 describe('a body of 21 MB', () => {
   it.each(CALLS.flatMap((path) => TYPES.map((type) => [path, type] as const)))(
-    'is refused by %s as %s, with and without its length',
+    'is refused by %s as %s, with and without a content length',
     async (path, type) => {
       for (const hasLength of [true, false]) {
         const { status, sent } = await sendLarge({
@@ -83,7 +83,7 @@ describe('a body of 21 MB', () => {
     },
   );
 
-  it('is refused where the gateway posts back, and at the gateway', async () => {
+  it('is refused at the gateway and at the address to which the gateway posts', async () => {
     const addresses = [`${running.origin}/payment-response`, `${running.gateway}/_payment`];
     for (const url of addresses) {
       const answer = await sendLarge({ url, type: 'multipart/form-data; boundary=x', hasLength: false });
@@ -94,7 +94,7 @@ describe('a body of 21 MB', () => {
     }
   });
 
-  it('is not read for a stranger, whom no upload is for', async () => {
+  it('is not read without a sign-in, which every upload needs', async () => {
     const url = `${running.origin}/api/v3/user/file-upload`;
     const answer = await sendLarge({ url, type: 'multipart/form-data; boundary=x', hasLength: false });
     expect(answer.status).toBe(401);
@@ -109,7 +109,7 @@ const formOf = (bytes: number): FormData => {
 };
 
 describe('an upload', () => {
-  it('may be twenty megabytes, and not one more', { timeout: 60_000 }, async () => {
+  it('may have 20 MB and not one byte more', { timeout: 60_000 }, async () => {
     expect((await running.post('user/file-upload', { token, form: formOf(20 * MIB) })).status).toBe(200);
     const refused = await running.post('user/file-upload', { token, form: formOf(20 * MIB + 1) });
     expect([refused.status, refused.body.message]).toEqual([413, 'The file is larger than 20 MB.']);

@@ -16,7 +16,7 @@ import {
 } from './shopping';
 import type { Running } from './startSandbox';
 
-/** Enough to see a race that was lost in 8 to 15 of 15 rounds; FULL=1 plays as many as when it was seen. */
+/** Enough rounds to see the race, which failed in 8 to 15 of 15; FULL=1 plays all 15. */
 const ROUNDS = process.env['FULL'] === '1' ? 15 : 5;
 const PAID = 3;
 
@@ -29,7 +29,7 @@ const tasksOf = async (running: Running, { token }: Customer): Promise<readonly 
 const checksum = (running: Running, { token }: Customer, orderId: number) =>
   running.post('generate-payu-checksum', { token, body: { order_id: orderId } });
 
-/** Plays a round as often as the attack was seen, and counts those that went wrong. */
+/** Plays the round repeatedly and counts the failed rounds. */
 const countRounds = async (what: string, round: () => Promise<boolean>): Promise<number> => {
   let wrong = 0;
   for (let played = 0; played < ROUNDS; played += 1) if (await round()) wrong += 1;
@@ -56,7 +56,7 @@ const acceptAnew = async (running: Running, { customer, id, line }: Accepted): P
 };
 
 const twoOrders = (open: () => Running): void => {
-  it('are fulfilled once though both genuine returns arrive at the same moment', async () => {
+  it('are fulfilled once although both genuine returns arrive at the same moment', async () => {
     const running = open();
     const twice = await countRounds('Carts bought twice by two returns at once', async () => {
       const customer = await newCustomer(running);
@@ -69,7 +69,7 @@ const twoOrders = (open: () => Running): void => {
     expect(twice).toBe(0);
   });
 
-  it('leave the second payment to be refunded, listed with its own state and told to the customer', async () => {
+  it('keep the second payment for a refund, list it with its own state and notify the customer', async () => {
     const running = open();
     const customer = await newCustomer(running);
     const first = await orderOf(running, customer);
@@ -77,7 +77,8 @@ const twoOrders = (open: () => Running): void => {
     const late = await genuineReturn(running, second);
     await goBack(running, await genuineReturn(running, first));
     const places = [await goBack(running, late), await goBack(running, late)].map(({ location }) => location);
-    // Money was taken: the list of orders says what becomes of it, not 'nothing was paid'.
+    // Money was taken, so the address must say 'checking' and not that nothing was paid; the order list has
+    // the state.
     const checking = `/payment-response?status=checking&order_id=${second.orderId}`;
     expect(places).toEqual([checking, checking]);
     expect((await transaction(running, customer, first.orderId)).payment_status).toBe('success');
@@ -95,7 +96,7 @@ const twoOrders = (open: () => Running): void => {
 };
 
 const twoLines = (open: () => Running): void => {
-  it('is fulfilled once though both orders are paid at the same moment', async () => {
+  it('is fulfilled once although both orders are paid at the same moment', async () => {
     const running = open();
     const twice = await countRounds('Quotations bought twice under two lines', async () => {
       const accepted = await acceptedQuotation(running);
@@ -110,7 +111,7 @@ const twoLines = (open: () => Running): void => {
     expect(twice).toBe(0);
   });
 
-  it('leaves the cart when it is paid, and neither a removal nor an acceptance opens it again', async () => {
+  it('leaves the cart once paid, and neither a removal nor an acceptance opens it again', async () => {
     const running = open();
     const accepted = await acceptedQuotation(running);
     const { customer, id } = accepted;
@@ -124,7 +125,7 @@ const twoLines = (open: () => Running): void => {
     expect(await quotationStatus(running, customer, id)).toBe(PAID);
   });
 
-  it('gives no checksum for the other order once it is paid', async () => {
+  it('gets no checksum for the other order once paid', async () => {
     const running = open();
     const accepted = await acceptedQuotation(running);
     const { customer } = accepted;
@@ -135,7 +136,7 @@ const twoLines = (open: () => Running): void => {
     expect((await checksum(running, customer, other)).status).toBe(409);
   });
 
-  it('stays paid though its line is removed and it is accepted at the moment of the return', async () => {
+  it('stays paid although it is removed and accepted while the return arrives', async () => {
     const running = open();
     const reopened = await countRounds('Paid quotations opened again by a race', async () => {
       const { customer, id, line } = await acceptedQuotation(running);

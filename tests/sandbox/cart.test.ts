@@ -30,7 +30,7 @@ const couponMessage = async (discount_code: string) =>
   (await post('apply-discount-code', { discount_code })).body.message;
 
 describe('the price calculation', () => {
-  it('adds options, counts units and follows show_if', async () => {
+  it('adds up options, counts units and follows show_if', async () => {
     expect(await price(16, GST)).toMatchObject({ amount: '1499.00', action: 'ADD TO CART' });
     expect(await price(16, { ...GST, 1603: 'Within my state,Other states' })).toMatchObject({
       amount: '1749.00',
@@ -39,7 +39,7 @@ describe('the price calculation', () => {
     expect(await price(16, { ...GST, 1603: ['Exports'], 1604: 'No' })).toMatchObject({ amount: '3749.00' });
   });
 
-  it('uses slabs, and asks an expert above the last', async () => {
+  it('uses slabs, and needs an expert above the last one', async () => {
     const filing = (invoices: number) => price(17, { 1701: 'Monthly', 1702: invoices });
     expect(
       [await filing(50), await filing(51), await filing(200), await filing(201)].map(
@@ -52,7 +52,7 @@ describe('the price calculation', () => {
     });
   });
 
-  it('names the visible question that is not answered and ignores hidden ones', async () => {
+  it('names the unanswered visible question and ignores hidden ones', async () => {
     expect((await price(16, { ...GST, 1601: 'LLP' })).message).toBe(
       'Please answer: How many partners or directors are there?',
     );
@@ -65,7 +65,7 @@ describe('the price calculation', () => {
 });
 
 describe('the cart', () => {
-  it('charges its own price whatever the client says', async () => {
+  it('charges its own price whatever the client sends', async () => {
     const { body } = await post('add-to-cart', { ...FIXED, amount: 1 });
     expect(body).toMatchObject({
       status: true,
@@ -80,14 +80,14 @@ describe('the cart', () => {
     expect(asked.body.cart.items[1].amount).toBe('2449.00');
   });
 
-  it('takes the free amount of service 162 with its purpose', async () => {
+  it('accepts the free amount of service 162 with its purpose', async () => {
     expect((await free(250.5, 'Stamp duty')).body.status).toBe('success');
     expect((await free('0', 'Stamp duty')).body.message).toBe('The amount must be more than zero rupees.');
     expect((await free(-5, 'Stamp duty')).status).toBe(422);
     expect((await free(5, ' ')).body.message).toBe('The purpose of payment is required.');
   });
 
-  it('refuses what has no online price', async () => {
+  it('refuses a service without an online price', async () => {
     expect((await post('add-to-cart', { ...FIXED, service_id: 32 })).body.message).toContain(
       'ask for a quotation',
     );
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect((await post('add-to-cart', { ...FIXED, qty: 100 })).status).toBe(422);
   });
 
-  it('gives a line back only to its owner', async () => {
+  it('lets only the owner remove a line', async () => {
     const [line] = (await running.get('user/cart', token)).body.data.items;
     const stranger = await running.register('+919200000002');
     expect((await running.remove(`remove-cart-item/${line.id}`, { token: stranger.token })).status).toBe(404);
@@ -103,13 +103,13 @@ describe('the cart', () => {
     expect(removed.body.data.items.map((item: { id: number }) => item.id)).not.toContain(line.id);
   });
 
-  it('tells why a coupon does not hold', async () => {
+  it('explains why a coupon is not valid', async () => {
     expect(await couponMessage('NOPE')).toBe('Invalid coupon code.');
     expect(await couponMessage('DIWALI')).toBe('This coupon has expired.');
     expect(await couponMessage('CODE1')).toBe('CODE1 is applied.');
   });
 
-  it('asks a part of the price in advance where a service says so', async () => {
+  it('asks for an advance when a service requires one', async () => {
     const other = await running.register('+919200000003');
     await running.post('add-to-cart', { token: other.token, body: { ...FIXED, service_id: 41 } });
     const { payment } = (await running.get('user/cart', other.token)).body.data;
@@ -118,7 +118,7 @@ describe('the cart', () => {
 });
 
 describe('totals', () => {
-  it('are whole paise that add up, whatever the cart', () => {
+  it('are whole paise that add up for any cart', () => {
     for (let paise = 1; paise < 3000; paise += 7) {
       const totals = totalsOf([{ amount_paise: paise, qty: 3, advance_percent: 100 }], {
         percent: 10,
@@ -127,7 +127,7 @@ describe('totals', () => {
       expect(Number.isInteger(totals.gst) && Number.isInteger(totals.discount)).toBe(true);
       expect(totals.subTotal - totals.discount + totals.gst).toBe(totals.total);
     }
-    // Half of 1,319,610,809 paise is rounded up; in floating point it fell one paisa short.
+    // Half of 1,319,610,809 paise rounds up; floating-point arithmetic was one paisa short.
     const half = [{ amount_paise: 1_118_314_245, qty: 1, advance_percent: 50 }];
     expect(totalsOf(half, null)).toMatchObject({ total: 1_319_610_809, advance: 659_805_405 });
     expect(totalsOf([], null)).toEqual({
@@ -142,7 +142,7 @@ describe('totals', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes a repeated write happen once and answers the same', async () => {
+  it('makes a repeated write happen once, with the same response', async () => {
     const customer = await running.register('+919200000004');
     const send = (key: string, body: object) =>
       running.post('add-to-cart', { token: customer.token, body, headers: { 'idempotency-key': key } });
@@ -154,7 +154,7 @@ describe('an Idempotency-Key', () => {
     expect((await running.get('user/cart', customer.token)).body.data.items).toHaveLength(2);
   });
 
-  it('is forgotten when the write was refused', async () => {
+  it('is released when the write was refused', async () => {
     const customer = await running.register('+919200000005');
     const headers = { 'idempotency-key': 'c' };
     expect((await running.post('place-order', { token: customer.token, headers, body: {} })).status).toBe(

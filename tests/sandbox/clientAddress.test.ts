@@ -29,7 +29,7 @@ describe('the address of a caller', () => {
     expect(await visitors(direct)).toBe(1);
   });
 
-  it('is the last one that a trusted proxy did not add itself', async () => {
+  it('is the last address of x-forwarded-for that is not a trusted proxy', async () => {
     const calls = ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1, 10.0.0.2', '203.0.113.2', 'nonsense'];
     const statuses: number[] = [];
     for (const call of calls) statuses.push((await visit(behind, call)).status);
@@ -43,7 +43,7 @@ describe('the address of a caller', () => {
     expect([desk.status, (await behind.get('/sandbox/desk')).status]).toEqual([403, 200]);
   });
 
-  it('counts as its network where one customer owns many', () => {
+  it('counts as its network when one customer owns many addresses', () => {
     expect(networkOf('203.0.113.1')).toBe('203.0.113.1');
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:DB8:1:2::9')).toBe('2001:db8:1:2::/64');
@@ -53,7 +53,7 @@ describe('the address of a caller', () => {
 });
 
 describe('the limits of the environment', () => {
-  it('are the usual ones unless a whole number says otherwise', () => {
+  it('are the defaults unless a whole number is given', () => {
     expect(configFrom({}).limits).toEqual(DEFAULT_LIMITS);
     expect(configFrom({ SANDBOX_LIMIT_CALLS: '7' }).limits.calls).toBe(7);
     expect(() => configFrom({ SANDBOX_LIMIT_CODES: 'many' })).toThrow(

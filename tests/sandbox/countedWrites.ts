@@ -1,7 +1,7 @@
 import { postJson, type Program } from './program';
 import { FIXED } from './shopping';
 
-/** A new customer who owns nothing; gives the access token. */
+/** Creates a customer without records; returns the access token. */
 export const newCustomer = async (program: Program, phone: string): Promise<string> => {
   const entered: { readonly access_token: string } = await (
     await postJson(`${program.origin}/sandbox/customers`, { phone, empty: true })
@@ -11,7 +11,10 @@ export const newCustomer = async (program: Program, phone: string): Promise<stri
 
 export const isLine = (number: number): boolean => number % 2 === 1;
 
-/** Odd writes put a line into the cart; even ones file a request, which is two rows: the request and its notification. */
+/**
+ * Odd writes add a line to the cart; even ones create a request, which is two rows: the request and its
+ * notification.
+ */
 export const write = (program: Program, token: string, number: number): Promise<Response> => {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `write-${number}` };
   const call = isLine(number) ? 'add-to-cart' : 'add-quotation';
@@ -19,9 +22,9 @@ export const write = (program: Program, token: string, number: number): Promise<
 };
 
 type Kept = {
-  /** The numbers of the lines in the cart. */
+  /** The numbers of the cart's lines. */
   readonly lines: readonly number[];
-  /** The ids of the requests, and those that notifications name. */
+  /** The ids of the requests, and the request ids in notifications. */
   readonly requests: readonly number[];
   readonly named: readonly number[];
 };

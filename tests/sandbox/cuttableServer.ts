@@ -1,8 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that a test can cut: everything under way is torn off, and nobody gets through until it is mended. */
+/**
+ * A proxy to a server that a test can cut: open connections break, and new ones fail until it is restored.
+ */
 export type CuttableServer = {
-  /** The server's address by this way. */
+  /** The server's address through the proxy. */
   readonly address: string;
   readonly cut: () => void;
   readonly mend: () => void;
@@ -11,7 +13,7 @@ export type CuttableServer = {
 
 const portOf = (address: URL): number => Number(address.port || 5432);
 
-/** Puts a cuttable way of its own in front of the server at that address. */
+/** Starts a cuttable proxy to the server at that address. */
 export const cuttableServer = async (server: string): Promise<CuttableServer> => {
   const target = new URL(server);
   const sockets = new Set<Socket>();

@@ -16,7 +16,7 @@ const file = (): string => join(directory, 'sandbox.lock');
 
 describe('the embedded database', () => {
   it(
-    'keeps everything over a restart, and refuses a second program meanwhile',
+    'keeps everything across a restart and refuses a second program meanwhile',
     { timeout: 90_000 },
     async () => {
       const first = await startSandbox({ databaseUrl: null, directory });
@@ -36,8 +36,8 @@ describe('the embedded database', () => {
   );
 });
 
-describe('the lock', () => {
-  it('is let go at the end', () => {
+describe('the folder lock', () => {
+  it('is released at the end', () => {
     const unlock = lockFolder(directory);
     expect(() => lockFolder(directory)).toThrow(FolderInUse);
     unlock();

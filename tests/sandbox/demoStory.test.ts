@@ -56,8 +56,8 @@ const overdue = (steps: readonly Row[]): readonly (string | undefined)[] =>
 const written = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const timeOf = (row: Row): string => written.format(new Date(row['created_at'] ?? ''));
 
-describe('the demo customer’s story', () => {
-  it('has received the documents of a task only where none is missing, and an order for each task', async () => {
+describe('the demo data', () => {
+  it("completes 'Documents received' only when none is missing, and has an order for each task", async () => {
     for (const { steps, missing, order } of await everyTask()) {
       const received = steps.find((step) => step['name'] === 'Documents received');
       expect(Number(received?.['status']) === 2).toBe(missing.length === 0);
@@ -65,7 +65,7 @@ describe('the demo customer’s story', () => {
     }
   });
 
-  it('misses four documents of the company, due yesterday, and the cheque of the GST registration', async () => {
+  it('lacks four documents of the company, due yesterday, and the cheque of the GST registration', async () => {
     const waiting = (await everyTask()).filter(({ missing }) => missing.length > 0);
     expect(waiting.map(({ name, missing }) => [name, missing.length])).toEqual([
       ['Private Limited Company', 4],
@@ -79,7 +79,7 @@ describe('the demo customer’s story', () => {
     expect(late).toEqual([['Private Limited Company', addDays(today(), -1)]]);
   });
 
-  it('holds in the cart what was accepted and not paid, and what was ordered and not paid', async () => {
+  it('has in the cart the accepted quotation and the order that was not paid', async () => {
     const accepted = (await quotations(1)).map((quotation) => quotation['service_name']);
     expect(await cartNames()).toEqual(['MSME Registration', ...accepted]);
     const [pending, ...more] = (await orders()).filter((order) => order['payment_status'] === 'pending');
@@ -96,7 +96,7 @@ describe('the demo customer’s story', () => {
     expect(left).toEqual([addDays(today(), 14), addDays(today(), 12)]);
   });
 
-  it('tells in notifications of records that are there', async () => {
+  it('has notifications about existing records only', async () => {
     const targets = (await news()).map(targetOf);
     const calls = targets.flatMap(({ path, value }) => {
       if (path === 'task-detail') return [`files/task/${value}`];
@@ -109,7 +109,7 @@ describe('the demo customer’s story', () => {
     expect(named?.['body']).toContain('cancelled cheque');
   });
 
-  it('happens at times that differ, none of them ahead', async () => {
+  it('has distinct times, none of them in the future', async () => {
     for (const rows of [await orders(), await quotations(0), await tasks()]) {
       expect(new Set(rows.map(timeOf)).size).toBe(rows.length);
       for (const row of rows) expect(Date.parse(row['created_at'] ?? '')).toBeLessThanOrEqual(Date.now());

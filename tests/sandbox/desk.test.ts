@@ -58,7 +58,7 @@ describe('a quotation', () => {
     expect((await running.get(`quotation-request/${requestId}`, token)).body.data.status).toBe(1);
   });
 
-  it('is denied with a reason only, and decided once', async () => {
+  it('is denied only with a reason, and decided once', async () => {
     const { id } = await quotation();
     expect((await decide(id, { status: 2, remarks: '  ' })).body.message).toBe('A reason is required.');
     expect((await decide(id, { status: 2, remarks: 'Too costly' })).body.status).toBe(true);
@@ -76,7 +76,7 @@ describe('a quotation', () => {
     expect((await decide(id, { status: 1 })).body.message).toBe('This quotation has expired.');
   });
 
-  it('waits again when it is taken out of the cart', async () => {
+  it('returns to pending when it is removed from the cart', async () => {
     const { id } = await quotation();
     await decide(id, { status: 1 });
     const { items } = (await running.get('user/cart', token)).body.data;
@@ -96,7 +96,7 @@ describe('a quotation', () => {
 });
 
 describe('the desk', () => {
-  it('moves a step, and the last one completes the task', async () => {
+  it('moves a step, and the last step completes the task', async () => {
     const customer = await running.register('+919400000003');
     await pay(running, await orderOf(running, customer));
     const task = async () => (await running.get('user/tasks', customer.token)).body.data[0];
@@ -128,7 +128,7 @@ describe('the desk', () => {
     expect(running.sandbox.house.faults.list()).toEqual([]);
   });
 
-  it('makes a customer with the demo belongings for a test', async () => {
+  it('creates a customer with the demo belongings for a test', async () => {
     const made = await running.post('/sandbox/customers', {
       body: { phone: '+919400000005', displayname: 'Kavya Rao' },
     });
@@ -137,7 +137,7 @@ describe('the desk', () => {
     expect((await running.get('user/tasks', empty.body.access_token)).body.data).toEqual([]);
   });
 
-  it('leaves a notification', async () => {
+  it('sends a notification', async () => {
     await running.post('/sandbox/notifications', {
       body: { phone: '+919400000001', title: 'Hello', body: 'There' },
     });
@@ -149,7 +149,7 @@ describe('the desk', () => {
 });
 
 describe('faults', () => {
-  it('answer a status with its message, as often as asked', async () => {
+  it('return a status with its message, as often as requested', async () => {
     await fault({ kind: 'status', status: 503, message: 'Down', times: 2 });
     expect([(await orders()).status, (await orders()).body.message, (await orders()).status]).toEqual([
       503,
@@ -167,7 +167,7 @@ describe('faults', () => {
     expect((await orders()).status).toBe(200);
   });
 
-  it('answer nothing, HTML, cut JSON or another shape', async () => {
+  it('return an empty body, HTML, cut JSON or another shape', async () => {
     await fault({ kind: 'empty' });
     expect(await raw()).toBe('');
     await fault({ kind: 'html' });
@@ -178,7 +178,7 @@ describe('faults', () => {
     expect(JSON.parse(await raw()).data.unexpected).toHaveLength(3);
   });
 
-  it('do the work and lose the answer', async () => {
+  it('process the call and lose the response', async () => {
     const customer = await running.register('+919400000007');
     await fault({ kind: 'lost-answer', path: 'add-to-cart' });
     await expect(running.post('add-to-cart', { token: customer.token, body: FIXED })).rejects.toThrow(
@@ -187,7 +187,7 @@ describe('faults', () => {
     expect((await running.get('user/cart', customer.token)).body.data.items).toHaveLength(1);
   });
 
-  it('wait', async () => {
+  it('delay the response', async () => {
     await fault({ kind: 'delay', delay: 300 });
     const began = performance.now();
     await orders();

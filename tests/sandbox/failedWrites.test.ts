@@ -5,7 +5,7 @@ import { FIXED, newCustomer } from './shopping';
 import { type Running, startSandbox } from './startSandbox';
 
 onBothDatabases('a statement that fails inside a write', (open) => {
-  it('answers 500, leaves nothing of the write, and the next one works', async () => {
+  it('causes a 500, stores nothing of the write, and the next one works', async () => {
     const { token } = await newCustomer(open());
     const { db } = open().sandbox.house;
     await sql`alter table cart_line add constraint unlucky check (qty <> 13)`.execute(db);
@@ -24,7 +24,7 @@ describe('an embedded database whose disk is nearly full', () => {
   });
   afterAll(() => running.close());
 
-  it('refuses writes with 503, and still reads', async () => {
+  it('refuses writes with 503 and still reads', async () => {
     const { token } = await newCustomer(running);
     const refused = await running.post('add-to-cart', { token, body: FIXED });
     expect([refused.status, refused.body.message]).toEqual([

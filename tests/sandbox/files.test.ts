@@ -16,7 +16,7 @@ const PNG = Buffer.from(
 );
 const PDF = Buffer.from('%PDF-1.4 small');
 
-// A workbook with a password begins as OLE2.
+// A password-protected workbook is an OLE2 file.
 const LOCKED = Buffer.from('d0cf11e0a1b11ae10000', 'hex');
 
 const form = (name: string, bytes: Uint8Array, fields: Record<string, string> = {}): FormData => {
@@ -45,7 +45,7 @@ const send = (fields: Record<string, string>, bearer = token) =>
   running.post('user/files/upload', { token: bearer, form: form('id.png', PNG, fields) });
 
 describe('the file cabinet', () => {
-  it('keeps an upload and gives the same bytes back', async () => {
+  it('stores an upload and returns the same bytes', async () => {
     const bytes = Buffer.alloc(3_500_000, 7);
     PDF.copy(bytes);
     expect((await upload('Größe & Steuer.pdf', bytes)).body.status).toBe(true);
@@ -63,7 +63,7 @@ describe('the file cabinet', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('refuses other types, and content that is not what the name says', async () => {
+  it('refuses other types, and content that does not match the name', async () => {
     expect(await messageOf('a.exe', PDF)).toBe(
       'Only these files are accepted: png, pdf, jpeg, jpg, webp, csv, zip.',
     );
@@ -75,7 +75,7 @@ describe('the file cabinet', () => {
     expect([none.status, none.body.message]).toEqual([422, 'Please select a file to upload.']);
   });
 
-  it('accepts what the portal accepts: a pdf that begins late, a picture without an extension [CHECK-04]', async () => {
+  it('accepts what the portal accepts: a PDF with leading bytes, a picture without an extension [CHECK-04]', async () => {
     for (const before of ['\uFEFF', '\r\n']) {
       const bytes = Buffer.concat([Buffer.from(before), PDF]);
       expect((await upload('late.pdf', bytes)).body.status).toBe(true);
@@ -89,14 +89,14 @@ describe('the file cabinet', () => {
     });
   });
 
-  it('refuses an empty file of every kind, a csv too [CHECK-04]', async () => {
+  it('refuses an empty file of every kind, CSV included [CHECK-04]', async () => {
     const messages = await Promise.all(
       ['png', 'pdf', 'jpg', 'webp', 'csv', 'zip'].map((kind) => messageOf(`a.${kind}`, Buffer.alloc(0))),
     );
     expect(new Set(messages)).toEqual(new Set(['The file is empty.']));
   });
 
-  it('takes exactly 20 MB and not a byte more', async () => {
+  it('accepts exactly 20 MB and not a byte more', async () => {
     const bytes = Buffer.alloc(20_971_521);
     PDF.copy(bytes);
     expect((await upload('big.pdf', bytes.subarray(0, 20_971_520))).status).toBe(200);
@@ -115,7 +115,7 @@ describe('the file cabinet', () => {
 });
 
 describe('signed links', () => {
-  it('are given to the owner alone', async () => {
+  it('are given only to the owner', async () => {
     const [file] = await files();
     const stranger = await running.register('+919300000001');
     expect((await running.get(`files/download-link/${file.filepath}`, stranger.token)).status).toBe(404);
@@ -138,7 +138,7 @@ describe('signed links', () => {
 });
 
 describe('task documents', () => {
-  it('are there and missing in the demo data; a missing one is taken once', async () => {
+  it('are partly missing in the demo data, and a missing one is accepted once', async () => {
     const { task, document } = await missing();
     const fields = {
       task_id: String(task.id),
@@ -155,7 +155,7 @@ describe('task documents', () => {
     expect((await send(fields)).status).toBe(409);
   });
 
-  it('are accepted as a workbook with a password', async () => {
+  it('are accepted as a password-protected workbook', async () => {
     const { task, document } = await missing();
     const fields = { task_id: String(task.id), document_id: String(document.id) };
     const sent = await running.post('user/files/upload', {

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('an order with a discount of everything', () => {
-  it('is paid at once, with all that a paid order brings [RESUME-08]', async () => {
+describe('an order with a full discount', () => {
+  it('is paid at once and fulfilled like any paid order [RESUME-08]', async () => {
     const { token, id } = await running.register('+919200000091');
     await running.post('add-to-cart', { token, body: FIXED });
     const { payment } = (

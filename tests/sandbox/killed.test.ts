@@ -19,7 +19,7 @@ afterAll(() => {
   removeProgram();
 });
 
-/** Writes 1, 2, 3… until the connection breaks; gives the numbers that were acknowledged. */
+/** Writes 1, 2, 3… until the connection breaks; returns the acknowledged numbers. */
 const writeAll = async (
   program: Program,
   token: string,
@@ -39,19 +39,19 @@ const writeAll = async (
   return kept;
 };
 
-/** Everything acknowledged is there, and no request without its notification nor the other way round. */
+/** Every acknowledged write is stored, and requests and notifications match one to one. */
 const expectNothingLost = async (program: Program, token: string, acknowledged: readonly number[]) => {
   const { lines, requests, named } = await keptOf(program, token);
   expect(lines).toEqual(expect.arrayContaining(acknowledged.filter(isLine)));
   expect(lines.length + requests.length).toBeGreaterThanOrEqual(acknowledged.length);
-  // Beyond that, only the one write may be there that was under way.
+  // At most the one write in progress may be stored in addition.
   expect(lines.length + requests.length).toBeLessThanOrEqual(acknowledged.length + 1);
   expect(named).toEqual(requests);
 };
 
 describe('a program killed in the middle of 200 writes', () => {
   it(
-    'has lost nothing it acknowledged and shows nothing half-written; a repeated write is the same write',
+    'loses no acknowledged write, shows no partial one, and repeats a write only once',
     { timeout: 240_000 },
     async () => {
       const first = await startProgram({ SANDBOX_DIR: directory });

@@ -23,7 +23,7 @@ onBothDatabases(
       expect((await visitorAt(running, CUSTOMER).guess(phone, code)).status).toBe(200);
     });
 
-    it('keep the code of a customer for whose number a stranger asked for another', async () => {
+    it("keep a customer's code valid when a stranger requests another for the number", async () => {
       const running = open();
       const phone = '+919370000002';
       await running.register(phone);
@@ -34,7 +34,7 @@ onBothDatabases(
       expect((await visitorAt(running, CUSTOMER).guess(phone, code)).status).toBe(200);
     });
 
-    it('take the newest code at another address than the one that asked for it', async () => {
+    it('accept the newest code at another address than the one that requested it', async () => {
       const running = open();
       const phone = '+919370000003';
       await running.register(phone);
@@ -44,7 +44,7 @@ onBothDatabases(
       expect((await visitorAt(running, CUSTOMER).guess(phone, code)).status).toBe(401);
     });
 
-    it('are sent to the customer although a stranger has used up the codes of an address', async () => {
+    it("are sent to the customer although a stranger has used up an address's limit", async () => {
       const running = open();
       const phone = '+919370000004';
       const stranger = visitorAt(running, STRANGER);
@@ -54,7 +54,7 @@ onBothDatabases(
       expect([own.status, own.body.type]).toEqual([200, 'success']);
     });
 
-    it('are guessed at by all strangers together twenty-five times at most', async () => {
+    it('allow all strangers together at most twenty-five guesses', async () => {
       const running = open();
       const phone = '+919370000005';
       await running.register(phone);
@@ -67,7 +67,7 @@ onBothDatabases(
     });
 
     it(
-      'are sent to one number twenty-five times at most from all addresses',
+      'are sent to one number at most twenty-five times from all addresses',
       { timeout: 90_000 },
       async () => {
         const running = open();
@@ -100,7 +100,7 @@ onBothDatabases(
     ];
 
     it.each(OPEN_CALLS)(
-      'are answered a hundred times in ten minutes at one address: %s',
+      'are served a hundred times in ten minutes at one address: %s',
       async (path, body) => {
         const running = open();
         const visitor = visitorAt(running, '203.0.113.30');
@@ -117,7 +117,7 @@ onBothDatabases(
       },
     );
 
-    it('are answered a hundred times in ten minutes at one address: the captcha challenge', async () => {
+    it('are served a hundred times in ten minutes at one address: the captcha challenge', async () => {
       const running = open();
       const challenge = async (address: string): Promise<number> => {
         const headers = { 'x-forwarded-for': address };
@@ -128,13 +128,13 @@ onBothDatabases(
       expect(await challenge('203.0.113.31')).toBe(200);
     });
 
-    it('keep no address, only digests', async () => {
+    it('store no address, only digests', async () => {
       const rows = await open().sandbox.house.db.selectFrom('visit').select('visitor').execute();
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.filter(({ visitor }) => !/^[0-9a-f]{32}$/.test(visitor))).toEqual([]);
     });
 
-    it('never meet a limit in an hour of trying things at this machine', { timeout: 180_000 }, async () => {
+    it('meet no limit in an hour of manual use on this machine', { timeout: 180_000 }, async () => {
       const running = open();
       for (let minute = 0; minute < 60; minute += 1) {
         running.clock.now += MINUTE;

@@ -12,11 +12,11 @@ import { type Running, startSandbox } from './startSandbox';
 const CUSTOMERS = 10;
 const WRITES_EACH = 20;
 const isFull = process.env['FULL'] === '1';
-/** As many as when the fault was seen, or enough to see it. */
+/** FULL=1 repeats as often as when the fault was found; two cuts are enough to see it. */
 const CUTS = isFull ? 5 : 2;
 const TERMINATIONS = isFull ? 25 : 10;
 
-/** When the gateway tells the shop of a payment for the first time. */
+/** The gateway's first notice to the shop comes this long after the payment. */
 const FIRST_NOTICE_MS = 5000;
 
 type Tally = { readonly answers: Record<string, number> };
@@ -39,7 +39,10 @@ const outcomeOf = async (program: Program, token: string, number: number): Promi
   }
 };
 
-/** Each customer writes 1, 2, 3…, each write again under its key until it is acknowledged or the program is gone. */
+/**
+ * Each customer writes 1, 2, 3…, repeating each write under its key until it is acknowledged or the program
+ * has ended.
+ */
 const writeAll = async ({ program, tokens, tally }: Writing): Promise<void> => {
   const tryWrite = async (token: string, number: number): Promise<boolean> => {
     const outcome = await outcomeOf(program, token, number);
@@ -94,7 +97,7 @@ const losing = (address: string): void => {
     return tokens;
   };
 
-  it('a connection cut under writes: 503, and every write is kept once afterwards', async () => {
+  it('makes writes fail with 503 on a cut connection, and every write is stored once afterwards', async () => {
     const tokens = await newCustomers();
     const tally: Tally = { answers: {} };
     const cutting = async (): Promise<void> => {
@@ -112,7 +115,7 @@ const losing = (address: string): void => {
     await expectEachOnce(program, tokens);
   });
 
-  it('a connection that the server terminates: 503, and every write is kept once afterwards', async () => {
+  it('makes writes fail with 503 when it terminates connections, and every write is stored once afterwards', async () => {
     const tokens = await newCustomers();
     const tally: Tally = { answers: {} };
     const client = new pg.Client(databaseUrl);
@@ -151,7 +154,7 @@ const returning = (address: string): void => {
     await drop();
   });
 
-  it('a payment that returns meanwhile is being checked, and the gateway’s repeated notice settles it', async () => {
+  it('leaves a returning payment in checking until the gateway’s repeated notice settles it', async () => {
     const customer = await newShopper(running);
     const due = await orderOf(running, customer);
     const fields = await press(running, (await atGateway(running, due.form)).page, 'success');

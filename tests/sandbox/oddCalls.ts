@@ -1,7 +1,7 @@
 import { jsonText, ODD_BODIES, ODD_PATHS, ODD_TEXTS, ODD_VALUES } from './oddValues';
 import { FIXED, ORDER } from './shopping';
 
-/** A call as it goes over the wire. */
+/** A call as sent over the wire. */
 export type OddCall = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
@@ -11,7 +11,7 @@ export type OddCall = {
 
 const PHONE = '+919350000001';
 
-/** The calls with a JSON body, each with a body that is fit. */
+/** The calls with a JSON body, each with a valid body. */
 const JSON_CALLS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'check-user-exist': { username: PHONE },
   'captcha-verfy-and-send-otp': { username: PHONE, grecaptcharesponse: 'x' },
@@ -36,7 +36,7 @@ const jsonCalls = (): readonly OddCall[] =>
 
 const PDF = new Blob(['%PDF-1.4 a file'], { type: 'application/pdf' });
 
-/** The calls with a form, each with its text fields and the field of its file. */
+/** The calls with a form, each with its text fields and the name of its file field. */
 const FORM_CALLS: Readonly<Record<string, { readonly file: string; readonly fields: readonly string[] }>> = {
   'user/file-upload': { file: 'file', fields: ['note'] },
   'user/files/upload': { file: 'file', fields: ['task_id', 'user_id', 'created_by', 'tags', 'document_id'] },
@@ -133,7 +133,7 @@ const PLAIN_READS = [
   'user/profile',
 ];
 
-/** Every call of the specification's section 7, with whatever may stand in its address, body or form. */
+/** Every call of the API with odd values in its address, body or form. */
 export const oddCalls = (): readonly OddCall[] => [
   ...jsonCalls(),
   ...formCalls(),

@@ -22,7 +22,7 @@ const answerTo = async (running: Running, token: string, call: OddCall): Promise
   return `${response.status} ${call.method} ${call.path.slice(0, 60)} ${body} ${text.slice(0, 120)}`;
 };
 
-/** One line for each call: its status, the call and what was answered. */
+/** One line per call: its status, the call and the response. */
 const answersTo = async (
   running: Running,
   token: string,
@@ -39,7 +39,7 @@ const answersTo = async (
 };
 
 onBothDatabases('odd input', (open) => {
-  it('never makes the server fail, whatever stands in any call', { timeout: 240_000 }, async () => {
+  it('never makes the server fail, in any part of any call', { timeout: 240_000 }, async () => {
     const running = open();
     const { token } = await running.register('+919350000009');
     const calls = oddCalls();

@@ -8,7 +8,7 @@ export const jsonText = (body: unknown): string =>
 /** An object that cannot be turned into text or a number. */
 const STUBBORN = { toString: 1, valueOf: 1 };
 
-/** Texts that a database, a header or a parser may stumble over. */
+/** Texts that can break a database, a header or a parser. */
 export const ODD_TEXTS: readonly string[] = [
   '',
   '\0',
@@ -24,7 +24,7 @@ export const ODD_TEXTS: readonly string[] = [
   'x'.repeat(300_000),
 ];
 
-/** What may stand in any field of a JSON body. */
+/** Values for any field of a JSON body. */
 export const ODD_VALUES: readonly unknown[] = [
   ...ODD_TEXTS,
   2 ** 31,
@@ -50,7 +50,7 @@ export const ODD_VALUES: readonly unknown[] = [
   DEEP,
 ];
 
-/** Whole bodies that are no JSON object, or hardly one. */
+/** Bodies that are not JSON objects, or barely. */
 export const ODD_BODIES: readonly string[] = [
   '',
   '{',
@@ -66,7 +66,7 @@ export const ODD_BODIES: readonly string[] = [
   `{"x":"${'x'.repeat(300_000)}"}`,
 ];
 
-/** Ids and paths in an address, already as they stand there. */
+/** Ids and paths for an address, already encoded. */
 export const ODD_PATHS: readonly string[] = [
   '0',
   '-1',

@@ -35,7 +35,7 @@ const withSandbox = (start: Start, register: Register): void => {
   register(() => running);
 };
 
-/** Registers the same tests against a sandbox on the embedded database and against one on PostgreSQL. */
+/** Registers the same tests on the embedded database and on PostgreSQL. */
 export const onBothDatabases = (title: string, register: Register, config: Config = {}): void => {
   describe(`${title}, on the embedded database`, () => {
     withSandbox(embedded(config), register);

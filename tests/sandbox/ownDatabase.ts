@@ -12,8 +12,8 @@ const run = async (server: string, statement: string): Promise<void> => {
 };
 
 /**
- * Where a test's sandbox keeps its data: what the test asks for, else a database of its own on the PostgreSQL server
- * that SANDBOX_TEST_DATABASE_URL names, else memory.
+ * Where a test's sandbox keeps its data: as the test asks, else a new database on the PostgreSQL server of
+ * SANDBOX_TEST_DATABASE_URL, else memory.
  */
 export const ownDatabase = async (
   config: Partial<SandboxConfig>,

@@ -38,7 +38,7 @@ const encodingOf = async (path: string, accepted: string): Promise<string | null
 };
 
 describe('the built portal', () => {
-  it('answers every address with the page, fresh each time', async () => {
+  it('returns the page for every address, uncached', async () => {
     for (const path of ['/', '/dashboard', '/payment-response?status=success', '/GST%20Filing/17']) {
       const answer = await raw(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -46,7 +46,7 @@ describe('the built portal', () => {
     }
   });
 
-  it('serves hashed assets for ever, packed as the build left them and the browser takes them', async () => {
+  it('caches hashed assets for ever, in the compressed form that the browser accepts', async () => {
     const brotli = await raw('/assets/a-hash.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -55,13 +55,13 @@ describe('the built portal', () => {
     expect((await raw('/assets/gone.js')).status).toBe(404);
   });
 
-  it('sends a file in the best form that is there, and as it is where none is', async () => {
+  it('serves a file in its best existing form, and uncompressed when there is none', async () => {
     expect(await encodingOf('/assets/a-hash.js', 'gzip, deflate')).toBe('gzip');
     expect(await encodingOf('/assets/a-hash.js', 'identity')).toBeNull();
     expect(await encodingOf('/assets/plain-hash.js', 'gzip, br')).toBeNull();
   });
 
-  it('never leads out of its folder', async () => {
+  it('never serves a file outside its folder', async () => {
     for (const path of ['/.env', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f.env']) {
       expect(await (await raw(path)).text()).not.toMatch(/SECRET|root:/);
     }
@@ -70,7 +70,7 @@ describe('the built portal', () => {
 });
 
 describe('the security headers', () => {
-  it('come with the page and admit its inline script by hash, the gateway and nothing else', async () => {
+  it('come with the page and allow its inline script by hash, the gateway and nothing else', async () => {
     const { headers } = await raw('/');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
@@ -94,7 +94,7 @@ describe('the security headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('admit a vendor only where it is configured', () => {
+  it('allow a vendor only when it is configured', () => {
     const base = {
       brand: { name: 'x', logo: '' },
       payment: {

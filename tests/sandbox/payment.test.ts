@@ -16,7 +16,7 @@ const newCustomer = () => {
 const tasksOf = async (token: string) => (await running.get('user/tasks', token)).body.data;
 
 describe('a paid order', () => {
-  it('returns by POST and lands on the result page by GET [PAY-23]', async () => {
+  it('returns by POST and reaches the result page by GET [PAY-23]', async () => {
     const customer = await newCustomer();
     const { orderId, form } = await orderOf(running, customer);
     const { page } = await atGateway(running, form);
@@ -24,7 +24,7 @@ describe('a paid order', () => {
     expect(back).toEqual({ status: 303, location: `/payment-response?status=success&order_id=${orderId}` });
   });
 
-  it('empties the cart and brings task, steps, documents, notification and invoice', async () => {
+  it('empties the cart and creates task, steps, documents, notification and invoice', async () => {
     const customer = await newCustomer();
     const due = await orderOf(running, customer, [FIXED, { ...FIXED, service_id: 43 }]);
     await pay(running, due);
@@ -55,7 +55,7 @@ describe('a paid order', () => {
     expect((await invoice.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  it('is not paid twice: neither the return, nor the checksum, nor the gateway repeats it', async () => {
+  it('is not paid twice by a repeated return, checksum or gateway decision', async () => {
     const customer = await newCustomer();
     const due = await orderOf(running, customer);
     const { page } = await atGateway(running, due.form);
@@ -72,7 +72,7 @@ describe('a paid order', () => {
     expect((await press(running, page, 'failure'))['status']).toBe('success');
   });
 
-  it('counts although the customer never comes back', { timeout: 20_000 }, async () => {
+  it('is paid although the customer never returns', { timeout: 20_000 }, async () => {
     const customer = await newCustomer();
     const due = await orderOf(running, customer);
     const { page } = await atGateway(running, due.form);
@@ -86,7 +86,7 @@ describe('a paid order', () => {
     expect(await tasksOf(customer.token)).toHaveLength(1);
   });
 
-  it('does not stay open in a second window', async () => {
+  it('cannot be paid again from a second window', async () => {
     const customer = await newCustomer();
     const first = await orderOf(running, customer);
     const cart = (await running.get('user/cart', customer.token)).body.data;
@@ -110,7 +110,7 @@ describe('a paid order', () => {
   });
 });
 
-describe('an order that is not paid', () => {
+describe('an unpaid order', () => {
   it.each([['failure'], ['cancelled']])(
     'after %s reads as failed, keeps the cart and can be paid later',
     async (decision) => {

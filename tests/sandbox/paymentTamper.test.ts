@@ -88,7 +88,7 @@ describe('tampering', () => {
 });
 
 describe('placing an order', () => {
-  it('names what is missing or unfit for the gateway', async () => {
+  it('names missing and invalid fields', async () => {
     const customer = await newCustomer();
     await running.post('add-to-cart', { token: customer.token, body: FIXED });
     const messageOf = async (change: object) =>
@@ -102,7 +102,7 @@ describe('placing an order', () => {
     expect(await messageOf({ email: `${'x'.repeat(60)}@y.in` })).toContain('at most 50');
   });
 
-  it('of an empty cart, or of another customer’s order, is refused', async () => {
+  it('is refused for an empty cart or another customer’s order', async () => {
     const customer = await newCustomer();
     const other = await newCustomer();
     const { orderId } = await orderOf(running, customer);
@@ -114,7 +114,7 @@ describe('placing an order', () => {
     ).toBe(404);
   });
 
-  it('takes the coupon of the cart into the amount', async () => {
+  it("includes the cart's coupon in the amount", async () => {
     const customer = await newCustomer();
     await running.post('add-to-cart', { token: customer.token, body: FIXED });
     const applied = await running.post('apply-discount-code', {

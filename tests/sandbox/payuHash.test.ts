@@ -16,19 +16,19 @@ const fieldsOf = (fields: Partial<HashedFields>): HashedFields => ({
 });
 
 describe('PayU’s hashes', () => {
-  it.each(genuine('request'))('agree with the published request vector: $name', ({ fields, salt, hash }) => {
+  it.each(genuine('request'))('match the published request vector: $name', ({ fields, salt, hash }) => {
     expect(requestHash(fieldsOf(fields), salt)).toBe(hash);
   });
 
-  it.each(genuine('response'))('agree with the published reverse vector: $name', ({ fields, salt, hash }) => {
+  it.each(genuine('response'))('match the published reverse vector: $name', ({ fields, salt, hash }) => {
     expect(responseHash({ ...fieldsOf(fields), status: fields.status ?? '' }, salt)).toBe(hash);
   });
 
-  it('were compared with two published vectors of each kind', () => {
+  it('are compared with two published vectors of each kind', () => {
     expect([genuine('request').length, genuine('response').length]).toEqual([2, 2]);
   });
 
-  it('do not agree with the published return whose hash is wrong', () => {
+  it('do not match the published return with a wrong hash', () => {
     const wrong = vectors.published.filter((vector) => !vector.recomputed_match);
     expect(wrong).toHaveLength(1);
     for (const { fields, salt, hash } of wrong) {

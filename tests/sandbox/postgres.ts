@@ -4,7 +4,7 @@ import { findPostgres, isLeftOut } from '../../scripts/machine.ts';
 const server = await findPostgres();
 const without = isLeftOut('PostgreSQL', server !== undefined);
 
-/** Tests on a PostgreSQL server, whose address they get; counted as not run where no server answers. */
+/** Registers tests with the address of a PostgreSQL server; they count as not run when no server responds. */
 export const describeOnPostgres = (
   name: string,
   register: (server: string) => void,

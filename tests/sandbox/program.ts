@@ -5,20 +5,20 @@ import { createInterface } from 'node:readline';
 import { threadId } from 'node:worker_threads';
 import { build } from 'vite';
 
-/** Test files run beside each other, in threads of one process or in several. */
+/** Test files run in parallel, as threads of one process or as several processes. */
 const FOLDER = `.cache/sandbox-program/${process.pid}-${threadId}`;
 
-/** Takes the bundled program away. */
+/** Deletes the bundled program. */
 export const removeProgram = (): void => rmSync(FOLDER, { recursive: true, force: true });
 
-/** Bundles the sandbox as `npm start` does, into a folder of this test file's own. */
+/** Bundles the sandbox as `npm start` does, into a folder for this test file only. */
 export const buildProgram = async (): Promise<void> => {
   await build({ configFile: 'vite.sandbox.config.ts', logLevel: 'error', build: { outDir: FOLDER } });
 };
 
 export type Program = { readonly origin: string; readonly process: ChildProcess };
 
-/** Starts the bundled program on free ports and waits until it says that it is ready. */
+/** Starts the bundled program on free ports and waits until it reports that it is ready. */
 export const startProgram = async (environment: Record<string, string>): Promise<Program> => {
   const child = spawn(process.execPath, [`${FOLDER}/main.js`], {
     env: { ...process.env, PORT: '0', SANDBOX_QUIET: '1', ...environment },
@@ -35,7 +35,7 @@ export const startProgram = async (environment: Record<string, string>): Promise
   throw new Error(errors);
 };
 
-/** Ends a program and waits until it is gone. */
+/** Ends a program and waits for its exit. */
 export const endProgram = async (
   program: Program,
   signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',

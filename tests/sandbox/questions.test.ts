@@ -21,7 +21,7 @@ const STORED_ONCE = [
 ];
 
 onBothDatabases('questions and answers', (open) => {
-  it('are kept with the request as they were sent', async () => {
+  it('are stored unchanged with the request', async () => {
     const running = open();
     const { token } = await running.register('+919395000001');
     const questions = [{ id: 1, question: 'What?', options: '["a"]', hint: null, answer: ['a', 'b'] }];
@@ -55,7 +55,7 @@ onBothDatabases('questions and answers', (open) => {
     expect((await ask(running, token, answered(100, 'x'.repeat(500)))).status).toBe(200);
   });
 
-  it('leave the desk readable whatever was stored before', async () => {
+  it('never break the desk, whatever was stored before', async () => {
     const running = open();
     const { id } = await running.register('+919395000003');
     const rows = STORED_ONCE.map((questions) => ({
@@ -77,7 +77,7 @@ onBothDatabases('questions and answers', (open) => {
     expect(desk.body).toContain('The answers cannot be read.');
   });
 
-  it('are quoted for at most one crore rupees and a year', async () => {
+  it('are quoted for at most one crore rupees and one year', async () => {
     const running = open();
     const { token } = await running.register('+919395000004');
     const { id } = (await ask(running, token, [])).body.data;

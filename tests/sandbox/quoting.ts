@@ -10,11 +10,11 @@ export const formOf = (fields: Record<string, string>): FormData => {
 
 const DRAFTING = { ...FIXED, service_id: 55, questions: [{ question: 'What?', answer: 'A lease' }] };
 
-/** Asks for a quotation; gives the request's id. */
+/** Requests a quotation; returns the request's id. */
 export const askQuotation = async (running: Called, { token }: Customer): Promise<number> =>
   (await running.post('add-quotation', { token, body: DRAFTING })).body.data.id;
 
-/** The expert's answer to a request. */
+/** Quotes a request as the expert. */
 export const quote = (running: Called, requestId: number): Promise<Answer> =>
   running.post('/sandbox/quotations', { form: formOf({ request_id: String(requestId), amount: '4500' }) });
 

@@ -9,7 +9,7 @@ const statuses = (answers: readonly { readonly status: number }[], status: numbe
 onBothDatabases(
   'limits under parallel calls',
   (open) => {
-    it('send five codes for forty askings at once', async () => {
+    it('send five codes for forty concurrent requests', async () => {
       const running = open();
       const phone = '+919360000001';
       const tokens = await Promise.all(Array.from({ length: 40 }, running.captcha));
@@ -23,7 +23,7 @@ onBothDatabases(
       expect([body.length, statuses(answers, 200), statuses(answers, 429)]).toEqual([5, 5, 35]);
     });
 
-    it('keep a cart at thirty services for sixty additions at once', async () => {
+    it('keep a cart at thirty services for sixty concurrent additions', async () => {
       const running = open();
       const { token } = await running.register('+919360000002');
       const answers = await Promise.all(
@@ -35,7 +35,7 @@ onBothDatabases(
       expect([items.length, statuses(answers, 200), statuses(answers, 422)]).toEqual([30, 30, 30]);
     });
 
-    it('take one guess in forty with the right code at once', async () => {
+    it('accept one of forty concurrent guesses with the right code', async () => {
       const running = open();
       const phone = '+919360000003';
       await running.register(phone);
@@ -48,7 +48,7 @@ onBothDatabases(
       expect([statuses(answers, 200), statuses(answers, 401)]).toEqual([1, 39]);
     });
 
-    it('register one customer for ten registrations at once', async () => {
+    it('register one customer for ten concurrent registrations', async () => {
       const running = open();
       const phone = '+919360000004';
       const otp = await running.code(phone);

@@ -13,8 +13,8 @@ const read = async (path: string) => (await running.get(path, token)).body;
 const statuses = (rows: readonly { status: number }[]): number[] =>
   [...new Set(rows.map((row) => row.status))].toSorted((a, b) => a - b);
 
-describe('the reads of the demo customer', () => {
-  it('nest each list as deep as the specification reads it', async () => {
+describe("the demo customer's reads", () => {
+  it('nest each list as deeply as specified', async () => {
     const [orders, quotations, requests, tasks, search] = await Promise.all(
       ['user/orders', 'user/quotations', 'user/quotation-request', 'user/tasks', 'user/search?query=gst'].map(
         read,
@@ -51,7 +51,7 @@ describe('the reads of the demo customer', () => {
     expect(JSON.parse(notification.data)).toHaveProperty('path');
   });
 
-  it('say of each order what was paid, what is due and what it holds; one was paid by an advance', async () => {
+  it('name the paid and due amounts and the services of each order; one was paid by an advance', async () => {
     const orders = (await read('user/orders')).data.data;
     const company = orders.find((order: { total: string }) => order.total === '9438.82');
     expect(company).toMatchObject({
@@ -77,7 +77,7 @@ describe('the reads of the demo customer', () => {
     }
   });
 
-  it('hold the services that the recommendations and the payment service name', async () => {
+  it('include the services named by the recommendations and the payment service', async () => {
     const services = await read('services');
     const children = services.flatMap(
       (service: { sub_services: { id: number; name: string }[] }) => service.sub_services,
@@ -113,7 +113,7 @@ describe('the reads of the demo customer', () => {
 });
 
 describe('ownership', () => {
-  it('answers 404 for what belongs to another customer', async () => {
+  it("returns 404 for another customer's records", async () => {
     const stranger = await running.register('+919000000021');
     const [task] = (await read('user/tasks')).data;
     const [quotation] = (await read('user/quotations')).data.data.data;
@@ -133,7 +133,7 @@ describe('ownership', () => {
 });
 
 describe('the marketing stand-in', () => {
-  it('lists four articles a page, with pictures and pages that exist', async () => {
+  it('lists four articles per page, with existing pictures and pages', async () => {
     const { data } = await read('/api/recent-blogs?page=1&limit=4');
     expect(data).toHaveLength(4);
     for (const blog of data) {

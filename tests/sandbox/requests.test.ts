@@ -24,7 +24,7 @@ const quoted = async (phone: string) => {
 };
 
 describe('a quotation request', () => {
-  it('is no longer under process once it was quoted, and stays so when it is accepted and paid', async () => {
+  it('is no longer under process once it is quoted, even when accepted and paid', async () => {
     const { token, status, before, decide } = await quoted('+919600000001');
     expect([before, await status()]).toEqual([0, 1]);
     await decide({ status: 1 });
@@ -33,7 +33,7 @@ describe('a quotation request', () => {
     expect(await status()).toBe(1);
   });
 
-  it('is denied, in the dashboard’s own code, once its quotation was', async () => {
+  it('has the dashboard’s own code for denied once its quotation is denied', async () => {
     const { status, decide } = await quoted('+919600000002');
     await decide({ status: 2, remarks: 'Too costly' });
     expect(await status()).toBe(3);

@@ -21,7 +21,7 @@ const filesOf = (path: string): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 
-/** What the first data of a sandbox depends on: the program, its packages, and the day, since seeds count from it. */
+/** The key of a sandbox's seed data: the program, its packages, and the day, since seeds count from it. */
 const keyOf = (program: string): string => {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const file of [...filesOf(program), 'package-lock.json']) hash.update(readFileSync(file));
@@ -30,7 +30,10 @@ const keyOf = (program: string): string => {
 
 const DAY_MS = 86_400_000;
 
-/** Each is forty megabytes, and of no use on another day. Others may be clearing up at the same moment. */
+/**
+ * Deletes seed folders older than a day, which take 40 MB each. Other processes may delete them at the same
+ * time.
+ */
 const forgetOld = (): void => {
   for (const name of readdirSync(FOLDER)) {
     const place = join(FOLDER, name);
@@ -39,7 +42,7 @@ const forgetOld = (): void => {
   }
 };
 
-/** Test processes beside each other may make the same one: the first to finish gives its name to it. */
+/** Parallel test processes may make the same folder: the first to finish renames its draft to it. */
 const make = async (place: string, start: (directory: string) => Promise<void>): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   forgetOld();
@@ -54,8 +57,9 @@ const make = async (place: string, start: (directory: string) => Promise<void>):
 };
 
 /**
- * A data folder as the sandbox's first start leaves it, copied for one test: making one takes four seconds of processor
- * time, a copy a tenth. `program` is the folder of the code that `start` starts and stops on the folder it is given.
+ * A copy, for one test, of the data folder that the sandbox's first start creates: creating one takes four
+ * seconds of processor time, a copy a tenth of that. `program` is the folder of the code that `start` runs on
+ * the folder it gets.
  */
 export const seededDirectory = async (
   program: string,

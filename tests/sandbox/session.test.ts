@@ -14,13 +14,13 @@ const verify = (username: string, otp: string) => running.post('auth/token', { b
 const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 describe('the session calls', () => {
-  it('tells a known mobile number from an unknown one', async () => {
+  it('distinguishes a known mobile number from an unknown one', async () => {
     const known = await running.post('check-user-exist', { body: { username: DEMO } });
     const unknown = await running.post('check-user-exist', { body: { username: '+919000000001' } });
     expect([known.body.success, unknown.body.success]).toEqual([true, false]);
   });
 
-  it('answers the tokens and the user for the right code', async () => {
+  it('returns the tokens and the user for the right code', async () => {
     const { status, body } = await verify(DEMO, await running.code(DEMO));
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -48,7 +48,7 @@ describe('the session calls', () => {
     expect(again.body.message).toContain('already registered');
   });
 
-  it('refuses a number that is no Indian mobile number, broken JSON and a body that is too large', async () => {
+  it('refuses an invalid Indian mobile number, broken JSON and a body that is too large', async () => {
     expect((await running.post('check-user-exist', { body: { username: '+9112' } })).body.message).toBe(
       'Please enter a valid mobile number.',
     );
@@ -61,7 +61,7 @@ describe('the session calls', () => {
     expect([large.status, large.body.message]).toEqual([413, 'The request is too large.']);
   });
 
-  it('keeps every customer call closed without a token', async () => {
+  it('refuses every customer call without a token', async () => {
     for (const path of ['user/orders', 'services', 'user/cart', 'user/tasks', 'user/profile']) {
       expect((await running.get(path)).status).toBe(401);
     }
@@ -70,7 +70,7 @@ describe('the session calls', () => {
 });
 
 describe('the captcha', () => {
-  it('refuses a missing, a made-up and a used token', async () => {
+  it('refuses a missing, an invented and a used token', async () => {
     const phone = '+919000000003';
     const token = await running.captcha();
     expect((await send(phone, '')).body.type).toBe('failed');
@@ -86,7 +86,7 @@ describe('the captcha', () => {
 });
 
 describe('one-time passwords', () => {
-  it('are six digits, kept only as a hash', async () => {
+  it('are six digits, stored only as a hash', async () => {
     const code = await running.code('+919000000004');
     expect(code).toMatch(/^\d{6}$/);
     const rows = await running.sandbox.house.db.selectFrom('one_time_password').selectAll().execute();
@@ -101,7 +101,7 @@ describe('one-time passwords', () => {
     expect((await verify('+919000000005', code)).status).toBe(401);
   });
 
-  it('end after ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     await running.register('+919000000006');
     const code = await running.code('+919000000006');
     running.clock.now += 10 * 60_000;
@@ -111,7 +111,7 @@ describe('one-time passwords', () => {
     expect((await verify('+919000000006', fresh)).status).toBe(200);
   });
 
-  it('end after five wrong tries', async () => {
+  it('are invalid after five wrong guesses', async () => {
     await running.register('+919000000007');
     const code = await running.code('+919000000007');
     for (let attempt = 0; attempt < 5; attempt += 1) await verify('+919000000007', otherThan(code));
@@ -121,7 +121,7 @@ describe('one-time passwords', () => {
     expect((await verify('+919000000007', fresh)).status).toBe(200);
   });
 
-  it('hold for the newest one only', async () => {
+  it('are valid only for the newest one', async () => {
     await running.register('+919000000008');
     const first = await running.code('+919000000008');
     let second = await running.code('+919000000008');
@@ -130,7 +130,7 @@ describe('one-time passwords', () => {
     expect((await verify('+919000000008', second)).status).toBe(200);
   });
 
-  it('are sent at most five times in ten minutes, sign-ins aside', async () => {
+  it('are sent at most five times in ten minutes, counted from the last sign-in', async () => {
     const phone = '+919000000009';
     await running.register(phone);
     for (let sent = 0; sent < 5; sent += 1)
@@ -144,7 +144,7 @@ describe('one-time passwords', () => {
     expect((await send(phone, await running.captcha())).body.type).toBe('success');
   });
 
-  it('of one number are worth nothing for another', async () => {
+  it('are not valid for another number', async () => {
     await running.register('+919000000010');
     const mine = await running.code('+919000000010');
     let code = await running.code('+919000000011');

@@ -3,7 +3,7 @@ import type { Answer, Called } from './startSandbox';
 
 export type Customer = { readonly token: string; readonly id: number };
 
-/** What the portal's form posts to the gateway, field by field. */
+/** The form that the portal posts to the gateway, field by field. */
 export type GatewayForm = Record<string, string>;
 
 export const ORDER = {
@@ -34,7 +34,7 @@ export const FIXED = {
 /** A payment that is due: its order, and the form that pays it. */
 export type Due = { readonly orderId: number; readonly form: GatewayForm };
 
-/** Asks for the checksum of an order and builds the form as the portal does. */
+/** Requests the checksum of an order and builds the form as the portal does. */
 export const dueOf = async (running: Called, customer: Customer, orderId: number): Promise<Due> => {
   const cart = (await running.get('user/cart', customer.token)).body.data;
   const checksum = await running.post('generate-payu-checksum', {
@@ -64,7 +64,7 @@ export const dueOf = async (running: Called, customer: Customer, orderId: number
 
 let customers = 0;
 
-/** A customer of this test's own who owns nothing yet, without signing up. */
+/** Creates a customer without records for this test, without sign-up. */
 export const newCustomer = async (running: Called): Promise<Customer> => {
   customers += 1;
   const phone = `+918${String(customers).padStart(9, '0')}`;
@@ -72,14 +72,14 @@ export const newCustomer = async (running: Called): Promise<Customer> => {
   return { token: body.access_token, id: body.data.id };
 };
 
-/** Places an order of the cart as it is, whatever was ordered of it before. */
+/** Places an order of the current cart, even when it was ordered before. */
 export const placeAgain = async (running: Called, { token, id }: Customer): Promise<number> => {
   const { payment } = (await running.get('user/cart', token)).body.data;
   const placed = await running.post('place-order', { token, body: { ...ORDER, user_id: id, payment } });
   return placed.body.data;
 };
 
-/** Fills a cart and places its order. */
+/** Fills a cart and places an order of it. */
 export const orderOf = async (
   running: Called,
   customer: Customer,
@@ -92,7 +92,9 @@ export const orderOf = async (
 const postForm = (url: string, form: GatewayForm): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** Posts the payment form; gives the gateway's answer and, where it took it, the address of its page. */
+/**
+ * Posts the payment form; returns the gateway's response and, when it was accepted, the address of its page.
+ */
 export const atGateway = async (
   running: Called,
   form: GatewayForm,
@@ -113,11 +115,11 @@ const attributes = (html: string): GatewayForm =>
     ]),
   );
 
-/** Presses Pay, Fail or Leave; gives the fields that the browser is to carry back. */
+/** Presses Pay, Fail or Leave; returns the fields that the browser posts back. */
 export const press = async (running: Called, page: string, decision: string): Promise<GatewayForm> =>
   attributes(await (await postForm(`${running.gateway}${page}/${decision}`, {})).text());
 
-/** Carries fields back to the portal; gives where the browser is sent. */
+/** Posts the fields back to the portal; returns where the browser is redirected. */
 export const goBack = async (
   running: Called,
   fields: GatewayForm,
@@ -126,13 +128,13 @@ export const goBack = async (
   return { status: response.status, location: response.headers.get('location') ?? '' };
 };
 
-/** The whole way from the form to the return. */
+/** Pays: from the form to the return. */
 export const pay = async (running: Called, due: Due): Promise<string> => {
   const { page } = await atGateway(running, due.form);
   return (await goBack(running, await press(running, page, 'success'))).location;
 };
 
-/** The order as the list of transactions shows it. */
+/** The order as the transaction list shows it. */
 export const transaction = async (
   running: Called,
   customer: Customer,
@@ -142,7 +144,7 @@ export const transaction = async (
     (order: { id: number }) => order.id === orderId,
   );
 
-/** The fields of a form that the hashes cover. */
+/** The hashed fields of a form. */
 export const hashedOf = (form: GatewayForm): HashedFields => ({
   key: form['key'] ?? '',
   txnid: form['txnid'] ?? '',

@@ -17,7 +17,7 @@ const TEST_CONFIG: SandboxConfig = {
   dist: 'dist',
   quiet: true,
   recaptcha: null,
-  // Hundreds of customers sign in from one address; the limits' own tests start with the usual ones.
+  // Hundreds of customers sign in from one address; tests of the limits start with the default ones.
   limits: { ...DEFAULT_LIMITS, calls: 100_000 },
   trustedProxies: [],
   payu: { key: 'testkey', salt: 'testsalt', productInfo: 'Services' },
@@ -41,15 +41,15 @@ export type Running = {
   readonly get: (path: string, token?: string) => Promise<Answer>;
   readonly post: (path: string, request?: Request) => Promise<Answer>;
   readonly remove: (path: string, request?: Request) => Promise<Answer>;
-  /** A solved captcha, good for one use. */
+  /** A solved captcha, valid for one use. */
   readonly captcha: () => Promise<string>;
-  /** Asks for a code and reads it in the outbox. */
+  /** Requests a code and reads it from the outbox. */
   readonly code: (phone: string) => Promise<string>;
   readonly logIn: (phone: string) => Promise<{ token: string; id: number }>;
   readonly register: (phone: string, name?: string) => Promise<{ token: string; id: number }>;
 };
 
-/** A sandbox that is called over HTTP, in this process or in another one. */
+/** A sandbox called over HTTP, in this process or in another one. */
 export type Called = Pick<Running, 'origin' | 'gateway' | 'get' | 'post' | 'remove'>;
 
 const answerOf = async (response: Response): Promise<Answer> => {
@@ -84,7 +84,7 @@ const solve = async (challenge: Challenge): Promise<string> => {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 };
 
-/** The calls of a sandbox at that origin; paths are those of the API unless they begin with a slash. */
+/** The calls of a sandbox at that origin; a path is relative to the API unless it begins with a slash. */
 export const callsTo = (origin: string): Pick<Running, 'get' | 'post' | 'remove'> => {
   const api = `${origin}/api/v3/`;
   return {
@@ -106,7 +106,7 @@ const seedInto = async (directory: string): Promise<void> => {
 
 type Place = Pick<SandboxConfig, 'databaseUrl' | 'directory'> & { readonly remove: () => Promise<void> };
 
-/** The place that the test asks for, else a fresh one that goes when the sandbox is closed. */
+/** The database that the test asks for, else a new one that is dropped when the sandbox is closed. */
 const placeOf = async (config: Partial<SandboxConfig>): Promise<Place> => {
   const { databaseUrl, drop } = await ownDatabase(config);
   const asked = config.directory ?? null;
@@ -115,7 +115,7 @@ const placeOf = async (config: Partial<SandboxConfig>): Promise<Place> => {
   return { databaseUrl, directory, remove: () => rm(directory, { recursive: true, force: true }) };
 };
 
-/** A sandbox of its own on a free port, with a clock that the test can move. */
+/** A sandbox on a free port, with a clock that the test can advance. */
 export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise<Running> => {
   const clock = { now: Date.now() };
   const { databaseUrl, directory, remove } = await placeOf(config);

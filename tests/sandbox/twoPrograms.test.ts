@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 describe('two programs on one folder', () => {
-  it('the second says in one sentence why it does not start', { timeout: 120_000 }, async () => {
+  it('refuse to start the second one, which prints why in one sentence', { timeout: 120_000 }, async () => {
     const first = await startProgram({ SANDBOX_DIR: directory });
     await expect(startProgram({ SANDBOX_DIR: directory })).rejects.toThrow(
       /^Another sandbox \(process \d+\) already uses .*SANDBOX_DIR\.\n$/,
@@ -65,7 +65,7 @@ const shareEverything = (): void => {
 };
 
 const honourOnce = (): void => {
-  it('honour at the one what was asked at the other: code and captcha, each once', async () => {
+  it('accept at one what was requested at the other: code and captcha, each once', async () => {
     const challenge = await (await fetch(`${one.origin}/sandbox/altcha`)).json();
     const solution = await solveChallenge({ challenge, deriveKey });
     const grecaptcharesponse = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
@@ -89,7 +89,7 @@ const honourOnce = (): void => {
 };
 
 const payOnce = (): void => {
-  it('pay one order once, though its return reaches both at the same moment', async () => {
+  it('pay one order once although its return reaches both at the same moment', async () => {
     const made = await postJson(`${one.origin}/sandbox/customers`, { phone: '+919700000002', empty: true });
     const { access_token: token }: Entered = await made.json();
     await call(other, { path: 'add-to-cart', token, body: FIXED });

@@ -5,7 +5,7 @@ import { buildProgram, endProgram, type Program, removeProgram, startProgram } f
 import { atGateway, dueOf, goBack, newCustomer, orderOf, placeAgain, press } from './shopping';
 import { type Called, callsTo } from './startSandbox';
 
-/** Enough to see a race that was lost in 12 of 15 rounds; FULL=1 plays as many as when it was seen. */
+/** Enough rounds to see the race, which failed in 12 of 15; FULL=1 plays all 15. */
 const ROUNDS = process.env['FULL'] === '1' ? 15 : 5;
 
 const calledAt = async ({ origin }: Program): Promise<Called> => {
@@ -13,7 +13,7 @@ const calledAt = async ({ origin }: Program): Promise<Called> => {
   return { origin, gateway: new URL(payment.action).origin, ...callsTo(origin) };
 };
 
-/** Pays two orders of one cart, each return at another program; gives the number of tasks that came of it. */
+/** Pays two orders of one cart, each returning to another program; returns the number of resulting tasks. */
 const buyAtBoth = async (one: Called, other: Called): Promise<number> => {
   const customer = await newCustomer(one);
   const first = await orderOf(one, customer);
@@ -44,7 +44,7 @@ describeOnPostgres('two programs on one PostgreSQL', (server) => {
     removeProgram();
   });
 
-  it('fulfil one of two orders of one cart, though their returns reach both at the same moment', async () => {
+  it('fulfil one of two orders of one cart although their returns reach both at the same moment', async () => {
     const [one, other] = await Promise.all(programs.map(calledAt));
     if (one === undefined || other === undefined) throw new Error('There are not two programs.');
     const tasks: number[] = [];

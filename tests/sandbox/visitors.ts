@@ -1,9 +1,9 @@
 import type { Answer, Running } from './startSandbox';
 
-/** A browser at an address of its own: the test's sandbox trusts what 127.0.0.1 forwards. */
+/** A browser with its own address: the test's sandbox trusts x-forwarded-for from 127.0.0.1. */
 export type Visitor = {
   readonly post: (path: string, body: object) => Promise<Answer>;
-  /** Asks for a code with a fresh captcha. */
+  /** Requests a code with a new captcha. */
   readonly ask: (phone: string) => Promise<Answer>;
   readonly guess: (phone: string, otp: string) => Promise<Answer>;
 };
