@@ -9,7 +9,7 @@ import { aConfiguration } from '../doubles/aConfiguration';
 type Key = Parameters<Container['get']>[0];
 type Exports = Readonly<Record<string, unknown>>;
 
-/** Every key that a module binds, found by listening to it rather than by a list that could forget one. */
+/** Every key that a module binds, recorded from its bindings, since a hand-written list could miss one. */
 const keysOf = (module: ContainerModule): readonly Key[] => {
   const keys: Key[] = [];
   const listening = new ContainerModule((options) => {
@@ -47,20 +47,20 @@ const moduleFiles = import.meta.glob<Exports>('../../src/composition/modules/*.t
 
 describe('the composition', () => {
   it.each(entry.flatMap(keysOf).map((key) => [nameOf(key), key] as const))(
-    'gives %s on the light path',
+    'resolves %s on the light path',
     (_, key) => {
       expect(createContainer(aConfiguration()).get(key)).toBeDefined();
     },
   );
 
   it.each(signedInModules.flatMap(keysOf).map((key) => [nameOf(key), key] as const))(
-    'gives %s behind the sign-in',
+    'resolves %s behind the sign-in',
     (_, key) => {
       expect(createSignedInContainer(createContainer(aConfiguration())).get(key)).toBeDefined();
     },
   );
 
-  it('loads every module that there is', () => {
+  it('loads every existing module', () => {
     const modules = Object.values(moduleFiles).flatMap((file) => Object.entries(file));
     const forgotten = modules
       .filter(([, module]) => module instanceof ContainerModule && !every.includes(module))
@@ -73,7 +73,7 @@ describe('the composition', () => {
     expect(unbound(ports)).toEqual([]);
   });
 
-  it('knows how to make every store', () => {
+  it('can create every store', () => {
     expect(stores.length).toBeGreaterThan(5);
     expect(unbound(stores)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('the composition', () => {
     expect(keys.filter((name, index) => keys.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('ends what belongs to one customer with the session and keeps what belongs to the page', () => {
+  it('ends a customer’s bindings with the session and keeps those of the page', () => {
     const page = createContainer(aConfiguration());
     const [shared] = entry.flatMap(keysOf);
     const [own] = signedInModules.flatMap(keysOf);

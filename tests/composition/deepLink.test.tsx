@@ -29,7 +29,7 @@ describe('a deep link opened while signed out', () => {
     expect(place()).toBeNull();
   });
 
-  it('is still wanted after the page was loaded again at Login', async () => {
+  it('is still opened after Login was reloaded', async () => {
     openPortal({ at: '/quotation/12', signedIn: false });
     await login();
     const { state } = window.history;
@@ -40,7 +40,7 @@ describe('a deep link opened while signed out', () => {
     await waitFor(() => expect(address()).toBe('/quotation/12'), PATIENT);
   });
 
-  it.each(['/login', '/'])('is forgotten by who opens %s themselves [LOGIN-28]', async (at) => {
+  it.each(['/login', '/'])('is forgotten when %s is opened directly [LOGIN-28]', async (at) => {
     openPortal({ at: '/quotation/12', signedIn: false });
     await login();
     expect(place()).toContain('/quotation/12');
@@ -50,7 +50,7 @@ describe('a deep link opened while signed out', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'), PATIENT);
   });
 
-  it('is not what a customer opened who pressed Log Out [NAV-22]', async () => {
+  it('is not kept after Log Out [NAV-22]', async () => {
     const portal = await openFrame({ at: '/tax-fitt', answers: SIGN_IN_ANSWERS });
     await portal.user.click(portal.sidebar.getByRole('button', { name: 'Log Out' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirm to logout' });
@@ -65,7 +65,7 @@ describe('a deep link opened while signed out', () => {
   });
 });
 
-describe('a token that goes without a storage event', () => {
+describe('an access token removed without a storage event', () => {
   it('ends the session in this tab at the next change of route [SESSION-06]', async () => {
     const portal = await openFrame({ at: '/tax-fitt' });
     localStorage.removeItem('access_token');

@@ -41,7 +41,7 @@ describe('Log Out', () => {
     expect(path()).toBe('/tax-fitt');
   });
 
-  it('takes Esc for a No [NAV-23]', async () => {
+  it('treats Esc as No [NAV-23]', async () => {
     const { user, path } = await ask();
     await user.keyboard('{Escape}');
     await waitFor(() => {

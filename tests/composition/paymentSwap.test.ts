@@ -21,7 +21,7 @@ const containerFor = (provider: PortalConfiguration['payment']['provider']): Con
   return createSignedInContainer(createContainer(configuration));
 };
 
-/** The classes of what stands around a payment. */
+/** The class names of the objects around a payment. */
 const around = (container: Container): readonly string[] =>
   [
     OrderGateway,
@@ -34,14 +34,14 @@ const around = (container: Container): readonly string[] =>
   ].map((key) => container.get<object>(key).constructor.name);
 
 describe('another payment provider', () => {
-  it('is another adapter, and nothing else changes', () => {
+  it('needs another adapter, and nothing else changes', () => {
     const [payu, razorpay] = [containerFor('payu'), containerFor('razorpay')];
     expect(payu.get(PaymentGateway)).toBeInstanceOf(PayuPaymentGateway);
     expect(razorpay.get(PaymentGateway)).toBeInstanceOf(RazorpayPaymentGateway);
     expect(around(razorpay)).toEqual(around(payu));
   });
 
-  it('names itself in the order [PAY-06]', () => {
+  it('sends its own name with the order [PAY-06]', () => {
     expect(containerFor('payu').get(PaymentGateway).name).toBe('payu');
     expect(containerFor('razorpay').get(PaymentGateway).name).toBe('razorpay');
   });

@@ -55,7 +55,7 @@ describe('the route table', () => {
     ['/profile', 'Profile', 'GET user/profile'],
     ['/notifications', 'Notifications', 'GET user/notification'],
     ['/quotation', /Quotation/, 'GET user/quotations'],
-  ])('shows on %s its heading and makes its call', async (at, name, call) => {
+  ])('shows the heading of %s and makes its call', async (at, name, call) => {
     const portal = await openFrame({ at });
     expect(await heading(name)).toBeTruthy();
     expect(await isAsked(portal, call)).toBe(true);
@@ -97,7 +97,7 @@ describe('the route table', () => {
     expect(await isAsked(portal, 'GET questions/5')).toBe(true);
   });
 
-  it("shows on '/services/{service_id}' the questions of that service [NAV-12]", async () => {
+  it("shows the questions of a service on '/services/{service_id}' [NAV-12]", async () => {
     const question = {
       id: 1,
       question: 'Annual turnover?',
@@ -113,14 +113,14 @@ describe('the route table', () => {
     expect(await screen.findByText('Annual turnover?', {}, PATIENT)).toBeTruthy();
   });
 
-  it("leads from '/services/{service_id}' without questions to the service [NAV-12]", async () => {
+  it("forwards '/services/{service_id}' without questions to the service [NAV-12]", async () => {
     const { path } = await openFrame({ at: '/services/16', answers: { 'GET services': services } });
     await waitFor(() => {
       expect(path()).toBe('/sub-service/16');
     });
   });
 
-  it("shows on '/sub-service/{subServiceId}' its description and Proceed [NAV-09]", async () => {
+  it("shows the description and Proceed on '/sub-service/{subServiceId}' [NAV-09]", async () => {
     await openFrame({ at: '/sub-service/16', answers: { 'GET services': services } });
     expect(await screen.findByText('Monthly returns', {}, PATIENT)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Proceed' })).toBeTruthy();
@@ -140,7 +140,7 @@ describe('the route table', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Documents', 'Tracking Status']);
   });
 
-  it('passes service name, user id and creator id to a task through navigation state alone [NAV-07]', async () => {
+  it('passes service name, user id and creator id to a task only through navigation state [NAV-07]', async () => {
     const { user, path } = await openFrame({
       at: '/dashboard',
       answers: { 'GET user/tasks': { data: [task] } },
@@ -153,7 +153,7 @@ describe('the route table', () => {
     expect(Object.values(usr).map(String).toSorted()).toEqual(['77', '88', 'GST Filing']);
   });
 
-  it('offers a way back where no route fits [NAV-13]', async () => {
+  it('offers a way back on an unknown path [NAV-13]', async () => {
     const { user, path } = await openFrame({ at: '/nope' });
     expect(await heading('Page not found')).toBeTruthy();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
@@ -162,7 +162,7 @@ describe('the route table', () => {
 });
 
 describe('a change of route', () => {
-  it('is one page view each [ANLY-02]', async () => {
+  it('tracks one page view [ANLY-02]', async () => {
     const { user, analytics } = await openFrame({ at: '/tax-fitt' });
     expect(analytics.pages).toEqual(['/tax-fitt']);
     await user.click(screen.getByRole('link', { name: 'Profile' }));
@@ -180,7 +180,7 @@ describe('a change of route', () => {
     expect(document.title).toBe('Profile · Sahayak Tax & Legal');
   });
 
-  it('moves the focus to the new heading, and moves none when the page has just been opened', async () => {
+  it('moves the focus to the new heading, but not on the first page', async () => {
     const { user } = await openFrame({ at: '/nope' });
     expect(document.activeElement).not.toBe(await heading('Page not found'));
     await user.click(screen.getByRole('link', { name: 'Profile' }));

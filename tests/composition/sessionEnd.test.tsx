@@ -19,10 +19,10 @@ const profileCalls = ({ calls }: OpenPortal): number => calls.filter((call) => c
 
 afterEach(closePortal);
 
-describe('a session that the backend no longer takes', () => {
+describe('a session that the backend rejects', () => {
   const answers = { 'GET quotations/12': refused, 'GET user/quotations': refused, [PROFILE]: refused };
 
-  it('shows one bar with Log in after the profile was refused too, beside the screen’s own text', async () => {
+  it('shows one bar with Log in once the profile is rejected too, beside the screen’s own text', async () => {
     const portal = await openFrame({ at: '/quotation/12', answers });
     await waitFor(() => expect(bar()).toBeTruthy(), PATIENT);
     expect(profileCalls(portal)).toBe(1);
@@ -34,7 +34,7 @@ describe('a session that the backend no longer takes', () => {
     expect([profileCalls(portal), screen.getAllByRole('link', { name: 'Log in' }).length]).toEqual([1, 1]);
   });
 
-  it('leads through Log in back to the same place', async () => {
+  it('returns to the same address after Log in', async () => {
     const working: Record<string, unknown> = { ...SIGN_IN_ANSWERS, ...answers };
     const portal = await openFrame({ at: '/quotation/12?a=b', answers: working });
     await waitFor(() => expect(bar()).toBeTruthy(), PATIENT);
@@ -47,7 +47,7 @@ describe('a session that the backend no longer takes', () => {
     expect(bar()).toBeUndefined();
   });
 
-  it('is not announced where the profile is still answered: one call may be refused by itself', async () => {
+  it('shows no bar while the profile still loads: a single call may be rejected by itself', async () => {
     const portal = await openFrame({ at: '/quotation/12', answers: { 'GET quotations/12': refused } });
     await waitFor(() => expect(profileCalls(portal)).toBe(1), PATIENT);
     await screen.findByRole('button', { name: 'Try again' }, PATIENT);
@@ -55,7 +55,7 @@ describe('a session that the backend no longer takes', () => {
   });
 });
 
-describe('a token that goes without a storage event', () => {
+describe('an access token removed without a storage event', () => {
   it('ends the session in this tab at the next call [SESSION-06]', async () => {
     const portal = await openFrame({ at: '/quotation/12', answers: { 'GET quotations/12': refused } });
     const again = await screen.findByRole('button', { name: 'Try again' }, PATIENT);

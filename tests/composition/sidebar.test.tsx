@@ -48,7 +48,7 @@ describe('the sidebar', () => {
     ['Profile', '/profile'],
     ['Quotation', '/quotation'],
     ['Filecabinet', '/filecabinet'],
-  ])('leads by %s to %s [NAV-17]', async (name, path) => {
+  ])('leads from %s to %s [NAV-17]', async (name, path) => {
     const portal = await openFrame({ at: '/tax-fitt' });
     await portal.user.click(linkIn(portal.sidebar, name));
     expect(portal.path()).toBe(path);
@@ -61,7 +61,7 @@ describe('the sidebar', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it("leads by 'Help & Support', 'T&C' and 'Privacy Policy' to the marketing site's pages [NAV-19]", async () => {
+  it("links 'Help & Support', 'T&C' and 'Privacy Policy' to the marketing site's pages [NAV-19]", async () => {
     const { sidebar } = await openFrame({ at: '/tax-fitt' });
     const addresses = ['Help & Support', 'T&C', 'Privacy Policy'].map((name) =>
       linkIn(sidebar, name).getAttribute('href'),
@@ -73,12 +73,12 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it("leads by 'Rate us' to the configured reviews [NAV-20]", async () => {
+  it("links 'Rate us' to the configured reviews [NAV-20]", async () => {
     const { sidebar } = await openFrame({ at: '/tax-fitt' });
     expect(linkIn(sidebar, 'Rate us').getAttribute('href')).toBe('https://reviews.example/sahayak');
   });
 
-  it('marks the item of the present path and no other [NAV-24]', async () => {
+  it('marks only the item of the current path [NAV-24]', async () => {
     const { sidebar, user } = await openFrame({ at: '/profile' });
     const marked = (): readonly (string | null)[] =>
       sidebar
@@ -98,7 +98,7 @@ describe('the sidebar', () => {
     expect(linkIn(sidebar, 'Profile').getAttribute('aria-current')).toBeNull();
   });
 
-  it('is there on every route behind the sign-in [NAV-14]', async () => {
+  it('is on every route behind the sign-in [NAV-14]', async () => {
     const { sidebar } = await openFrame({ at: '/' });
     for (const at of behindSignIn) {
       goTo(at);
@@ -108,7 +108,7 @@ describe('the sidebar', () => {
     }
   });
 
-  it('leads to the root, where Login is, without a stored access token [NAV-25]', async () => {
+  it('redirects to the root, which shows Login, without a stored access token [NAV-25]', async () => {
     const { path, calls } = openPortal({ at: '/filecabinet', signedIn: false });
     expect(await screen.findByRole('textbox', { name: 'Mobile Number' })).toBeTruthy();
     expect(path()).toBe('/');

@@ -27,7 +27,7 @@ describe('the top bar', () => {
   });
 
   it.each(['/quotation', '/task-detail/1', '/profile'])(
-    'shows Back and no logo on %s [NAV-27]',
+    'shows Back in place of the logo on %s [NAV-27]',
     async (at) => {
       await openFrame({ at });
       expect(bar().getByRole('button', { name: 'Back' })).toBeTruthy();
@@ -35,7 +35,7 @@ describe('the top bar', () => {
     },
   );
 
-  it('goes one step back in history by Back [NAV-27]', async () => {
+  it('goes one step back in history with Back [NAV-27]', async () => {
     const { sidebar, user, path } = await openFrame({ at: '/dashboard' });
     await user.click(sidebar.getByRole('link', { name: 'Profile' }));
     expect(path()).toBe('/profile');
@@ -45,7 +45,7 @@ describe('the top bar', () => {
     });
   });
 
-  it('leads to the dashboard by Back on the first page of a visit, whatever lies before it [NAV-27]', async () => {
+  it('leads Back to the dashboard from the first page of a visit, whatever history holds [NAV-27]', async () => {
     const { user, path } = await openFrame({ at: '/payment-response?status=success&order_id=7' });
     await user.click(bar().getByRole('button', { name: 'Back' }));
     await waitFor(() => {
@@ -53,7 +53,7 @@ describe('the top bar', () => {
     });
   });
 
-  it('leads to the cart with the number of its items [NAV-28]', async () => {
+  it('links to the cart with its item count [NAV-28]', async () => {
     const { user, path } = await openFrame({ at: '/tax-fitt', answers: { 'GET user/cart': cart } });
     const link = await bar().findByRole('link', { name: 'Cart, 2 items' });
     expect(within(link).getByText('2')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the top bar', () => {
     expect(path()).toBe('/cart');
   });
 
-  it('leads to the notifications, with another icon when something is unread [NAV-30]', async () => {
+  it('links to the notifications, with another icon when some are unread [NAV-30]', async () => {
     const { user, path } = await openFrame({
       at: '/tax-fitt',
       answers: { 'GET user/notification': notifications },
@@ -78,8 +78,8 @@ describe('the top bar', () => {
   });
 });
 
-describe('where there is less room', () => {
-  it('puts the sidebar into a drawer that Esc closes', async () => {
+describe('on a narrow window', () => {
+  it('shows the sidebar in a drawer that Esc closes', async () => {
     const { user } = openPortal({ at: '/tax-fitt', width: 800 });
     const menu = await screen.findByRole('button', { name: 'Menu' }, PATIENT);
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -91,7 +91,7 @@ describe('where there is less room', () => {
     });
   });
 
-  it('has four screens at the bottom of a phone, and the sidebar behind More', async () => {
+  it('shows four screens in a bottom bar on a phone, and the sidebar behind More', async () => {
     const { user, path } = openPortal({ at: '/tax-fitt', width: 360 });
     const shortcuts = within(await screen.findByRole('navigation', { name: 'Shortcuts' }, PATIENT));
     expect(shortcuts.getAllByRole('link').map((link) => link.textContent)).toEqual([

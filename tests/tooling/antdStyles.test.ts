@@ -8,7 +8,7 @@ import { fileOf, importsOf, modulesUnder } from './sourceImports';
 
 const SECOND_SHEET = 'virtual:antd/portal.css';
 
-/** The modules that can show before the signed-in part, which brings the second sheet, is loaded. */
+/** The modules that can show before the signed-in part is loaded, which brings the second sheet. */
 const withFirstSheetAlone = (): ReadonlySet<string> => {
   const seen = new Set<string>();
   const waiting = ['src/main.tsx'];
@@ -34,7 +34,7 @@ describe("antd's styles in the built portal", () => {
     expect(missing).toEqual([]);
   });
 
-  it('cover with the first sheet what shows before signing in', () => {
+  it('cover everything shown before sign-in with the first sheet', () => {
     const listed = new Set<string>(entryComponents);
     const missing = [...withFirstSheetAlone()].flatMap((file) =>
       antdNamesIn(file)
@@ -44,14 +44,14 @@ describe("antd's styles in the built portal", () => {
     expect(missing).toEqual([]);
   });
 
-  it('are never read through antd variables in our own code, which the page need not have', () => {
+  it('are never used through antd variables in our own code, since the page may lack them', () => {
     const readers = modulesUnder('src/ui').filter((file) =>
       importsOf(file).some(({ from, names }) => from === 'antd' && names.includes('theme')),
     );
     expect(readers).toEqual(['src/ui/theme/PortalTheme.tsx']);
   });
 
-  it('come as two sheets that say nothing twice and follow the dark scheme', async () => {
+  it('are two sheets without duplicates that follow the dark scheme', async () => {
     const { entry, portal } = await extractAntdStyles();
     const first = new Set(topLevelRules(entry));
     expect(topLevelRules(portal).filter((rule) => first.has(rule))).toEqual([]);
@@ -63,7 +63,7 @@ describe("antd's styles in the built portal", () => {
 });
 
 describe('The build without style generators', () => {
-  it('calls the generators for nothing and leaves the rest of the module', () => {
+  it('strips the arguments of generator calls and leaves the rest of the module', () => {
     const code =
       "const used = 1;\nexport default genStyleHooks('A', (token) => [f(token, ')')], prepare);\nexport { used };";
     const { program } = parseSync('style.js', code);
@@ -72,7 +72,7 @@ describe('The build without style generators', () => {
     );
   });
 
-  it('names a component whose styles the sheets lack', () => {
+  it('names a component whose styles are missing from the sheets', () => {
     const modules = [
       '/x/node_modules/antd/es/button/style/index.js',
       '/x/node_modules/antd/es/tour/style/index.js',
@@ -82,12 +82,12 @@ describe('The build without style generators', () => {
 });
 
 describe('Rules of a style sheet', () => {
-  it('are split at the top level, braces in texts left alone', () => {
+  it('are split at the top level, ignoring braces in strings', () => {
     const css = `.a{content:"}"}@media (x){.b{c:d}.e{f:g}}.h{i:j}`;
     expect(topLevelRules(css)).toEqual(['.a{content:"}"}', '@media (x){.b{c:d}.e{f:g}}', '.h{i:j}']);
   });
 
-  it('that only set variables can be thinned out', () => {
+  it('that only set variables can be reduced to some of them', () => {
     const rule = variableRule('.portal{--ant-a:1px;--ant-b:url(data:x)}');
     expect(rule === undefined ? '' : cssOf(keepVariables(rule, (name) => name === '--ant-b'))).toBe(
       '.portal{--ant-b:url(data:x)}',

@@ -8,11 +8,11 @@ const code = new Map(
 
 const isWordOf = (word: string, text: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
 
-/** Functions and constants that a module shows to others. */
+/** Exported functions and constants of a module. */
 const shownBy = (text: string): readonly string[] =>
   [...text.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name = '']) => name);
 
-/** What a module shows and neither it nor any other module of the program uses. */
+/** Exports of a module that neither the module itself nor any other module uses. */
 const unusedOf = (file: string, text: string): readonly string[] =>
   shownBy(text)
     .filter(
@@ -23,13 +23,13 @@ const unusedOf = (file: string, text: string): readonly string[] =>
     .map((name) => `${file}: ${name}`);
 
 describe('A rule of the domain', () => {
-  it('is used by the portal or the sandbox, not by tests alone', () => {
+  it('is used by the portal or the sandbox, not only by tests', () => {
     const rules = [...code].filter(([file]) => file.startsWith('src/domain/'));
     expect(rules.length).toBeGreaterThan(80);
     expect(rules.flatMap(([file, text]) => unusedOf(file, text))).toEqual([]);
   });
 
-  it('is seen where nothing but tests could use it', () => {
+  it('is reported when only tests could use it', () => {
     expect(unusedOf('src/domain/planted.ts', 'export const plantedRule = (): number => 1;')).toEqual([
       'src/domain/planted.ts: plantedRule',
     ]);

@@ -16,7 +16,10 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(house, path), text);
 };
 
-/** A house with the project's rules and one tidy module a layer: what fails in it, fails by its import alone. */
+/**
+ * A copy of the project's rules with one valid module per layer, so that a failure can only come from the
+ * planted import.
+ */
 const build = (): void => {
   house = mkdtempSync(join(tmpdir(), 'layers-'));
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
@@ -54,7 +57,7 @@ interface Wrong {
   readonly what: string;
   readonly at: string;
   readonly text: string;
-  /** The words by which each check names it; nothing where that check cannot see it. */
+  /** The text with which each check reports it; '' when that check cannot see it. */
   readonly types: string;
   readonly lint: string;
 }
@@ -156,7 +159,7 @@ const linesAbout = (file: string, { output }: Checked): string =>
     .join('\n');
 
 describe('The checks', () => {
-  it('pass a house in order', async () => {
+  it('pass a valid project', async () => {
     const results = await Promise.all([types(), lint()]);
     expect(results.filter(({ failed }) => failed).map(({ output }) => output)).toEqual([]);
   });

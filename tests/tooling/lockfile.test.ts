@@ -19,12 +19,12 @@ const missingFrom = ({ packages }: Lockfile): readonly string[] =>
   );
 
 describe('package-lock.json', () => {
-  it('has an entry for every optional platform package, or npm ci stops on another machine', () => {
+  it('has an entry for every optional platform package, without which npm ci fails on another machine', () => {
     const lockfile: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
     expect(missingFrom(lockfile)).toEqual([]);
   });
 
-  it('would be caught without one', () => {
+  it('is reported when an entry is missing', () => {
     const packages = {
       '': {},
       'node_modules/tool': { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } },

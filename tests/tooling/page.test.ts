@@ -4,7 +4,7 @@ import { withFrameFirst, withSheetsLast } from '../../build/frameFirst.ts';
 import { paletteCss, withColours } from '../../build/paletteStyles.ts';
 import { darkPalette, lightPalette } from '../../src/ui/theme/palette';
 
-/** Hex values as style sheets and quoted texts write them, and the colour functions with numbers. */
+/** Hex values as style sheets and quoted texts write them, and colour functions with numbers. */
 const COLOUR = /[\s'"`:(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=[\s'"`;,)])|\b(?:rgba?|hsla?)\(\s*\d/i;
 
 describe('The page that every address gets', () => {
@@ -15,13 +15,13 @@ describe('The page that every address gets', () => {
     expect([...page.matchAll(/<script(?![^>]*\ssrc=)/g)]).toEqual([]);
   });
 
-  it('asks for the configuration at once', () => {
+  it('requests the configuration at once', () => {
     expect(page).toContain(
       '<link rel="preload" href="/portal.config.json" as="fetch" crossorigin="anonymous" />',
     );
   });
 
-  it('shows a frame that is neither Login nor a page, and a sentence without scripts', () => {
+  it('shows a frame that is neither Login nor a page, and a sentence when scripts are off', () => {
     const body = page.slice(page.indexOf('<body>')).replaceAll(/<!--[\s\S]*?-->/g, '');
     expect(body).not.toMatch(/login|otp|sign|<input|<button|<a /i);
     expect(body).toMatch(/<noscript[\s\S]*needs JavaScript/);
@@ -42,7 +42,7 @@ describe('The page that every address gets', () => {
     expect(built.match(/rel="stylesheet"/g)).toHaveLength(2);
   });
 
-  it('lets scripts come after its frame and its style sheets where the line is narrow', () => {
+  it('loads scripts after its frame and its style sheets on a slow connection', () => {
     const scripts = '<script type="module" src="/a.js"></script>\n<link rel="modulepreload" href="/b.js">';
     const built = withFrameFirst(page.replace('</head>', `${scripts}</head>`));
     expect(built).toContain('<script fetchpriority="low" type="module" src="/a.js">');
@@ -50,18 +50,18 @@ describe('The page that every address gets', () => {
     expect(built).not.toMatch(/fetchpriority="low" rel="(?!modulepreload)/);
   });
 
-  it('puts the style sheets of a screen behind its own, and says when the builder does it differently', () => {
+  it("loads a screen's style sheets after the page's own, and fails when the bundler inserts them differently", () => {
     expect(withSheetsLast('document.head.appendChild(link);')).toBe('document.body.appendChild(link);');
     expect(() => withSheetsLast('document.head.append(link);')).toThrow('another way');
   });
 
-  it('says which colour is unknown', () => {
+  it('names an unknown colour', () => {
     expect(() => withColours('%light.mauve%')).toThrow('light.mauve');
   });
 });
 
 describe('The palette', () => {
-  it('is the one place that names colours', () => {
+  it('is the only source of colours', () => {
     const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(tsx?|css)$/.test(name) && !name.endsWith('palette.ts'))
       .map((name) => `src/ui/${name}`);

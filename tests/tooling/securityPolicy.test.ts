@@ -44,7 +44,7 @@ beforeEach(() => void vi.stubGlobal('location', new URL('https://portal.example/
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("the page's security policy", () => {
-  it.each(deployments)('admits the scripts of the same vendors as the page itself: %s', (_name, config) => {
+  it.each(deployments)('allows the scripts of the same vendors as the page itself: %s', (_name, config) => {
     const read = readConfiguration(config);
     if (!isRight(read)) throw new Error(JSON.stringify(read.left));
     const admitted = sourcesOf(contentSecurityPolicy(config), 'script-src').filter((source) =>
@@ -54,7 +54,7 @@ describe("the page's security policy", () => {
     expect(origins).toEqual(new Set(scriptVendorsOf(read.right)));
   });
 
-  it.each(deployments)('never admits inline or evaluated scripts: %s', (_name, config) => {
+  it.each(deployments)('never allows inline or evaluated scripts: %s', (_name, config) => {
     const policy = contentSecurityPolicy(config, '<script>one()</script>');
     const scripts = sourcesOf(policy, 'script-src').join(' ');
     expect(scripts).toMatch(/^'self' 'sha256-/);
@@ -62,7 +62,7 @@ describe("the page's security policy", () => {
     expect(policy).toContain("object-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   });
 
-  it('enforces Trusted Types, and only reports them where a vendor draws into the page', () => {
+  it('enforces Trusted Types, and only reports violations when a vendor writes into the page', () => {
     for (const [name, config] of deployments) {
       const headers = pageHeaders(config);
       const draws = ['reCAPTCHA', 'Freshchat', 'Razorpay', 'all of them'].includes(name);
@@ -72,7 +72,7 @@ describe("the page's security policy", () => {
     }
   });
 
-  it('lets forms go to the gateway and the origins that it redirects to, and nowhere else', () => {
+  it('allows forms only to the gateway and the origins that it redirects to', () => {
     expect(sourcesOf(contentSecurityPolicy(base), 'form-action')).toEqual([
       "'self'",
       'https://pay.example',
@@ -80,7 +80,7 @@ describe("the page's security policy", () => {
     ]);
   });
 
-  it("gives Razorpay's dialog its frames and calls where it is configured", () => {
+  it("allows Razorpay's dialog its frames and calls when it is configured", () => {
     const [, config] = deployments.find(([name]) => name === 'Razorpay') ?? ['', base];
     const policy = contentSecurityPolicy(config);
     expect(sourcesOf(policy, 'frame-src')).toContain('https://api.razorpay.com');

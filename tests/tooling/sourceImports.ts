@@ -4,11 +4,11 @@ import { parseSync } from 'vite';
 
 export interface SourceImport {
   readonly from: string;
-  /** Names taken as values; types leave nothing in the built page. */
+  /** Names imported as values; types leave nothing in the built page. */
   readonly names: readonly string[];
 }
 
-/** Everything a module asks for: imports, re-exports and dynamic imports with a fixed address. */
+/** All imports of a module: imports, re-exports and dynamic imports with a fixed path. */
 export const importsOf = (file: string): readonly SourceImport[] => {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
@@ -31,7 +31,7 @@ export const importsOf = (file: string): readonly SourceImport[] => {
   return [...imported.filter(({ isSilent }) => !isSilent), ...exported, ...later];
 };
 
-/** The file that a relative import means; undefined for packages, styles and files that do not exist. */
+/** The file of a relative import; undefined for packages, styles and files that do not exist. */
 export const fileOf = (importer: string, from: string): string | undefined => {
   if (!from.startsWith('.')) return undefined;
   const path = join(dirname(importer), from);

@@ -16,7 +16,7 @@ const decisions = (): readonly string[] =>
 
 const known = new Set([...PAGES.flatMap(({ table }) => idsOf(read(table))), ...decisions()]);
 const areas = [...new Set([...known].map((id) => id.replace(/-\d+$/, '')))];
-// 'AMB-05' in a test of the trace itself, and rows that it makes up, are no references.
+// Made-up ids in the trace's own tests are no references.
 const OWN = 'tests/tooling/trace.test.ts';
 
 const references = (): readonly string[] => {
@@ -38,11 +38,11 @@ const references = (): readonly string[] => {
 };
 
 describe('The specification in the repository', () => {
-  it('shows each requirement table as a page: npm run specification makes it', () => {
+  it('shows each requirement table as a page, made by npm run specification', () => {
     for (const { table, page, title } of PAGES) expect(read(page)).toBe(pageOf(title, read(table)));
   });
 
-  it('holds every row and decision that code, tests and documents name', () => {
+  it('contains every row and decision that code, tests and documents name', () => {
     const all = references();
     expect(all.length).toBeGreaterThan(1000);
     expect(all.filter((reference) => !known.has(reference.split(' ')[0] ?? ''))).toEqual([]);

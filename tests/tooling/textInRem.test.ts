@@ -8,8 +8,8 @@ const TEXT_IN_PX = /(?:^|[;{\s])((?:--[\w-]+-)?(?:font-size|line-height)[\w-]*:\
 const textInPx = (css: string): readonly string[] =>
   [...css.matchAll(TEXT_IN_PX)].flatMap(([, declaration]) => declaration ?? []);
 
-describe('Sizes of text', () => {
-  it('follow the browser, and borders and gaps stay', () => {
+describe('Text sizes', () => {
+  it("follow the browser's setting, while borders and gaps stay", () => {
     expect(
       textInRem(
         '.a{--ant-font-size-lg:16px;--ant-input-input-font-size:14px;--ant-control-height:40px;font-size:14px;line-height:22px;padding:8px;border-width:1px}',
@@ -28,7 +28,7 @@ describe('Sizes of text', () => {
     expect(portal).toContain('--ant-font-size-lg:1rem');
   });
 
-  it('are never px in our own sheets and the first frame, nor are the widths at which they change', () => {
+  it('are never px in our own sheets and the first frame, and neither are media query widths', () => {
     const files = [...globSync('src/ui/**/*.css'), 'index.html'];
     expect(files.length).toBeGreaterThan(20);
     const sheets = files.map((file) => readFileSync(file, 'utf8'));

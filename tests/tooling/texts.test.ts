@@ -10,7 +10,7 @@ const placesIn = (find: (file: string, code: string) => readonly number[]): read
   screens.flatMap((file) => find(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`));
 
 describe('Words that customers see or hear', () => {
-  it('stand in the catalogue and nowhere else in the user interface, without an exception', () => {
+  it('are in the catalogue and nowhere else in the user interface, without exception', () => {
     expect(screens.length).toBeGreaterThan(150);
     expect(placesIn(linesWithWords)).toEqual([]);
   });
@@ -44,13 +44,13 @@ describe('Words that customers see or hear', () => {
     "const A = () => { throw new Error('No store above this part.'); };",
     "const log = (fault: unknown) => logger.failure('A screen could not be shown.', fault);",
     "const font = `'Segoe UI', Roboto, sans-serif`, path = 'M 20 110 A 90 90 0 0 1 200 110';",
-  ])('are not seen where there are none: %s', (code) => {
+  ])('are not reported in code without visible words: %s', (code) => {
     expect(linesWithWords('innocent.tsx', code)).toEqual([]);
   });
 });
 
 describe('The catalogue', () => {
-  it('is read when something is shown, never as a module is loaded', () => {
+  it('is read when something is shown, never while a module is loaded', () => {
     expect(placesIn(linesThatKeepTexts)).toEqual([]);
   });
 
@@ -59,12 +59,12 @@ describe('The catalogue', () => {
     ['kept in an element', 'const part = <p>{cartTexts.link}</p>;', [2]],
     ['read in a function', 'const title = () => cartTexts.link;', []],
     ['read in a method', 'class Store { get title() { return cartTexts.link; } }', []],
-  ])('is seen where it is %s', (_, code, lines) => {
+  ])('is reported only when kept at load time: %s', (_, code, lines) => {
     const module = `import { cartTexts } from '../texts/cartTexts';\n${code}`;
     expect(linesThatKeepTexts('planted.tsx', module)).toEqual(lines);
   });
 
-  it('is never loaded as a whole, so that every screen brings its own texts alone', () => {
+  it('is never loaded as a whole, so that every screen loads only its own texts', () => {
     const whole = modulesUnder('src')
       .filter((file) => !file.startsWith(TEXTS))
       .filter((file) => importsOf(file).some(({ from }) => fileOf(file, from) === `${TEXTS}catalogue.ts`));

@@ -18,21 +18,21 @@ const openIds = (trace: ReturnType<typeof traceOf>): readonly string[] =>
   trace.areas.flatMap(({ open }) => open);
 
 describe('Requirement trace', () => {
-  it('proves a row by a passed test that names its id', () => {
+  it('counts a row as proved by a passed test that names its id', () => {
     expect(openIds(traced(['greets [LOGIN-01] [CART-01]', 'passed']))).toEqual(['LOGIN-02']);
   });
 
-  it('proves nothing by a skipped or a failed test', () => {
+  it('counts no row as proved by a skipped or failed test', () => {
     const trace = traced(['a [LOGIN-01]', 'skipped'], ['b [LOGIN-02]', 'failed'], ['c [CART-01]', 'passed']);
     expect(openIds(trace)).toEqual(['LOGIN-01', 'LOGIN-02']);
   });
 
-  it('leaves a row open when one of the tests that name it failed', () => {
+  it('leaves a row open when one of its tests failed', () => {
     const trace = traced(['a [CART-01]', 'passed'], ['b [CART-01]', 'failed']);
     expect(openIds(trace)).toContain('CART-01');
   });
 
-  it('counts a row apart that only tests name which were not run', () => {
+  it('lists rows separately whose tests were not run', () => {
     const trace = traced(
       ['a [LOGIN-01]', 'not run'],
       ['b [LOGIN-02]', 'not run'],
@@ -48,13 +48,13 @@ describe('Requirement trace', () => {
     expect(traced(['a [CART-99]', 'passed']).unknown).toEqual(['CART-99']);
   });
 
-  it('takes a reading of the specification for no requirement', () => {
+  it('does not count a decision as a requirement', () => {
     expect(idsIn('keeps [AMB-04] and proves [SIGNUP-03]')).toEqual(['SIGNUP-03']);
   });
 });
 
 describe("A runner's result file", () => {
-  it('is read from the unit runner, and a file that does not load counts as a failure', () => {
+  it('is read from the unit runner, and a file that fails to load counts as a failure', () => {
     const text = JSON.stringify({
       testResults: [
         {
@@ -75,7 +75,7 @@ describe("A runner's result file", () => {
     ]);
   });
 
-  it('is read from the browser runner through nested suites', () => {
+  it('is read from the browser runner, including nested suites', () => {
     const text = JSON.stringify({
       suites: [
         {
@@ -99,7 +99,7 @@ describe("A runner's result file", () => {
     ]);
   });
 
-  it('tells a skipped test from one that was not run, for what it needs was left out', () => {
+  it('distinguishes a skipped test from one that was not run because its need was left out', () => {
     const text = JSON.stringify({
       testResults: [
         {

@@ -19,7 +19,7 @@ const childrenOf = (node: Node): readonly Node[] =>
 const activeLocale =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|description|hint|label|lead|okText|cancelText|placeholder|text|title)$/;
 
-/** Fields of what a part is given that customers see or hear. */
+/** Props that customers see or hear. */
 const told = /^(?:alt|description|empty|hint|label|lead|loading|okText|cancelText|placeholder|text|title)$/;
 
 const rawOf = ({ value }: Node): unknown =>
@@ -27,11 +27,11 @@ const rawOf = ({ value }: Node): unknown =>
 
 const holdsLetters = (text: unknown): boolean => typeof text === 'string' && /\p{L}/u.test(text);
 
-/** Two words, the first with a capital: a sentence or a heading, whatever it is for. */
+/** At least two words, the first capitalised: a sentence or a heading, wherever it is used. */
 const isProse = (text: unknown): boolean =>
   typeof text === 'string' && /^\p{Lu}\p{L}*[\s,].*\p{L}{2}/u.test(text) && /\p{L}{2,} \p{L}{2,}/u.test(text);
 
-/** The texts that stand in an expression itself, not in what it compares with or hands to a function. */
+/** The texts that are part of an expression's value, not those it compares with or passes to a function. */
 const textsIn = (node: Node): readonly Node[] => {
   const inside = (...fields: readonly string[]): readonly Node[] =>
     fields.flatMap((field) => {
@@ -119,11 +119,11 @@ const programOf = (file: string, code: string): Node => {
 const linesOf = (code: string, nodes: readonly Node[]): readonly number[] =>
   [...new Set(nodes.map(({ start }) => code.slice(0, start).split('\n').length))].toSorted((a, b) => a - b);
 
-/** The lines of a module on which words stand that a customer would see or hear. */
+/** The lines of a module with words that a customer would see or hear. */
 export const linesWithWords = (file: string, code: string): readonly number[] =>
   linesOf(code, finds(programOf(file, code)));
 
-/** The lines on which a module reads the catalogue as it is loaded, before the language is known. */
+/** The lines on which a module reads the catalogue while it is loaded, before the language is known. */
 export const linesThatKeepTexts = (file: string, code: string): readonly number[] => {
   const imported = parseSync(file, code).module.staticImports.filter(({ moduleRequest }) =>
     /\/texts\/\w+Texts$/.test(moduleRequest.value),

@@ -15,11 +15,14 @@ import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 import { stillTheme } from '../../ui/support/stillTheme';
 
-// The first screen of a file brings its code along, which takes its time on a busy machine.
+// The first screen of a file loads its code too, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 export const PATIENT = { timeout: 15_000 };
 
-/** What the backend answers, as a body or a Response, by method and path beneath /api/v3; other calls get an empty list. */
+/**
+ * The backend's responses, as a body or a Response, by method and path below /api/v3; other calls get an
+ * empty list.
+ */
 type Answers = Readonly<Record<string, unknown>>;
 
 export interface PortalOptions {
@@ -28,13 +31,13 @@ export interface PortalOptions {
   readonly answers?: Answers;
   readonly user?: Readonly<Record<string, unknown>>;
   readonly width?: number;
-  /** The page was loaded again where it is: the browser has kept its state. */
+  /** Plays a reload: the browser has kept its state. */
   readonly isReload?: boolean;
   readonly configuration?: Partial<PortalConfiguration>;
 }
 
 export interface OpenPortal {
-  /** Method and path of every call, in order: 'GET quotations/12'. */
+  /** Method and path of every call, in order, for example 'GET quotations/12'. */
   readonly calls: readonly string[];
   readonly user: UserEvent;
   readonly analytics: InMemoryAnalytics;
@@ -79,7 +82,7 @@ const showWindowOf = (width: number): void => {
   });
 };
 
-/** The whole portal as the page starts it, on its real wiring, with only the network replaced. */
+/** The whole portal as the page starts it, with its real wiring; only the network is replaced. */
 export const openPortal = (options: PortalOptions): OpenPortal => {
   const { at, signedIn = true, answers = {}, user = ASHA, width = 1280, configuration = {} } = options;
   const calls: string[] = [];
@@ -101,7 +104,7 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   return { calls, user: userEvent.setup(), analytics, path: () => window.location.pathname };
 };
 
-/** Another address in the same page, as the browser's own Back and Forward bring it. */
+/** Navigates within the page, as the browser's Back and Forward do. */
 export const goTo = (address: string): void => {
   act(() => {
     window.history.pushState(null, '', address);
@@ -111,7 +114,7 @@ export const goTo = (address: string): void => {
 
 export type Place = BoundFunctions<typeof queries>;
 
-/** Login's two steps for a customer whom the backend knows. */
+/** Performs both steps of Login for a customer whom the backend knows. */
 export const signInOnScreen = async ({ user }: OpenPortal): Promise<void> => {
   await user.type(await screen.findByRole('textbox', { name: 'Mobile Number' }), '9876543210');
   await user.click(screen.getByRole('checkbox', { name: 'I am not a robot' }));
@@ -120,7 +123,7 @@ export const signInOnScreen = async ({ user }: OpenPortal): Promise<void> => {
   await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
 };
 
-/** What a backend answers that knows the customer and takes the code. */
+/** Responses of a backend that knows the customer and accepts the code. */
 export const SIGN_IN_ANSWERS = {
   'POST check-user-exist': { success: true },
   'POST captcha-verfy-and-send-otp': { type: 'success' },
@@ -131,14 +134,14 @@ export interface OpenFrame extends OpenPortal {
   readonly sidebar: Place;
 }
 
-/** The portal on a wide window once its frame is there. */
+/** Opens the portal in a wide window and waits for its shell. */
 export const openFrame = async (options: PortalOptions): Promise<OpenFrame> => {
   const portal = openPortal(options);
   const main = await screen.findByRole('navigation', { name: 'Main' }, PATIENT);
   return { ...portal, sidebar: within(main) };
 };
 
-/** Takes the page away and leaves the browser as a new tab finds it. */
+/** Unmounts the page and resets the browser to the state of a new tab. */
 export const closePortal = (): void => {
   cleanup();
   vi.unstubAllGlobals();
