@@ -4,7 +4,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Blog } from '../../domain/blogs/blog';
 import { Loadable } from '../state/Loadable';
 
-/** The recent posts of the marketing site. */
+/** The recent blog posts of the marketing site. */
 export class BlogsStore {
   readonly blogs: Loadable<readonly Blog[], GatewayError>;
 

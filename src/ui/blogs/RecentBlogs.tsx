@@ -54,11 +54,11 @@ const BlogsSkeleton = (): ReactElement => (
 
 export interface RecentBlogsProps {
   readonly store: BlogsStore;
-  /** The blogs page on the app host; '' where a deployment has none. */
+  /** Address of the blogs page on the app host; '' when the deployment has none. */
   readonly pageAddress: string;
 }
 
-/** Recent Blogs, four columns on large screens (section 2, reading A; section 9). */
+/** Recent Blogs, in four columns on large screens (BLOG-03, BLOG-05). */
 export const RecentBlogs = observer(({ store, pageAddress }: RecentBlogsProps): ReactElement => (
   <SectionCard
     title={blogTexts.title}

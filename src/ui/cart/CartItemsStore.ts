@@ -14,7 +14,7 @@ export interface CartItemsDependencies {
   readonly notifier: Notifier;
 }
 
-/** Taking items out of the cart, with a question before (section 2, Cart). */
+/** Removes items from the cart after the customer confirms (CART-09, CART-10). */
 export class CartItemsStore {
   asked: CartLine | undefined = undefined;
   readonly removing: Command<readonly []>;
@@ -40,7 +40,7 @@ export class CartItemsStore {
     this.decline();
     if (!isLeft(removed)) notifier.success(checkoutTexts.removed(line.serviceName));
     else if (removed.left.kind !== 'Cancelled') notifier.failure(checkoutTexts.removeFailed);
-    // After a failure too: the item may be gone all the same.
+    // Refresh after a failure too: the server may have removed the item although the response was lost.
     await cart.refresh();
   }
 }

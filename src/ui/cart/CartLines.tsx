@@ -10,7 +10,7 @@ import { cartTexts } from '../texts/cartTexts';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CartItemsStore } from './CartItemsStore';
 
-/** The button that was pressed goes with its item: the focus stays with the list. */
+/** The pressed button disappears with its item, so the focus moves to the list. */
 const useFocusAfterRemoval = (count: number): RefObject<HTMLUListElement | null> => {
   const list = useRef<HTMLUListElement>(null);
   const former = useRef(count);
@@ -26,7 +26,7 @@ interface LinesProps {
   readonly lines: readonly CartLine[];
 }
 
-/** The items of the cart; each can be taken out after a question (section 2, Cart). */
+/** The items of the cart; removing one asks for confirmation (CART-02, CART-09). */
 export const CartLines = observer(({ store, lines }: LinesProps): ReactElement => {
   const list = useFocusAfterRemoval(lines.length);
   return (

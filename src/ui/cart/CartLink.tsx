@@ -6,7 +6,7 @@ import { useStore } from '../state/storeContext';
 import { cartTexts } from '../texts/cartTexts';
 import { CartStore } from './CartStore';
 
-/** The top bar's way to the cart, with how many items are in it; no badge where the cart could not be read. */
+/** The top bar's link to the cart, with the number of items; no badge when the cart could not be read. */
 export const CartLink = observer((): ReactElement => {
   const store = useStore(CartStore);
   useEffect(() => {

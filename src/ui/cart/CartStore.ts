@@ -13,18 +13,18 @@ export class CartStore {
     makeAutoObservable(this, { cart: false }, { autoBind: true });
   }
 
-  /** How many items the badge shows; undefined while the cart is not known. */
+  /** Number of items for the badge; undefined while the cart is not loaded. */
   get itemCount(): number | undefined {
     const cart = this.cart.value;
     return cart === undefined ? undefined : itemCount(cart);
   }
 
-  /** Takes the cart that an answer brought, such as after an addition. */
+  /** Takes the cart that a response contained, for example after an addition. */
   replace(cart: Cart): void {
     this.cart.replace(cart);
   }
 
-  /** Reads the cart again after something has changed it; what is shown stays until it is there. */
+  /** Reads the cart again after a change; the old cart stays visible until the new one arrives. */
   async refresh(): Promise<void> {
     await this.cart.reload();
   }

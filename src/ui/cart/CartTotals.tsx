@@ -45,7 +45,10 @@ interface TotalsProps {
   readonly split: Option<GstSplit>;
 }
 
-/** What the cart costs, as the server says, its sums true or not (MONEY-07); the amount to pay is the largest figure of the page (section 2, Cart). */
+/**
+ * The totals as the server sends them, even if they do not add up (MONEY-07); the amount to pay is the largest figure
+ * (CART-03).
+ */
 export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => {
   const left = leftAfterAdvance(payment);
   return (

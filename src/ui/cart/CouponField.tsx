@@ -8,7 +8,7 @@ import { busyIcon } from '../kit/busyIcon';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CouponStore } from './CouponStore';
 
-/** The discount code and its outcome (section 5, Coupon). */
+/** The discount code field with its result (CART-15, CART-17, CART-18). */
 export const CouponField = observer(({ store }: { readonly store: CouponStore }): ReactElement => (
   <form
     className="portal-coupon"

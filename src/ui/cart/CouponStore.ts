@@ -25,12 +25,12 @@ export interface CouponDependencies {
   readonly deployment: Deployment;
 }
 
-/** The discount code of the cart: typed, or the partner campaign's (section 9). */
+/** The discount code of the cart: typed by the customer or fixed by a partner campaign (CART-16, CART-21). */
 export class CouponStore {
   typed = '';
   applied = '';
   problem = '';
-  /** While a code is applied again to a cart that was read again; its totals do not stand yet. */
+  /** True while the code is applied to a refreshed cart, whose totals are not final yet. */
   isFollowing = false;
   readonly applying: Command<readonly []>;
   private followed: Cart | undefined = undefined;
@@ -49,7 +49,7 @@ export class CouponStore {
     return isCouponFieldShown(campaignToKeep(none, session.campaign()), deployment.configuration.campaigns);
   }
 
-  /** Whether the totals may change in a moment. */
+  /** Whether the totals may still change. */
   get isBusy(): boolean {
     return this.isFollowing || this.applying.isRunning;
   }
@@ -59,13 +59,13 @@ export class CouponStore {
     this.problem = '';
   }
 
-  /** Applies the code that holds, or the partner campaign's, to a cart that was read again (AMB-35). */
+  /** Applies the current code, or the partner campaign's, to a refreshed cart (AMB-35). */
   async followCart(cart: Cart): Promise<void> {
     if (cart === this.followed) return;
     this.followed = cart;
     this.isFollowing = true;
     const settle = this.isFieldShown ? await this.keptCode(cart) : await this.partnerCode(cart);
-    // A newer reading of the cart has been followed meanwhile.
+    // A newer cart has arrived meanwhile; its own run sets the result.
     if (cart !== this.followed) return;
     runInAction(() => {
       this.isFollowing = false;
@@ -89,7 +89,7 @@ export class CouponStore {
     this.applied = '';
   }
 
-  // A code that the server declines is forgotten; one that could not be checked is tried with the next cart.
+  // Forget a code that the server declines; keep one that could not be checked and try it with the next cart.
   private lose(code: string, refused: CouponRefused | GatewayError): void {
     this.release();
     const reason = couponRefusedText(refused);
@@ -109,7 +109,7 @@ export class CouponStore {
     this.problem = couponRefusedText(refused);
   }
 
-  // The code is worth this much for that cart alone: one that was read since is followed again.
+  // A discount is valid only for the cart it was calculated for; a newer cart needs its own.
   private take(cart: Cart, coupon: AppliedCoupon): void {
     this.problem = '';
     if (this.isFieldShown) this.deps.checkout.keepDiscountCode(coupon.code);

@@ -3,8 +3,8 @@ import type { CouponRefused } from '../../domain/cart/coupon';
 import { checkoutTexts } from '../texts/checkoutTexts';
 
 /**
- * Why a code was not taken: the rule's sentence, the server's message, or a plain one (section 5, Coupon). Nothing where
- * the customer waits no longer; that a code is invalid is said only where the server has answered.
+ * Why a code was not applied: the rule's sentence, the server's message, or a default (CART-15, CART-18, CART-19).
+ * Empty when the customer cancelled. 'Invalid coupon code.' is shown only when the server responded.
  */
 export const couponRefusedText = (refused: CouponRefused | GatewayError): string => {
   if (refused.kind === 'CouponEmpty') return checkoutTexts.couponEmpty;

@@ -14,7 +14,7 @@ const texts = () => ({
   failed: (): string => catalogueTexts.faqsFailed,
 });
 
-/** Frequently asked questions; their answers are HTML from the server and cleaned. */
+/** Frequently asked questions; their content is sanitised HTML from the server (SERV-11). */
 export const Faqs = ({ faqs }: { readonly faqs: Loadable<readonly Faq[], GatewayError> }): ReactElement => (
   <SectionCard title={catalogueTexts.faqs}>
     <ListState loadable={faqs} texts={texts()}>

@@ -9,11 +9,11 @@ import type { SubServiceStore } from './SubServiceStore';
 
 const idOf = (input: 'purpose' | 'amount'): string => `free-payment-${input}`;
 
-/** Service 162: what is paid for and how much (section 5). */
+/** Purpose and amount of the free payment, service 162 (SERV-31, SERV-33). */
 export const FreePaymentFields = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => {
   const { isAmountRefused, faultyInput } = store;
   useEffect(() => {
-    // On a phone the input may be hidden behind Proceed, which stays in view.
+    // On phones the sticky Proceed bar may cover the input, so focusing it scrolls it into view.
     if (faultyInput !== undefined) document.getElementById(idOf(faultyInput))?.focus();
   }, [faultyInput]);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Message } from '../kit/Message';
 import { catalogueTexts } from '../texts/catalogueTexts';
 
-/** An address that leads to no service: what is wrong, and the way back to all services. */
+/** Shown when the address leads to no service: the reason and a link to all services. */
 export const NothingHere = ({ text }: { readonly text: string }): ReactElement => (
   <>
     <Message kind="error">{text}</Message>

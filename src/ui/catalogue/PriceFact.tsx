@@ -18,7 +18,7 @@ const shown = (price: PricePresentation): { readonly price: ReactNode; readonly 
   }
 };
 
-/** What a sub-service costs, or how its price comes about. */
+/** The price of a sub-service, or how it is determined. */
 export const PriceFact = ({ subService }: { readonly subService: SubService }): ReactElement => {
   const { price, hint } = shown(pricePresentation(subService));
   return (

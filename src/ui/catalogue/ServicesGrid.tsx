@@ -41,7 +41,7 @@ const TilesSkeleton = (): ReactElement => (
   </div>
 );
 
-/** The services come into view, and get the focus, when a link has led to them. */
+/** Scrolls to the services and focuses them when a link leads to their anchor. */
 const usePlace = (): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   const location = useLocation();
@@ -53,7 +53,7 @@ const usePlace = (): RefObject<HTMLDivElement | null> => {
   return place;
 };
 
-/** All Services (section 2, reading A). */
+/** The All Services grid (DASH-08). */
 export const ServicesGrid = observer(({ store }: { readonly store: ServicesGridStore }): ReactElement => {
   const place = usePlace();
   return (

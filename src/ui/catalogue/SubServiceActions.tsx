@@ -29,7 +29,7 @@ const Terms = ({ terms }: { readonly terms: string }): ReactElement => {
   );
 };
 
-/** What there is to read about a sub-service elsewhere. */
+/** Links to further reading about a sub-service (SERV-16). */
 export const SubServiceLinks = ({ subService }: Pick<ActionsProps, 'subService'>): ReactElement | null => {
   const { content, terms } = subService;
   if (content === '' && terms === '') return null;

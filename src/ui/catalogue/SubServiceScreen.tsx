@@ -25,7 +25,7 @@ interface PartProps {
   readonly subService: SubService;
 }
 
-/** How long the work takes, where the service itself says so (AMB-54). */
+/** The turnaround, only where the service's own data states one (AMB-54). */
 const TurnaroundFact = ({ subService }: Pick<PartProps, 'subService'>): ReactElement | null =>
   isNone(subService.turnaroundDays) ? null : (
     <div>
@@ -93,7 +93,7 @@ const Content = observer(({ store }: { readonly store: SubServiceStore }): React
   );
 });
 
-/** /sub-service/{id}: what you get, what it costs, how long, and the ways on (section 2). */
+/** /sub-service/{id}: description, price, turnaround and actions of one sub-service (NAV-09, SERV-08). */
 export const SubServiceScreen = observer((): ReactElement => {
   const store = useStore(SubServiceStore);
   const { subServiceId = '' } = useParams();

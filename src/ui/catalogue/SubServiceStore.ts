@@ -23,7 +23,7 @@ export interface SubServiceDependencies {
   readonly submission: SubmissionState;
 }
 
-/** One sub-service: what it is, what Proceed leads to, and what became of it. */
+/** One sub-service, the outcome of Proceed and the result of a submission. */
 export class SubServiceStore {
   id = '';
   purpose = '';
@@ -46,7 +46,7 @@ export class SubServiceStore {
     );
   }
 
-  /** Whether the address names no id at all; not known before it was opened (section 5). */
+  /** Whether the address contains no numeric id (SERV-22); false until the screen has opened. */
   get isIdRefused(): boolean {
     return this.id !== '' && isLeft(readServiceId(this.id));
   }
@@ -59,19 +59,19 @@ export class SubServiceStore {
     return isFreePayment(this);
   }
 
-  /** Whether the amount is no amount: said by its field. */
+  /** Whether the amount is not a valid number; the amount field shows the message. */
   get isAmountRefused(): boolean {
     return this.refusal?.kind === 'FreeAmountInvalid';
   }
 
-  /** Which input a free payment cannot do without, or cannot take as it is. */
+  /** The first input of a free payment that is missing or invalid. */
   get faultyInput(): 'purpose' | 'amount' | undefined {
     if (this.isAmountRefused) return 'amount';
     if (this.refusal?.kind !== 'FreePaymentIncomplete') return undefined;
     return this.purpose.trim() === '' ? 'purpose' : 'amount';
   }
 
-  /** Why Proceed did not work, as the specification words it; '' while there is nothing to say. */
+  /** The specification's sentence on why Proceed failed; '' when there is none. */
   get problem(): string {
     if (this.isAmountRefused) return '';
     if (this.refusal !== undefined) return refusalText(this.refusal);
@@ -102,7 +102,7 @@ export class SubServiceStore {
     this.refusal = undefined;
   }
 
-  /** A minus, or another sign that makes no amount, was typed or pasted. */
+  /** Called when the customer types or pastes a minus or another character that no amount contains. */
   refuseAmount(): void {
     this.refuse({ kind: 'FreeAmountInvalid' });
   }

@@ -69,7 +69,7 @@ const Content = observer(({ store }: { readonly store: SubServicesStore }): Reac
   );
 });
 
-/** /sub-services/{id}: what one service offers, by tag (section 2). */
+/** /sub-services/{id}: the sub-services of one service, grouped by tag (SERV-04). */
 export const SubServicesScreen = observer((): ReactElement => {
   const store = useStore(SubServicesStore);
   const { id = '' } = useParams();

@@ -18,7 +18,7 @@ export class SubServicesStore {
     makeAutoObservable(this, { services: false }, { autoBind: true });
   }
 
-  /** Whether the address names no id at all; not known before it was opened (section 5). */
+  /** Whether the address contains no numeric id (SERV-22); false until the screen has opened. */
   get isIdRefused(): boolean {
     return this.id !== '' && isLeft(readServiceId(this.id));
   }

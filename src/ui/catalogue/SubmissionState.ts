@@ -14,10 +14,10 @@ export interface Submitted {
   readonly serviceId: string;
 }
 
-/** Hears whether a submission that was sent has succeeded. */
+/** Receives whether a sent submission succeeded. */
 type Sent = (isSent: boolean) => void;
 
-/** A submission that this tab has made before; the customer is asked whether to make it again. */
+/** A submission that this tab has already made; the customer is asked whether to repeat it (AMB-53). */
 interface Repeat {
   readonly submission: Submission;
   readonly onSent: Sent | undefined;
@@ -30,17 +30,17 @@ interface Pieces {
   readonly cart: CartStore;
 }
 
-/** A finger's click comes a moment after the finger has left. */
+/** On touch screens click fires shortly after pointerup. */
 const CLICK_COMES_WITHIN_MS = 300;
 
-/** What became of a submission: the success dialog, which hides by itself, and the confirmation that stays (AMB-19). */
+/** The outcome of a submission: a success dialog that hides by itself and a confirmation that stays (AMB-19). */
 export class SubmissionState {
   submitted: Submitted | undefined = undefined;
   isDialogOpen = false;
   failed: Submission['kind'] | undefined = undefined;
-  /** Why the server refused it, in its own words; '' where it gave no reason. */
+  /** The server's reason for refusing the submission; '' when it gave none. */
   reason = '';
-  /** What was asked about last; its words stay while the dialog fades out. */
+  /** The submission last asked about; its texts stay while the dialog fades out. */
   repeat: Repeat | undefined = undefined;
   isRepeatAsked = false;
   readonly repeating: Command<readonly []>;
@@ -66,14 +66,14 @@ export class SubmissionState {
     );
   }
 
-  /** Sends the submission, or asks first where this tab has made the same one before (AMB-53). */
+  /** Sends the submission, or asks first if this tab has already made the same one (AMB-53). */
   async send(submission: Submission, signal?: AbortSignal, onSent?: Sent): Promise<void> {
     this.followCart();
     if (this.deps.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
     else await this.submit({ submission, onSent }, signal);
   }
 
-  /** The customer does not want it again. */
+  /** Closes the question without repeating the submission. */
   declineRepeat(): void {
     if (!this.repeating.isRunning) this.isRepeatAsked = false;
   }
@@ -84,8 +84,8 @@ export class SubmissionState {
   }
 
   /**
-   * Whether something in the dialog is being pressed. So long it stays, though its time is over: a button that vanishes
-   * between press and release leads nowhere.
+   * Keeps the dialog open while something in it is pressed, even after its time is over: a button that disappears
+   * between press and release does nothing.
    */
   press(isPressed: boolean): void {
     this.isPressed = isPressed;
@@ -94,7 +94,7 @@ export class SubmissionState {
     this.cancelTimer = this.deps.timer.after(CLICK_COMES_WITHIN_MS, () => this.hide());
   }
 
-  /** For another service: what became of the last one is not its business. */
+  /** Clears the outcome when another service is shown. */
   reset(): void {
     this.turn += 1;
     this.cancelTimer();
@@ -124,9 +124,8 @@ export class SubmissionState {
   }
 
   /**
-   * The cart is read again after an addition, even after one that seems to have failed: it may have arrived. A response
-   * that comes when another service is shown changes nothing here, and a customer who waits no longer is told of no
-   * failure.
+   * Refreshes the cart after every addition, even a failed one, because the server may have added the item. A response
+   * that arrives after another service is shown changes nothing here, and a cancelled call shows no failure.
    */
   private async submit({ submission, onSent }: Repeat, signal?: AbortSignal): Promise<void> {
     const { turn } = this;
@@ -155,7 +154,7 @@ export class SubmissionState {
     this.reason = '';
   }
 
-  // What a server says of its own faults is not for customers; what it says of their request is.
+  // Show the server's message about the request, but not about the server's own faults.
   private fail(kind: Submission['kind'], { kind: fault, message }: GatewayError): void {
     this.failed = kind;
     this.reason = fault === 'Rejected' || fault === 'Unexpected' ? message : '';

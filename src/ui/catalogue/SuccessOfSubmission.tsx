@@ -17,7 +17,7 @@ interface SuccessProps {
   readonly state: SubmissionState;
   readonly services: readonly Service[];
   readonly name: string;
-  /** The flow offers no Continue: its questions are answered (section 2, Question flow). */
+  /** False in the question flow: its questions are answered, so there is nothing to continue (QUES-23). */
   readonly offersContinue: boolean;
 }
 
@@ -41,7 +41,7 @@ const textOf = ({ kind }: Submitted, name: string): { readonly title: string; re
     ? { title: catalogueTexts.addedTitle, text: catalogueTexts.added(name) }
     : { title: catalogueTexts.requestedTitle, text: catalogueTexts.requested(name) };
 
-/** The success dialog, which hides by itself, and the same words and ways on, which stay on the page (AMB-19). */
+/** The success dialog, which hides by itself, and the same text and links, which stay on the page (AMB-19). */
 export const SuccessOfSubmission = observer(
   ({ state, services, name, offersContinue }: SuccessProps): ReactElement | null => {
     const go = useNavigate();

@@ -1,2 +1,2 @@
-/** Where All Services stand on the dashboard, so that a link can lead there. */
+/** Anchor id of All Services on the dashboard. */
 export const SERVICES_PLACE = 'all-services';

@@ -2,7 +2,7 @@ import type { FreePaymentRefused } from '../../domain/catalogue/freePayment';
 import type { ProceedRefused, Submission } from '../../domain/catalogue/proceed';
 import { catalogueTexts } from '../texts/catalogueTexts';
 
-/** Why Proceed did not proceed, before any call was made (section 5). */
+/** Why Proceed was refused before any call was made (SERV-20, SERV-32). */
 export const refusalText = (refused: FreePaymentRefused | ProceedRefused): string => {
   switch (refused.kind) {
     case 'FreePaymentIncomplete':
@@ -14,7 +14,7 @@ export const refusalText = (refused: FreePaymentRefused | ProceedRefused): strin
   }
 };
 
-/** A submission from the sub-service page that failed (section 8, AMB-29). */
+/** The failure sentence for a submission from the sub-service page (SERV-29, SERV-30, AMB-29). */
 export const submissionFailureText = (kind: Submission['kind']): string => {
   switch (kind) {
     case 'addToCart':

@@ -23,14 +23,14 @@ const texts = () => ({ loading: checkoutTexts.loading, failed: (): string => che
 
 interface ContentProps {
   readonly cart: Cart;
-  /** Whether the cart was read since this page was opened; what stood before may be out of date. */
+  /** Whether the cart was read since this page opened; an older cart may be out of date. */
   readonly isFresh: boolean;
 }
 
 const useCheckout = (): CheckoutStore => {
   const checkout = useStore(CheckoutStore);
   useEffect(() => {
-    // Back from the payment page may show this very page again, as it was left.
+    // Returning from the payment page may restore this page from the back/forward cache in its old state.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) checkout.handOver.comeBack();
     };
@@ -84,7 +84,7 @@ const Content = ({ cart, isFresh }: ContentProps): ReactElement =>
     <Filled cart={cart} isFresh={isFresh} />
   );
 
-/** /cart: items, billing, totals and Place Order (section 2, Cart). */
+/** /cart: items, billing, totals and Place Order (NAV-02). */
 export const CartScreen = observer((): ReactElement => {
   const store = useStore(CartStore);
   const [isFresh, setFresh] = useState(false);

@@ -40,16 +40,16 @@ export interface CheckoutDependencies {
   readonly timer: Timer;
 }
 
-/** The order form and Place Order: once, whatever is pressed (section 4, Checkout). */
+/** The order form and Place Order; an order cannot be placed twice at once (PAY-20). */
 export class CheckoutStore {
   form: OrderForm;
   missing: readonly OrderField[] = [];
   problem = '';
   refusal: (CheckoutRefused | StoppedWaiting)['kind'] | undefined = undefined;
-  /** An answer was lost: nobody knows yet whether the order exists (RESUME-04). */
+  /** The response to place-order was lost, so it is not known whether the order exists (RESUME-04). */
   isOrderUnknown = false;
   readonly placing: Command<readonly [Go]>;
-  /** Looks for the order of a lost answer. */
+  /** Looks up the order whose response was lost (RESUME-04). */
   readonly checking: Command<readonly [Go]>;
   readonly handOver: HandOver;
   private isShown = false;
@@ -79,13 +79,13 @@ export class CheckoutStore {
     return isAsking || this.handOver.isUnderWay || this.deps.coupon.isBusy;
   }
 
-  /** The cart does not say what is to be paid (RESUME-08). */
+  /** Whether the cart has no readable payable amount (RESUME-08). */
   get isAmountMissing(): boolean {
     const cart = this.deps.cart.cart.value;
     return cart !== undefined && isAmountMissing(cart);
   }
 
-  /** A full discount leaves nothing to pay. */
+  /** Whether a full discount leaves nothing to pay. */
   get isFree(): boolean {
     const cart = this.deps.cart.cart.value;
     return cart !== undefined && isFree(cart);
@@ -99,13 +99,13 @@ export class CheckoutStore {
     return pinWarnings(this.form.zipCode);
   }
 
-  /** The state that the GSTIN names, where it is another than the chosen one. */
+  /** The state that the GSTIN encodes, if it differs from the chosen one. */
   get stateOfGstin(): Option<IndianState> {
     const named = stateOfGstin(this.form.gstin);
     return isSome(named) && named.value.name !== this.form.state ? named : none;
   }
 
-  /** How the cart's GST divides, once the billing state is chosen. */
+  /** How the cart's GST splits into its components; none until the billing state is chosen. */
   get gstSplit(): Option<GstSplit> {
     const supplier = stateByCode(this.deps.deployment.configuration.supplierState);
     const place = stateByName(this.form.state);
@@ -114,27 +114,27 @@ export class CheckoutStore {
     return map((gst: Paise) => splitGst(gst, supplier.value, place.value))(cart.payment.gst);
   }
 
-  /** The customer looks at the order form. */
+  /** Called when the order form is shown. */
   open(): void {
     this.isShown = true;
-    // Another tab may have ordered since: the same form here is the same order (AMB-33).
+    // Another tab may have ordered since: the same form must give the same order (AMB-33).
     this.form = getOrElse(() => this.form)(this.deps.storage.form());
     void this.prefill();
   }
 
-  /** The customer has gone elsewhere in the portal: a late answer does not take the page along. */
+  /** Called when the customer leaves the form; a late response must not navigate. */
   close(): void {
     this.isShown = false;
     this.handOver.close();
   }
 
-  /** Asks the backend for the cart once more. */
+  /** Reads the cart again. */
   readCartAgain(): void {
     this.tell('');
     void this.deps.cart.refresh();
   }
 
-  /** Fills what is still blank from the profile; what was typed stays. */
+  /** Fills blank fields from the profile; typed values stay. */
   private async prefill(): Promise<void> {
     const profile = await this.deps.profiles.load()();
     // A page that is gone keeps nothing: the tab may be signed out, or another customer's.

@@ -7,10 +7,10 @@ import { checkoutTexts } from '../texts/checkoutTexts';
 
 export type Go = (path: string) => void;
 
-/** A payment page that has not taken the browser along by then is not coming. */
+/** How long to wait for the payment page to replace this one before Place Order is enabled again. */
 const REDIRECT_PATIENCE_MS = 10_000;
 
-/** Takes the customer from the cart to the payment page, and back where that fails. */
+/** Takes the customer from the cart to the payment page, and back if that fails. */
 export class HandOver {
   isUnderWay = false;
   private cancelTimer: () => void = () => undefined;
@@ -33,13 +33,13 @@ export class HandOver {
     else this.follow(outcome.right, prepared.orderId, go);
   }
 
-  /** Back from the payment page to this very page, or it never came: Place Order can be pressed again. */
+  /** Enables Place Order again after a return from the payment page, or when that page never loaded. */
   comeBack(): void {
     this.cancelTimer();
     this.isUnderWay = false;
   }
 
-  /** The customer has gone elsewhere in the portal. */
+  /** Called when the customer leaves the page. */
   close(): void {
     this.cancelTimer();
   }

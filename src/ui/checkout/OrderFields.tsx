@@ -34,7 +34,7 @@ const TextField = observer(({ store, field, ...attributes }: TextFieldProps): Re
   </Field>
 ));
 
-// An address has lines; they reach the order as one (AMB-33).
+// The address may have several lines; the order sends them as one (AMB-33).
 const AddressField = observer(({ store }: FieldsProps): ReactElement => (
   <Field label={checkoutTexts.address} error={store.errorOf('address')}>
     <TextArea
@@ -97,7 +97,7 @@ const GstinHints = observer(({ store }: FieldsProps): ReactElement | null => {
   );
 });
 
-/** Personal details and billing address of the order (section 2, Cart). */
+/** Personal details and billing address of the order (CART-05, CART-06, CART-07). */
 export const OrderFields = observer(({ store }: FieldsProps): ReactElement => (
   <>
     <SectionCard title={checkoutTexts.personal}>

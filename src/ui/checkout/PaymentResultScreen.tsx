@@ -46,7 +46,7 @@ const Certainty = observer(({ store }: ResultProps): ReactElement => {
   );
 });
 
-/** Green or red only for what the list of orders has confirmed. */
+/** Uses green or red only after the order list has confirmed the result (RESUME-10). */
 const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
   const { settled, orderId } = store;
   const tone = settled?.confirmed === true ? toneOf[settled.state] : 'progress';
@@ -59,7 +59,7 @@ const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
   );
 });
 
-/** /payment-response: what became of a payment (PAY-21, PAY-22, RESUME-10, AMB-32). */
+/** /payment-response: the result of a payment (PAY-21, PAY-22, RESUME-10). */
 export const PaymentResultScreen = observer((): ReactElement => {
   const store = useStore(PaymentResultStore);
   const [query] = useSearchParams();

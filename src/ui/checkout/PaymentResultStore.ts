@@ -28,12 +28,12 @@ export interface PaymentResultDependencies {
   readonly cart: CartStore;
 }
 
-/** The result of a payment: as the address names it, then as the list of orders says (AMB-32, RESUME-10). */
+/** The result of a payment: first as the address states it, then as the order list confirms it (AMB-32, RESUME-10). */
 export class PaymentResultStore {
   named: NamedResult = { state: 'checking', orderId: '' };
-  /** The tasks of the order, once it is paid. */
+  /** The tasks of the order once it is paid. */
   tasks: readonly Task[] = [];
-  /** Whether the portal has asked by itself for two minutes and leaves it to the customer now. */
+  /** Whether automatic checking ended after two minutes, so that the customer has to press Check again. */
   isLeftToCustomer = false;
   readonly looking: Command<readonly []>;
   private findings: ResultFindings<Transaction> | undefined = undefined;
@@ -59,7 +59,7 @@ export class PaymentResultStore {
     );
   }
 
-  /** What the list of orders says; undefined until it has answered. The cart may be read later than the list. */
+  /** The result according to the order list; undefined until it is loaded. The cart may be read later than the list. */
   get settled(): SettledResult<Transaction> | undefined {
     const cart = fromNullable(this.deps.cart.cart.value);
     return this.findings === undefined ? undefined : settle(this.named, this.findings, cart);
@@ -69,23 +69,23 @@ export class PaymentResultStore {
     return this.settled?.state ?? this.named.state;
   }
 
-  /** Whether the list of orders says that it is paid; the address alone proves nothing. */
+  /** Whether the order list says that the order is paid; the address alone proves nothing. */
   get isPaid(): boolean {
     return this.state === 'success' && this.settled?.confirmed === true;
   }
 
-  /** Whether the money goes back: then there is nothing to pay again. */
+  /** Whether the payment is refunded, so that there is nothing to pay again. */
   get isRefunded(): boolean {
     const orderState = this.settled?.orderState ?? none;
     return isSome(orderState) && orderState.value.kind === 'refunded';
   }
 
-  /** The order as the list has it; the address is never believed. */
+  /** The order from the order list; the address is never trusted. */
   get order(): Option<Transaction> {
     return this.settled?.order ?? none;
   }
 
-  /** The id to show: that of the list, else that of the address where it looks like one. */
+  /** The order id from the order list, else from the address if it looks like one. */
   get orderId(): string {
     return isSome(this.order) ? this.order.value.orderId : shownOrderId(this.named);
   }
@@ -115,7 +115,7 @@ export class PaymentResultStore {
     const { named } = this;
     const findings = await this.deps.confirm.execute(named);
     if (!this.isShown) return;
-    // The page names another order by now: that one is looked for.
+    // The address names another order by now: look up that one.
     if (named !== this.named) return this.look();
     runInAction(() => {
       this.findings = latestFindings(this.findings, findings);
@@ -131,7 +131,7 @@ export class PaymentResultStore {
     if (isSome(gap)) this.cancelTimer = this.deps.timer.after(gap.value, () => void this.looking.run());
   }
 
-  // A paid order has emptied the cart and brought tasks that wait for documents.
+  // A paid order has emptied the cart and created tasks that may need documents.
   private async followUp(named: NamedResult): Promise<void> {
     if (!this.isPaid || isNone(this.order)) return;
     void this.deps.cart.refresh();

@@ -18,7 +18,7 @@ interface WaysProps {
 
 const MAIN = 'portal-result-main';
 
-/** Where the documents of a paid order are uploaded: at its tasks, else where all work is listed. */
+/** Links to upload documents for a paid order: its tasks, else the list of all work. */
 const UploadWays = observer(({ store }: WaysProps): ReactElement =>
   store.tasks.length === 0 ? (
     <Link to="/dashboard" state={DASHBOARD_WORK} className={MAIN}>
@@ -44,7 +44,7 @@ const ContactLink = (): ReactElement => {
   );
 };
 
-/** Whom to ask: after a failure, and once the portal no longer asks by itself. */
+/** Whom to contact: after a failure, and once automatic checking has ended. */
 const HelpWays = observer(({ store }: WaysProps): ReactElement => (
   <>
     {store.isLeftToCustomer && (
@@ -56,7 +56,7 @@ const HelpWays = observer(({ store }: WaysProps): ReactElement => (
   </>
 ));
 
-/** What the customer does next: upload after a success, try again after a failure, ask while it is open (RESUME-10). */
+/** The next actions: upload after a success, retry after a failure, check again while undecided (RESUME-10). */
 export const PaymentResultWays = observer(({ store }: WaysProps): ReactElement => (
   <>
     {store.canCheckAgain && (

@@ -19,7 +19,7 @@ interface PanelProps {
   readonly go: Go;
 }
 
-/** The customer is never left with a problem alone. */
+/** Every problem comes with an action to take next. */
 const NextActions = observer(({ store, go }: PanelProps): ReactElement | null => {
   const { marketing } = useStore(Deployment).configuration;
   if (!store.isOrderUnknown && !store.isAmountMissing) return null;
@@ -48,13 +48,13 @@ const Problem = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement | 
   return <Message kind={store.refusal === 'OrderNotPlaced' ? 'info' : 'error'}>{problem}</Message>;
 });
 
-/** Place Order and what became of it; a refusal puts the focus on the first field that is missing (section 5). */
+/** Place Order and its outcome; a refusal focuses the first missing field (CART-08, PAY-01). */
 export const PlaceOrderPanel = observer(({ store, go }: PanelProps): ReactElement => {
   const [first] = store.missing;
   useEffect(() => {
     if (first !== undefined) document.querySelector<HTMLElement>(`#order-${first}`)?.focus();
   }, [first]);
-  // Check again is gone then: the focus goes to what can be done next.
+  // Check again disappears when it succeeds, so the focus moves to the next action.
   const orderButton = useRef<HTMLButtonElement>(null);
   const canPlaceNow = store.refusal === 'OrderNotPlaced';
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import type { GstinWarning } from '../../domain/india/gstin';
 import { checkoutTexts } from '../texts/checkoutTexts';
 
-/** Why an order did not reach the payment page (section 8, Cart and order; AMB-29). */
+/** Why an order did not reach the payment page (PAY-10, PAY-12, PAY-14). */
 export const checkoutRefusedText = (refused: CheckoutRefused | StoppedWaiting): string => {
   switch (refused.kind) {
     case 'OrderFieldsMissing':
@@ -27,7 +27,7 @@ export const checkoutRefusedText = (refused: CheckoutRefused | StoppedWaiting): 
   }
 };
 
-/** What looks wrong about a GSTIN; never a refusal. */
+/** What looks wrong about a GSTIN; a warning, never a refusal. */
 export const gstinWarningText = (warning: GstinWarning): string => {
   switch (warning.kind) {
     case 'GstinShape':

@@ -1,2 +1,2 @@
-/** The button stands beside the form that it submits. */
+/** Links the submit button to the form, which is elsewhere on the page. */
 export const ORDER_FORM = 'order-form';

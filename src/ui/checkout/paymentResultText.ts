@@ -7,7 +7,7 @@ import { orderStateText } from '../transactions/orderStateText';
 
 type Settled = SettledResult<Transaction> | undefined;
 
-/** The heading states as a fact only what the list of orders says (RESUME-10). */
+/** States a result as a fact only when the order list confirms it (RESUME-10). */
 export const resultTitle = (named: NamedResult, settled: Settled): string => {
   if (settled === undefined || isNone(settled.orderState)) return checkoutTexts.reportedTitles[named.state];
   const isRefunded = settled.orderState.value.kind === 'refunded';
