@@ -4,7 +4,7 @@ import { ExternalLink } from '../kit/ExternalLink';
 import { useStore } from '../state/storeContext';
 import { dashboardTexts } from '../texts/dashboardTexts';
 
-/** The free call with an expert, booked in an outside calendar (sections 1 and 2). */
+/** Banner for the free call with an expert, booked in an external calendar (DASH-12, DASH-13). */
 export const CallBanner = (): ReactElement => {
   const { bookCall } = useStore(Deployment).configuration.links;
   const headingId = useId();

@@ -30,12 +30,12 @@ const tabs = (): readonly Tab<DashboardTabKey>[] =>
   dashboardTabs.map((key) => ({ key, label: dashboardTexts.tabLabels[key] }));
 
 /**
- * A link inside a tab goes away when it opens another one, at once or a little later, as the content follows; the focus
- * moves on to the opened tab.
+ * A link that opens another tab disappears with its own tab, at once or with the deferred content, so the focus moves
+ * to the opened tab.
  */
 const useFocusOnTab = (place: RefObject<HTMLElement | null>, open: DashboardTabKey): void => {
   const shown = useRef(open);
-  // Before the opened tab's own content may take the focus.
+  // Layout effect: run before the new tab's content may take the focus.
   useLayoutEffect(() => {
     if (shown.current === open) return;
     shown.current = open;
@@ -46,7 +46,7 @@ const useFocusOnTab = (place: RefObject<HTMLElement | null>, open: DashboardTabK
   }, [place, open]);
 };
 
-/** The dashboard: the tabs of reading B, reading A's blocks in the first (section 2, AMB-02). */
+/** The dashboard: the three tabs of reading B, with the blocks of reading A in Overview (DASH-02, AMB-02). */
 export const DashboardScreen = observer((): ReactElement => {
   const { displayName } = useStore(SessionStore);
   const stores = useDashboardStores();

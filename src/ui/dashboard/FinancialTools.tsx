@@ -23,7 +23,7 @@ const useTools = (): readonly Tool[] => {
   return tools.filter((tool) => tool.address !== '');
 };
 
-/** The calculators outside the portal, each in a new tab (section 2, Financial Tools). */
+/** Links to external calculators, each in a new tab (DASH-05). */
 export const FinancialTools = (): ReactElement | null => {
   const tools = useTools();
   if (tools.length === 0) return null;

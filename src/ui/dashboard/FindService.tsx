@@ -6,7 +6,7 @@ import type { DashboardTabState } from './dashboardTab';
 
 const overview: DashboardTabState = { tab: 'overview' };
 
-/** What to do next where there is nothing yet: leads to All Services, on the Overview. */
+/** The action of an empty list: a link to All Services on Overview. */
 export const FindService = (): ReactElement => {
   const { pathname } = useLocation();
   return (

@@ -24,7 +24,7 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
 
 const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{text}</TabLink>;
 
-/** What is active first, then money and quotations, what is offered, and reading last (AMB-02). */
+/** Order of the blocks: active work, money and quotations, services on offer, then blogs (AMB-02). */
 export const OverviewTab = ({
   work,
   transactions,

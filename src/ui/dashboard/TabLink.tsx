@@ -6,7 +6,7 @@ export interface TabLinkProps extends DashboardTabState {
   readonly children: string;
 }
 
-/** A link that opens another tab of the dashboard and leaves the path as it is. */
+/** A link that opens another tab of the dashboard without changing the path. */
 export const TabLink = ({ tab, children }: TabLinkProps): ReactElement => {
   const { pathname } = useLocation();
   const state: DashboardTabState = { tab };

@@ -6,7 +6,7 @@ import { useStore } from '../state/storeContext';
 import { TransactionsStore } from '../transactions/TransactionsStore';
 import { WorkStore } from '../work/WorkStore';
 
-/** The stores of one dashboard; its tabs share them, so that changing the tab reads nothing twice. */
+/** The stores of the dashboard; the tabs share them, so changing the tab reads nothing twice. */
 export interface DashboardStores {
   readonly work: WorkStore;
   readonly transactions: TransactionsStore;
@@ -15,7 +15,7 @@ export interface DashboardStores {
   readonly blogs: BlogsStore;
 }
 
-/** Fetches the stores and reads everything while the dashboard is shown. */
+/** Provides the stores and loads their data while the dashboard is shown. */
 export const useDashboardStores = (): DashboardStores => {
   const work = useStore(WorkStore);
   const transactions = useStore(TransactionsStore);

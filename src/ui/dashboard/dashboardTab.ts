@@ -5,15 +5,15 @@ export interface DashboardTabState {
   readonly tab: DashboardTabKey;
 }
 
-/** Opens the dashboard at Work Status, from wherever a link stands. */
+/** Navigation state that opens the dashboard at Work Status. */
 export const DASHBOARD_WORK: DashboardTabState = { tab: 'quickAccess' };
 
-/** Opens the dashboard at Transactions, from wherever a link stands. */
+/** Navigation state that opens the dashboard at Transactions. */
 export const DASHBOARD_TRANSACTIONS: DashboardTabState = { tab: 'transactions' };
 
 const tabNamed = (key: unknown): DashboardTabKey =>
   dashboardTabs.find((tab) => tab === key) ?? firstDashboardTab;
 
-/** The open tab of a history entry's state; the first one where it names none. */
+/** The open tab in a history entry's state; the first tab if it contains none. */
 export const openTabOf = (state: unknown): DashboardTabKey =>
   typeof state === 'object' && state !== null && 'tab' in state ? tabNamed(state.tab) : firstDashboardTab;

@@ -20,8 +20,8 @@ const afterNextFrame = (work: () => void): (() => void) => {
 };
 
 /**
- * The open tab. A press shows in the next frame; the history entry learns of it behind that frame, since every link of
- * the page is drawn again when it changes. An entry that names another tab (a link, Back) opens that one.
+ * The open tab. A press shows in the next frame; the history entry is updated after it, because that re-renders every
+ * link of the page. A history entry with another tab (a link, Back) opens that tab.
  */
 export const useDashboardTab = (): DashboardTab => {
   const { pathname, state } = useLocation();
@@ -29,7 +29,7 @@ export const useDashboardTab = (): DashboardTab => {
   const named = openTabOf(state);
   const [open, show] = useState(named);
   const [followed, follow] = useState(named);
-  // What is being told is not news when it arrives: another tab may have been pressed meanwhile.
+  // Ignore the echo of our own navigation: another tab may have been pressed meanwhile.
   const [told, tell] = useState<DashboardTabKey>();
   if (named !== followed) {
     follow(named);

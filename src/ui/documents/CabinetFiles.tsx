@@ -19,7 +19,7 @@ interface FilesProps {
   readonly store: FileCabinetStore;
 }
 
-/** One file, in as few elements as can be and without pictures: a long list stays light by that. */
+/** One file with few elements and no images, so that a long list scrolls smoothly. */
 const FileRow = observer(({ store, file }: FilesProps & { readonly file: CabinetFile }): ReactElement => (
   <div className="portal-file-row">
     <span className="portal-file-name">{file.name}</span>
@@ -72,7 +72,7 @@ const texts = () => ({
   failed: (): string => documentTexts.listFailed,
 });
 
-/** The 'Recents' list of the cabinet (section 2). */
+/** The 'Recents' list of the cabinet (FILES-18). */
 export const CabinetFiles = observer(({ store }: FilesProps): ReactElement => (
   <SectionCard
     title={documentTexts.recents}

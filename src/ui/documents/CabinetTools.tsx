@@ -20,10 +20,10 @@ const Chip = ({ label, onTake }: ChipProps): ReactElement => (
   </li>
 );
 
-/** Search, Filters, and the choices that are set as chips that take themselves away. */
+/** Search, Filters and one removable chip for each active filter (FILES-01, FILES-02). */
 export const CabinetTools = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
   const filters = useRef<HTMLButtonElement>(null);
-  // The chip goes away when it is pressed; the focus goes to where filters are set.
+  // The pressed chip disappears, so the focus moves to the Filters button.
   const take = (chip: FilterChip): void => {
     store.narrowTo(chip.without);
     filters.current?.focus();

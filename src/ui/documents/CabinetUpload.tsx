@@ -11,7 +11,7 @@ import type { FileCabinetStore } from './FileCabinetStore';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
 
-/** The cabinet's drop zone: a file is held first, then Upload sends it (section 2, File cabinet). */
+/** The cabinet's drop zone: the chosen file is kept until Upload sends it (FILES-09, FILES-13). */
 export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(store.upload.isRunning, button);

@@ -10,7 +10,7 @@ import { FileCabinetStore } from './FileCabinetStore';
 import { FilterDialog } from './FilterDialog';
 import './documents.css';
 
-/** /filecabinet: what was exchanged, with search, filters and upload (section 2). */
+/** /filecabinet: the customer's files with search, filters and upload (FILES-01, FILES-02, FILES-09). */
 export const FileCabinetScreen = observer((): ReactElement => {
   const store = useStore(FileCabinetStore);
   useEffect(() => {

@@ -46,12 +46,12 @@ export class FileCabinetStore {
   search = '';
   filter: FileFilter = noFileFilter;
   isFiltering = false;
-  /** The choice in the dialog, until it is applied. */
+  /** The filter that is edited in the dialog, until Apply. */
   draft: FileFilter = noFileFilter;
   readonly choice = new FileChoice();
   uploadProblem = '';
   uploadedName = '';
-  /** Once the page is left, an upload that is still under way is told about wherever the customer is. */
+  /** After the customer leaves the page, a running upload reports its result as a notice. */
   private hasLeft = false;
   private stayHere: () => void = nothing;
 
@@ -75,7 +75,7 @@ export class FileCabinetStore {
     );
   }
 
-  /** The files that search and filters keep (AMB-22). */
+  /** The files that match search and filters (AMB-22). */
   get shown(): readonly CabinetFile[] {
     const found = searchFiles(this.files.value ?? [], this.search);
     return filterFiles(found, this.filter, this.deps.clock.now());
@@ -117,7 +117,7 @@ export class FileCabinetStore {
     this.draft = filter;
   }
 
-  /** Filters the list, and logs the choice as the specification has it (section 2). */
+  /** Filters the list and logs the choice (FILES-08). */
   apply(): void {
     if (!this.canApply) return;
     this.deps.log.info(documentTexts.filterLog, this.draft);
@@ -136,7 +136,7 @@ export class FileCabinetStore {
     this.search = '';
   }
 
-  /** The file that is held until Upload; '' while there is none. */
+  /** Name of the file to upload; '' when there is none. */
   get chosenName(): string {
     return isSome(this.choice.file) ? this.choice.file.value.name : '';
   }

@@ -129,7 +129,7 @@ const Content = observer(({ store, draft }: PartProps): ReactElement => (
   </div>
 ));
 
-/** The Filters dialog: dates, services, formats, uploaded by (section 2, File cabinet). */
+/** The Filters dialog: dates, services, formats, uploaded by (FILES-03, FILES-05, FILES-06). */
 export const FilterDialog = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => (
   <Dialog
     open={store.isFiltering}

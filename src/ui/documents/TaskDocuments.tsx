@@ -23,7 +23,7 @@ interface DocumentProps {
 }
 
 interface NoticeProps extends DocumentProps {
-  /** The id of the reason of a refusal, which describes the button that was pressed. */
+  /** Id of the refusal's reason, which describes the pressed button. */
   readonly refusalId: string;
 }
 
@@ -31,7 +31,7 @@ const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElem
   const { notice } = store;
   if (notice?.documentId !== document.id) return null;
   if (notice.kind !== 'typeRefused') return <Message kind={notice.kind}>{notice.text}</Message>;
-  // The specification hides its sentence by styling: that one is announced, and the reason is seen (AMB-24).
+  // The specification hides its sentence by styling: screen readers announce it, and the reason is visible (AMB-24).
   return (
     <div className="portal-file-refused">
       <Message kind="error" isAnnounced={false}>
@@ -45,9 +45,9 @@ const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElem
 });
 
 interface UploadProps extends NoticeProps {
-  /** The id of the line that names what is accepted. */
+  /** Id of the line that names the accepted types. */
   readonly acceptedId: string;
-  /** The button is disabled meanwhile and goes away once the file is there; the focus then needs a place. */
+  /** The button is disabled during an upload and disappears after it, so the caller moves the focus. */
   readonly onSent: () => void;
 }
 
@@ -159,7 +159,7 @@ const Checklist = observer(({ store }: Pick<DocumentProps, 'store'>): ReactEleme
   );
 });
 
-/** The documents that a task asks for, as a checklist with what is missing first. */
+/** The documents that a task asks for, as a checklist; missing ones come first. */
 export const TaskDocuments = observer(({ store }: Pick<DocumentProps, 'store'>): ReactElement => (
   <ListState loadable={store.documents} texts={texts()}>
     {() => <Checklist store={store} />}

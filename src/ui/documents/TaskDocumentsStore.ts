@@ -25,12 +25,12 @@ export interface TaskDocumentsDependencies {
   readonly timer: Timer;
 }
 
-/** What became of the last upload; it clears by itself (section 9). */
+/** The result of the last upload; it clears by itself (DOCS-09). */
 export interface UploadNotice {
   readonly documentId: string;
   readonly kind: 'error' | 'typeRefused' | 'success';
   readonly text: string;
-  /** Of a type that is refused: which file it was, what it is, and what is accepted. */
+  /** For a refused type: the file name, its type and the accepted types. */
   readonly reason: string;
 }
 
@@ -39,13 +39,13 @@ type Owner = Pick<TaskUpload, 'taskId' | 'userId' | 'createdBy'>;
 const nobody: Owner = { taskId: '', userId: '', createdBy: '' };
 const nothing = (): void => undefined;
 
-/** The documents that a task asks for, and handing them in. */
+/** The documents that a task asks for, and their upload. */
 export class TaskDocumentsStore {
   owner: Owner = nobody;
   notice: UploadNotice | undefined = undefined;
-  /** The document whose file is on its way; '' while none is. */
+  /** Id of the document whose file is being uploaded; '' when there is none. */
   sending = '';
-  /** Ids in the order in which the documents are shown: an upload moves none of them. */
+  /** Document ids in display order, so that an upload moves no document. */
   order: readonly string[] = [];
   readonly upload = new UploadState();
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
@@ -71,7 +71,7 @@ export class TaskDocumentsStore {
     );
   }
 
-  /** What is missing when the task is opened comes first. */
+  /** Documents in display order: those missing when the task opened come first. */
   get shown(): readonly TaskDocument[] {
     return checklistOf(this.documents.value ?? [], this.order);
   }
@@ -88,7 +88,7 @@ export class TaskDocumentsStore {
     void this.documents.load();
   }
 
-  /** The page is left; an upload that is still under way goes on and is told about wherever the customer is. */
+  /** Called when the customer leaves the page; a running upload continues and reports its result as a notice. */
   close(): void {
     this.keepNotice();
     this.owner = nobody;

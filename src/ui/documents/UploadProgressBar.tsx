@@ -14,7 +14,7 @@ interface UploadProgressProps {
   readonly name: string;
 }
 
-/** How far an upload is, with the way to stop it; nothing while none is under way. */
+/** Progress of an upload with Cancel; nothing when no upload is running. */
 export const UploadProgressBar = observer(({ upload, name }: UploadProgressProps): ReactElement | null => {
   return upload.isRunning ? <Running upload={upload} name={name} /> : null;
 });

@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { SendOptions } from '../../application/ports/FileGateway';
 import { wholePercent } from '../state/wholePercent';
 
-/** One upload under way: how far it is, and the way to stop it. */
+/** Progress and cancellation of one upload at a time. */
 export class UploadState {
   isRunning = false;
-  /** Whole percent of the bytes that have left. */
+  /** Whole percent of the bytes that have been sent. */
   percent = 0;
   private source: AbortController = new AbortController();
 
@@ -13,7 +13,7 @@ export class UploadState {
     makeAutoObservable<this, 'source'>(this, { source: false }, { autoBind: true });
   }
 
-  /** Runs one upload; a second one waits for nobody and does not start. */
+  /** Runs one upload; a second call during it does nothing. */
   async run(upload: (options: SendOptions) => Promise<void>): Promise<void> {
     if (this.isRunning) return;
     this.begin();

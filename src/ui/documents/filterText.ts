@@ -12,7 +12,7 @@ const dateText = (choice: DateChoice): string => {
   return documentTexts.range(dayText(choice.from), dayText(choice.to));
 };
 
-/** A choice of the Filters dialog as its chip says it; a range of one's own by its days. */
+/** The chip text of a filter; a custom range shows its dates. */
 export const filterText = (choice: FilterChoice): string => {
   switch (choice.kind) {
     case 'date':

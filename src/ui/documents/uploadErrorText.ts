@@ -16,11 +16,11 @@ const enumerated = (words: readonly string[]): string => {
   return others === '' ? last : documentTexts.andLast(others, last);
 };
 
-/** What is accepted at a place of the portal, made from the policy by which uploads are judged there (CHECK-07). */
+/** The accepted types and size, made from the same policy that validates uploads (CHECK-07). */
 export const acceptedText = ({ kinds, maxBytes }: UploadPolicy): string =>
   documentTexts.acceptedHere(enumerated(kinds.map((kind) => documentTexts.kinds[kind])), sizeInMb(maxBytes));
 
-/** Why the rules do not let a file go out, in a few words. */
+/** The rule that refused the file, in a few words. */
 const reasonOf = (refused: UploadRefused): string => {
   switch (refused.kind) {
     case 'FileTypeRefused':
@@ -40,7 +40,7 @@ const isRuleRefusal = (refused: UploadRefused | GatewayError): refused is Upload
   refused.kind === 'FileTooLarge' ||
   refused.kind === 'ContentDisagrees';
 
-/** An upload to the cabinet that did not come about (sections 5 and 8, AMB-23, AMB-25). */
+/** Why an upload to the cabinet failed (FILES-13, FILES-16, AMB-23). */
 export const cabinetUploadText = (refused: CabinetUploadRefused): string => {
   if (refused.kind === 'NoFileChosen') return documentTexts.fileMissing;
   if (refused.kind === 'Cancelled') return documentTexts.cancelled;
@@ -48,7 +48,7 @@ export const cabinetUploadText = (refused: CabinetUploadRefused): string => {
   return documentTexts.cabinetUploadFailed;
 };
 
-/** A task document that was not handed in (sections 5 and 8, AMB-24, AMB-25). */
+/** Why the upload of a task document failed (DOCS-04, DOCS-08, AMB-24). */
 export const taskUploadText = (refused: TaskDocumentNotUploaded): string => {
   if (refused.kind === 'DocumentHasFile') return documentTexts.taskHasFile;
   if (refused.kind === 'Cancelled') return documentTexts.cancelled;
@@ -57,6 +57,6 @@ export const taskUploadText = (refused: TaskDocumentNotUploaded): string => {
   return documentTexts.taskUploadFailed;
 };
 
-/** What is said at the document beside the specification's hidden sentence about types; '' for any other failure. */
+/** The visible reason beside the specification's hidden sentence about types; '' for any other failure. */
 export const typeReasonText = (fileName: string, refused: TaskDocumentNotUploaded): string =>
   refused.kind === 'FileTypeRefused' ? `${documentTexts.notUploaded(fileName)} ${reasonOf(refused)}` : '';
