@@ -4,15 +4,15 @@ import './badgeLink.css';
 
 export interface BadgeLinkProps {
   readonly to: string;
-  /** What the link is called, with what its badge says. */
+  /** Accessible name of the link, including the meaning of the badge. */
   readonly name: string;
   readonly icon: ReactNode;
-  /** A number on the icon, a mere dot, or nothing. */
+  /** The number on the icon; none when undefined. */
   readonly badge?: string | undefined;
   readonly dot?: boolean;
 }
 
-/** An icon of the top bar that leads somewhere; the badge's meaning is part of the name, not only of the look. */
+/** An icon link of the top bar; the badge's meaning is part of the accessible name. */
 export const BadgeLink = ({ to, name, icon, badge, dot = false }: BadgeLinkProps): ReactElement => (
   <Link to={to} className="portal-badge-link" aria-label={name} title={name}>
     <span className="portal-badge-link-icon" aria-hidden="true">

@@ -8,7 +8,7 @@ export interface BrandMarkProps {
   readonly nameClass: string;
 }
 
-/** The provider's logo, or its name where a deployment has no logo or it cannot be loaded. */
+/** The provider's logo, or its name when the deployment has no logo or it cannot be loaded. */
 export const BrandMark = ({ height, imageClass, nameClass }: BrandMarkProps): ReactElement => {
   const { name, logo } = useStore(Deployment).configuration.brand;
   const [isBroken, setBroken] = useState(false);

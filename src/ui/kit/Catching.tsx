@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 export interface CatchingProps {
   readonly onError: (error: unknown) => void;
-  /** Stands in the place of the children once one of them has thrown. */
+  /** Replaces the children after one of them has thrown. */
   readonly broken: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The error boundary that React offers to classes only; it stays broken until it is mounted again. */
+/** An error boundary, which React supports only as a class; it recovers only when mounted again. */
 export class Catching extends Component<CatchingProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

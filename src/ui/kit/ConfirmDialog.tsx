@@ -15,10 +15,10 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean;
 }
 
-/** A question with two answers; Esc is no, and the focus returns to where it came from. */
+/** A question with two answers; Esc means no, and the focus returns to where it was. */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   const { open, title, children, yes, no, onYes, onNo, busy = false } = props;
-  // The button that asks answers in the next frame; the dialog follows as soon as it is drawn.
+  // The pressed button updates in the next frame; the dialog follows as soon as it is rendered.
   const isShown = useDeferredValue(open);
   return (
     <Dialog

@@ -28,7 +28,7 @@ const Dated = ({ when, children }: DateTextProps & { readonly children: ReactNod
     </time>
   );
 
-/** A date as shown everywhere, with the exact time as its title; a missing one is a dash. */
+/** A date with the exact time as its title; a dash when it is missing. */
 export const DateText = ({ when }: DateTextProps): ReactElement => (
   <Dated when={when}>{formatWhen(when)}</Dated>
 );
@@ -36,7 +36,7 @@ export const DateText = ({ when }: DateTextProps): ReactElement => (
 const ageText = (age: RelativeTime): string =>
   age.kind === 'today' ? kitTexts.today : kitTexts.ago(age.count, age.unit);
 
-/** How long ago a date was, with the exact time as its title; a missing one is a dash. */
+/** A relative time with the exact time as its title; a dash when it is missing. */
 export const Age = ({ when }: DateTextProps): ReactElement => {
   const clock = useStore(Clock);
   return <Dated when={when}>{isNone(when) ? ABSENT : ageText(relativeTime(when.value, clock.now()))}</Dated>;

@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle';
 
 export interface DonutProps {
   readonly donut: DonutFigures;
-  /** Side of the box in pixels. */
+  /** Side length of the box in pixels. */
   readonly size?: number;
 }
 
@@ -17,19 +17,19 @@ const NoChart = (): null => null;
 
 type Chart = ComponentType<DonutChartProps>;
 
-// Where the chart's code cannot be had, the ring simply stays.
+// If the chart code cannot be loaded, the plain ring stays.
 const loadChart = (): Promise<Chart> =>
   import('./DonutChart').then(
     (loaded): Chart => loaded.DonutChart,
     () => NoChart,
   );
 
-/** The chart library's drawing, once the donut has been seen and its turn has come since. */
+/** The chart library's component, loaded after the donut was in view and its turn has come. */
 const useDrawing = (wasSeen: boolean): { readonly Chart: Chart } | undefined => {
   const [drawing, setDrawing] = useState<{ readonly Chart: Chart }>();
   useEffect(() => {
     if (!wasSeen) return undefined;
-    // The next donut's turn comes when the code is there: all of them at once would hold up the page.
+    // Donuts load one after another: all at once would block the page.
     return whenIdle(async () => {
       const Chart = await loadChart();
       setDrawing({ Chart });
@@ -38,7 +38,9 @@ const useDrawing = (wasSeen: boolean): { readonly Chart: Chart } | undefined => 
   return drawing;
 };
 
-/** How far a task is (section 4): a light ring at once, drawn by the chart library when idle and in view. */
+/**
+ * Progress of a task (TASK-09, TASK-11): a plain ring at once, replaced by the chart library's when idle and in view.
+ */
 export const Donut = ({ donut, size = DONUT_BOX }: DonutProps): ReactElement => {
   const box = useRef<HTMLDivElement>(null);
   const [wasSeen, setWasSeen] = useState(false);

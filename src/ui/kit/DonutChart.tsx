@@ -5,7 +5,7 @@ import { donutParts } from './donutParts';
 
 export interface DonutChartProps {
   readonly donut: Donut;
-  /** Side of the box in pixels. */
+  /** Side length of the box in pixels. */
   readonly size: number;
   readonly onDrawn: () => void;
 }
@@ -18,7 +18,7 @@ const coloursAt = (element: Element, names: readonly string[]): readonly string[
   return names.map((name) => style.getPropertyValue(name).trim());
 };
 
-/** A canvas cannot follow custom properties by itself: the colours are read again when the scheme changes. */
+/** A canvas cannot follow CSS custom properties, so the colours are read again when the colour scheme changes. */
 const useColours = (place: RefObject<Element | null>, names: readonly string[]): readonly string[] => {
   const [colours, setColours] = useState<readonly string[]>([]);
   const joined = names.join(' ');
@@ -36,11 +36,11 @@ const useColours = (place: RefObject<Element | null>, names: readonly string[]):
   return colours;
 };
 
-/** The same ring drawn by the chart library. It stands still: it takes the place of a ring that looks the same. */
+/** The same ring drawn by the chart library, without animation because it replaces a ring that looks the same. */
 export const DonutChart = ({ donut, size, onDrawn }: DonutChartProps): ReactElement => {
   const place = useRef<HTMLSpanElement>(null);
   const parts = useMemo(() => donutParts(donut), [donut]);
-  // The library stacks from the last part to the first; turned round, it begins where the plain ring begins.
+  // The library stacks parts in reverse; reversing them again makes it start where the plain ring starts.
   const stacked = useMemo(() => parts.map(({ name, value }) => ({ name, value })).toReversed(), [parts]);
   const colours = useColours(
     place,

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { DONUT_BOX, DONUT_RING_WIDTH, type Donut } from '../../domain/work/donut';
 import { donutParts } from './donutParts';
 
-/** The circle in the middle of the ring's width. */
+/** Radius of the ring's centre line. */
 const RADIUS = (DONUT_BOX - DONUT_RING_WIDTH) / 2;
 const CENTRE = DONUT_BOX / 2;
 
-/** The ring as plain SVG: there at once, without any chart code. */
+/** The ring as plain SVG, which needs no chart code. */
 export const DonutRing = ({ donut }: { readonly donut: Donut }): ReactElement => (
   <svg
     className="portal-donut-ring"

@@ -3,19 +3,19 @@ import { type DragEvent, type ReactElement, useId, useRef, useState } from 'reac
 import './dropZone.css';
 
 export interface DropZoneProps {
-  /** The name of the button that opens the file chooser. */
+  /** Accessible name of the button that opens the file chooser. */
   readonly label: string;
   readonly lead: string;
   readonly hint: string;
-  /** What is accepted here, beneath the hint. */
+  /** The accepted types and size, shown below the hint. */
   readonly accepted: string;
-  /** What the chooser offers, such as '.pdf,.png'; a drop is judged by the rules. */
+  /** Extensions that the file chooser offers, such as '.pdf,.png'; the domain rules check dropped files. */
   readonly accept: string;
   readonly disabled: boolean;
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** A place to drop one file, with a real button for those who do not drag. */
+/** An area to drop one file, with a button for those who do not drag. */
 export const DropZone = (props: DropZoneProps): ReactElement => {
   const { label, lead, hint, accepted, accept, disabled, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export const DropZone = (props: DropZoneProps): ReactElement => {
         tabIndex={-1}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
-          // The same file may be chosen again after it was mended.
+          // Reset, so that choosing the same file again after correcting it fires change.
           event.target.value = '';
         }}
       />

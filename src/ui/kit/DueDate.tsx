@@ -10,7 +10,7 @@ import './dueDate.css';
 
 export interface DueDateProps {
   readonly step: Pick<TrackingStep, 'status' | 'dueDate'>;
-  /** Shows nothing unless the date has passed, where there is little room. */
+  /** Shows nothing unless the date has passed; for places with little room. */
   readonly onlyOverdue?: boolean;
 }
 

@@ -16,7 +16,7 @@ const EmptyTray = (): ReactElement => (
   </svg>
 );
 
-/** What stands where a list has nothing: one line drawing, one sentence, one next action. */
+/** Shown for an empty list: a drawing, one sentence and one next action. */
 export const EmptyState = ({ text, action }: EmptyStateProps): ReactElement => (
   <div className="portal-empty">
     <EmptyTray />

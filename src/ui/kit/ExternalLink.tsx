@@ -9,7 +9,7 @@ export interface ExternalLinkProps {
   readonly className?: string;
 }
 
-/** A link out of the portal, in a new tab; the arrow says so without being part of the name. */
+/** A link out of the portal, in a new tab; its arrow is not part of the accessible name. */
 export const ExternalLink = ({ href, children, className }: ExternalLinkProps): ReactElement => (
   <a
     href={href}

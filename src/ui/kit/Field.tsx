@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import './field.css';
 
-/** What a field gives its control, so that label, hint and message belong to it. */
+/** Props that a field passes to its control, so that label, hint and message belong to it. */
 interface FieldControl {
   readonly id?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
@@ -29,7 +29,7 @@ const marks = (isWrong: boolean, control: ReactElement): FieldControl => {
   return isNative(control) ? { 'aria-invalid': true } : { 'aria-invalid': true, status: 'error' };
 };
 
-/** A control with its label, its hint and the message by it. */
+/** A control with its label, hint and error message. */
 export const Field = ({ label, error = '', hint, children }: FieldProps): ReactElement => {
   const ownId = useId();
   const id = children.props.id ?? ownId;

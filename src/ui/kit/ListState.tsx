@@ -7,7 +7,7 @@ import { LoadState, type LoadTexts } from './LoadState';
 export interface ListStateProps<A, E> {
   readonly loadable: Loadable<readonly A[], E>;
   readonly texts: LoadTexts<E> & { readonly empty: string };
-  /** What counts as nothing to show; a list without items unless said otherwise. */
+  /** Whether there is nothing to show; by default, whether the list has no items. */
   readonly isEmpty?: (items: readonly A[]) => boolean;
   readonly emptyAction?: ReactNode;
   readonly skeleton?: ReactNode;
@@ -16,7 +16,7 @@ export interface ListStateProps<A, E> {
 
 const hasNoItems = (items: readonly unknown[]): boolean => items.length === 0;
 
-/** A list that is read: loading, empty, failed or broken with Try again, or its content. */
+/** The states of a loaded list: loading, empty, failed or broken with Try again, or its content. */
 export const ListState = <A, E>(props: ListStateProps<A, E>): ReactElement => {
   const { loadable, texts, isEmpty = hasNoItems, emptyAction, skeleton, children } = props;
   const readAgain = (): void => {

@@ -53,7 +53,7 @@ const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateP
   const place = useRef<HTMLDivElement>(null);
   const { state } = loadable;
   if (state.kind === 'loaded') return <>{children(state.value)}</>;
-  // The button goes away when it is pressed; the focus stays where the content will be.
+  // The pressed button disappears, so the focus moves to where the content will be.
   const andKeepFocus = (act: () => void) => (): void => {
     place.current?.focus();
     act();
@@ -74,5 +74,8 @@ const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateP
   );
 };
 
-/** A record that is read: loading, after ten seconds with Cancel; failed or stopped with Try again; or its content. */
+/**
+ * The states of a loaded record: loading, with Cancel after ten seconds; failed or stopped, with Try again; or its
+ * content.
+ */
 export const LoadState = observer(LoadStateView) as typeof LoadStateView;

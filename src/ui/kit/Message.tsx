@@ -13,13 +13,13 @@ const iconOf: Readonly<Record<MessageKind, ReactNode>> = {
 export interface MessageProps {
   readonly kind: MessageKind;
   readonly children: ReactNode;
-  /** False where another sentence beside it is announced instead. */
+  /** False when another sentence beside it is announced instead. */
   readonly isAnnounced?: boolean;
 }
 
 const roleOf = (kind: MessageKind): string => (kind === 'error' ? 'alert' : 'status');
 
-/** A message on the page that is announced: a failure as alert, anything else as status (AMB-18). */
+/** A message that screen readers announce: a failure as alert, anything else as status (AMB-18). */
 export const Message = ({ kind, children, isAnnounced = true }: MessageProps): ReactElement => (
   <div role={isAnnounced ? roleOf(kind) : undefined} className={`portal-message portal-message-${kind}`}>
     <span className="portal-message-icon" aria-hidden="true">

@@ -9,7 +9,7 @@ export interface MoneyProps {
   readonly strong?: boolean;
 }
 
-/** An amount in rupees with Indian grouping and figures of one width. */
+/** An amount in rupees with Indian digit grouping and tabular figures. */
 export const Money = ({ amount, strong = false }: MoneyProps): ReactElement =>
   strong ? (
     <strong className="portal-money">{formatRupees(amount)}</strong>
@@ -19,11 +19,11 @@ export const Money = ({ amount, strong = false }: MoneyProps): ReactElement =>
 
 export interface OptionalMoneyProps {
   readonly amount: Option<Paise>;
-  /** Stands in the place of a missing amount; a dash where nothing is said. */
+  /** Text for a missing amount; a dash by default. */
   readonly missing?: string | undefined;
 }
 
-/** As `Money`, for an amount that may be missing. */
+/** Like `Money`, for an amount that may be missing. */
 export const OptionalMoney = ({ amount, missing }: OptionalMoneyProps): ReactElement =>
   isNone(amount) && missing !== undefined ? (
     <span className="portal-amount-missing">{missing}</span>

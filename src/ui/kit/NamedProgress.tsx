@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import { kitTexts } from '../texts/kitTexts';
 
 export interface NamedProgressProps {
-  /** What is progressing; antd's own part has no name. */
+  /** Accessible name; antd's own component has none. */
   readonly label: string;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   readonly percent: number;
   readonly shape?: 'line' | 'circle';
   /** Diameter of a circle in pixels. */
   readonly size?: number;
 }
 
-/** How far something is, as a bar or a ring with a name. */
+/** Progress as a bar or a ring with an accessible name. */
 export const NamedProgress = ({
   label,
   percent,
@@ -20,7 +20,7 @@ export const NamedProgress = ({
   size = 80,
 }: NamedProgressProps): ReactElement =>
   shape === 'circle' ? (
-    // Without a format antd puts a mark in the place of 100 %.
+    // Without a format antd shows an icon instead of 100 %.
     <Progress
       type="circle"
       percent={percent}

@@ -2,22 +2,22 @@ import { Input, type InputProps } from 'antd';
 import type { InputEvent, KeyboardEvent, ReactElement } from 'react';
 
 export interface NumberInputProps extends Omit<InputProps, 'type' | 'onBeforeInput' | 'onKeyDown'> {
-  /** Whether a fraction may be typed; whole numbers unless said so. */
+  /** Whether decimals are allowed; false by default. */
   readonly isDecimal?: boolean;
-  /** What was typed or pasted makes no number of at least 0 and is not taken. */
+  /** Called when typed or pasted text is no number of at least 0 and is ignored. */
   readonly onRefused?: () => void;
 }
 
 const digits = /^\d*$/;
 const digitsAndPoint = /^[\d.,]*$/;
 
-/** The character that a key writes; '' for keys that write none and for shortcuts. */
+/** The character that a key produces; '' for shortcuts and keys without a character. */
 const written = (event: KeyboardEvent): string =>
   event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey ? '' : event.key;
 
 /**
- * A number of at least 0. What makes no such number ('e', '+', '-') is not taken: the browser would report the whole
- * field as empty, and what was typed before would be lost.
+ * A number of at least 0. Other characters ('e', '+', '-') are ignored, because the browser would report the field as
+ * empty and lose what was typed.
  */
 export const NumberInput = ({
   isDecimal = false,
@@ -37,9 +37,9 @@ export const NumberInput = ({
       {...attributes}
       type="number"
       onKeyDown={(event) => takeOrRefuse(event, written(event))}
-      // Keyboards of phones tell no keys.
+      // Phone keyboards report no key names.
       onBeforeInput={(event: InputEvent<HTMLInputElement>) => takeOrRefuse(event, event.data ?? '')}
-      // A number changes under the wheel without the customer noticing.
+      // The mouse wheel would change the number unnoticed.
       onWheel={(event) => event.currentTarget.blur()}
     />
   );

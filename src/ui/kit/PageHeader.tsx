@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The one h1 of a screen; it names the document and gets the focus when the route has changed. */
+/** The only h1 of a screen; it sets the document title and gets the focus when the route changes. */
 export const PageHeader = ({ title, lead, actions }: PageHeaderProps): ReactElement => {
   const heading = useHeadingFocus();
   useDocumentTitle(title);

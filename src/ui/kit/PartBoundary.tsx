@@ -9,7 +9,7 @@ import './kit.css';
 
 export interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** What Try again does besides showing the part again, such as reading its data again. */
+  /** What Try again does besides rendering the part again, for example reading its data. */
   readonly onTryAgain?: () => void;
 }
 
@@ -31,7 +31,7 @@ const Retried = ({ children }: { readonly children: ReactNode }): ReactElement =
   );
 };
 
-/** A part of the page that breaks costs only itself: a sentence and Try again stand in its place. */
+/** Contains an error to one part of the page, which shows a sentence and Try again instead. */
 export const PartBoundary = ({ children, onTryAgain }: PartBoundaryProps): ReactElement => {
   const log = useStore(Log);
   const [attempt, setAttempt] = useState(0);

@@ -3,16 +3,16 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { safeAddress } from './safeAddress';
 
 export interface RemoteImageProps {
-  /** Where a server says the image is; '' where it has none. */
+  /** Address of the image as the server sent it; '' when there is none. */
   readonly address: string;
   readonly width: number;
   readonly height: number;
   readonly className?: string;
-  /** Stands in the image's place when there is none or it cannot be had. */
+  /** Shown when there is no image or it cannot be loaded. */
   readonly fallback: ReactNode;
 }
 
-/** An image that a server named, beside a text that says the same; its place is kept while it loads. */
+/** A decorative image from a server; its space is reserved while it loads. */
 export const RemoteImage = ({
   address,
   width,

@@ -4,11 +4,11 @@ import './kit.css';
 
 export interface SafeHtmlProps {
   readonly html: string;
-  /** Only bold, italic and the like, inside a line of text: for names. */
+  /** Allows only inline formatting such as bold and italic: for names. */
   readonly inline?: boolean;
 }
 
-/** HTML that a server sent, through the allow-list (AMB-44). Nodes are put in as nodes; no text is parsed again. */
+/** Server HTML after the allow-list sanitiser (AMB-44). It inserts DOM nodes, so no text is parsed again. */
 export const SafeHtml = ({ html, inline = false }: SafeHtmlProps): ReactElement => {
   const place = useRef<HTMLDivElement & HTMLSpanElement>(null);
   useLayoutEffect(() => {

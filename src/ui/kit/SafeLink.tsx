@@ -10,7 +10,7 @@ export interface SafeLinkProps {
   readonly className?: string;
 }
 
-/** A link that a server sent: http, https or an own path, else only its text. */
+/** A link from the server; only its text unless the address is http, https or a path of the portal. */
 export const SafeLink = ({ href, children, newTab = false, className }: SafeLinkProps): ReactElement => {
   const address = safeAddress(href, window.location.origin);
   if (isNone(address)) return <span className={className}>{children}</span>;

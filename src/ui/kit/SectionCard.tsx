@@ -9,7 +9,7 @@ export interface SectionCardProps {
   readonly level?: 2 | 3;
 }
 
-/** A section with its heading, how many things are in it, and one action. */
+/** A section with a heading, the number of its items and one action. */
 export const SectionCard = (props: SectionCardProps): ReactElement => {
   const { title, count, action, children, level = 2 } = props;
   const id = useId();

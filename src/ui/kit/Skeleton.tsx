@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import './kit.css';
 
 export interface SkeletonProps {
-  /** How many bars of a line's height. */
+  /** Number of bars, each as high as a line. */
   readonly lines?: number;
 }
 
-/** Bars where text will be; antd's own skeleton puts an empty heading into the page. */
+/** Placeholder bars for text; antd's own skeleton adds an empty heading to the page. */
 export const Skeleton = ({ lines = 3 }: SkeletonProps): ReactElement => (
   <span className="portal-skeleton" aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

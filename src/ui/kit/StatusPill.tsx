@@ -23,7 +23,7 @@ export interface StatusPillProps {
   readonly children: ReactNode;
 }
 
-/** A status as icon, word and colour, so that no meaning hangs on the colour alone. */
+/** A status as icon, word and colour, so that its meaning does not depend on colour alone. */
 export const StatusPill = ({ tone, children }: StatusPillProps): ReactElement => (
   <span className={`portal-pill portal-pill-${tone}`}>
     {iconOf[tone]}

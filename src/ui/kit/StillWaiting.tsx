@@ -5,7 +5,7 @@ import { kitTexts } from '../texts/kitTexts';
 import { Message } from './Message';
 import { useLongWait } from './useLongWait';
 
-/** Something under way that the customer need not wait for. */
+/** A running call that the customer may cancel. */
 export interface Waitable {
   readonly isRunning: boolean;
   readonly cancel: () => void;
@@ -21,7 +21,7 @@ const Waiting = ({ onCancel }: { readonly onCancel: () => void }): ReactElement 
     </Message>
   ) : null;
 
-/** Says after ten seconds that there is no answer yet, with Cancel; nothing before and nothing once it ended. */
+/** Says after ten seconds that there is no response yet, with Cancel; empty before that and after the end. */
 export const StillWaiting = observer(({ command }: { readonly command: Waitable }): ReactElement | null =>
   command.isRunning ? <Waiting onCancel={() => command.cancel()} /> : null,
 );

@@ -8,9 +8,9 @@ export interface SuccessDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Esc, a click beside the dialog or its cross; without it only the actions lead on. */
+  /** Called on Esc, a click outside or the close button; without it only the actions close the dialog. */
   readonly onClose?: () => void;
-  /** A press of the pointer begins in the dialog, or ends wherever it is then. */
+  /** Called when a pointer press begins in the dialog, and when it ends anywhere. */
   readonly onPress?: (isPressed: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ const followPress = (onPress: (isPressed: boolean) => void): void => {
   onPress(true);
 };
 
-/** What went well, and the ways on. */
+/** A success message and the next actions. */
 export const SuccessDialog = ({
   open,
   title,

@@ -14,16 +14,16 @@ export interface Tab<K extends string> {
 }
 
 export interface TabViewProps<K extends string> {
-  /** What the row of tabs is called by assistive technology. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<K>[];
   readonly open: K;
   readonly onOpen: (key: K) => void;
-  /** The open tab's content; that of the others is not in the page. */
+  /** Content of the open tab; the other tabs have none in the page. */
   readonly children: ReactNode;
 }
 
-/** Where a key leads from a tab, as an index; undefined for a key that is none of theirs. */
+/** Index of the tab that a key moves to; undefined for any other key. */
 const targetOf = (key: string, from: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowRight':
@@ -40,14 +40,14 @@ const targetOf = (key: string, from: number, count: number): number | undefined 
 };
 
 /**
- * Tabs of which only the open one has its content in the page. Not antd's: those write "Tab 2 of 3" into the name of
- * a focused tab, and bring a menu for tabs that do not fit.
+ * Tabs of which only the open one has its content in the page. antd's tabs are not used: they write "Tab 2 of 3" into
+ * the name of a focused tab and add a menu for tabs that do not fit.
  */
 export const TabView = <K extends string>(props: TabViewProps<K>): ReactElement => {
   const { label, tabs, open, onOpen, children } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  // The tab answers in the next frame, however much its content has to draw.
+  // The tab updates in the next frame, however long its content takes to render.
   const content = useDeferredValue(children);
   const follow = (event: KeyboardEvent, from: number): void => {
     const target = targetOf(event.key, from, tabs.length);

@@ -1,4 +1,7 @@
 import { Input } from 'antd';
 
-/** Several lines of text. The one place that takes it, so that Login need not fetch it (`build/withoutUnusedParts.ts`). */
+/**
+ * Multi-line text input. The only import of antd's TextArea, so that Login does not load it
+ * (`build/withoutUnusedParts.ts`).
+ */
 export const { TextArea } = Input;

@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { useListWindow } from './useListWindow';
 import './kit.css';
 
-/** Items that come and go together; few, so that drawing a block is no pause in scrolling. */
+/** Items that are added and removed together; few, so that rendering a block does not interrupt scrolling. */
 const BLOCK = 5;
 
 export interface WindowedListProps<A> {
   readonly items: readonly A[];
   readonly keyOf: (item: A) => string;
-  /** What the list is called by assistive technology. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** Height of a row in pixels, until its block has been measured. */
+  /** Height of a row in pixels, used until its block is measured. */
   readonly rowHeight: number;
   readonly children: (item: A) => ReactNode;
 }
@@ -30,8 +30,8 @@ const Block = <A,>({ items, first, keyOf, children }: BlockProps<A>): ReactEleme
 );
 
 /**
- * A list of any length of which only the part near the visible one stands in the page: 5,000 items stay light. What
- * is left out keeps its room in a gap. Not a library: those known place each row by itself, which is dearer.
+ * A list of any length that renders only the part near the viewport, so that 5,000 items stay fast. Gaps keep the
+ * height of the rest. It uses no library: those position each row separately, which costs more.
  */
 export const WindowedList = <A,>({
   items,

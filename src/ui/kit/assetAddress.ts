@@ -2,8 +2,8 @@ import { type Option, some } from 'fp-ts/Option';
 import { avatarAddress } from '../../domain/profile/avatar';
 
 /**
- * The address of a picture that a server names: a complete http(s) address as it is, anything else a path beneath the
- * asset base, wherever it pretends to lead; none for a blank one.
+ * Address of an image from the server: a complete http(s) address as it is, anything else as a path below the asset
+ * base, even if it tries to leave it; none if blank.
  */
 export const assetAddress = (assetBase: string, path: string): Option<string> => {
   const trimmed = path.trim();
@@ -12,7 +12,7 @@ export const assetAddress = (assetBase: string, path: string): Option<string> =>
   return isComplete || isBeneath ? some(trimmed) : avatarAddress(assetBase, trimmed);
 };
 
-/** The address of an icon that a server names: as a picture's, but a path from the root is the portal's own. */
+/** Address of an icon from the server: like an image's, but a path from the root belongs to the portal itself. */
 export const iconAddress = (assetBase: string, path: string): Option<string> => {
   const trimmed = path.trim();
   return trimmed.startsWith('/') ? some(trimmed) : assetAddress(assetBase, trimmed);

@@ -1,12 +1,12 @@
 import type { Donut } from '../../domain/work/donut';
 
-/** A part of the ring: its share as a fraction of the whole, where it begins, and which colour it has. */
+/** A part of the ring: its share and start as fractions of the whole, and its colour. */
 export interface DonutPart {
   readonly name: 'completed' | 'inProgress' | 'yetToStart';
   readonly value: number;
   readonly share: number;
   readonly start: number;
-  /** The custom property that holds the part's colour. */
+  /** Name of the CSS custom property with the part's colour. */
   readonly colour: string;
 }
 
@@ -16,7 +16,7 @@ const colours = {
   yetToStart: '--portal-idle-mark',
 } as const;
 
-/** The ring's parts in the order in which they are drawn, clockwise from the top; empty ones are left out. */
+/** The parts of the ring in drawing order, clockwise from the top, without empty ones. */
 export const donutParts = (donut: Donut): readonly DonutPart[] => {
   const total = donut.completed + donut.inProgress + donut.yetToStart;
   let start = 0;

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
 import { useStore } from '../state/storeContext';
 
-/** Which path's heading has had the focus. Once a path: a heading that changes later never takes it again. */
+/** Remembers the path whose heading was focused, so that a heading that changes later does not take the focus again. */
 export class HeadingFocus {
-  /** The first path of a visit counts as done: a page that has just been opened moves no focus. */
+  /** The first path of a visit counts as done: opening the page moves no focus. */
   constructor(private path: string | null = null) {}
 
-  /** Whether the heading of this path is still to be focused; from then on it is not. */
+  /** Whether the heading of this path still needs the focus; false from the second call on. */
   isDue(path: string): boolean {
     const due = this.path !== path;
     this.path = path;
@@ -18,7 +18,7 @@ export class HeadingFocus {
 
 export const HeadingFocusContext = createContext<HeadingFocus>(new HeadingFocus());
 
-/** Names the document "{title} · {brand name}" while the screen is shown. */
+/** Sets the document title to "{title} · {brand name}" while the screen is shown. */
 export const useDocumentTitle = (title: string): void => {
   const brand = useStore(Deployment).configuration.brand.name;
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useDocumentTitle = (title: string): void => {
   }, [title, brand]);
 };
 
-/** A ref for the one h1 of a screen, which gets the focus when the route has changed. */
+/** A ref for the only h1 of a screen, which gets the focus when the route changes. */
 export const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useContext(HeadingFocusContext);

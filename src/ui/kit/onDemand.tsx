@@ -10,7 +10,7 @@ import { MissingCodeContext } from '../state/missingCodeContext';
 
 export interface OnDemand {
   readonly Component: ComponentType;
-  /** Begins to fetch the code, once; what cannot be had shows itself where the component is wanted. */
+  /** Starts to load the code, once; a failure shows when the component is rendered. */
   readonly fetch: () => void;
 }
 
@@ -20,11 +20,11 @@ interface Arrival {
 }
 
 /**
- * A component whose code is fetched when it is first wanted; `Waiting` stands there until then. Code that is
- * gone reloads the page once; where that does not help, the fault is thrown to the nearest error boundary.
+ * A component whose code is loaded when it is first rendered; `Waiting` is shown until then. Missing code reloads the
+ * page once; if that does not help, the error goes to the nearest error boundary.
  *
- * React.lazy would do as much, but React leaves what stands in for it on the page for at least 300 ms, code that is
- * there at once included; and only then would the screen ask for its data.
+ * React.lazy is not used: React keeps a fallback on the page for at least 300 ms, even when the code is already loaded,
+ * and the screen would request its data only after that.
  */
 export const onDemand = (load: () => Promise<ComponentType>, Waiting: ComponentType): OnDemand => {
   let code: ComponentType | undefined;
@@ -42,7 +42,7 @@ export const onDemand = (load: () => Promise<ComponentType>, Waiting: ComponentT
     useEffect(() => {
       if (Code !== undefined) return;
       comes().then(
-        // A heavy screen is drawn in parts, between which the browser can answer.
+        // A transition renders a heavy screen in parts, so the browser can respond in between.
         (loaded) => startTransition(() => setArrival({ Code: loaded })),
         async (reason: unknown) => {
           if (!(await reload())) setArrival({ Code, fault: reason });

@@ -4,8 +4,8 @@ const readAddress = (text: string, base: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined;
 
 /**
- * The address of a link that a server sent, as a browser will read it; none unless it is http, https or a path of
- * the portal's own origin. Blanks and line breaks inside a scheme do not hide it, since the browser's parser reads it.
+ * The address of a link from the server; none unless it is http, https or a path of the portal's own origin. The
+ * browser's own parser reads it, so spaces and line breaks inside a scheme do not hide that scheme.
  */
 export const safeAddress = (text: string, origin: string): Option<string> => {
   const trimmed = text.trim();

@@ -31,7 +31,7 @@ const checkLink = (link: HTMLAnchorElement, origin: string): void => {
   link.setAttribute('title', kitTexts.opensInNewTab);
 };
 
-/** A screen has its own order of headings; a server's heading becomes a strong line of text. */
+/** The screen has its own heading levels, so a heading from the server becomes a bold line. */
 const calmHeading = (heading: Element): void => {
   const line = document.createElement('p');
   const strong = document.createElement('strong');
@@ -40,11 +40,14 @@ const calmHeading = (heading: Element): void => {
   heading.replaceWith(line);
 };
 
-// DOMPurify returns null where the text leaves no body to clean: `<frameset>` takes the body's place in a document.
+// DOMPurify returns null when no body is left to clean: `<frameset>` replaces the body of a document.
 const cleaned = (html: string, config: typeof blockContent): DocumentFragment | null =>
   DOMPurify.sanitize(html, config);
 
-/** A server's HTML reduced to an allow-list of formatting; scripts, handlers, images, forms and other links go. */
+/**
+ * Server HTML reduced to an allow-list of formatting: no scripts, handlers, images, forms or links to other schemes
+ * (AMB-44).
+ */
 export const sanitize = (html: string, kind: 'block' | 'inline'): DocumentFragment => {
   const config = kind === 'inline' ? inlineContent : blockContent;
   const content = cleaned(html, config) ?? document.createDocumentFragment();

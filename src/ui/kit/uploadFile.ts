@@ -1,7 +1,7 @@
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { LEADING_BYTES } from '../../domain/documents/limits';
 
-// A folder that was dropped, or a file that has gone since, cannot be read: without bytes the rules refuse it.
+// A dropped folder or a deleted file cannot be read; without bytes the rules refuse it.
 const leadingBytesOf = async (file: File): Promise<readonly number[]> => {
   try {
     return [...new Uint8Array(await file.slice(0, LEADING_BYTES).arrayBuffer())];
@@ -10,7 +10,7 @@ const leadingBytesOf = async (file: File): Promise<readonly number[]> => {
   }
 };
 
-/** A chosen file as the core knows it, with its leading bytes read. */
+/** Converts a chosen file to the core's type, with its leading bytes read. */
 export const uploadFileOf = async (file: File): Promise<UploadFile> => ({
   name: file.name,
   size: file.size,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A control that is disabled while something runs loses the focus to nowhere. Once it is over, and unless the customer
- * has gone elsewhere meanwhile, the focus comes back to the place given.
+ * A control loses the focus when it is disabled during a call. Afterwards the focus returns to the given element,
+ * unless the customer has moved it elsewhere.
  */
 export const useFocusReturn = (isBusy: boolean, place: RefObject<{ focus: () => void } | null>): void => {
   const wasBusy = useRef(isBusy);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells when the element comes into view and when it leaves it; the margin counts what is about to come as well. */
+/** Calls back when the element enters or leaves the viewport, extended by the margin. */
 export const useInView = (
   element: RefObject<Element | null>,
   changed: (isInView: boolean) => void,

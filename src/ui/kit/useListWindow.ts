@@ -9,21 +9,21 @@ import {
   segmentsOf,
 } from './windowedBlocks';
 
-/** Blocks that are there at once; the others follow, one in a frame. */
+/** Blocks rendered at once; the others follow, one per frame. */
 const AT_FIRST = [0, 1];
-/** How far beyond the visible part, in pixels, items already stand, so that scrolling meets no gap. */
+/** Distance in pixels beyond the viewport within which blocks are rendered, so that scrolling meets no gap. */
 const MARGIN = 600;
-/** From where on, in pixels, they are taken away; further out, so that nothing comes and goes at one edge. */
+/** Distance in pixels beyond which blocks are removed; larger than MARGIN, so that none flickers at one edge. */
 const FAR = 700;
 
 interface Shown {
-  /** The blocks that stand in the page, in ascending order. */
+  /** The rendered blocks in ascending order. */
   readonly drawn: readonly number[];
-  /** How high blocks were when they were last seen, in pixels. */
+  /** Last measured heights of blocks in pixels. */
   readonly heights: ReadonlyMap<number, number>;
 }
 
-/** A part of the list and its element, as the page has it now. */
+/** A segment of the list with its current element. */
 interface Standing {
   readonly segment: Segment;
   readonly element: Element;
@@ -33,7 +33,7 @@ const isHeld = (element: Element): boolean => element.contains(document.activeEl
 
 const isFar = ({ top, bottom }: DOMRect): boolean => bottom < -FAR || top > window.innerHeight + FAR;
 
-/** The drawn blocks are measured, and those that went far are taken away; the one that holds the focus stays. */
+/** Measures the rendered blocks and removes distant ones, except the one that contains the focus. */
 const withoutFar = (standing: readonly Standing[], { heights }: Shown): Shown => {
   const measured = new Map(heights);
   const drawn: number[] = [];
@@ -51,7 +51,7 @@ const withBlock = ({ drawn, heights }: Shown, block: number): Shown => ({
   heights,
 });
 
-/** Of the gaps that came near, the block to draw next. */
+/** The next block to render among the gaps near the viewport. */
 const nextBlock = (
   standing: readonly Standing[],
   near: readonly Element[],
@@ -66,7 +66,7 @@ const nextBlock = (
   return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.block;
 };
 
-/** Hears of gaps that come near the visible part, or are near from the start; the result ends that. */
+/** Calls back for gaps near the viewport, including those near it from the start; returns an unsubscribe function. */
 const watchGaps = (standing: readonly Standing[], hear: (near: readonly Element[]) => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => hear(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)),
@@ -81,14 +81,14 @@ const watchGaps = (standing: readonly Standing[], hear: (near: readonly Element[
 export interface ListWindow {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly segments: readonly Segment[];
-  /** The room of blocks that are not drawn, in pixels. */
+  /** Height of a gap in pixels. */
   readonly roomOf: (gap: Gap) => number;
 }
 
 /**
- * Which blocks of a long list stand in the page: those near the visible part and the one that holds the focus. What
- * a gap uncovers when it comes near is drawn one block in a frame: gaps are observed again after each, and an observer
- * tells at once of one that is still near.
+ * Decides which blocks of a long list are rendered: those near the viewport and the one that contains the focus. A
+ * nearby gap is filled one block per frame: gaps are observed again after each render, and an observer reports at once
+ * a gap that is still near.
  */
 export const useListWindow = (blocks: number, guessedHeight: HeightOf): ListWindow => {
   const place = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export const useListWindow = (blocks: number, guessedHeight: HeightOf): ListWind
   const segments = segmentsOf(shown.drawn, blocks);
   const heightOf: HeightOf = (block) => shown.heights.get(block) ?? guessedHeight(block);
   useLayoutEffect(() => {
-    // Asked for nothing but to lay the block out now: else the next frame lays out and paints in one long task.
+    // Forces the layout of the new block now; otherwise the next frame does layout and paint in one long task.
     place.current?.getBoundingClientRect();
   });
   useEffect(() => {
@@ -109,7 +109,7 @@ export const useListWindow = (blocks: number, guessedHeight: HeightOf): ListWind
       const block = nextBlock(standing, near, heightOf);
       if (block === undefined) return;
       const next = withBlock(withoutFar(standing, shown), block);
-      // Drawn in parts: there is time until the block comes into view, and scrolling must not stop for it.
+      // A transition: the block is not in view yet, and scrolling must not stop for it.
       startTransition(() => setShown(next));
     });
   });

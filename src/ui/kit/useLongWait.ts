@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LONG_WAIT_MS } from '../state/PatientCommand';
 
-/** Whether what uses it has been on the page for so long that the customer is told and may cancel: no call has a timeout. */
+/** Whether the calling component has been mounted for long enough to offer Cancel; calls have no timeout (HTTP-05). */
 export const useLongWait = (): boolean => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 const LONGEST_WAIT_MS = 5000;
 const GAP_WITHOUT_IDLE_MS = 300;
 /**
- * Who has not pressed anything for so long is reading: heavy work may begin without anybody waiting for an answer. The
- * first seconds of a page, when most is read and pressed, are free of it.
+ * A customer who has not pressed anything for this long is reading, so heavy work delays nobody. It also keeps the
+ * first seconds of a page free, when most presses happen.
  */
 const PAUSE_MS = 5000;
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
@@ -12,14 +12,14 @@ type Work = () => void | Promise<void>;
 const after = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 const browserIdle = (): Promise<void> =>
-  // Safari knows no idle callback.
+  // Safari has no requestIdleCallback.
   'requestIdleCallback' in window
     ? new Promise((resolve) => {
         window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
       })
     : after(GAP_WITHOUT_IDLE_MS);
 
-/** The pauses of a customer who types and presses, for as long as somebody waits for one. */
+/** Waits for pauses in typing and pressing, as long as work is queued. */
 class Pauses {
   private lastInput = performance.now();
 
@@ -65,7 +65,7 @@ const workThrough = async (): Promise<void> => {
   isUnderWay = false;
 };
 
-/** Puts work off until the customer pauses and the browser idles, one piece after the other; the result takes it back. */
+/** Runs work when the customer pauses and the browser is idle, one item after another; returns a cancel function. */
 export const whenIdle = (work: Work): (() => void) => {
   const own: Work = () => work();
   waiting.add(own);

@@ -1,15 +1,15 @@
-/** A long list is drawn in blocks; this says which of them stand in the page and what room the others leave. */
+/** A long list is rendered in blocks; these functions say which are in the page and how high the gaps are. */
 
-/** The blocks from `block` up to and without `end` that are not drawn. */
+/** The blocks from `block` up to but excluding `end`, which are not rendered. */
 export interface Gap {
   readonly block: number;
   readonly end: number;
 }
 
-/** A part of the list: a block that is drawn, or the gap of those that are not. */
+/** A part of the list: a rendered block or a gap. */
 export type Segment = { readonly kind: 'drawn'; readonly block: number } | ({ readonly kind: 'gap' } & Gap);
 
-/** The list from top to bottom: the drawn blocks, given in ascending order, and the gaps between them. */
+/** The list from top to bottom: the rendered blocks, given in ascending order, and the gaps between them. */
 export const segmentsOf = (drawn: readonly number[], blocks: number): readonly Segment[] => {
   const segments: Segment[] = [];
   let next = 0;
@@ -21,10 +21,10 @@ export const segmentsOf = (drawn: readonly number[], blocks: number): readonly S
   return segments;
 };
 
-/** How high a block is, in pixels. */
+/** Height of a block in pixels. */
 export type HeightOf = (block: number) => number;
 
-/** The room that the blocks of a gap take, in pixels. */
+/** Height of a gap in pixels. */
 export const heightOfGap = ({ block, end }: Gap, heightOf: HeightOf): number => {
   let height = 0;
   for (let one = block; one < end; one += 1) height += heightOf(one);
@@ -32,17 +32,17 @@ export const heightOfGap = ({ block, end }: Gap, heightOf: HeightOf): number => 
 };
 
 export interface PlacedGap extends Gap {
-  /** Pixels from the upper edge of the visible part. */
+  /** Pixels from the top of the viewport. */
   readonly top: number;
 }
 
 export interface Candidate {
   readonly block: number;
-  /** Pixels between the block and the middle of the visible part; 0 when the block covers it. */
+  /** Pixels between the block and the middle of the viewport; 0 when the block covers it. */
   readonly distance: number;
 }
 
-/** The block of a gap that is nearest to the middle of the visible part: the one to be drawn first. */
+/** The block of a gap that is nearest to the middle of the viewport, to be rendered first. */
 export const nearestOf = (gap: PlacedGap, heightOf: HeightOf, middle: number): Candidate => {
   let nearest: Candidate = { block: gap.block, distance: Number.POSITIVE_INFINITY };
   let top = gap.top;
