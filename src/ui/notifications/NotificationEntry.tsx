@@ -42,7 +42,7 @@ const Details = ({ notification }: NotificationEntryProps): ReactElement => (
   </>
 );
 
-/** One notification: its title and age, expanded by a click that also marks it read (section 4). */
+/** One notification with title and age; a click expands it and marks it read (NOTI-03, NOTI-04). */
 export const NotificationEntry = observer(({ notification }: NotificationEntryProps): ReactElement => {
   const store = useStore(NotificationsStore);
   const detailsId = useId();

@@ -10,7 +10,7 @@ export interface NotificationImageProps {
   readonly title: string;
 }
 
-/** A notification's picture; one that cannot be loaded leaves no broken frame. */
+/** A notification's image; nothing when it cannot be loaded. */
 export const NotificationImage = ({ path, title }: NotificationImageProps): ReactElement | null => {
   const { assets } = useStore(Deployment).configuration;
   const [isBroken, setBroken] = useState(false);

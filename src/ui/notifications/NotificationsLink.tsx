@@ -6,7 +6,7 @@ import { useStore } from '../state/storeContext';
 import { notificationsTexts } from '../texts/notificationsTexts';
 import { NotificationsStore } from './NotificationsStore';
 
-/** The top bar's way to the notifications; its icon differs while something is unread (section 2). */
+/** The top bar's link to the notifications; its icon differs while any are unread (NAV-30). */
 export const NotificationsLink = observer((): ReactElement => {
   const store = useStore(NotificationsStore);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Notification } from '../../domain/notifications/notification';
 import { hasUnread, type NotificationId, unreadIds } from '../../domain/notifications/unread';
 import { Loadable } from '../state/Loadable';
 
-/** The customer's notifications, shared by the top bar and the page, in step with every open tab. */
+/** The customer's notifications, shared by the top bar and the page and synchronised between tabs. */
 export class NotificationsStore {
   readonly notifications: Loadable<readonly Notification[], GatewayError>;
   readIds: readonly NotificationId[];
@@ -29,7 +29,7 @@ export class NotificationsStore {
     );
   }
 
-  /** Follows what other tabs read; the result ends the following. */
+  /** Follows what other tabs mark as read; returns an unsubscribe function. */
   follow(): () => void {
     this.readStored();
     return this.deps.storage.onChangeElsewhere(() => this.readStored());
@@ -47,7 +47,7 @@ export class NotificationsStore {
     return this.openIds.has(notification.id);
   }
 
-  /** Expands or collapses; either way the customer has seen it. */
+  /** Expands or collapses the notification; both mark it read. */
   toggle(notification: Notification): void {
     const open = new Set(this.openIds);
     if (!open.delete(notification.id)) open.add(notification.id);
@@ -55,7 +55,7 @@ export class NotificationsStore {
     this.readIds = this.deps.mark.execute(notification.id);
   }
 
-  /** Opens the page: what is shown stays until the fresh list is there. */
+  /** Called when the page opens; the old list stays visible until the new one arrives. */
   async refresh(): Promise<void> {
     this.openIds = new Set();
     const { state } = this.notifications;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Progress } from '../../domain/pricing/completeness';
 import { pricingTexts } from '../texts/pricingTexts';
 
-/** How far the customer is, as words and as a bar. */
+/** The customer's progress through the questions, as text and as a bar. */
 export const FlowProgress = ({ progress }: { readonly progress: Progress }): ReactElement => {
   const text = pricingTexts.progress(progress.answered, progress.total);
   return (

@@ -9,7 +9,7 @@ import { busyIcon } from '../kit/busyIcon';
 import { pricingTexts } from '../texts/pricingTexts';
 import type { QuestionFlowStore } from './QuestionFlowStore';
 
-/** The calculated amount and its terms, shown before anything is submitted (section 2, Question flow). */
+/** The calculated amount and its terms, shown before anything is submitted (QUES-16). */
 export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowStore }): ReactElement => {
   const quote = store.asked?.quote;
   const isBusy = store.confirming.isRunning;

@@ -47,7 +47,7 @@ const StartAgain = observer(({ store }: SummaryProps): ReactElement => {
   );
 });
 
-/** Where the price stands, in view while the questions are answered; Proceed appears with the last answer (section 5). */
+/** The state of the price, always in view; Proceed appears when every visible question is answered (QUES-14). */
 export const PriceSummary = observer(({ store }: SummaryProps): ReactElement => (
   <aside className="portal-price-summary" aria-label={pricingTexts.summaryTitle}>
     <h2>{pricingTexts.summaryTitle}</h2>

@@ -37,7 +37,7 @@ const Choices = ({ question, answer, onAnswer }: QuestionProps): ReactElement =>
   );
 };
 
-// Without a last day the browser takes years of six figures.
+// Without a maximum date the browser accepts years of six digits.
 const attributesOf = ({ type }: Question): { readonly type: string; readonly max?: string } =>
   type === 'date' ? { type: 'date', max: '9999-12-31' } : { type: 'text' };
 
@@ -57,7 +57,7 @@ const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   );
 };
 
-/** One question with the control of its type and its hint (section 3, question_type). */
+/** One question with the control of its type and its hint (QUES-04, QUES-06, QUES-07). */
 export const QuestionField = (props: QuestionProps): ReactElement =>
   props.question.type === 'options' || props.question.type === 'multiselect' ? (
     <Choices {...props} />

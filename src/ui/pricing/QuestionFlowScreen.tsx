@@ -96,7 +96,7 @@ const Content = observer(({ store }: PartProps): ReactElement => {
   );
 });
 
-/** /{subServiceName}/{subServiceId}: the questions that set the price (section 2, Question flow). */
+/** /{subServiceName}/{subServiceId}: the questions that set the price (NAV-10). */
 export const QuestionFlowScreen = observer((): ReactElement => {
   const store = useStore(QuestionFlowStore);
   const { subServiceId = '' } = useParams();

@@ -27,10 +27,10 @@ export interface QuestionFlowDependencies {
   readonly submission: SubmissionState;
 }
 
-/** A question flow: the answers, what they make visible, the price and its confirmation. */
+/** A question flow: the answers, the visible questions, the price and its confirmation. */
 export class QuestionFlowStore {
   id = '';
-  /** What the server priced; the confirm dialog is open while it is there. */
+  /** The calculated price with its answers; the confirm dialog is open while it is set. */
   asked: AskedPrice | undefined = undefined;
   problem = '';
   answers: Answers = new Map();
@@ -62,7 +62,7 @@ export class QuestionFlowStore {
     );
   }
 
-  /** Whether the address names no id at all; not known before it was opened (section 5). */
+  /** Whether the address contains no numeric id (QUES-26); false until the screen has opened. */
   get isIdRefused(): boolean {
     return this.id !== '' && isLeft(readServiceId(this.id));
   }
@@ -79,17 +79,17 @@ export class QuestionFlowStore {
     return progress(this.questions.value ?? [], this.answers);
   }
 
-  /** Proceed is offered only when every visible question is answered (section 5). */
+  /** Whether every visible question is answered, so that Proceed appears (QUES-14). */
   get canProceed(): boolean {
     return isRight(checkAnswers(this.questions.value ?? [], this.answers)) && isSome(this.subService);
   }
 
-  /** Whether these answers were submitted; to submit again they are given again. */
+  /** Whether these answers were submitted; to submit again the customer answers again. */
   get isDone(): boolean {
     return this.submission.submitted !== undefined;
   }
 
-  /** Where the flow leads when it has no questions; undefined while it has some or is not known yet (AMB-06). */
+  /** Where to redirect when the flow has no questions; undefined while it has some or they are not loaded (AMB-06). */
   get pageInstead(): Option<string> | undefined {
     const [questions, services] = [this.questions.value, this.services.value];
     if (questions === undefined || services === undefined || questions.some((question) => question.enabled))
@@ -122,12 +122,12 @@ export class QuestionFlowStore {
     this.deps.answerStorage.forget(this.id);
   }
 
-  /** Back to the answers: nothing is submitted and nothing is lost. */
+  /** Closes the dialog; nothing is submitted and the answers stay (QUES-17). */
   dismiss(): void {
     if (!this.confirming.isRunning) this.asked = undefined;
   }
 
-  // Answers may change while the server calculates: what comes then is no price for them.
+  // Answers may change while the server calculates; drop a price that no longer matches them.
   private async askPrice(): Promise<void> {
     this.problem = '';
     const { id, answers } = this;

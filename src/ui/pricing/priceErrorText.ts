@@ -3,8 +3,8 @@ import type { AnswersRefused } from '../../domain/pricing/completeness';
 import { pricingTexts } from '../texts/pricingTexts';
 
 /**
- * Why there is no price: the rule's own sentence, or 'Error: ' and the server's message (section 8, AMB-29). Nothing
- * where the customer waits no longer.
+ * Why there is no price: the rule's sentence, or 'Error: ' and the server's message (QUES-13, QUES-20, AMB-29). Empty
+ * when the customer cancelled.
  */
 export const priceFailureText = (failure: AnswersRefused | GatewayError): string => {
   if (failure.kind === 'AnswersMissing') return pricingTexts.answersMissing;

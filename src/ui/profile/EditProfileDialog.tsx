@@ -87,7 +87,7 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
   );
 });
 
-/** Edit mode: what was typed stays until it is saved or cancelled (sections 2 and 4). */
+/** Edit mode: typed values stay until they are saved or cancelled (PROF-07, PROF-13). */
 export const EditProfileDialog = observer(({ store }: DialogProps): ReactElement => {
   const { edit } = store;
   return (

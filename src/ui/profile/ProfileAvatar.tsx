@@ -11,7 +11,10 @@ export interface ProfileAvatarProps {
   readonly name: string;
 }
 
-/** The customer's picture from the asset base; the default one where none is set or it cannot be loaded (section 9). */
+/**
+ * The customer's picture from the asset base, or the default one when none is set or it cannot be loaded (NAV-15,
+ * PROF-02).
+ */
 export const ProfileAvatar = ({ path, name }: ProfileAvatarProps): ReactElement => {
   const { assets } = useStore(Deployment).configuration;
   const [isBroken, setBroken] = useState(false);

@@ -7,7 +7,7 @@ export interface ProfileEntriesProps {
   readonly entries: readonly ProfileEntry[];
 }
 
-/** Labels with their values; what is not mentioned stands back. */
+/** Labels with their values; missing values look weaker (PROF-06). */
 export const ProfileEntries = ({ entries }: ProfileEntriesProps): ReactElement => (
   <dl className="portal-profile-entries">
     {entries.map(({ field, value }) => (

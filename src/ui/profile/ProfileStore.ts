@@ -31,11 +31,11 @@ interface ProfileDependencies {
 export class ProfileStore {
   readonly profile: Loadable<Profile, GatewayError>;
   readonly saving: PatientCommand<[]>;
-  /** What the form holds; undefined in view mode. */
+  /** The form's values; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
   readonly avatar = new FileChoice();
   failure: ProfileEditRefused | GatewayError | undefined = undefined;
-  /** Percent of the form's bytes that have left. */
+  /** Percent of the form's bytes that have been sent. */
   sentPercent = 0;
 
   constructor(private readonly deps: ProfileDependencies) {
@@ -52,12 +52,12 @@ export class ProfileStore {
     return panWarnings(this.edit?.pan ?? '').length > 0;
   }
 
-  /** Whom the typed PAN belongs to, as its fourth letter tells. */
+  /** The kind of holder that the fourth letter of the typed PAN stands for. */
   get panHolder(): Option<PanHolder> {
     return panHolder(this.edit?.pan ?? '');
   }
 
-  /** Whether the chosen avatar is no image, asked as soon as it is chosen. */
+  /** Whether the chosen avatar is not an image; checked as soon as it is chosen (PROF-09). */
   get isAvatarRefused(): boolean {
     return this.edit !== undefined && isLeft(checkProfileEdit(this.edit, this.avatar.file));
   }
@@ -82,7 +82,7 @@ export class ProfileStore {
     this.failure = undefined;
   }
 
-  /** Leaves edit mode with nothing changed; a save under way is stopped. */
+  /** Leaves edit mode without changes and stops a running save. */
   cancel(): void {
     this.saving.cancel();
     this.reset();

@@ -20,7 +20,7 @@ const Entry = ({ request }: { readonly request: DashboardRequest }): ReactElemen
   </li>
 );
 
-/** The quotation requests that are under way; each leads to its read-only page (AMB-28). */
+/** The dashboard's quotation requests (REQ-13); each links to its read-only page (AMB-28). */
 export const DashboardRequests = observer(
   ({ store }: { readonly store: QuotationsSummaryStore }): ReactElement => {
     const headingId = useId();

@@ -15,7 +15,7 @@ interface DecisionProps {
   readonly store: QuotationStore;
 }
 
-/** No call has a timeout: after ten seconds the customer is told, and need not wait. */
+/** Calls have no timeout (HTTP-05), so after ten seconds the customer may cancel. */
 const Waiting = observer(({ store }: DecisionProps): ReactElement => (
   <div role="status" className="portal-letter-waiting">
     {store.deciding.isSlow && (
@@ -76,7 +76,9 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
   );
 });
 
-/** Accept and Deny side by side, Deny quieter; blocked while one change is under way (section 4). */
+/**
+ * Accept and Deny side by side, Deny less prominent; both are blocked while a change is in flight (QUOT-17, QUOT-21).
+ */
 export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement => {
   const accept = useRef<HTMLButtonElement>(null);
   useFocusReturn(store.deciding.isRunning && !store.isDenying, accept);

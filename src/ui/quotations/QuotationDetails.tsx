@@ -29,7 +29,7 @@ interface QuotationProps {
   readonly quotation: Quotation;
 }
 
-/** How long there still is to decide; said only while there is something to decide. */
+/** Time left to decide; shown only while the quotation is pending. */
 const ExpiryWords = ({ quotation }: QuotationProps): ReactElement | null => {
   const expiry = expiryOf(quotation.expiresAt, useStore(Clock).now());
   if (isNone(expiry) || !canDecide(quotation)) return null;
@@ -69,7 +69,7 @@ interface LetterProps extends QuotationProps {
   readonly status: ReactNode;
 }
 
-/** What a quotation offers: services, amount, how long it stands, the expert's remarks and the file. */
+/** What a quotation offers: services, amount, expiry date, the expert's remarks and the file. */
 export const QuotationDetails = observer(({ store, quotation, status }: LetterProps): ReactElement => (
   <>
     <div className="portal-letter-head">
@@ -77,7 +77,7 @@ export const QuotationDetails = observer(({ store, quotation, status }: LetterPr
       {status}
       <ul className="portal-letter-services">
         {quotation.names.map((name, index) => (
-          // A service may be offered twice, and a name is all there is of it.
+          // The index is the key because a service may be listed twice and has only a name.
           <li key={index}>{name}</li>
         ))}
       </ul>

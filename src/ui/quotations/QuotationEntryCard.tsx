@@ -41,7 +41,7 @@ const viewOf = (entry: QuotationEntry): EntryView => {
   return { id, to: `/quotations/${encodeURIComponent(id)}`, names: serviceName, on: createdAt, ...shown };
 };
 
-/** One quotation or request of the list, as a link to its page (AMB-28). */
+/** A quotation or request in the list, as a link to its page (AMB-28). */
 export const QuotationEntryCard = ({ entry }: { readonly entry: QuotationEntry }): ReactElement => {
   const { id, to, names, on, status, tone } = viewOf(entry);
   return (

@@ -66,7 +66,7 @@ const Lists = observer(({ store }: { readonly store: QuotationListStore }): Reac
   );
 });
 
-/** /quotation: quotations and requests in their six sections (section 2). */
+/** /quotation: quotations and requests in six groups (QUOT-01). */
 export const QuotationListScreen = observer((): ReactElement => {
   const store = useStore(QuotationListStore);
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
 } from '../../domain/quotations/sections';
 import { Loadable } from '../state/Loadable';
 
-/** The quotation list: two readings that can each fail without losing the other. */
+/** Quotations and requests for the list page; each may fail without losing the other. */
 export class QuotationListStore {
   readonly quotations: Loadable<readonly Quotation[], GatewayError>;
   readonly requests: Loadable<readonly QuotationRequest[], GatewayError>;
@@ -27,13 +27,13 @@ export class QuotationListStore {
     return this.quotations.isLoading || this.requests.isLoading;
   }
 
-  /** The sections that are known; what a failed reading would have filled is not said to be empty. */
+  /** The sections whose data is known; a list that failed to load does not count as empty. */
   get sections(): readonly QuotationSection[] {
     const sections = quotationSections(this.quotations.value ?? [], this.requests.value ?? []);
     return knownSections(sections, this.missing);
   }
 
-  /** Nothing to list at all, and nothing failed: then the empty text stands once (AMB-30). */
+  /** Whether both lists loaded and are empty; then the empty text is shown once (AMB-30). */
   get isEmpty(): boolean {
     return this.missing.length === 0 && hasNoEntries(this.sections);
   }

@@ -13,7 +13,7 @@ import './letter.css';
 
 const texts = () => ({ loading: quotationTexts.loading, failed: (): string => quotationTexts.requestFailed });
 
-/** /quotations/{id}: what was asked for, nothing to change (section 2, route table). */
+/** /quotations/{id}: a quotation request, read-only (NAV-04, REQ-08). */
 export const QuotationRequestScreen = observer((): ReactElement => {
   const store = useStore(QuotationRequestStore);
   const { quotationId = '' } = useParams();

@@ -4,7 +4,7 @@ import type { QuotationGateway } from '../../application/ports/QuotationGateway'
 import type { QuotationRequest } from '../../domain/quotations/request';
 import { Loadable } from '../state/Loadable';
 
-/** One request, read-only. */
+/** One quotation request, read-only. */
 export class QuotationRequestStore {
   id = '';
   readonly request: Loadable<QuotationRequest, GatewayError>;

@@ -32,7 +32,7 @@ interface SubjectProps {
   readonly subject: DetailSubject;
 }
 
-/** The way to pay what was accepted, where the cart holds it (AMB-58). */
+/** A link to the cart to pay an accepted quotation, if the cart holds it (AMB-58). */
 const WayToCart = observer(({ subject }: Pick<SubjectProps, 'subject'>): ReactElement | null => {
   const { cart } = useStore(CartStore);
   if (!waitsInCart(subject, cart.value?.lines ?? [])) return null;
@@ -62,7 +62,7 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   );
 });
 
-/** /quotation/{quotationId}: a letter with a decision (sections 2 and 4). */
+/** /quotation/{quotationId}: one quotation with Accept and Deny, or the request it falls back to (NAV-03, QUOT-12). */
 export const QuotationScreen = observer((): ReactElement => {
   const store = useStore(QuotationStore);
   const { quotationId = '' } = useParams();

@@ -33,14 +33,14 @@ type Decision = (quotation: Quotation, signal: AbortSignal) => Promise<Either<De
 
 const nothing = (): void => undefined;
 
-/** One quotation and its decision: one change at a time, then a message, then the page again (section 4). */
+/** One quotation and its decision: one change at a time, then a message, then a page reload (QUOT-21, QUOT-22). */
 export class QuotationStore {
   id = '';
   remarks = '';
   isDenying = false;
-  /** Why the last decision did not go through; '' without a problem. */
+  /** Why the last decision failed; '' when it did not. */
   problem = '';
-  /** After success nothing more can be changed until the page has reloaded. */
+  /** After success further changes are blocked until the page has reloaded. */
   isDecided = false;
   readonly detail: Loadable<DetailSubject, DetailFailure>;
   readonly deciding: PatientCommand<readonly [Decision, string]>;
@@ -83,7 +83,7 @@ export class QuotationStore {
     void this.detail.load();
   }
 
-  /** The page is left: another page is not to be loaded again under the customer's hands. */
+  /** Called when the customer leaves the page; it cancels the reload, which would hit another page. */
   close(): void {
     this.stayHere();
   }
@@ -93,7 +93,7 @@ export class QuotationStore {
     this.problem = '';
   }
 
-  /** What was typed stays for the next try. */
+  /** Closes the rejection form; the typed reason stays for the next try. */
   stopDenying(): void {
     if (this.isBusy) return;
     this.isDenying = false;
@@ -131,7 +131,7 @@ export class QuotationStore {
     if (isLeft(answer)) {
       this.tell(verdictFailureText(answer.left));
       const looking = this.lookAgain();
-      // Who would not wait for the decision does not wait for this either.
+      // A customer who cancelled the decision does not wait for this load either.
       if (answer.left.kind !== 'Cancelled') await looking;
       return;
     }
@@ -139,7 +139,7 @@ export class QuotationStore {
     this.finish();
   }
 
-  // The decision may have arrived although the answer did not, or somebody else decided: what is shown must be true.
+  // The decision may have been saved although its response was lost, or someone else decided: load the current state.
   private async lookAgain(): Promise<void> {
     const { id } = this;
     const again = await this.deps.loadDetail.execute(id);

@@ -14,7 +14,7 @@ import { SummarySkeleton } from './SummarySkeleton';
 import { summaryTone } from './summaryTone';
 import './quotationsSummary.css';
 
-/** The rest is one click away, behind 'View all'. */
+/** Number of entries shown; 'View all' leads to the rest. */
 const SHOWN = 5;
 
 const nameOf = (quotation: QuotationSummary): string =>
@@ -38,7 +38,7 @@ const Entry = ({ quotation }: { readonly quotation: QuotationSummary }): ReactEl
 
 interface SummaryProps {
   readonly store: QuotationsSummaryStore;
-  /** What to do next while there is none. */
+  /** The next action when there are no quotations. */
   readonly emptyAction: ReactNode;
 }
 
@@ -65,7 +65,7 @@ const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement
   </ListState>
 ));
 
-/** The dashboard's quotations, and the requests that wait for one (section 2, reading A; section 4). */
+/** The dashboard's quotations and quotation requests (DASH-06, QUOT-10, REQ-13). */
 export const QuotationsSummary = observer(({ store, emptyAction }: SummaryProps): ReactElement => (
   <SectionCard
     title={quotationSummaryTexts.title}

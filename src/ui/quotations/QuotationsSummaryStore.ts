@@ -6,7 +6,7 @@ import type { DashboardRequest } from '../../domain/quotations/dashboardRequest'
 import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
 import { Loadable } from '../state/Loadable';
 
-/** What the dashboard shows of quotations and of the requests for them; each is read by itself. */
+/** Quotations and requests for the dashboard, each loaded separately. */
 export class QuotationsSummaryStore {
   readonly summaries: Loadable<readonly QuotationSummary[], GatewayError>;
   readonly requests: Loadable<readonly DashboardRequest[], GatewayError>;
@@ -20,7 +20,7 @@ export class QuotationsSummaryStore {
     makeAutoObservable(this, { summaries: false, requests: false }, { autoBind: true });
   }
 
-  /** The block stands unless nothing was kept, which is known only once the answer is there (section 4). */
+  /** Whether the block is hidden because no request is kept, which is known only after the load (REQ-14). */
   get hidesRequests(): boolean {
     return this.requests.value?.length === 0;
   }

@@ -8,7 +8,7 @@ interface RequestLetterProps {
   readonly status: ReactNode;
 }
 
-/** What was asked for: the service, when, and the questions with what the customer answered. */
+/** The content of a request: service, date, and questions with the customer's answers. */
 export const RequestDetails = ({ request, status }: RequestLetterProps): ReactElement => (
   <>
     <div className="portal-letter-head">
@@ -25,7 +25,7 @@ export const RequestDetails = ({ request, status }: RequestLetterProps): ReactEl
       ) : (
         <dl className="portal-answers">
           {request.questions.map(({ question, answer }, index) => (
-            // The same question may stand there twice, and it has no id of its own.
+            // The index is the key because a question may repeat and has no id.
             <div key={index}>
               <dt>{question}</dt>
               <dd>{answer || quotationTexts.noAnswer}</dd>

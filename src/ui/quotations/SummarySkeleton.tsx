@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '../kit/Skeleton';
 import './quotationsSummary.css';
 
-/** As high as that many entries. */
+/** A placeholder as high as the given number of entries. */
 export const SummarySkeleton = ({ rows }: { readonly rows: number }): ReactElement => (
   <div className="portal-summary">
     {Array.from({ length: rows }, (_, row) => (

@@ -3,7 +3,7 @@ import type { DetailFailure } from '../../application/quotations/LoadQuotationDe
 import type { QuotationDecisionRefused } from '../../domain/quotations/decision';
 import { quotationTexts } from '../texts/quotationTexts';
 
-/** Why there is no detail (section 8, AMB-25). */
+/** Why the detail could not be shown (QUOT-15, QUOT-16, AMB-25). */
 export const detailFailureText = (failure: DetailFailure): string => {
   switch (failure.kind) {
     case 'DetailMissing':
@@ -13,7 +13,7 @@ export const detailFailureText = (failure: DetailFailure): string => {
   }
 };
 
-/** Why a decision did not go through: the rule's sentence, the server's message, or what is known without one. */
+/** Why a decision failed: the rule's sentence, the server's message, or a default. */
 export const verdictFailureText = (failure: QuotationDecisionRefused | GatewayError): string => {
   if (failure.kind === 'QuotationNotPending') return quotationTexts.notPending;
   if (failure.kind === 'RemarksMissing') return quotationTexts.reasonMissing;

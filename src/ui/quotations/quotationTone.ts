@@ -2,7 +2,7 @@ import type { QuotationStatus } from '../../domain/quotations/quotation';
 import type { RequestStatus } from '../../domain/quotations/request';
 import type { StatusTone } from '../kit/StatusPill';
 
-/** How a quotation's status looks; its word says the same. */
+/** Tone of a quotation's status; the status word carries the same meaning. */
 export const quotationTone: Readonly<Record<QuotationStatus, StatusTone>> = {
   pending: 'progress',
   accepted: 'success',
@@ -13,7 +13,7 @@ export const quotationTone: Readonly<Record<QuotationStatus, StatusTone>> = {
   unknown: 'idle',
 };
 
-/** How a request's status looks; its word says the same. */
+/** Tone of a request's status; the status word carries the same meaning. */
 export const requestTone: Readonly<Record<RequestStatus, StatusTone>> = {
   inProgress: 'progress',
   used: 'success',

@@ -8,7 +8,7 @@ export interface ScoreGaugeProps {
 
 const HALF_CIRCLE = 'M 20 110 A 90 90 0 0 1 200 110';
 
-/** A half circle filled as far as the score goes; `pathLength` makes one unit of it one point. */
+/** A half circle filled up to the score; `pathLength` makes one unit of the path one point. */
 export const ScoreGauge = ({ score, outOf }: ScoreGaugeProps): ReactElement => (
   <div className="portal-score-gauge">
     <svg viewBox="0 0 220 124" role="img" aria-label={scoreTexts.gauge(score, outOf)}>

@@ -34,7 +34,7 @@ const Criterion = ({ criterion }: { readonly criterion: ScoreCriterion }): React
   );
 };
 
-/** The static tax-fitness score page (section 2). */
+/** The static tax-fitness score page (SCORE-01, SCORE-02, SCORE-03). */
 export const ScoreScreen = (): ReactElement => (
   <>
     <PageHeader title={scoreTexts.title} lead={scoreTexts.lead} />

@@ -39,7 +39,7 @@ const keys: Readonly<Record<string, (store: SearchStore, choose: Choose) => void
   Enter: onEnter,
 };
 
-/** Hides the results once the customer presses or moves the focus somewhere outside the box. */
+/** Hides the results when the customer clicks or focuses something outside the box (SRCH-06). */
 const useLeaving = (store: SearchStore): React.RefObject<HTMLDivElement | null> => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ const useLeaving = (store: SearchStore): React.RefObject<HTMLDivElement | null> 
   return box;
 };
 
-/** The top bar's search: a combobox whose results lead to services (sections 2 and 4). */
+/** The top bar's search: a combobox whose results lead to services (SRCH-01, SRCH-07). */
 export const SearchBox = observer((): ReactElement => {
   const store = useStore(SearchStore);
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ const ResultOption = ({ id, result, isActive, onChoose }: OptionProps): ReactEle
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
-  // The focus stays in the input (combobox pattern), which hears the keys for the options.
+  // In the combobox pattern the focus stays in the input, which handles the keys for the options.
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
@@ -44,7 +44,7 @@ const ResultOption = ({ id, result, isActive, onChoose }: OptionProps): ReactEle
   );
 };
 
-/** What was found, in a list of at most 240 px that scrolls (section 9). */
+/** The results in a scrollable list of at most 240 px (SRCH-10). */
 export const SearchResults = observer((props: SearchResultsProps): ReactElement => {
   const { store, listId, optionId, onChoose } = props;
   if (store.results.length === 0) {

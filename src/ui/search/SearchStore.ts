@@ -6,7 +6,7 @@ import type { SearchPortal } from '../../application/search/SearchPortal';
 import { searchQuery } from '../../domain/search/query';
 import { type SearchResult, targetOf } from '../../domain/search/result';
 
-/** A pause in typing after which the backend is asked, so that not every key is a call. */
+/** Pause in typing before the search is sent, so that not every key makes a call. */
 export const SEARCH_PAUSE_MS = 200;
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
   readonly results: readonly SearchResult[];
 }
 
-/** The top bar's search (section 4, Search): a late answer never replaces newer results nor reopens a list that was cleared or left. */
+/** The top bar's search; a late response never replaces newer results or reopens a closed list (SRCH-05). */
 export class SearchStore {
   text = '';
   found: Found | undefined = undefined;
@@ -54,14 +54,14 @@ export class SearchStore {
     this.stopPause = this.deps.timer.after(SEARCH_PAUSE_MS, () => void this.ask());
   }
 
-  /** Asks at once, without waiting for the pause. */
+  /** Searches at once, without waiting for the pause. */
   async searchNow(): Promise<void> {
     this.stop();
     this.show();
     await this.ask();
   }
 
-  /** The next or previous result becomes the active one, round in a circle. */
+  /** Makes the next or previous result active; wraps around at the ends. */
   move(step: 1 | -1): void {
     const count = this.results.length;
     if (count === 0) return;
@@ -84,7 +84,7 @@ export class SearchStore {
     this.empty();
   }
 
-  /** Clears the input; the result is where the choice leads, if anywhere (decisions AMB-21). */
+  /** Clears the input and returns where the choice leads, if anywhere (AMB-21). */
   choose(result: SearchResult): Option<string> {
     this.clear();
     return targetOf(result);
