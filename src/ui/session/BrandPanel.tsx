@@ -4,7 +4,7 @@ import { BrandMark } from '../kit/BrandMark';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
 
-/** The provider's logo above the form and in the panel beside it. */
+/** The provider's logo, above the form and in the side panel. */
 export const BrandLogo = (): ReactElement => (
   <BrandMark height={36} imageClass="portal-session-image" nameClass="portal-session-name" />
 );
@@ -16,7 +16,7 @@ const Tick = (): ReactElement => (
   </svg>
 );
 
-/** What the provider promises, beside the form on wide screens. */
+/** The provider's promises, beside the form on wide screens. */
 export const BrandPanel = (): ReactElement => {
   const { name } = useStore(Deployment).configuration.brand;
   return (

@@ -51,15 +51,15 @@ const Failure = observer(({ captcha }: { readonly captcha: CaptchaStore }): Reac
   ) : null,
 );
 
-/** The check against robots, whichever provider stands behind it. */
+/** The captcha, independent of its provider. */
 export const CaptchaField = observer(({ captcha, error }: CaptchaFieldProps): ReactElement => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => captcha.open(place.current), [captcha]);
-  // A check that was passed on another form is shown as the portal's own box.
+  // A captcha that was passed on another form is shown as the portal's own checkbox.
   const isWidget = captcha.presentation === 'widget' && captcha.state !== 'kept';
   return (
     <div className="portal-captcha">
-      {/* The vendor's widget lands in here, so that React never touches what it draws. */}
+      {/* The vendor's widget is inserted here, so that React never touches its DOM. */}
       <div ref={place} {...(isWidget ? { id, tabIndex: -1 } : {})} />
       {!isWidget && captcha.state !== 'failed' && <OwnCheckbox captcha={captcha} error={error} />}
       <Failure captcha={captcha} />

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
 
-/** The check against robots of one form, as the screen sees it. */
+/** The captcha of one form. */
 export class CaptchaStore {
   state: CaptchaState = 'loading';
   private onTicked: () => void = () => undefined;
@@ -10,12 +10,12 @@ export class CaptchaStore {
     makeAutoObservable<this, 'deps' | 'onTicked'>(this, { deps: false, onTicked: false }, { autoBind: true });
   }
 
-  /** Ticked, whether the provider draws the box or the portal does. */
+  /** Whether the captcha is passed, in the provider's box or the portal's own. */
   get isPassed(): boolean {
     return this.state === 'passed' || this.state === 'kept';
   }
 
-  /** The form hears when the customer ticks the box: a complaint about it is settled then. */
+  /** Registers a listener for the customer ticking the box, which removes an error about it. */
   whenTicked(listener: () => void): void {
     this.onTicked = listener;
   }
@@ -24,7 +24,7 @@ export class CaptchaStore {
     return this.deps.captcha.presentation;
   }
 
-  /** Begins in an element of the page; the result takes the check away again. */
+  /** Opens the captcha in a page element; returns a function that removes it. */
   open(place: unknown): () => void {
     return this.deps.captcha.open(place, (state) => this.become(state));
   }
@@ -37,7 +37,7 @@ export class CaptchaStore {
     this.deps.captcha.reset();
   }
 
-  /** '' until the check is completed, and again once the token has expired. */
+  /** The token; '' until the captcha is completed and after the token has expired. */
   token(): string {
     return this.deps.captcha.token();
   }

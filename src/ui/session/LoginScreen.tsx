@@ -71,7 +71,7 @@ const OtpStep = observer(
   ),
 );
 
-/** Login (specification section 2): the number and the captcha, then the one-time password. */
+/** Login: number and captcha, then the one-time password (LOGIN-04, LOGIN-19). */
 export const LoginScreen = observer((): ReactElement => {
   const store = useLogin();
   const { form, problem } = store;

@@ -38,7 +38,7 @@ export type LoginDeparture =
   | { readonly kind: 'portal'; readonly path: string }
   | { readonly kind: 'signUp'; readonly phone: string; readonly reason: SignUpReason };
 
-/** The login form: the number with the captcha, then the one-time password. */
+/** The login form: number with captcha, then the one-time password. */
 export class LoginStore {
   form: LoginForm = startLogin();
   problem: Problem | undefined = undefined;
@@ -62,7 +62,7 @@ export class LoginStore {
     this.captcha.whenTicked(() => this.ticked());
   }
 
-  /** The screen opens with what its address asks for, and with the number that Sign Up hands back, '' without one. */
+  /** Opens the screen with the query of its address and the number from Sign Up ('' if none). */
   open(query: LoginQuery, numberFromSignUp: string): void {
     this.query = query;
     if (numberFromSignUp !== '') this.form = typePhone(this.form, numberFromSignUp);
@@ -70,14 +70,14 @@ export class LoginStore {
     this.deps.openLogin.execute(query.camp);
   }
 
-  /** The screen is left: an answer that comes later would begin a session or lead away unseen. */
+  /** Called when the customer leaves: a late response must not start a session or navigate. */
   close(): void {
     this.stopKeeping();
     this.send.cancel();
     this.verify.cancel();
   }
 
-  /** The number is fixed once its OTP is on its way: the code belongs to it and to no other. */
+  /** Whether the number is locked; once an OTP is sent, it is valid for this number only (LOGIN-18). */
   get isPhoneLocked(): boolean {
     return this.form.step === 'otp' || this.send.isRunning;
   }
@@ -93,7 +93,7 @@ export class LoginStore {
     this.corrected('otp');
   }
 
-  /** Back to the first step with the number as it was. */
+  /** Returns to the first step and keeps the number. */
   changeNumber(): void {
     this.verify.cancel();
     this.send.cancel();
@@ -106,7 +106,7 @@ export class LoginStore {
     if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
   }
 
-  // What was typed outlives the reload that a new release needs; the OTP does not.
+  // Typed values survive the reload for a new release; the OTP does not.
   private restore(): void {
     const draft = this.deps.reload.draftOf('login');
     if (isSome(draft)) this.form = restoreLogin(draft.value.phone, draft.value.isOtpSent);

@@ -9,14 +9,14 @@ import type { CaptchaStore } from './CaptchaStore';
 import type { Problem } from './sessionErrorText';
 import { errorAt, Waiting } from './sessionFields';
 
-/** What Login and Sign Up have in common once the OTP is on its way. */
+/** What the login and sign-up stores share after the OTP is sent. */
 interface OtpSender {
   readonly captcha: CaptchaStore;
   readonly problem: Problem | undefined;
   readonly send: PatientCommand<[]>;
 }
 
-/** Asks for the OTP again; its check against robots is good for one message, so it is there again (AMB-08). */
+/** Sends the OTP again, with a new captcha because each token is valid for one message (AMB-08). */
 export const ResendOtp = observer(({ store }: { readonly store: OtpSender }): ReactElement => (
   <div className="portal-session-resend">
     <p>{sessionTexts.resendHint}</p>

@@ -11,7 +11,7 @@ export interface SessionEndDependencies {
   readonly session: SessionStore;
 }
 
-/** Notices that the backend no longer takes the session, whichever screen's call it refused (AMB-55). */
+/** Notices that the backend rejects the session, whichever screen made the call (AMB-55). */
 export class SessionEndStore {
   hasEnded = false;
 
@@ -19,17 +19,17 @@ export class SessionEndStore {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  /** Listens until the result is called. */
+  /** Starts listening; returns an unsubscribe function. */
   begin(): () => void {
     return this.deps.doubts.onDoubt(() => void this.check());
   }
 
-  /** The customer follows Log in: signing in leads back to this address (AMB-51). */
+  /** Called when the customer follows Log in: signing in returns to this address (AMB-51). */
   leaveFrom(address: string): void {
     this.deps.returnAfterSignIn.turnedAway(address);
   }
 
-  // A token that has gone ends the shell itself (SESSION-06), so there is nothing left to ask.
+  // Without a token the shell closes by itself (SESSION-06), so there is nothing to check.
   private async check(): Promise<void> {
     this.deps.session.settle();
     if (this.hasEnded || !(await this.deps.checkSession.execute())) return;

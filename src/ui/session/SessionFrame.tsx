@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { BrandLogo, BrandPanel } from './BrandPanel';
 import './session.css';
 
-/** Two halves on wide screens, on phones the form alone. */
+/** Two halves on wide screens; on phones only the form. */
 export const SessionFrame = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className="portal-session">
     <BrandPanel />

@@ -13,11 +13,11 @@ export interface SessionDependencies {
   readonly logOut: LogOut;
 }
 
-/** Who is signed in, the same for every screen of this tab. */
+/** The signed-in user, shared by every screen of this tab. */
 export class SessionStore {
   isSignedIn: boolean;
   user: Option<User>;
-  /** A session has ended on this page: whoever is asked to sign in now was not turned away (AMB-51). */
+  /** Whether a session has ended on this page: a customer who logged out does not count as turned away (AMB-51). */
   hasLeft = false;
 
   constructor(private readonly deps: SessionDependencies) {
@@ -35,18 +35,18 @@ export class SessionStore {
     return isSome(this.user) ? this.user.value.phone : '';
   }
 
-  /** A path beneath the asset base; '' where the customer has none. */
+  /** Path below the asset base; '' when the customer has no picture. */
   get avatar(): string {
     return isSome(this.user) ? this.user.value.avatar : '';
   }
 
-  /** Follows the other tabs and fills in a user this tab does not know; the result ends the following. */
+  /** Follows other tabs and loads a user that this tab does not know; returns an unsubscribe function. */
   begin(): () => void {
     void this.restore();
     return this.deps.watchSession.execute(() => this.refresh());
   }
 
-  /** Reads the session again, after a sign-in here or elsewhere. */
+  /** Reads the session again after a sign-in in this or another tab. */
   refresh(): void {
     const present = this.deps.readSession.execute();
     this.hasLeft = !present.isSignedIn && (this.hasLeft || this.isSignedIn);
@@ -55,7 +55,7 @@ export class SessionStore {
     void this.restore();
   }
 
-  /** Notices a token that has gone or changed without a storage event (SESSION-06). */
+  /** Detects a token that was removed or changed without a storage event (SESSION-06). */
   settle(): void {
     if (this.isSignedIn && this.deps.watchSession.settle()) this.refresh();
   }

@@ -54,7 +54,7 @@ const PhoneStep = observer(({ store }: { readonly store: SignUpStore }): ReactEl
   </>
 ));
 
-/** Marks a field that a registration cannot do without; the sentence is said once for the form (section 8). */
+/** Marks a required field as missing; the message is shown once for the whole form (SIGNUP-10, SIGNUP-11). */
 const marked = (isMissing: boolean): { readonly 'aria-invalid'?: true; readonly status?: 'error' } =>
   isMissing ? { 'aria-invalid': true, status: 'error' } : {};
 
@@ -102,11 +102,11 @@ const Details = observer(
   ),
 );
 
-/** The sentence is about the number that Login handed over, until it is edited or its OTP is sent. */
+/** The message about the number from Login stays until the number is edited or its OTP is sent. */
 const isStillUnknown = ({ reason, phone }: SignUpArrival, form: SignUpForm): boolean =>
   reason === 'unknownNumber' && form.step === 'phone' && form.phone === phone;
 
-/** Sign Up (specification section 2): the number alone, then the full form. */
+/** Sign Up: the number alone, then the full form (SIGNUP-03, SIGNUP-05). */
 export const SignUpScreen = observer((): ReactElement => {
   const arrival = signUpArrival(useLocation().state);
   const store = useSignUp(arrival.phone);

@@ -38,13 +38,13 @@ export interface SignUpDependencies {
   readonly timer: Timer;
 }
 
-/** The sign-up form: the number alone, then everything else. */
+/** The sign-up form: the number alone, then the full form. */
 export class SignUpStore {
   form: SignUpForm = startSignUp('');
   problem: Problem | undefined = undefined;
   isOtpSent = false;
   private isChecked = false;
-  /** Where a customer goes who has registered; undefined until then. */
+  /** Where to go after registration; undefined until then. */
   departure: string | undefined = undefined;
   private stopKeeping: () => void = () => undefined;
   readonly captcha: CaptchaStore;
@@ -63,25 +63,25 @@ export class SignUpStore {
     this.captcha.whenTicked(() => this.ticked());
   }
 
-  /** The screen opens with the number that Login handed over, '' without one. */
+  /** Opens the screen with the number from Login ('' if none). */
   open(numberFromLogin: string): void {
     if (this.form.step === 'phone' && numberFromLogin !== '') this.form = startSignUp(numberFromLogin);
     this.restore();
   }
 
-  /** The screen is left: an answer that comes later would begin a session unseen. */
+  /** Called when the customer leaves: a late response must not start a session. */
   close(): void {
     this.stopKeeping();
     this.send.cancel();
     this.register.cancel();
   }
 
-  /** The number is fixed once its OTP is on its way: the code belongs to it and to no other. */
+  /** Whether the number is locked; once an OTP is sent, it is valid for this number only. */
   get isPhoneLocked(): boolean {
     return this.form.step === 'details' || this.send.isRunning;
   }
 
-  /** Whether the field is marked: registering was tried, and it is still blank. */
+  /** Whether the field is marked: it is blank and registration was tried. */
   isMissing(field: RequiredDetail): boolean {
     return this.isChecked && blankDetails(this.form).includes(field);
   }
@@ -97,7 +97,7 @@ export class SignUpStore {
     this.corrected('otp');
   }
 
-  /** Back to the first step with the number and the details as they were; the OTP belonged to the number. */
+  /** Returns to the first step and keeps number and details, but not the OTP, which belonged to that number. */
   changeNumber(): void {
     this.register.cancel();
     this.send.cancel();
@@ -115,7 +115,7 @@ export class SignUpStore {
     if (this.problem?.field === field || this.problem?.field === 'form') this.problem = undefined;
   }
 
-  // What was typed outlives the reload that a new release needs; the OTP does not.
+  // Typed values survive the reload for a new release; the OTP does not.
   private restore(): void {
     const draft = this.deps.reload.draftOf('signUp');
     if (isSome(draft)) {

@@ -5,10 +5,10 @@ import type { GatewayErrorKind } from '../../application/ports/gatewayError';
 import type { OtpInvalid } from '../../domain/india/otp';
 import { sessionTexts } from '../texts/sessionTexts';
 
-/** Where on the form a message belongs; 'form' is the whole of it. */
+/** The field that a message belongs to; 'form' means the whole form. */
 export type SessionField = 'phone' | 'captcha' | 'otp' | 'email' | 'displayName' | 'form';
 
-/** A refusal as the customer reads it: the sentence and the field that gets the focus. */
+/** A refusal as shown to the customer: the sentence and the field to focus. */
 export interface Problem {
   readonly field: SessionField;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Problem {
 
 type Refused = OtpNotSent | OtpInvalid | SignUpOtpNotSent | NotRegistered;
 
-/** Sentences that differ between the screens for one and the same fact. */
+/** Sentences for the same refusal that differ between Login and Sign Up. */
 interface Wording {
   readonly otpInvalid: () => string;
   readonly captchaRefused: (message: string) => string;
@@ -74,14 +74,14 @@ const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
   }
 };
 
-/** Section 8, Login: other request errors show the error message. */
+/** Other request errors on Login show the error message (LOGIN-25). */
 export const loginProblem = (refused: OtpNotSent | OtpInvalid): Problem | undefined =>
   problemOf(refused, LOGIN);
 
-/** Section 8, Sign up: the server's message, or that the OTP was not sent. */
+/** The server's message, or that the OTP could not be sent (SIGNUP-06, SIGNUP-07). */
 export const signUpOtpProblem = (refused: SignUpOtpNotSent): Problem | undefined =>
   problemOf(refused, SIGN_UP_SEND);
 
-/** Section 8, Sign up: the server's message, or that the registration failed. */
+/** The server's message, or that the registration failed (SIGNUP-19, SIGNUP-20). */
 export const registrationProblem = (refused: NotRegistered): Problem | undefined =>
   problemOf(refused, REGISTER);

@@ -12,7 +12,7 @@ import { sessionTexts } from '../texts/sessionTexts';
 import type { Problem, SessionField } from './sessionErrorText';
 import { fieldId } from './useFieldFocus';
 
-/** The sentence for one field, absent where the problem is elsewhere. */
+/** The message for one field; undefined when the problem is elsewhere. */
 export const errorAt = (problem: Problem | undefined, field: SessionField): string | undefined =>
   problem?.field === field ? problem.text : undefined;
 
@@ -22,8 +22,8 @@ interface TypedFieldProps {
   readonly onType: (text: string) => void;
 }
 
-// A browser selects what a field holds when Tab reaches it. The prefix cannot be replaced, so the first digit typed over
-// it would be lost: of a whole selection only what follows the prefix stays selected.
+// Browsers select the whole value when Tab reaches a field. The prefix cannot be replaced, so the first digit typed
+// over that selection would be lost: select only what follows the prefix.
 const leavePrefixOut = (field: HTMLInputElement): void => {
   const last = field.value.length;
   if (field.selectionStart === 0 && field.selectionEnd === last) {
@@ -31,7 +31,7 @@ const leavePrefixOut = (field: HTMLInputElement): void => {
   }
 };
 
-// No maxlength: it would cut a pasted number before its space could give way (decisions AMB-11).
+// No maxlength: it would cut a pasted number before its space can be dropped (AMB-11).
 export const PhoneField = ({
   value,
   error,
@@ -49,11 +49,11 @@ export const PhoneField = ({
       className={isLocked ? 'portal-session-locked' : ''}
       value={value}
       onFocus={({ target }) => {
-        // The browser makes its selection after the focus.
+        // The browser selects the value after the focus event.
         setTimeout(() => leavePrefixOut(target));
       }}
       onKeyDown={({ key, currentTarget }) => {
-        // Someone may type before that, or have selected everything.
+        // The customer may type before that, or may have selected everything.
         if (/^\d$/.test(key)) leavePrefixOut(currentTarget);
       }}
       onChange={(event) => onType(event.target.value)}
@@ -61,14 +61,17 @@ export const PhoneField = ({
   </Field>
 );
 
-/** The way back from the OTP to the number that it was sent to. */
+/** Returns from the OTP to the number that it was sent to. */
 export const ChangeNumber = ({ onChange }: { readonly onChange: () => void }): ReactElement => (
   <Button type="link" size="small" className="portal-session-change" onClick={onChange}>
     {sessionTexts.changeNumber}
   </Button>
 );
 
-/** One field for all six digits; a pasted message leaves its digits. Who waits for them will soon be signed in. */
+/**
+ * One field for all six digits; a pasted message is reduced to its digits. It prefetches the portal, because a customer
+ * who waits for the OTP will soon be signed in.
+ */
 export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElement => {
   const fetchAhead = useContext(PrefetchContext);
   useEffect(fetchAhead, [fetchAhead]);
@@ -88,7 +91,7 @@ export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElemen
   );
 };
 
-/** The button that ends a step; while it takes long, the customer may cancel. */
+/** The button that submits a step; the customer may cancel a long call. */
 export const StepButton = observer(
   ({ label, command }: { readonly label: string; readonly command: PatientCommand<[]> }): ReactElement => (
     <>
@@ -100,7 +103,7 @@ export const StepButton = observer(
   ),
 );
 
-/** Says after ten seconds that there is no answer yet, since no call has a timeout. */
+/** Says after ten seconds that there is no response yet; calls have no timeout (HTTP-05). */
 export const Waiting = observer(({ command }: { readonly command: PatientCommand<[]> }): ReactElement => (
   <div role="status" className="portal-session-waiting">
     {command.isSlow && (
@@ -114,7 +117,7 @@ export const Waiting = observer(({ command }: { readonly command: PatientCommand
   </div>
 ));
 
-/** Refusals that belong to the whole form. */
+/** Refusals that concern the whole form. */
 export const FormProblem = ({ problem }: { readonly problem: Problem | undefined }): ReactElement | null =>
   problem?.field === 'form' ? (
     <div id={fieldId('form')} tabIndex={-1}>
@@ -122,7 +125,7 @@ export const FormProblem = ({ problem }: { readonly problem: Problem | undefined
     </div>
   ) : null;
 
-/** A live region that is always there, because one that arrives with its text is often not read out. */
+/** A live region that is always present, because one that appears together with its text is often not announced. */
 export const LiveRegion = ({ text }: { readonly text: string }): ReactElement => (
   <div role="status" className={text === '' ? 'portal-session-silent' : 'portal-session-announced'}>
     {text}

@@ -3,7 +3,7 @@ import { HOME_PATH } from '../../domain/session/destination';
 import { useStore } from '../state/storeContext';
 import { SessionStore } from './SessionStore';
 
-/** Leads a customer whose session has begun into the portal; an address the router refuses becomes the dashboard. */
+/** Navigates into the portal after sign-in; an address that the router refuses becomes the dashboard. */
 export const useArrival = (): ((path: string) => void) => {
   const navigate = useNavigate();
   const session = useStore(SessionStore);

@@ -3,7 +3,7 @@ import type { Problem, SessionField } from './sessionErrorText';
 
 export const fieldId = (field: SessionField): string => `session-${field}`;
 
-/** Brings the customer to the field that a refusal is about, and to the OTP once it is on its way. */
+/** Focuses the field that a refusal is about, and the OTP field once the OTP is sent. */
 export const useFieldFocus = (problem: Problem | undefined, isOtpStep: boolean): void => {
   useEffect(() => {
     if (isOtpStep) document.getElementById(fieldId('otp'))?.focus();

@@ -12,18 +12,18 @@ import { RouteChanges } from './RouteChanges';
 
 export interface AppProps {
   readonly source: StoreSource;
-  /** Everything behind the sign-in, in code of its own. */
+  /** The signed-in part of the portal, in a separate chunk. */
   readonly SignedIn: ComponentType;
-  /** Fetches that code ahead of the sign-in. */
+  /** Prefetches that chunk before the customer signs in. */
   readonly fetchAhead: () => void;
 }
 
-/** The portal: Login and Sign Up at once, the rest once someone is signed in. */
+/** The portal: Login and Sign Up at once, the rest after sign-in. */
 export const App = ({ source, SignedIn, fetchAhead }: AppProps): ReactElement => (
   <PortalTheme>
     <StoreContext.Provider value={source}>
       <ErrorBoundary>
-        {/* A session that begins and its first address are shown together, not one after the other. */}
+        {/* Without transitions a new session and its first address render together, not one after the other. */}
         <BrowserRouter useTransitions={false}>
           <RouteChanges>
             <PrefetchContext.Provider value={fetchAhead}>

@@ -7,7 +7,7 @@ import './bottomBar.css';
 
 const items = [homeItem, quotationItem, fileCabinetItem, profileItem];
 
-/** On phones: the four screens at the thumb, and the rest of the sidebar behind More. */
+/** The phone navigation: four screens, and the rest of the sidebar behind More. */
 export const BottomBar = ({ onMore }: { readonly onMore: () => void }): ReactElement => (
   <nav className="portal-bottom-bar" aria-label={shellTexts.shortcuts}>
     {items.map((item) => (

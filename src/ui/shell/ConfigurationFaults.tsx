@@ -7,7 +7,7 @@ export interface ConfigurationFaultsProps {
   readonly faults: readonly { readonly key: string; readonly expected: string }[];
 }
 
-/** Instead of the portal: every key of its configuration that is missing or of the wrong kind. */
+/** Replaces the portal when its configuration is broken: lists every key that is missing or has the wrong type. */
 export const ConfigurationFaults = ({ faults }: ConfigurationFaultsProps): ReactElement => (
   <PortalTheme>
     <main className="portal-faults">

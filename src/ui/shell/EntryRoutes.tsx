@@ -11,10 +11,10 @@ export interface EntryRoutesProps {
   readonly SignedIn: ComponentType;
 }
 
-/** The key that the router gives to the page's first address, unless the page was reloaded. */
+/** The router's key for the first address of a page, unless the page was reloaded. */
 const FIRST_ADDRESS = 'default';
 
-/** Leads a visitor to the root, and back once they have signed in, unless a session has just ended here (AMB-51). */
+/** Redirects a visitor to the root and returns them after sign-in, unless a session has just ended here (AMB-51). */
 const TurnedAway = ({ hasLeft }: { readonly hasLeft: boolean }): ReactElement => {
   const returns = useStore(ReturnAfterSignIn);
   const { pathname, search } = useLocation();
@@ -24,7 +24,7 @@ const TurnedAway = ({ hasLeft }: { readonly hasLeft: boolean }): ReactElement =>
   return <Navigate to="/" replace />;
 };
 
-/** Login or Sign Up; who opened it by its own address was not turned away from anywhere. */
+/** Login or Sign Up; a visitor who opened it directly was not turned away from another page (AMB-51). */
 const Entry = ({ Screen }: { readonly Screen: ComponentType }): ReactElement => {
   const returns = useStore(ReturnAfterSignIn);
   const isOpenedByItself = useLocation().key === FIRST_ADDRESS;
@@ -35,8 +35,8 @@ const Entry = ({ Screen }: { readonly Screen: ComponentType }): ReactElement => 
 };
 
 /**
- * '/' forks on the stored access token, '/login' is always Login (AMB-01); everything else is behind the sign-in, and
- * without a token leads to the root. Each change of route looks whether the token is still there (SESSION-06).
+ * '/' is the dashboard or Login depending on the stored access token, '/login' is always Login (AMB-01); any other path
+ * without a token redirects to the root. Each route change checks the token again (SESSION-06).
  */
 export const EntryRoutes = observer(({ SignedIn }: EntryRoutesProps): ReactElement => {
   const session = useStore(SessionStore);

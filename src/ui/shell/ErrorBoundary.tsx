@@ -7,7 +7,7 @@ import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
 import './shell.css';
 
-/** Code that could not be fetched stays unfetched until the page is loaded again, so that is what Try again does. */
+/** Code that failed to load stays missing until the page reloads, so Try again reloads it. */
 const Broken = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
   <div className="portal-broken" role="alert">
     <h1 tabIndex={-1}>{shellTexts.brokenTitle}</h1>
@@ -23,7 +23,7 @@ const Broken = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactEleme
   </div>
 );
 
-/** The last resort, where no PartBoundary has caught the error: a readable page with two ways on. */
+/** The last resort, for errors that no PartBoundary has caught: a readable page with two actions. */
 export const ErrorBoundary = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const log = useStore(Log);
   const reloader = useStore(Reloader);

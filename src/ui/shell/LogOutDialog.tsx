@@ -10,7 +10,7 @@ export interface LogOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the session ends; Yes returns to the root (specification section 2, Sidebar). */
+/** Asks before ending the session; Yes returns to the root (NAV-21, NAV-22). */
 export const LogOutDialog = ({ open, onClose }: LogOutDialogProps): ReactElement => {
   const session = useStore(SessionStore);
   const navigate = useNavigate();

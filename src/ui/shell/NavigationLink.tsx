@@ -10,7 +10,7 @@ export interface NavigationLinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A way to a screen, marked while the customer is there; its code is fetched as soon as it is likely wanted. */
+/** A link to a screen, marked while it is open; it prefetches the screen's code when a click is likely. */
 export const NavigationLink = ({ item, className, onFollow }: NavigationLinkProps): ReactElement => {
   const { pathname } = useLocation();
   const prefetch = (): void => {

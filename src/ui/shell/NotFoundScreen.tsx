@@ -4,7 +4,7 @@ import { EmptyState } from '../kit/EmptyState';
 import { PageHeader } from '../kit/PageHeader';
 import { shellTexts } from '../texts/shellTexts';
 
-/** A path that no route fits, with a way back (AMB-43). */
+/** Shown for a path that matches no route, with a link back (NAV-13, AMB-43). */
 export const NotFoundScreen = (): ReactElement => (
   <>
     <PageHeader title={shellTexts.notFoundTitle} />

@@ -28,7 +28,7 @@ const Entry = ({ notice, onDismiss }: EntryProps): ReactElement => (
   </div>
 );
 
-/** What the portal has to say, above every screen (AMB-18). */
+/** The portal's messages, above every screen (AMB-18). */
 export const Notices = observer((): ReactElement => {
   const store = useStore(NotifierStore);
   const dismiss = (id: number): void => {

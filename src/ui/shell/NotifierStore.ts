@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 
-/** Failures stay at least four seconds (AMB-18); these are long enough to read two sentences. */
+/** Failures stay at least four seconds (AMB-18); eight are enough to read two sentences. */
 export const FAILURE_STAYS_MS = 8000;
 export const SUCCESS_STAYS_MS = 5000;
 
-/** More at a time would cover the page; the oldest goes. */
+/** Maximum number of messages, so that they do not cover the page; the oldest is removed first. */
 const MOST_AT_A_TIME = 3;
 
 export interface Notice {
@@ -15,7 +15,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** The messages that are on the page now, newest last. */
+/** The messages on the page, newest last. */
 export class NotifierStore implements Notifier {
   notices: readonly Notice[] = [];
   private lastId = 0;
@@ -40,7 +40,7 @@ export class NotifierStore implements Notifier {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
-  // The same sentence again takes the place of the former one, so that it is announced again and stands once.
+  // A repeated message replaces the earlier one, so that it is announced again and shown once.
   private show(kind: Notice['kind'], text: string, staysFor: number): void {
     this.lastId += 1;
     const notice: Notice = { id: this.lastId, kind, text };

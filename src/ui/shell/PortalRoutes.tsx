@@ -20,11 +20,11 @@ const ScreenAtPath = (): ReactElement => {
   );
 };
 
-/** The two addresses of the dashboard are one screen. */
+/** Both addresses of the dashboard are the same screen. */
 const identityOf = (pathname: string): string =>
   screenAt(pathname) === 'dashboard' ? 'dashboard' : pathname;
 
-/** The screen of the present path. A new path is a new screen: nothing of the former one stays behind. */
+/** The screen of the current path. A new path mounts a new screen, so no state of the previous one remains. */
 export const PortalRoutes = (): ReactElement => {
   const identity = identityOf(useLocation().pathname);
   return (

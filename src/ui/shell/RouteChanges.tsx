@@ -4,7 +4,7 @@ import { Analytics } from '../../application/ports/Analytics';
 import { HeadingFocus, HeadingFocusContext } from '../kit/headingFocus';
 import { useStore } from '../state/storeContext';
 
-/** What happens on each change of route: a page view, the focus on the new heading, the page from its top. */
+/** On each route change: tracks a page view, focuses the new heading and scrolls to the top. */
 export const RouteChanges = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const analytics = useStore(Analytics);
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export const RouteChanges = ({ children }: { readonly children: ReactNode }): Re
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The browser itself returns to where the customer was when the way is back.
+    // On Back the browser restores the scroll position itself.
     if (!isBack) window.scrollTo(0, 0);
   }, [pathname, isBack]);
   return <HeadingFocusContext.Provider value={focus}>{children}</HeadingFocusContext.Provider>;

@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { shellTexts } from '../texts/shellTexts';
 import './shell.css';
 
-/** Stands where a screen will be while its code arrives. */
+/** Shown in place of a screen while its code loads. */
 export const ScreenLoading = (): ReactElement => (
   <div className="portal-screen-loading">
     <output className="portal-visually-hidden">{shellTexts.loadingScreen}</output>

@@ -6,7 +6,7 @@ import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
 import './sessionEnded.css';
 
-/** One bar above everything once the session has ended, in place of failures that cannot be retried (AMB-55). */
+/** One bar above everything after the session has ended, instead of failures that cannot be retried (AMB-55). */
 export const SessionEnded = observer((): ReactElement | null => {
   const store = useStore(SessionEndStore);
   const { pathname, search } = useLocation();

@@ -45,11 +45,11 @@ const useOutwardItems = (): readonly OutwardItem[] => {
 
 export interface SidebarProps {
   readonly onLogOut: () => void;
-  /** Called when a link within the portal is followed, so that a drawer can close. */
+  /** Called when an internal link is followed, so that a drawer can close. */
   readonly onFollow?: () => void;
 }
 
-/** Who is signed in, the ways through the portal and out of it (specification section 2). */
+/** The signed-in customer, the portal's links and Log Out (NAV-16, NAV-17, NAV-21). */
 export const Sidebar = ({ onLogOut, onFollow }: SidebarProps): ReactElement => {
   const outward = useOutwardItems();
   return (

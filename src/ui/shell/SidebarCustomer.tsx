@@ -16,7 +16,7 @@ const placeholder = (
   </span>
 );
 
-/** The customer's picture or the default one, the name and the phone. */
+/** The customer's picture or the default one, the name and the phone (NAV-15, NAV-16). */
 export const SidebarCustomer = observer((): ReactElement => {
   const session = useStore(SessionStore);
   const { assets } = useStore(Deployment).configuration;

@@ -10,7 +10,7 @@ export interface SidebarDrawerProps {
   readonly onLogOut: () => void;
 }
 
-/** The sidebar where there is no room beside the screen; Esc closes it. */
+/** The sidebar as a drawer on narrow windows; Esc closes it. */
 export const SidebarDrawer = ({ open, onClose, onLogOut }: SidebarDrawerProps): ReactElement => (
   <Drawer
     open={open}

@@ -12,7 +12,7 @@ import { TopBar } from './TopBar';
 import { PHONE, useMedia, WIDE } from './useMedia';
 import './shell.css';
 
-/** Lists and calendars that pop up stay inside the landmark or dialog they belong to. */
+/** Renders dropdowns and calendars inside the landmark or dialog they belong to. */
 const popupContainer = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('[role="dialog"], main, header, nav') ?? document.body;
 
@@ -31,7 +31,7 @@ interface Menu {
 const isLeftBehind = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.closest('.ant-drawer') !== null;
 
-/** The menu, which gives the focus back to what opened it, however fast it is closed again. */
+/** The menu; closing it returns the focus to the element that opened it, however fast it is closed. */
 const useMenu = (): Menu => {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
@@ -52,13 +52,13 @@ const useMenu = (): Menu => {
   };
 };
 
-/** The frame of every screen behind the sign-in: sidebar, top bar and the screen of the path. */
+/** The frame of every signed-in screen: sidebar, top bar and the screen of the path. */
 export const SignedInPortal = (): ReactElement => {
   const isWide = useMedia(WIDE);
   const isPhone = useMedia(PHONE);
   const menu = useMenu();
   const [isLeaving, setLeaving] = useState(false);
-  // A drawer stays open behind the question, so that No leads the focus back to where it came from.
+  // The drawer stays open behind the question, so that No returns the focus to where it was.
   const askToLogOut = (): void => {
     setLeaving(true);
   };

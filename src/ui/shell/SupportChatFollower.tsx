@@ -5,11 +5,11 @@ import { StartSupportChat } from '../../application/session/StartSupportChat';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
 
-/** Keeps the support chat with whoever is signed in; it goes when the customer goes. */
+/** Starts the support chat for the signed-in customer and stops it at log-out. */
 export const SupportChatFollower = observer((): null => {
   const accompany = useStore(StartSupportChat);
   const session = useStore(SessionStore);
-  // The same customer read again is no reason to begin the chat again.
+  // Reading the same customer again must not restart the chat.
   const { phone } = session;
   useEffect(() => {
     if (phone === '' || isNone(session.user)) return undefined;

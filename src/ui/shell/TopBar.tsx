@@ -16,8 +16,8 @@ const HomeLogo = (): ReactElement => (
   </Link>
 );
 
-// What lies before the portal's first page may be the payment provider's: Back never leads there. The router numbers
-// the pages of a visit in the history's state, also across a reload.
+// The history entry before the portal's first page may be the payment provider's, so Back never leads there. The router
+// numbers the entries of a visit in the history state, also across a reload.
 const isFirstPage = (): boolean => {
   const state: unknown = window.history.state;
   const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
@@ -37,18 +37,18 @@ const BackButton = (): ReactElement => {
   );
 };
 
-/** The screens on which the top bar shows the logo (specification section 2): '/', '/dashboard' and '/cart'. */
+/** Whether the top bar shows the logo: on '/', '/dashboard' and '/cart' (NAV-26). */
 const showsLogo = (pathname: string): boolean => {
   const screen = screenAt(pathname);
   return screen === 'dashboard' || screen === 'cart';
 };
 
 export interface TopBarProps {
-  /** Opens the sidebar where it is a drawer with a button here; undefined where it is always there. */
+  /** Opens the sidebar drawer; undefined where the sidebar is always visible. */
   readonly onMenu?: (() => void) | undefined;
 }
 
-/** Logo or Back, the search, the cart and the notifications. */
+/** The top bar: logo or Back, search, cart and notifications. */
 export const TopBar = ({ onMenu }: TopBarProps): ReactElement => {
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** A page of the marketing site: its origin plus the page's name (specification section 2, Sidebar). */
+/** Address of a page of the marketing site: its origin and the page's name (NAV-19). */
 export const marketingPage = (
   origin: string,
   page: 'contact-us' | 'terms-and-conditions' | 'privacy-policy',

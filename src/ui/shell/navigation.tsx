@@ -4,10 +4,10 @@ import { type ScreenName, screenAt } from './routes';
 
 export interface NavigationItem {
   readonly to: string;
-  /** Its word among the shell's texts. */
+  /** Key of its label in the shell's texts. */
   readonly word: 'home' | 'profile' | 'quotation' | 'fileCabinet';
   readonly icon: ReactElement;
-  /** The screens for which the item is marked. */
+  /** The screens for which the item is highlighted. */
   readonly screens: readonly ScreenName[];
 }
 
@@ -39,7 +39,7 @@ export const fileCabinetItem: NavigationItem = {
   screens: ['fileCabinet'],
 };
 
-/** Whether the item is the one of the screen at this path. */
+/** Whether the item is highlighted for the screen at this path (NAV-24). */
 export const isMarked = (item: NavigationItem, pathname: string): boolean => {
   const screen = screenAt(pathname);
   return screen !== undefined && item.screens.includes(screen);

@@ -23,8 +23,8 @@ export interface PortalRoute {
 }
 
 /**
- * The route table (specification section 2) behind the sign-in. The first pattern that fits wins, so the question
- * flow, which fits any two segments, stands last.
+ * The routes behind the sign-in. The first matching pattern wins, so the question flow, which matches any two segments,
+ * is last (NAV-11).
  */
 export const portalRoutes: readonly PortalRoute[] = [
   { path: '/', screen: 'dashboard' },
@@ -43,7 +43,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   { path: '/:subServiceName/:subServiceId', screen: 'questionFlow' },
 ];
 
-/** Which screen a path shows, the score ahead of every pattern (AMB-43); undefined where there is none. */
+/** The screen of a path; the score page is matched before every pattern (AMB-43). Undefined when nothing matches. */
 export const screenAt = (pathname: string): ScreenName | undefined =>
   isScorePath(pathname)
     ? 'score'

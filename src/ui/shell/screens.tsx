@@ -5,7 +5,7 @@ import { ScreenLoading } from './ScreenLoading';
 
 const screen = (load: () => Promise<ComponentType>): OnDemand => onDemand(load, ScreenLoading);
 
-/** Each screen, whose code is fetched when it is first wanted. */
+/** Every screen; its code is loaded when it is first rendered. */
 export const screens: Readonly<Record<ScreenName, OnDemand>> = {
   dashboard: screen(() => import('../dashboard/DashboardScreen').then((m) => m.DashboardScreen)),
   profile: screen(() => import('../profile/ProfileScreen').then((m) => m.ProfileScreen)),
@@ -27,7 +27,7 @@ export const screens: Readonly<Record<ScreenName, OnDemand>> = {
   score: screen(() => import('../score/ScoreScreen').then((m) => m.ScoreScreen)),
 };
 
-/** Fetches the code of the screen at a path ahead of the click; a lost connection shows itself at the click. */
+/** Prefetches the code of the screen at a path; a lost connection shows only after the click. */
 export const prefetchScreenAt = (pathname: string): void => {
   const name = screenAt(pathname);
   if (name !== undefined) screens[name].fetch();

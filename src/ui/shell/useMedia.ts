@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * From 1024 px down the sidebar is a drawer; below 640 px a bottom bar takes its place. In em, so that a larger font size
- * of the browser counts as a narrower window.
+ * Up to 1024 px the sidebar is a drawer; below 640 px a bottom bar replaces it. In em, so that a larger browser font
+ * size counts as a narrower window.
  */
 export const WIDE = '(min-width: 64.0625em)';
 export const PHONE = '(max-width: 39.9375em)';
 
-/** Whether the window fits a media query now. */
+/** Whether the window matches a media query now. */
 export const useMedia = (query: string): boolean => {
   const watch = useCallback(
     (changed: () => void) => {

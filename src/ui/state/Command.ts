@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Something that is done: one run at a time, so that a double click or Enter + click does it once. */
+/** An action that runs once at a time, so that a double click or Enter plus click does it once. */
 export class Command<Arguments extends readonly unknown[]> {
   isRunning = false;
   private source = new AbortController();
@@ -13,7 +13,7 @@ export class Command<Arguments extends readonly unknown[]> {
     );
   }
 
-  /** Aborts when the customer waits no longer for the run under way. */
+  /** Signal that aborts when the customer cancels the current run. */
   get signal(): AbortSignal {
     return this.source.signal;
   }
@@ -22,7 +22,7 @@ export class Command<Arguments extends readonly unknown[]> {
     this.source.abort();
   }
 
-  /** Runs the action; while it runs, further calls do nothing. */
+  /** Runs the action; further calls during a run do nothing. */
   async run(...given: Arguments): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;

@@ -3,8 +3,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UploadFile } from '../../application/ports/UploadFile';
 
 /**
- * The file that a form holds. Its leading bytes are read a moment after it was chosen; who sends asks `settled`, so that a
- * customer who presses at once sends the file and not the lack of one.
+ * The file that a form holds. Its leading bytes are read asynchronously, so callers await `settled`: a customer who
+ * presses at once still sends the file.
  */
 export class FileChoice {
   file: Option<UploadFile> = none;
@@ -14,7 +14,7 @@ export class FileChoice {
     makeAutoObservable<this, 'reading'>(this, { file: observableRef, reading: false }, { autoBind: true });
   }
 
-  /** Takes what was chosen; of two choices the later one counts, whichever is read first. */
+  /** Takes the chosen file; the latest choice wins, whichever is read first. */
   choose(chosen: Promise<UploadFile> | undefined): void {
     this.forget();
     if (chosen === undefined) return;
@@ -31,7 +31,7 @@ export class FileChoice {
     this.reading = Promise.resolve();
   }
 
-  /** The file, once it has been read. */
+  /** The file after it has been read. */
   async settled(): Promise<Option<UploadFile>> {
     await this.reading;
     return this.file;

@@ -8,7 +8,10 @@ export type LoadState<A, E> =
   | { readonly kind: 'loaded'; readonly value: A }
   | { readonly kind: 'failed'; readonly error: E };
 
-/** Something that is read: idle, loading, stopped, loaded or failed. A late answer never replaces a newer one. */
+/**
+ * A value loaded from the backend: idle, loading, stopped, loaded or failed. A late response never replaces a newer
+ * one.
+ */
 export class Loadable<A, E> {
   state: LoadState<A, E> = { kind: 'idle' };
   private turn = 0;
@@ -34,36 +37,36 @@ export class Loadable<A, E> {
     return this.state.kind === 'loading' || this.state.kind === 'idle';
   }
 
-  /** Reads once; does nothing while it is being read or when it is there. */
+  /** Loads once; does nothing while loading or when the value is there. */
   async load(): Promise<void> {
     if (this.state.kind !== 'loading' && this.state.kind !== 'loaded') await this.start();
   }
 
-  /** Reads again and keeps what is shown until the answer is there. */
+  /** Loads again; the old value stays until the response arrives. */
   async reload(): Promise<void> {
     await this.start();
   }
 
-  /** Puts a value that another answer brought, such as a cart after an addition. */
+  /** Sets a value from another response, for example a cart after an addition. */
   replace(value: A): void {
     this.giveUp();
     this.state = { kind: 'loaded', value };
   }
 
-  /** The customer waits no longer: an answer under way is dropped, and it can be read again. */
+  /** Cancels the current load and drops its response; the value can be loaded again. */
   stop(): void {
     if (this.state.kind !== 'loading') return;
     this.state = { kind: 'stopped' };
     this.giveUp();
   }
 
-  /** Forgets what was read; an answer under way is dropped. */
+  /** Forgets the value and drops the response of a current load. */
   forget(): void {
     this.giveUp();
     this.state = { kind: 'idle' };
   }
 
-  // A call whose answer nobody will look at need not go on.
+  // Abort a call whose response nobody needs.
   private giveUp(): void {
     this.turn += 1;
     this.source.abort();

@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { Timer } from '../../application/ports/Timer';
 import { Command } from './Command';
 
-/** After so long without an answer the customer is told and may cancel, since no call has a timeout. */
+/** How long a call may take before the customer may cancel it; calls have no timeout (HTTP-05). */
 export const LONG_WAIT_MS = 10_000;
 
-/** A Command that notices when it takes long and can then be cancelled. */
+/** A Command that detects a long run and can then be cancelled. */
 export class PatientCommand<Arguments extends readonly unknown[]> {
   isSlow = false;
   private readonly command: Command<Arguments>;
@@ -27,12 +27,12 @@ export class PatientCommand<Arguments extends readonly unknown[]> {
     return this.command.isRunning;
   }
 
-  /** Runs the action; while it runs, further calls do nothing. */
+  /** Runs the action; further calls during a run do nothing. */
   run(...given: Arguments): Promise<void> {
     return this.command.run(...given);
   }
 
-  /** Ends the run under way; without one it does nothing. */
+  /** Cancels the current run, if any. */
   cancel(): void {
     this.command.cancel();
   }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Fetches the code behind the sign-in while the customer is still busy before it. */
+/** Prefetches the signed-in part's code while the customer is still on Login or Sign Up. */
 export const PrefetchContext = createContext<() => void>(() => undefined);
