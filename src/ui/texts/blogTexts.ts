@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Words of the recent blogs; those of the specification letter for letter (sections 2 and 8). */
+/** Texts of the recent blogs; quoted sentences match the specification letter for letter (LANG-04). */
 export const blogTexts = localized('blog', {
   title: 'Recent Blogs',
   viewAll: 'View All',

@@ -1,9 +1,9 @@
 import { localized } from './language';
 
-/** Words of the cart (sections 2, 5 and 8). */
+/** Texts of the cart (LANG-04). */
 export const cartTexts = localized('cart', {
   link: 'Cart',
-  /** The interface fixes this form for every number. */
+  /** The link's accessible name is fixed: the same wording for every number, 1 included. */
   linkWithItems: (count: number): string => `Cart, ${count} items`,
   amountMissing: 'Amount not available',
 });

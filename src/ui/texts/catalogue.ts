@@ -19,7 +19,7 @@ import { taskTexts } from './taskTexts';
 import { transactionTexts } from './transactionTexts';
 import { workTexts } from './workTexts';
 
-/** Every visible text of the portal by feature; a second language is another object of this shape. */
+/** Every visible text of the portal by feature; another language is another object of this type. */
 export interface Texts {
   readonly blog: typeof blogTexts;
   readonly cart: typeof cartTexts;
@@ -44,8 +44,8 @@ export interface Texts {
 }
 
 /**
- * The specification's sentences, letter for letter. Nothing that is shown reads this object, so that the light path
- * loads only its own features; whoever writes a second language copies it.
+ * The English texts. No screen reads this object, so that Login loads only the texts of its own features; it is the
+ * template for a second language.
  */
 export const english: Texts = {
   blog: blogTexts,

@@ -1,7 +1,7 @@
 import { counted } from './counted';
 import { ENGLISH, localized } from './language';
 
-/** Sentences of the sub-service pages; those of the specification letter for letter (sections 2, 5 and 8). */
+/** Texts of the sub-service pages; quoted sentences match the specification letter for letter (LANG-04). */
 export const catalogueTexts = localized('catalogue', {
   loading: 'Loading...',
   servicesFailed: 'Error fetching services',

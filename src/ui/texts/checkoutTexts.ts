@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Sentences of cart, order and payment result; those of the specification letter for letter (sections 2, 5 and 8). */
+/** Texts of cart, order and payment result; quoted sentences match the specification letter for letter (LANG-04). */
 export const checkoutTexts = localized('checkout', {
   title: 'Cart',
   lead: 'Review your order, add billing details and pay.',

@@ -7,7 +7,7 @@ const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
   transactions: 'Transactions',
 };
 
-/** Words of the dashboard; those of the specification letter for letter (section 2, Dashboard). */
+/** Texts of the dashboard; quoted sentences match the specification letter for letter (LANG-04). */
 export const dashboardTexts = localized('dashboard', {
   greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Namaste, ${firstName}`),
   lead: 'Where your work stands, and what comes next.',

@@ -40,7 +40,8 @@ const recognised: Readonly<Record<RecognisedFormat, string>> = {
   email: 'This is an email file.',
 };
 
-// The choices are named by the specification's words; files and tags are compared with these names, not with the texts.
+// The keys are the specification's names for the choices; files and tags are compared with the keys, not with the
+// texts.
 const presets: Readonly<Record<DatePreset, string>> = {
   'Latest First': 'Latest First',
   'This week': 'This week',
@@ -84,7 +85,7 @@ const uploaders: Readonly<Record<Uploader, string>> = {
   Expert: 'Expert',
 };
 
-/** Sentences of file cabinet and task documents; those of the specification letter for letter (sections 2, 5 and 8). */
+/** Texts of file cabinet and task documents; quoted sentences match the specification letter for letter (LANG-04). */
 export const documentTexts = localized('document', {
   cabinetTitle: 'Filecabinet',
   cabinetLead: 'All files shared between you and your expert, in one place.',

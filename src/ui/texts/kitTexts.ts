@@ -10,7 +10,7 @@ const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
   week: counted(ENGLISH, { one: '# week ago', other: '# weeks ago' }),
 };
 
-/** Words of the parts that every screen shares. */
+/** Texts of the components that every screen shares. */
 export const kitTexts = localized('kit', {
   tryAgain: 'Try again',
   partBroken: 'This section could not be shown.',

@@ -4,12 +4,12 @@ import { setLocale } from './language';
 type Languages = Readonly<Record<string, () => Promise<Texts>>>;
 
 /**
- * The languages beside English by their tag, each in code of its own: `hi: async () => (await import('./hi')).texts`.
- * English has no entry, since every feature brings its English along.
+ * The languages other than English by tag, each in its own chunk: `hi: async () => (await import('./hi')).texts`.
+ * English has no entry, because every feature brings its English texts.
  */
 const others: Languages = {};
 
-/** Speaks the first of the wanted languages that there is, and English where there is none or it cannot be loaded. */
+/** Activates the first available of the wanted languages; English when there is none or it cannot be loaded. */
 export const speakFirstOf = async (
   wanted: readonly string[],
   languages: Languages = others,
@@ -22,6 +22,6 @@ export const speakFirstOf = async (
     setLocale(texts);
     document.documentElement.lang = tag;
   } catch {
-    // English is there already; a portal in English serves better than none.
+    // Keep English: a portal in English is better than none.
   }
 };

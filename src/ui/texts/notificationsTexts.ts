@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Sentences of the notifications; those of the specification letter for letter (sections 2, 4 and 8). */
+/** Texts of the notifications; quoted sentences match the specification letter for letter (LANG-04). */
 export const notificationsTexts = localized('notifications', {
   title: 'Notifications',
   lead: 'Updates about your services. This device remembers which ones you have read.',

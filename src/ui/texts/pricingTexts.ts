@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Sentences of the question flow; those of the specification letter for letter (sections 2, 5 and 8). */
+/** Texts of the question flow; quoted sentences match the specification letter for letter (LANG-04). */
 export const pricingTexts = localized('pricing', {
   loading: 'Loading...',
   unexpected: 'An unexpected error occurred.',

@@ -33,7 +33,7 @@ const fields: Readonly<Record<ProfileField, string>> = {
   swift: 'Swift Code',
 };
 
-/** Sentences of the profile; those of the specification letter for letter (sections 2 and 8). */
+/** Texts of the profile; quoted sentences match the specification letter for letter (LANG-04). */
 export const profileTexts = localized('profile', {
   title: 'Profile',
   loading: 'Loading...',

@@ -18,7 +18,10 @@ const requestStatuses: Readonly<Record<DashboardRequestStatus, string>> = {
   unknown: 'Unknown Status',
 };
 
-/** Words of the dashboard's quotations and requests; those of the specification letter for letter. */
+/**
+ * Texts of the dashboard's quotations and requests; quoted sentences match the specification letter for letter
+ * (LANG-04).
+ */
 export const quotationSummaryTexts = localized('quotationSummary', {
   title: 'Quotations',
   viewAll: 'View all',

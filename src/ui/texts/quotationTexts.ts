@@ -41,7 +41,7 @@ const detailStatuses: Readonly<Record<DetailStatus, string>> = {
   unknown: 'Unknown Status',
 };
 
-/** Sentences of the quotation pages; those of the specification letter for letter (sections 2, 4 and 8). */
+/** Texts of the quotation pages; quoted sentences match the specification letter for letter (LANG-04). */
 export const quotationTexts = localized('quotation', {
   title: 'Quotations',
   lead: 'Quotations from our experts, and the ones you have requested.',

@@ -38,7 +38,7 @@ const standings: Readonly<Record<ScoreTone, string>> = {
   good: 'Everything looks good',
 };
 
-/** Words of the static score page (section 2). */
+/** Texts of the static score page (SCORE-02, SCORE-03). */
 export const scoreTexts = localized('score', {
   title: 'Tax fitness score',
   lead: 'Your tax and compliance health at a glance.',

@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Words of the top bar's search (section 2). */
+/** Texts of the top bar's search (SRCH-01). */
 export const searchTexts = localized('search', {
   placeholder: 'Search here...',
   results: 'Search results',

@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Words of the dashboard's grid of services; those of the specification letter for letter. */
+/** Texts of the dashboard's services grid; quoted sentences match the specification letter for letter (LANG-04). */
 export const servicesTexts = localized('services', {
   title: 'All Services',
   loading: 'Loading...',

@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** What Login and Sign Up say; the first two blocks letter for letter as in the specification's section 8. */
+/** Texts of Login and Sign Up; the first two blocks match the specification letter for letter (LANG-04). */
 export const sessionTexts = localized('session', {
   robot: 'Please verify that you are not a robot.',
   phoneInvalid: 'Please enter a valid mobile number.',

@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Words of the frame around every screen (specification section 2, Sidebar and Dashboard). */
+/** Texts of the frame around every screen (NAV-17, NAV-19, NAV-21). */
 export const shellTexts = localized('shell', {
   skipToContent: 'Skip to content',
   sidebar: 'Main',

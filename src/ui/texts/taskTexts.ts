@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Sentences of the task detail; those of the specification letter for letter (sections 2 and 8). */
+/** Texts of the task detail; quoted sentences match the specification letter for letter (LANG-04). */
 export const taskTexts = localized('task', {
   title: 'Task detail',
   loading: 'Loading...',

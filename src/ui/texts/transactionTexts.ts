@@ -1,6 +1,6 @@
 import { localized } from './language';
 
-/** Words of the transactions; those of the specification letter for letter (sections 4 and 8). */
+/** Texts of the transactions; quoted sentences match the specification letter for letter (LANG-04). */
 export const transactionTexts = localized('transaction', {
   title: 'Transactions',
   recent: 'Recent Transactions',

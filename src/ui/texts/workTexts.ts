@@ -9,7 +9,7 @@ const stepStatuses: Readonly<Record<StepStatus, string>> = {
   unknown: 'Unknown Status',
 };
 
-/** Words of tasks and their progress; those of the specification letter for letter (sections 2, 4 and 8). */
+/** Texts of tasks and their progress; quoted sentences match the specification letter for letter (LANG-04). */
 export const workTexts = localized('work', {
   active: 'Active Services',
   upcoming: 'Upcoming Services',

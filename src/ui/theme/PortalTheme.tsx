@@ -22,14 +22,14 @@ const useRuntimeTheme = (): ThemeConfig => {
   return useMemo(() => themeOf(scheme, antdTheme), [scheme]);
 };
 
-/** Built, the styles come from the extracted sheets, which follow the scheme by themselves. */
+/** In the built page styles come from the extracted style sheets, which follow the colour scheme by themselves. */
 const builtTheme: ThemeConfig = { hashed: false, zeroRuntime: true };
 
 const useBuiltTheme = (): ThemeConfig => builtTheme;
 
 const useTheme = import.meta.env.PROD ? useBuiltTheme : useRuntimeTheme;
 
-/** antd in the portal's colours, light or dark as the customer's system asks. Stands once, around the whole page. */
+/** antd in the portal's colours, light or dark as the system prefers. Mounted once, around the whole page. */
 export const PortalTheme = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const theme = useTheme();
   return (

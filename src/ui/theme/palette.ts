@@ -1,4 +1,4 @@
-/** Every colour of the portal stands here and nowhere else (contrast on its ground checked by a test). */
+/** The only definition of the portal's colours; a test checks their contrast with the background. */
 export interface Palette {
   readonly ink: string;
   readonly inkSecondary: string;
@@ -15,14 +15,14 @@ export interface Palette {
   readonly successTint: string;
   readonly progress: string;
   readonly progressTint: string;
-  /** Fills of charts: marks, never text (at least 3 on the surface). */
+  /** Fill colours of charts, never used for text (contrast at least 3 on the surface). */
   readonly progressMark: string;
   readonly idle: string;
   readonly idleTint: string;
   readonly idleMark: string;
   readonly error: string;
   readonly errorTint: string;
-  /** The one soft shadow, under what floats. */
+  /** The only shadow, below floating elements. */
   readonly shadow: string;
 }
 

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The class that carries antd's variables, the same at build time and in the page, or the extracted styles miss. */
+/** The class that scopes antd's CSS variables; the extracted styles work only if build and page use the same one. */
 export const CSS_VARIABLE_SCOPE = 'portal';
 
 const FONT_STACK =
@@ -67,10 +67,12 @@ const tokensOf = (palette: Palette): NonNullable<ThemeConfig['token']> => ({
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>;
 
-/** antd's own algorithms, handed in: whoever reads this file for a name alone need not load antd. */
+/** antd's algorithms, passed in so that importing a name from this file does not load antd. */
 export type Algorithms = Pick<typeof antdTheme, 'darkAlgorithm' | 'defaultAlgorithm'>;
 
-/** antd's dark algorithm mixes its seeds again; the palette's own values are already made for the dark. */
+/**
+ * antd's dark algorithm mixes its seed colours again, but the palette's values are already made for the dark scheme.
+ */
 const darkWithSeeds =
   ({ darkAlgorithm }: Algorithms): Algorithm =>
   (seed, derived) => ({
@@ -84,13 +86,13 @@ const darkWithSeeds =
 
 const components: NonNullable<ThemeConfig['components']> = {
   Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-  // With the small radius of the rest a checkbox looks like a radio button.
+  // With the default small radius a checkbox looks like a radio button.
   Checkbox: { borderRadiusSM: 4 },
 };
 
 /**
- * antd's theme for one colour scheme. It is read where the styles are extracted and while developing; the built page has
- * the extracted style sheets instead, so a theme given anywhere else would have no effect there.
+ * antd's theme for one colour scheme. It is used where styles are extracted and in development; the built page uses the
+ * extracted style sheets, so a theme set anywhere else has no effect there.
  */
 export const themeOf = (scheme: Scheme, algorithms: Algorithms): ThemeConfig => {
   const palette = scheme === 'dark' ? darkPalette : lightPalette;

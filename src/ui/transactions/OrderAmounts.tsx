@@ -5,7 +5,7 @@ import { transactionTexts } from '../texts/transactionTexts';
 import { PaidAndDueLines } from './PaidAndDueLines';
 import './amounts.css';
 
-/** The total of an order, and what of it was paid now and is still to pay where that is known (AMB-52). */
+/** The total of an order and, where known, the amounts paid now and still to pay (AMB-52). */
 export const OrderAmounts = ({ order }: { readonly order: Transaction }): ReactElement => (
   <dl className="portal-amounts" aria-label={transactionTexts.orderAmounts}>
     <dt>{transactionTexts.orderTotal}</dt>

@@ -16,7 +16,7 @@ const Line = ({ label, amount }: { readonly label: string; readonly amount: Opti
     </>
   );
 
-/** What was paid now and what is still to pay, as entries of a list of amounts; nothing where it is not known (AMB-52). */
+/** The amounts paid now and still to pay as entries of a definition list; nothing when they are unknown (AMB-52). */
 export const PaidAndDueLines = ({ order }: { readonly order: Transaction }): ReactElement => {
   const { paidNow, stillToPay, payableNow } = paidAndDue(order);
   return (

@@ -11,7 +11,7 @@ export interface RecentTransactionsProps {
   readonly emptyAction: ReactNode;
 }
 
-/** The newest transactions (section 2, Recent Transactions). */
+/** The newest transactions (DASH-04). */
 export const RecentTransactions = ({ store, action, emptyAction }: RecentTransactionsProps): ReactElement => (
   <SectionCard title={transactionTexts.recent} action={action}>
     <TransactionList store={store} emptyAction={emptyAction} choose={recentTransactions} />

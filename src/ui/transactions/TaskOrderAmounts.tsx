@@ -5,7 +5,7 @@ import { useStore } from '../state/storeContext';
 import { OrderAmounts } from './OrderAmounts';
 import { TaskOrderStore } from './TaskOrderStore';
 
-/** What of a task's order was paid now and is still to pay; nothing for an order that is paid in full (AMB-52). */
+/** The paid and due amounts of a task's order; nothing for an order paid in full (AMB-52). */
 export const TaskOrderAmounts = observer(({ taskId }: { readonly taskId: string }): ReactElement | null => {
   const store = useStore(TaskOrderStore);
   useEffect(() => void store.open(taskId), [store, taskId]);

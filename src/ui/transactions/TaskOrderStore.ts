@@ -4,7 +4,7 @@ import type { FindTaskOrder } from '../../application/transactions/FindTaskOrder
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import type { Transaction } from '../../domain/transactions/transaction';
 
-/** The order of the task that is shown, where a part of it is still to be paid; a failed look-up shows nothing. */
+/** The order of the shown task if part of it is still due; a failed look-up shows nothing. */
 export class TaskOrderStore {
   partPaid: Option<Transaction> = none;
   private taskId = '';

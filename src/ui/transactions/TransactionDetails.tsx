@@ -50,7 +50,7 @@ const Unpaid = observer(({ transaction, store }: TransactionProps): ReactElement
   );
 });
 
-/** What an unfolded transaction shows: its amounts and its invoice (section 4, Transaction row). */
+/** An expanded transaction: its amounts and its invoice (TXN-06, TXN-07). */
 export const TransactionDetails = observer(({ transaction, store }: TransactionProps): ReactElement => {
   const hasInvoice = transaction.invoicePath !== '';
   return (

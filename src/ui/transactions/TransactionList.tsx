@@ -13,15 +13,15 @@ const ROWS_WHILE_LOADING = 5;
 
 export interface TransactionListProps {
   readonly store: TransactionsStore;
-  /** What to do next while there is none. */
+  /** The next action when there are no transactions. */
   readonly emptyAction: ReactNode;
-  /** Which of the transactions are listed; all of them unless said otherwise. */
+  /** Selects the transactions to list; all of them by default. */
   readonly choose?: (transactions: readonly Transaction[]) => readonly Transaction[];
 }
 
 const all = (transactions: readonly Transaction[]): readonly Transaction[] => transactions;
 
-/** The transactions in their rows; of a long list only what is near the screen is drawn. */
+/** The transactions in rows; a long list renders only what is near the viewport. */
 export const TransactionList = observer(
   ({ store, emptyAction, choose = all }: TransactionListProps): ReactElement => (
     <ListState

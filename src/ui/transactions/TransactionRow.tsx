@@ -12,8 +12,7 @@ import { paymentTone } from './paymentTone';
 import './transactions.css';
 
 /**
- * One transaction; a click unfolds or folds its amounts (section 4, Transaction row). As few elements as can be: a
- * long list stays light by them.
+ * One transaction; a click expands or collapses its amounts (TXN-05). It uses few elements to keep a long list fast.
  */
 export const TransactionRow = observer(({ transaction, store }: TransactionProps): ReactElement => {
   const detailsId = useId();

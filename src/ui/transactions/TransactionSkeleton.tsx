@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '../kit/Skeleton';
 import './transactions.css';
 
-/** As high as that many folded rows, so that nothing moves when they arrive. */
+/** A placeholder as high as the given number of collapsed rows, so that loading shifts nothing. */
 export const TransactionSkeleton = ({ rows }: { readonly rows: number }): ReactElement => (
   <div className="portal-transaction-skeleton">
     {Array.from({ length: rows }, (_, row) => (

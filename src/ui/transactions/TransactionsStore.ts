@@ -21,11 +21,11 @@ export interface TransactionActions {
   readonly cart: CartStore;
 }
 
-/** The customer's transactions, which of them are unfolded, and the invoice on its way. */
+/** The customer's transactions, which of them are expanded, and the invoice download. */
 export class TransactionsStore {
   readonly transactions: Loadable<readonly Transaction[], GatewayError>;
   readonly download: Command<readonly [Transaction]>;
-  /** The transaction whose invoice is being fetched; '' for none. */
+  /** Id of the transaction whose invoice is being downloaded; '' when there is none. */
   downloadingId = '';
   private readonly unfolded = observable.set<string>();
 

@@ -1,7 +1,7 @@
 import type { OrderState } from '../../domain/checkout/orderState';
 import { transactionTexts } from '../texts/transactionTexts';
 
-/** What an order that is not paid waits for, or what to do instead; '' for a paid one (RESUME-01). */
+/** What an unpaid order waits for, or what to do instead; '' for a paid one (RESUME-01). */
 export const orderStateText = (state: OrderState): string => {
   const texts = transactionTexts.orderStates;
   switch (state.kind) {

@@ -3,7 +3,7 @@ import { paymentWords } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { transactionTexts } from '../texts/transactionTexts';
 
-/** The state of a payment: a success in the portal's word, everything else in the server's. */
+/** The payment state: the portal's word for success, else the server's word (TXN-04). */
 export const paymentLabel = ({
   payment,
   paymentText,

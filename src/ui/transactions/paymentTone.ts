@@ -2,7 +2,7 @@ import { isFailedPayment } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { StatusTone } from '../kit/StatusPill';
 
-/** A success, a failure and a payment that may still come look different. */
+/** Success, failure and pending payments get different tones (TXN-04). */
 export const paymentTone = ({
   payment,
   paymentText,

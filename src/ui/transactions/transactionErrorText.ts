@@ -1,6 +1,6 @@
 import type { DownloadRefused } from '../../application/documents/DownloadFile';
 import { transactionTexts } from '../texts/transactionTexts';
 
-/** The sentence for an invoice that could not be downloaded: no link, or a request that failed (section 8). */
+/** Why an invoice could not be downloaded: no link or a failed request (TXN-09, TXN-10). */
 export const invoiceErrorText = (refused: DownloadRefused): string =>
   refused.kind === 'LinkMissing' ? transactionTexts.linkMissing : transactionTexts.downloadFailed;

@@ -10,11 +10,11 @@ import { UploadLink } from './WayIn';
 import { DonutSkeleton } from './WorkSkeleton';
 
 export interface ActiveServiceCardProps extends TaskProps {
-  /** The link that opens the full report. */
+  /** The 'View Full Report' link. */
   readonly report: ReactNode;
 }
 
-/** An active service on Overview: how far it is, what comes next, and the ways to more (section 2, reading B). */
+/** An active service on Overview: its progress, the next step and the links to details (DASH-15, DASH-16). */
 export const ActiveServiceCard = observer(({ task, store, report }: ActiveServiceCardProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-overview">
     <h3>

@@ -12,11 +12,11 @@ import { CardsSkeleton } from './WorkSkeleton';
 export interface ActiveServicesProps {
   readonly store: WorkStore;
   readonly report: ReactNode;
-  /** What to do next while nothing is active. */
+  /** The next action when nothing is active. */
   readonly emptyAction: ReactNode;
 }
 
-/** The way from the first few active services to all of them, and back. */
+/** Toggles between the first few active services and all of them. */
 const MoreOrFewer = observer(({ store }: { readonly store: WorkStore }): ReactElement | null => {
   if (!store.hasMoreActive) return null;
   return (
@@ -26,7 +26,7 @@ const MoreOrFewer = observer(({ store }: { readonly store: WorkStore }): ReactEl
   );
 });
 
-/** The cards come a moment after the press that asks for all of them has shown. */
+/** Deferred, so that the pressed button updates before the cards render. */
 const Cards = observer(({ store, report }: Pick<ActiveServicesProps, 'store' | 'report'>): ReactElement => {
   const shown = useDeferredValue(store.shownActive);
   return (
@@ -38,7 +38,7 @@ const Cards = observer(({ store, report }: Pick<ActiveServicesProps, 'store' | '
   );
 });
 
-/** Overview's active services (DASH-14); nothing beside work that only waits to begin, which is listed by itself. */
+/** Overview's active services (DASH-14); hidden when all work is upcoming, which has its own list. */
 export const ActiveServices = observer(
   ({ store, report, emptyAction }: ActiveServicesProps): ReactElement | null =>
     store.isOnlyUpcoming ? null : (

@@ -7,14 +7,14 @@ import { missingCount } from '../../domain/documents/checklist';
 import type { Task } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/wayIn';
 
-/** How many documents the tasks in view still miss, for as long as a dashboard is open. */
+/** Number of missing documents of each task in view, while a dashboard is open. */
 export class MissingDocumentsStore {
   private readonly counts = observable.map<string, number>({}, { deep: false });
   private round: ReadingRound<TaskDocumentsAnswer> | undefined;
 
   constructor(private readonly deps: { readonly readDocuments: ReadTaskDocuments }) {}
 
-  /** None while the number is not known, or cannot be read. */
+  /** None while the number is unknown or could not be read. */
   countOf(task: Task): Option<number> {
     return fromNullable(this.counts.get(task.id));
   }
@@ -23,13 +23,13 @@ export class MissingDocumentsStore {
     this.round = this.deps.readDocuments.execute((taskId, answer) => this.keep(taskId, answer));
   }
 
-  /** The dashboard is left: gives up what is under way. */
+  /** Called when the customer leaves the dashboard; it cancels running calls. */
   leave(): void {
     this.round?.stop();
     this.round = undefined;
   }
 
-  /** Only what the customer looks at is read; what scrolled past before its turn is not. */
+  /** Reads a task only while its card is in view; cards that leave the view are withdrawn. */
   see(task: Task, isInView: boolean): void {
     if (!mayWantDocuments(task)) return;
     if (isInView) this.round?.ask([task.id]);

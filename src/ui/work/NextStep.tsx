@@ -8,7 +8,7 @@ import { workTexts } from '../texts/workTexts';
 const finished = (steps: readonly TrackingStep[]): string =>
   steps.length === 0 ? workTexts.noSteps : workTexts.allDone;
 
-/** What happens next in a task, and until when. */
+/** The next step of a task and its due date. */
 export const NextStep = ({ steps }: { readonly steps: readonly TrackingStep[] }): ReactElement => {
   const next = nextStep(steps);
   if (isNone(next)) return <p className="portal-work-next">{finished(steps)}</p>;

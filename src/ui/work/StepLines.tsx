@@ -5,7 +5,7 @@ import { StatusPill } from '../kit/StatusPill';
 import { workTexts } from '../texts/workTexts';
 import { stepTone } from './stepTone';
 
-/** One status line per step (section 2, Work Status). */
+/** One status line per step (DASH-19). */
 export const StepLines = ({ steps }: { readonly steps: readonly TrackingStep[] }): ReactElement => {
   if (steps.length === 0) return <p className="portal-work-next">{workTexts.noSteps}</p>;
   return (

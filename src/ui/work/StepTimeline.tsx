@@ -49,7 +49,7 @@ const Step = observer(({ store, step }: StepProps): ReactElement => (
     {step.log.length > 0 && (
       <ul className="portal-step-logs" aria-label={taskTexts.historyOf(step.name)}>
         {step.log.map((log, index) => (
-          // A log has no id of its own and only ever grows at its end.
+          // The index is the key because a log has no id and only grows at its end.
           <LogEntry key={index} store={store} step={step} log={log} />
         ))}
       </ul>
@@ -62,7 +62,7 @@ interface TimelineProps {
   readonly steps: readonly TrackingStep[];
 }
 
-/** The steps of a task as a timeline, each with percent, date, remarks and files (section 2, Task detail). */
+/** The steps of a task as a timeline, each with percent, date, remarks and files (TASK-14, TASK-15). */
 export const StepTimeline = ({ store, steps }: TimelineProps): ReactElement => (
   <>
     <StillWaiting command={store.viewing} />

@@ -9,7 +9,7 @@ import { workTexts } from '../texts/workTexts';
 import type { TaskProps } from './TaskCard';
 
 export interface StepsStateProps extends TaskProps {
-  /** As large as the content will be. */
+  /** A placeholder as large as the content. */
   readonly skeleton: ReactNode;
   readonly children: (steps: readonly TrackingStep[]) => ReactNode;
 }
@@ -38,7 +38,7 @@ const StepsWaiting = ({ skeleton, onCancel }: StepsWaitingProps): ReactElement =
   );
 };
 
-/** What depends on a task's steps: loading, failed for this card alone, or its content (AMB-25). */
+/** Content that depends on a task's steps: loading, failed for this card alone, or loaded (AMB-25). */
 export const StepsState = observer(({ task, store, skeleton, children }: StepsStateProps): ReactElement => {
   const tracking = store.trackingOf(task);
   if (tracking.kind === 'loaded') return <>{children(tracking.steps)}</>;

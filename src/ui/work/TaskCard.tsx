@@ -15,7 +15,7 @@ export interface TaskCardProps extends TaskProps {
   readonly children: ReactNode;
 }
 
-/** A task's card; it tells the store when it is in view, so that its steps are read before others. */
+/** A task's card; it reports when it is in view, so that its steps are read before others. */
 export const TaskCard = observer(({ task, store, className, children }: TaskCardProps): ReactElement => {
   const card = useRef<HTMLElement>(null);
   useInView(

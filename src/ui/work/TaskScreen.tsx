@@ -55,7 +55,7 @@ const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
   ),
 );
 
-/** /task-detail/{taskId}: documents and tracking of one task (section 2, Task detail). */
+/** /task-detail/{taskId}: documents and tracking of one task (TASK-12). */
 export const TaskScreen = observer((): ReactElement => {
   const store = useStore(TaskStore);
   const { taskId = '' } = useParams();

@@ -29,11 +29,11 @@ const detailOf = (task: Task): TaskDetailState => ({
 
 export type TaskTab = 'documents' | 'tracking';
 
-/** One task: whose it is, its steps and its documents. */
+/** One task: its ids, steps and documents. */
 export class TaskStore {
   id = '';
   tab: TaskTab = 'documents';
-  /** What the page came with; looked up in the customer's tasks where it came with nothing (AMB-46). */
+  /** The navigation state of the page; without one the task is looked up in the customer's tasks (AMB-46). */
   private given: TaskDetailState | undefined = undefined;
   readonly detail: Loadable<TaskDetailState, TaskUnknown>;
   readonly steps: Loadable<readonly TrackingStep[], GatewayError>;
@@ -61,7 +61,7 @@ export class TaskStore {
     void this.detail.load();
   }
 
-  /** The page is left: what is still being read for it is given up. */
+  /** Called when the customer leaves the page; it cancels running calls. */
   close(): void {
     this.documents.close();
     this.detail.forget();
@@ -73,7 +73,7 @@ export class TaskStore {
     this.tab = tab;
   }
 
-  // A task that is not the customer's has no steps or documents to ask for; after Try again it may have some.
+  // An unknown task has no steps or documents to read; after Try again it may be found.
   private async findDetail(signal: AbortSignal): Promise<Either<TaskUnknown, TaskDetailState>> {
     const { id, given } = this;
     const detail = given === undefined ? map(detailOf)(await this.deps.findTask.execute(id)) : right(given);

@@ -8,11 +8,11 @@ import type { WorkStore } from './WorkStore';
 
 export interface UpcomingServicesProps {
   readonly store: WorkStore;
-  /** The link to the place that lists them all. */
+  /** The link to the complete list. */
   readonly allOf: (text: string) => ReactNode;
 }
 
-/** Overview's upcoming services, so that what was just bought is seen at once; no block without any (AMB-57). */
+/** Overview's upcoming services, so that a new purchase is visible at once; hidden when there are none (AMB-57). */
 export const UpcomingServices = observer(({ store, allOf }: UpcomingServicesProps): ReactElement | null => {
   if (store.tasks.isLoading) return <UpcomingSkeleton />;
   if (store.upcomingCount === 0) return null;

@@ -12,14 +12,14 @@ const wordsOf = (way: WayIn): string => {
   return isNone(way.missing) ? workTexts.uploadSome : workTexts.uploadMissing(way.missing.value);
 };
 
-/** The one link of a card: it says what waits behind it, and a press anywhere on the card follows it (AMB-57). */
+/** The only link of a card; it names its target, and a click anywhere on the card follows it (AMB-57). */
 export const WayInLink = observer(({ task, store }: TaskProps): ReactElement => (
   <Link {...taskDetailLink(task)} className="portal-work-way portal-work-whole">
     {wordsOf(store.wayInto(task))}
   </Link>
 ));
 
-/** Beside the link of a card whose work is under way: the way to documents that are still missing. */
+/** A link to the missing documents of a task that is under way, beside the card's link. */
 export const UploadLink = observer(({ task, store }: TaskProps): ReactElement | null => {
   const way = store.wayInto(task);
   if (way.kind === 'details') return null;

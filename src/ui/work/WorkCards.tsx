@@ -28,7 +28,7 @@ const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
   );
 };
 
-/** A card of Work Status' Active Services (section 2). */
+/** A card of Work Status' Active Services (DASH-19, DASH-20). */
 export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement => {
   const tracking = store.trackingOf(task);
   const steps = tracking.kind === 'loaded' ? tracking.steps : [];
@@ -54,7 +54,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
   );
 });
 
-/** A card of Upcoming Services: its name, when it was created, how much is complete (section 2). */
+/** A card of Upcoming Services: name, creation date and percent complete (DASH-21). */
 export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-short portal-work-upcoming">
     <h3>{task.serviceName}</h3>
@@ -92,7 +92,7 @@ const CompletedFacts = ({ task }: Pick<TaskProps, 'task'>): ReactElement => (
   </dl>
 );
 
-/** A card of Completed Services; its status is the fixed sentence, never a label of the step table (AMB-31). */
+/** A card of Completed Services; its status is the fixed sentence, never a step's label (DASH-23, AMB-31). */
 export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-short">
     <h3>{task.serviceName}</h3>

@@ -17,7 +17,7 @@ export const DonutSkeleton = ({ lines }: { readonly lines: number }): ReactEleme
   </div>
 );
 
-/** The room of a heading and one row of upcoming services while it is not known whether there are any. */
+/** Space for a heading and one row of upcoming services until it is known whether there are any. */
 export const UpcomingSkeleton = (): ReactElement => (
   <div className="portal-work-room" aria-hidden="true">
     <div className="portal-work-card portal-work-upcoming">
@@ -26,7 +26,7 @@ export const UpcomingSkeleton = (): ReactElement => (
   </div>
 );
 
-/** Cards of the final size while the tasks load. */
+/** Placeholder cards of the final size while the tasks load. */
 export const CardsSkeleton = ({
   count,
   kind,

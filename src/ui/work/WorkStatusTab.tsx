@@ -45,11 +45,11 @@ const Groups = observer(({ store }: { readonly store: WorkStore }): ReactElement
 
 interface WorkStatusProps {
   readonly store: WorkStore;
-  /** What to do next while there is no work. */
+  /** The next action when there is no work. */
   readonly emptyAction: ReactNode;
 }
 
-/** The dashboard's Work Status tab (section 2, reading B). */
+/** The dashboard's Work Status tab (DASH-17). */
 export const WorkStatusTab = observer(({ store, emptyAction }: WorkStatusProps): ReactElement => (
   <ListState
     loadable={store.tasks}

@@ -20,10 +20,10 @@ export type Tracking =
 
 const LOADING: Tracking = { kind: 'loading' };
 
-/** How many services of a kind Overview shows before the customer asks for all. */
+/** Number of services of each kind that Overview shows before the customer asks for all. */
 const SHOWN_AT_FIRST = 3;
 
-/** The customer's tasks and the steps of each, for as long as a dashboard is open. */
+/** The customer's tasks and the steps of each, while a dashboard is open. */
 export class WorkStore {
   readonly tasks: Loadable<readonly Task[], GatewayError>;
   showsAllActive = false;
@@ -81,7 +81,7 @@ export class WorkStore {
     return this.upcomingCount > SHOWN_AT_FIRST;
   }
 
-  /** Whether work is paid for and none has begun. */
+  /** Whether all paid work is still to begin. */
   get isOnlyUpcoming(): boolean {
     return onlyUpcoming(this.groups);
   }
@@ -98,7 +98,7 @@ export class WorkStore {
     this.showsAllActive = !this.showsAllActive;
   }
 
-  /** The dashboard is shown: reads the tasks, and the steps that are still missing. */
+  /** Called when the dashboard opens; it loads the tasks and the missing steps. */
   enter(): void {
     this.deps.missing.enter();
     this.round = this.deps.readTracking.execute((taskId, answer) => this.keep(taskId, answer));
@@ -106,21 +106,21 @@ export class WorkStore {
     void this.tasks.load();
   }
 
-  /** The dashboard is left: gives up what is under way. */
+  /** Called when the customer leaves the dashboard; it cancels running calls. */
   leave(): void {
     this.deps.missing.leave();
     this.round?.stop();
     this.round = undefined;
   }
 
-  /** A card came into view or left it; those in view are read first, and documents of those alone. */
+  /** Called when a card enters or leaves the viewport; cards in view are read first, and documents only for them. */
   see(task: Task, isInView: boolean): void {
     this.deps.missing.see(task, isInView);
     if (isInView) this.round?.show(task.id);
     else this.round?.hide(task.id);
   }
 
-  /** Waits no longer for the steps of a task; other tasks need not wait for it either. */
+  /** Stops waiting for the steps of a task; other tasks need not wait for it either. */
   stopWaiting(task: Task): void {
     this.tracking.set(task.id, { kind: 'stopped' });
     this.round?.giveUp(task.id);
@@ -137,7 +137,7 @@ export class WorkStore {
     return answer;
   }
 
-  // What is active stands on top of every tab, so its steps are asked for first.
+  // Active tasks are at the top of every tab, so their steps are read first.
   private askFor(tasks: readonly Task[]): void {
     const missing = tasks.filter((task) => this.trackingOf(task).kind === 'loading');
     const { upcoming, completed } = groupTasks(missing);

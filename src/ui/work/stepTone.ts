@@ -7,5 +7,5 @@ const tones: Readonly<Record<StepColour, StatusTone>> = {
   grey: 'idle',
 };
 
-/** The pill's tone for a step's colour (section 4). */
+/** The pill's tone for a step's colour (TASK-10). */
 export const stepTone = (status: StepStatus): StatusTone => tones[stepColour(status)];

@@ -1,6 +1,6 @@
 import type { Task } from '../../domain/work/task';
 
-/** What Task detail receives through navigation state (section 2, route table). */
+/** What Task detail receives through navigation state (NAV-07). */
 export interface TaskDetailState {
   readonly serviceName: string;
   readonly userId: string;
@@ -12,13 +12,13 @@ export interface TaskDetailLink {
   readonly state: TaskDetailState;
 }
 
-/** The way to a task's detail, with what the page would else have to look up (AMB-46). */
+/** A link to a task's detail, with the data that the page would otherwise look up (AMB-46). */
 export const taskDetailLink = (task: Task): TaskDetailLink => ({
   to: `/task-detail/${encodeURIComponent(task.id)}`,
   state: { serviceName: task.serviceName, userId: task.userId, creatorId: task.createdBy },
 });
 
-/** The navigation state as far as it can be used; any other state counts as none. */
+/** The usable part of a navigation state; undefined for any other state. */
 export const readTaskDetailState = (state: unknown): TaskDetailState | undefined => {
   if (typeof state !== 'object' || state === null) return undefined;
   if (!('serviceName' in state && 'userId' in state && 'creatorId' in state)) return undefined;
