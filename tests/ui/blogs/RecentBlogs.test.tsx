@@ -6,7 +6,7 @@ import { openDashboard } from '../dashboard/openDashboard';
 const blogs = () => within(screen.getByRole('region', { name: 'Recent Blogs' }));
 
 describe('Recent Blogs', () => {
-  it('shows title, thumbnail, category and date, and leads to the post’s link [BLOG-02]', async () => {
+  it('shows title, thumbnail, category and date, and links to the post [BLOG-02]', async () => {
     openDashboard();
     const card = await screen.findByRole('link', { name: /Old or new tax regime/ });
     expect(card.getAttribute('href')).toBe('https://www.example.in/blog/1');
@@ -14,7 +14,7 @@ describe('Recent Blogs', () => {
     expect(card.querySelector('img')?.getAttribute('src')).toBe('https://www.example.in/blog/1.png');
   });
 
-  it('never leads to a script', async () => {
+  it('never links to a script', async () => {
     const backend = aBackend();
     backend.blogs.blogs = backend.blogs.blogs.map((blog) => ({ ...blog, link: 'javascript:alert(1)' }));
     openDashboard(backend);
@@ -22,14 +22,14 @@ describe('Recent Blogs', () => {
     expect(screen.queryByRole('link', { name: /Old or new tax regime/ })).toBeNull();
   });
 
-  it('leads to the blogs page on the app host, not on the marketing site [BLOG-05]', () => {
+  it('links to the blogs page on the app host, not on the marketing site [BLOG-05]', () => {
     openDashboard();
     const href = blogs().getByRole('link', { name: 'View All' }).getAttribute('href');
     expect(href).toBe('https://app.sahayak.example/blogs');
   });
 
   it.each(['ServerFault', 'Unreachable'] as const)(
-    'says so after %s, and the rest of the dashboard works [BLOG-04]',
+    'shows the failure sentence after %s while the rest of the dashboard works [BLOG-04]',
     async (kind) => {
       const backend = aBackend();
       backend.blogs.fail(kind);

@@ -18,7 +18,7 @@ const open = (items: number, fails = false) => {
 };
 
 describe("the top bar's cart link", () => {
-  it('carries the number of items and leads to /cart [NAV-28]', async () => {
+  it('shows the number of items and links to /cart [NAV-28]', async () => {
     const { user, address } = open(2);
     const link = await screen.findByRole('link', { name: 'Cart, 2 items' });
     expect(link.textContent).toBe('2');
@@ -31,7 +31,7 @@ describe("the top bar's cart link", () => {
     expect((await screen.findByRole('link', { name: 'Cart, 0 items' })).textContent).toBe('');
   });
 
-  it('follows an addition and a removal without a reload [NAV-29]', async () => {
+  it('updates after an addition and a removal without a reload [NAV-29]', async () => {
     const { gateway, store } = open(2);
     await screen.findByRole('link', { name: 'Cart, 2 items' });
     act(() => {
@@ -43,7 +43,7 @@ describe("the top bar's cart link", () => {
     expect(screen.getByRole('link', { name: 'Cart, 1 items' }).textContent).toBe('1');
   });
 
-  it('only logs a failed load: no message, no badge [CART-14]', async () => {
+  it('only logs a failed load: no message and no badge [CART-14]', async () => {
     const { log } = open(2, true);
     await waitFor(() => expect(log.failures).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');

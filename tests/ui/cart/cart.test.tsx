@@ -27,7 +27,7 @@ describe('the items of the cart', () => {
     expect(item.textContent).toContain('₹1,499');
   });
 
-  it('say nothing of a frequency that the server did not give', async () => {
+  it('show no frequency when the server sent none', async () => {
     openCart(aTill({ lines: [{ ...line, frequency: '' }], payment: aCartPayment() }));
     expect((await screen.findByRole('listitem')).textContent).not.toContain('Frequency');
   });
@@ -56,7 +56,7 @@ describe('the items of the cart', () => {
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 
-  it('keep one that could not be removed [CART-11]', async () => {
+  it('keep an item whose removal failed [CART-11]', async () => {
     const till = aTill();
     till.carts.removeFailure = gatewayError('ServerFault');
     const { press, notifier } = openCart(till);
@@ -67,12 +67,12 @@ describe('the items of the cart', () => {
     expect(screen.getByText('Service 1')).toBeTruthy();
   });
 
-  it('are read again after a removal that is not waited for, without a word of failure', async () => {
+  it('are loaded again after a cancelled removal, without a failure message', async () => {
     const till = aTill(aCart(2));
     till.carts.removeFailure = gatewayError('Cancelled');
     const { press, notifier, carts } = openCart(till);
     await press('Remove Service 1');
-    // It was gone before the customer stopped waiting.
+    // The server removed it before the customer cancelled.
     carts.cart = { ...carts.cart, lines: carts.cart.lines.slice(1) };
     await press('Yes');
     await waitFor(() => expect(screen.queryByText('Service 1')).toBeNull());
@@ -80,7 +80,7 @@ describe('the items of the cart', () => {
     expect(notifier.successes).toEqual([]);
   });
 
-  it('are read again after a removal of which the answer was lost', async () => {
+  it('are loaded again after a removal whose response was lost', async () => {
     const till = aTill(aCart(2));
     till.carts.removeFailure = gatewayError('Unreachable');
     const { press, notifier, carts } = openCart(till);
@@ -91,14 +91,14 @@ describe('the items of the cart', () => {
     expect(notifier.failures).toEqual(['Failed to remove item from cart.']);
   });
 
-  it("are none in an empty cart: 'Your cart is empty.' and nothing to order [CART-12]", async () => {
+  it("an empty cart shows 'Your cart is empty.' and no order form [CART-12]", async () => {
     openCart(aTill(aCart(0)));
     expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Find a service' })).toBeTruthy();
   });
 
-  it('that cannot be loaded say so, and are tried again [CART-13]', async () => {
+  it('show the failure sentence when they cannot be loaded, and Try again loads them [CART-13]', async () => {
     const till = aTill();
     till.carts.fail();
     const { press } = openCart(till);
@@ -111,8 +111,8 @@ describe('the items of the cart', () => {
   });
 });
 
-describe('an amount that cannot be read', () => {
-  it('is said in its place, and costs nothing but itself', async () => {
+describe('an amount that is not readable', () => {
+  it('is replaced by a text, while everything else stays', async () => {
     const unread = aCartLine({ id: '6', serviceName: 'Audit', amount: none });
     const payment = aCartPayment({ subTotal: none });
     const { total } = await openFilled(aTill({ lines: [line, unread], payment }));
@@ -139,7 +139,7 @@ describe('the totals', () => {
     ).toEqual(['₹2,000', '₹150', '₹333', '₹2,183', '₹500', '₹501']);
   });
 
-  it('say what is still to pay after an advance', async () => {
+  it('show what is still to pay after an advance', async () => {
     const half = some(rupeesToPaise(590));
     const { total } = await openFilled(
       aTill({ ...aCart(), payment: aCartPayment({ advance: half, payable: half }) }),
@@ -151,7 +151,7 @@ describe('the totals', () => {
     ]);
   });
 
-  it("name the domain's rate and never another [MONEY-07]", () => {
+  it("show the domain's GST rate and no other [MONEY-07]", () => {
     expect(
       [checkoutTexts.gst, checkoutTexts.igst, checkoutTexts.cgst, checkoutTexts.sgst].map((label) =>
         label(5),
@@ -160,7 +160,7 @@ describe('the totals', () => {
     expect([catalogueTexts.priceFixed(5), pricingTexts.confirmLead(5)].join()).not.toMatch(/18/);
   });
 
-  it('stand as the server sent them where they do not add up, and GST that is not at the rate is not divided [MONEY-07]', async () => {
+  it("show the server's amounts when they do not add up, and do not split GST that is off the rate [MONEY-07]", async () => {
     const payment = aCartPayment({ gst: some(rupeesToPaise(120)), total: some(rupeesToPaise(1130)) });
     const { total, checkout } = await openFilled(aTill({ ...aCart(), payment }));
     act(() => checkout.type('state', 'Maharashtra'));
@@ -173,7 +173,7 @@ describe('the totals', () => {
     expect(screen.queryByText(/[CSI]GST/)).toBeNull();
   });
 
-  it('divide GST by the billing state', async () => {
+  it('split GST by the billing state', async () => {
     const { total, checkout } = await openFilled();
     expect(total('IGST (18%)')).toBe('₹180');
     act(() => checkout.type('state', 'Maharashtra'));

@@ -10,14 +10,14 @@ const apply = async (view: Awaited<ReturnType<typeof openFilled>>, code: string)
 };
 
 describe('the discount code', () => {
-  it.each(['', '  '])("that is %j is 'Enter a discount code.', without a call [CART-15]", async (code) => {
+  it.each(['', '  '])("shows 'Enter a discount code.' for %j, without a call [CART-15]", async (code) => {
     const view = await openFilled();
     await apply(view, code);
     expect((await screen.findByRole('alert')).textContent).toBe('Enter a discount code.');
     expect(view.carts.codes).toEqual([]);
   });
 
-  it('that holds replaces the totals [CART-17]', async () => {
+  it('replaces the totals when it is accepted [CART-17]', async () => {
     const view = await openFilled();
     await apply(view, 'SAVE10');
     expect(await screen.findByText('Code SAVE10 is applied.')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('the discount code', () => {
     expect(view.total('Payable now')).toBe('₹1,062');
   });
 
-  it('that is refused shows the message of the server and keeps the totals [CART-18]', async () => {
+  it("shows the server's message and keeps the totals when it is refused [CART-18]", async () => {
     const till = aTill();
     till.carts.codeFailure = gatewayError('Unexpected', 'Expired');
     const view = await openFilled(till);
@@ -35,13 +35,13 @@ describe('the discount code', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Discount Code' }).value).toBe('OLD');
   });
 
-  it("that is refused without a message is 'Invalid coupon code.' [CART-19]", async () => {
+  it("shows 'Invalid coupon code.' when it is refused without a message [CART-19]", async () => {
     const view = await openFilled();
     await apply(view, 'NONE');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid coupon code.');
   });
 
-  it('that could not be checked is not called invalid', async () => {
+  it('is not called invalid when it could not be checked', async () => {
     const till = aTill();
     till.carts.codeFailure = gatewayError('Unreachable');
     const view = await openFilled(till);
@@ -51,7 +51,7 @@ describe('the discount code', () => {
     );
   });
 
-  it('that the customer waits for no longer is not called anything', async () => {
+  it('shows no message when the customer cancels the check', async () => {
     const till = aTill();
     till.carts.gate = new Promise(() => undefined);
     const view = await openFilled(till);
@@ -61,7 +61,7 @@ describe('the discount code', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that no longer holds is said and forgotten', async () => {
+  it('is removed with a message when it is no longer valid', async () => {
     const till = aTill();
     till.storage.keepDiscountCode('SAVE10');
     till.carts.codeFailure = gatewayError('Rejected', 'Expired');
@@ -70,7 +70,7 @@ describe('the discount code', () => {
     expect(till.storage.discountCode()).toBe('');
   });
 
-  it('that could not be checked again is said, and kept for the next cart', async () => {
+  it('shows a message and is kept for the next cart when it could not be checked again', async () => {
     const till = aTill();
     till.storage.keepDiscountCode('SAVE10');
     till.carts.codeFailure = gatewayError('Unreachable');
@@ -83,7 +83,7 @@ describe('the discount code', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is applied again to a cart that is read again, after a reload too', async () => {
+  it('is applied again to a refreshed cart, also after a reload', async () => {
     const till = aTill();
     const view = await openFilled(till);
     await apply(view, 'SAVE10');
@@ -95,7 +95,7 @@ describe('the discount code', () => {
     expect(till.carts.codes).toEqual(['SAVE10', 'SAVE10']);
   });
 
-  it('that no longer holds for a cart read again is not sent with the order', async () => {
+  it('is not sent with the order when it is no longer valid for the refreshed cart', async () => {
     const till = aTill();
     const view = await openFilled(till);
     await apply(view, 'SAVE10');
@@ -109,7 +109,7 @@ describe('the discount code', () => {
     expect(till.orders.calls[0]?.order.discountCode).toBe('');
   });
 
-  it('is worth nothing for a cart that was read while it was asked for', async () => {
+  it('does not apply its discount to a cart that was refreshed during the check', async () => {
     const till = aTill();
     const { promise, resolve } = Promise.withResolvers<void>();
     till.carts.gate = promise;
@@ -127,8 +127,8 @@ describe('the discount code', () => {
   });
 });
 
-describe('a visitor of a partner campaign', () => {
-  it('has no field; the code is applied without a click and ordered with [CART-20] [CART-21] [PAY-07]', async () => {
+describe('a visitor from a partner campaign', () => {
+  it('has no field; the code is applied without a click and sent with the order [CART-20] [CART-21] [PAY-07]', async () => {
     const view = await openFilled(aTill(aCart(), 'partner-one'));
     await waitFor(() => expect(view.total('Discount')).toBe('₹100'));
     expect(screen.queryByRole('textbox', { name: 'Discount Code' })).toBeNull();
@@ -137,7 +137,7 @@ describe('a visitor of a partner campaign', () => {
     await waitFor(() => expect(view.orders.calls[0]?.order.discountCode).toBe('CODE1'));
   });
 
-  it('has it applied again when items have changed [CART-21]', async () => {
+  it('gets the code applied again when items change [CART-21]', async () => {
     const view = await openFilled(aTill(aCart(2), 'partner-one'));
     await waitFor(() => expect(view.carts.codes).toEqual(['CODE1']));
     await view.press('Remove Service 1');
@@ -145,7 +145,7 @@ describe('a visitor of a partner campaign', () => {
     await waitFor(() => expect(view.carts.codes).toEqual(['CODE1', 'CODE1']));
   });
 
-  it.each(['website', 'summer'])('unlike one of %s, who has the field [CART-20]', async (campaign) => {
+  it.each(['website', 'summer'])('a visitor from %s sees the field [CART-20]', async (campaign) => {
     const view = await openFilled(aTill(aCart(), campaign));
     expect(screen.getByRole('textbox', { name: 'Discount Code' })).toBeTruthy();
     expect(view.carts.codes).toEqual([]);

@@ -9,14 +9,14 @@ const isBefore = (first: Element, next: Element | undefined): boolean =>
   next === undefined || (first.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 describe('the page of a sub-service', () => {
-  it('shows what one gets and what it costs [SERV-08]', async () => {
+  it('shows description and price [SERV-08]', async () => {
     openSubService();
     expect(await screen.findByRole('heading', { level: 1, name: 'GST Registration' })).toBeTruthy();
     expect(screen.getByText('Your GSTIN in a week.')).toBeTruthy();
     expect(screen.getByText('₹500')).toBeTruthy();
   });
 
-  it('shows how long it takes where the service itself says so', async () => {
+  it("shows the turnaround when the service's data states one", async () => {
     const shop = aShop([aService({ subServices: [aSubService({ turnaroundDays: some(7) })] })]);
     openSubService('16', shop);
     expect(await screen.findByText('7 working days')).toBeTruthy();
@@ -28,7 +28,7 @@ describe('the page of a sub-service', () => {
     expect(screen.queryByText(/working day|How long$/)).toBeNull();
   });
 
-  it('is read in the order in which it is seen: what one gets, price and next step, questions', async () => {
+  it('has the same reading order as visual order: description, price and next step, questions', async () => {
     openSubService();
     const parts = [
       await screen.findByRole('heading', { name: 'What you get' }),
@@ -38,7 +38,7 @@ describe('the page of a sub-service', () => {
     expect(parts.map((part, index) => isBefore(part, parts[index + 1]))).toEqual([true, true, true]);
   });
 
-  it('gives its terms in a dialog that closes [SERV-09]', async () => {
+  it('shows its terms in a dialog that closes [SERV-09]', async () => {
     const { press, user } = openSubService();
     await press('Terms & Conditions');
     const dialog = await screen.findByRole('dialog', { name: 'Terms & Conditions' });
@@ -49,14 +49,14 @@ describe('the page of a sub-service', () => {
     expect(screen.queryByText('Government fees are extra.')).toBeNull();
   });
 
-  it('lists questions and answers, which open [SERV-10]', async () => {
+  it('lists questions that expand to their answers [SERV-10]', async () => {
     const { press, faqs } = openSubService();
     await press('How long?');
     await waitFor(() => expect(screen.getByText('A week').tagName).toBe('B'));
     expect(faqs.loads).toEqual(['16']);
   });
 
-  it('stays usable when the questions cannot be loaded [SERV-12]', async () => {
+  it('stays usable when the FAQs cannot be loaded [SERV-12]', async () => {
     const shop = aShop();
     shop.faqs.fail();
     openSubService('16', shop);
@@ -64,13 +64,13 @@ describe('the page of a sub-service', () => {
     expect(screen.getByRole('button', { name: 'Proceed' })).toBeTruthy();
   });
 
-  it("of an unknown id is 'Sub-service not found.' [SERV-13]", async () => {
+  it("shows 'Sub-service not found.' for an unknown id [SERV-13]", async () => {
     openSubService('999');
     expect((await screen.findByRole('alert')).textContent).toBe('Sub-service not found.');
     expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull();
   });
 
-  it('that cannot be loaded says so [SERV-14]', async () => {
+  it('shows a sentence when it cannot be loaded [SERV-14]', async () => {
     const shop = aShop();
     shop.catalogue.fail();
     openSubService('16', shop);
@@ -80,13 +80,13 @@ describe('the page of a sub-service', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Services');
   });
 
-  it('of an id that is no number is refused without a call [SERV-22]', async () => {
+  it('refuses an id that is not numeric without a call [SERV-22]', async () => {
     const { faqs } = openSubService('abc');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid service ID.');
     expect(faqs.loads).toEqual([]);
   });
 
-  it('opens the chat, for type chat as its main action [SERV-15]', async () => {
+  it('opens the chat, which is the main action for type chat [SERV-15]', async () => {
     const { press, chat } = openSubService('19');
     await press('Chat with Expert');
     expect(chat.isOpen).toBe(true);
@@ -94,7 +94,7 @@ describe('the page of a sub-service', () => {
     expect(names.indexOf('Chat with Expert')).toBeLessThan(names.indexOf('Proceed'));
   });
 
-  it("links to the sub-service's own page, where there is one [SERV-16]", async () => {
+  it("links to the sub-service's content page if there is one [SERV-16]", async () => {
     const { unmount } = openSubService();
     const link = await screen.findByRole('link', { name: 'Learn More' });
     expect(link.getAttribute('href')).toBe('https://example.in/gst');
@@ -107,7 +107,7 @@ describe('the page of a sub-service', () => {
 });
 
 describe('Proceed', () => {
-  it('adds a fixed price to the cart [SERV-17] [SERV-24]', async () => {
+  it('adds a fixed-price sub-service to the cart [SERV-17] [SERV-24]', async () => {
     const { press, purchases } = openSubService();
     await press('Proceed');
     await screen.findByRole('dialog');
@@ -133,7 +133,7 @@ describe('Proceed', () => {
     expect(purchases.keys).toEqual([]);
   });
 
-  it.each([0, -100])('makes no call where the price is %i paise [SERV-20]', async (basePrice) => {
+  it.each([0, -100])('makes no call when the price is %i paise [SERV-20]', async (basePrice) => {
     const shop = aShop([aService({ subServices: [aSubService({ basePrice: paise(basePrice) })] })]);
     const { press } = openSubService('16', shop);
     await press('Proceed');
@@ -141,7 +141,7 @@ describe('Proceed', () => {
     expect(shop.purchases.keys).toEqual([]);
   });
 
-  it('pressed twice adds once', async () => {
+  it('adds once when pressed twice', async () => {
     const shop = aShop();
     shop.purchases.gate = new Promise(() => undefined);
     const { user, purchases } = openSubService('16', shop);

@@ -6,7 +6,7 @@ import { aShop, openService } from './openCatalogue';
 const tagged = (tag: string, id: string) => aSubService({ id, tag, name: `Service ${id}` });
 
 describe('the sub-services of one service', () => {
-  it("stand by tag, those without one under 'Others', with their number [SERV-04]", async () => {
+  it("are grouped by tag, those without one under 'Others', with their number [SERV-04]", async () => {
     const subServices = [
       tagged('A', '1'),
       tagged('A', '2'),
@@ -23,13 +23,13 @@ describe('the sub-services of one service', () => {
     expect(groups.map((group) => group?.querySelectorAll('li').length)).toEqual([2, 1, 2]);
   });
 
-  it('lead to their page [SERV-05]', async () => {
+  it('link to their page [SERV-05]', async () => {
     const { user, address } = openService();
     await user.click(await screen.findByRole('link', { name: /GST Registration/ }));
     expect(address()).toBe('/sub-service/16');
   });
 
-  it('tell their price, or how it comes about', async () => {
+  it('show their price or how it is determined', async () => {
     openService();
     const texts = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
     expect(texts[0]).toContain('₹500');
@@ -38,13 +38,13 @@ describe('the sub-services of one service', () => {
     expect(texts[5]).toContain('You enter the amount');
   });
 
-  it("of an unknown service are 'Service not found.' [SERV-06]", async () => {
+  it("show 'Service not found.' for an unknown service [SERV-06]", async () => {
     openService('999');
     expect((await screen.findByRole('alert')).textContent).toBe('Service not found.');
     expect(screen.getByRole('link', { name: 'See all services' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('that cannot be loaded say so, and are tried again [SERV-07]', async () => {
+  it('show a failure sentence when they cannot be loaded, and Try again loads them [SERV-07]', async () => {
     const shop = aShop();
     shop.catalogue.fail();
     const { press } = openService('4', shop);
@@ -55,7 +55,7 @@ describe('the sub-services of one service', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'GST' })).toBeTruthy();
   });
 
-  it('of an id that is no number are refused without a call [SERV-22]', async () => {
+  it('are refused without a call when the id is not numeric [SERV-22]', async () => {
     const shop = aShop();
     shop.catalogue.fail();
     openService('abc', shop);

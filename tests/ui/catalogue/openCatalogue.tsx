@@ -44,7 +44,7 @@ const services: readonly Service[] = [
   }),
 ];
 
-/** Everything in memory that the catalogue and the question flow stand on. */
+/** The in-memory backend of the catalogue and the question flow. */
 export const aShop = (offered: readonly Service[] = services) => {
   const cart = new InMemoryCartGateway(aCart(0));
   const cartStore = new CartStore({ load: new LoadCart({ carts: cart, log: new InMemoryLog() }) });

@@ -5,7 +5,7 @@ import { openSubService } from './openCatalogue';
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('a press in the success dialog', () => {
-  it('on a button leads on, though its time is over meanwhile', async () => {
+  it("on a button works even if the dialog's time is over meanwhile", async () => {
     const { press, timer, address } = openSubService();
     await press('Proceed');
     const button = (await dialog()).getByRole('button', { name: 'View Cart' });
@@ -18,20 +18,23 @@ describe('a press in the success dialog', () => {
     expect(address()).toBe('/cart');
   });
 
-  it.each(['pointerUp', 'pointerCancel'] as const)('that ends by %s lets it hide', async (way) => {
-    const { press, timer } = openSubService();
-    await press('Proceed');
-    const text = (await dialog()).getByText('GST Registration is in your cart.');
-    act(() => timer.pass(2900));
-    fireEvent.pointerDown(text);
-    act(() => timer.pass(500));
-    expect(screen.getByRole('dialog')).toBeTruthy();
-    fireEvent[way](window);
-    act(() => timer.pass(301));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['pointerUp', 'pointerCancel'] as const)(
+    'keeps the dialog open until it ends by %s',
+    async (way) => {
+      const { press, timer } = openSubService();
+      await press('Proceed');
+      const text = (await dialog()).getByText('GST Registration is in your cart.');
+      act(() => timer.pass(2900));
+      fireEvent.pointerDown(text);
+      act(() => timer.pass(500));
+      expect(screen.getByRole('dialog')).toBeTruthy();
+      fireEvent[way](window);
+      act(() => timer.pass(301));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
-  it('that is over in time changes nothing of the 3 s', async () => {
+  it('that ends before the 3 s are over does not change them', async () => {
     const { press, timer } = openSubService();
     await press('Proceed');
     const text = (await dialog()).getByText('GST Registration is in your cart.');

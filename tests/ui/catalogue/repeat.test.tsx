@@ -8,7 +8,7 @@ import { aShop, openFlow, openSubService, type Shop } from './openCatalogue';
 const ADD_AGAIN = 'Already in your cart. Add it again?';
 const SEND_AGAIN = 'You have already sent this request. Send it again?';
 
-/** A shop whose cart takes what is added. */
+/** A shop whose cart keeps added items. */
 const aShopWithCart = (name = 'GST Registration'): Shop => {
   const shop = aShop();
   shop.purchases.whenAdded = () => {
@@ -28,7 +28,7 @@ const openTwice = async (id: string, shop: Shop) => {
 };
 
 describe('The same service a second time', () => {
-  it('is asked about before anything is called, and added when the customer says so', async () => {
+  it('asks before any call and is added when the customer confirms', async () => {
     const shop = aShopWithCart();
     const { press, purchases } = await openTwice('16', shop);
     await press('Proceed');
@@ -41,7 +41,7 @@ describe('The same service a second time', () => {
     expect(screen.queryByText(ADD_AGAIN)).toBeNull();
   });
 
-  it('is not added when the customer declines, and is asked about the next time', async () => {
+  it('is not added when the customer declines, and asks again the next time', async () => {
     const { press, user, purchases } = await openTwice('16', aShopWithCart());
     await press('Proceed');
     await screen.findByText(ADD_AGAIN);
@@ -54,7 +54,7 @@ describe('The same service a second time', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
-  it('that failed is tried again without a question', async () => {
+  it('is retried without a question after it failed', async () => {
     const shop = aShopWithCart();
     shop.purchases.failure = gatewayError('ServerFault');
     const { press, purchases } = openSubService('16', shop);
@@ -66,7 +66,7 @@ describe('The same service a second time', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
-  it('that failed after the question is tried again without another one', async () => {
+  it('is retried without another question after the confirmed attempt failed', async () => {
     const shop = aShopWithCart();
     const { press, purchases } = await openTwice('16', shop);
     purchases.failure = gatewayError('Rejected');
@@ -80,7 +80,7 @@ describe('The same service a second time', () => {
     expect(purchases.added).toHaveLength(2);
   });
 
-  it('is not asked about once its line was removed from the cart, or the cart was paid', async () => {
+  it('asks nothing after its line was removed from the cart or the cart was paid', async () => {
     const shop = aShopWithCart();
     const { press, purchases } = await openTwice('16', shop);
     shop.cart.cart = aCart(0);
@@ -90,7 +90,7 @@ describe('The same service a second time', () => {
     expect(purchases.added).toHaveLength(2);
   });
 
-  it('is asked about as a request, whatever the cart holds', async () => {
+  it('asks about a repeated request whatever the cart holds', async () => {
     const { press, purchases } = await openTwice('17', aShop());
     await press('Proceed');
     await screen.findByText(SEND_AGAIN);
@@ -111,7 +111,7 @@ describe('Service 162 a second time', () => {
   it.each([
     ['500', 1],
     ['600', 2],
-  ])('with the purpose and 500 rupees before, now %s', async (amount, additions) => {
+  ])('with the same purpose and 500 rupees before, now %s', async (amount, additions) => {
     const shop = aShopWithCart('Pay');
     const first = openSubService('162', shop);
     await pay(first, '500');
@@ -134,7 +134,7 @@ const askFlow = async (shop: Shop, answer: string) => {
   return view;
 };
 
-/** The flow was answered and confirmed before; now it is once more. */
+/** Answers and confirms the flow, then does so again. */
 const askFlowTwice = async (shop: Shop, answer: string) => {
   const first = await askFlow(shop, 'A');
   await screen.findByRole('dialog', { name: /Added to your cart/ });
@@ -143,7 +143,7 @@ const askFlowTwice = async (shop: Shop, answer: string) => {
 };
 
 describe('The question flow a second time', () => {
-  it('asks on top of the price, which stays when the customer declines', async () => {
+  it('asks above the price dialog, which stays when the customer declines', async () => {
     const { press, purchases } = await askFlowTwice(aShopWithCart('GST Filing'), 'A');
     await screen.findByText(ADD_AGAIN);
     await press('Cancel');
@@ -152,7 +152,7 @@ describe('The question flow a second time', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
-  it('adds again when the customer says so, and forgets the answers', async () => {
+  it('adds again when the customer confirms, and forgets the answers', async () => {
     const shop = aShopWithCart('GST Filing');
     const { press, purchases } = await askFlowTwice(shop, 'A');
     await screen.findByText(ADD_AGAIN);
@@ -163,7 +163,7 @@ describe('The question flow a second time', () => {
     expect(shop.answerStorage.answersOf('18').size).toBe(0);
   });
 
-  it('asks nothing for other answers', async () => {
+  it('asks nothing when the answers differ', async () => {
     const { purchases } = await askFlowTwice(aShopWithCart('GST Filing'), 'B');
     await screen.findByRole('dialog', { name: /Added to your cart/ });
     expect(purchases.added).toHaveLength(2);

@@ -7,7 +7,7 @@ import { aShop, openSubService } from './openCatalogue';
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('after an addition to the cart', () => {
-  it("a dialog offers 'Continue', which closes it, and 'View Cart' [SERV-26]", async () => {
+  it("shows a dialog with 'Continue', which closes it, and 'View Cart' [SERV-26]", async () => {
     const { press, user, address } = openSubService();
     await press('Proceed');
     const first = await dialog();
@@ -21,7 +21,7 @@ describe('after an addition to the cart', () => {
     expect(address()).toBe('/cart');
   });
 
-  it('the dialog hides after 3 s; its words and ways on stay on the page [SERV-28]', async () => {
+  it('hides the dialog after 3 s; its text and links stay on the page [SERV-28]', async () => {
     const { press, timer } = openSubService();
     await press('Proceed');
     await dialog();
@@ -34,7 +34,7 @@ describe('after an addition to the cart', () => {
     expect(left.getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
   });
 
-  it('the cart is read again, so that its badge follows', async () => {
+  it('loads the cart again, so that its badge updates', async () => {
     const { press, cart, cartStore } = openSubService();
     cart.cart = aCart(1);
     await press('Proceed');
@@ -42,7 +42,7 @@ describe('after an addition to the cart', () => {
     expect(cartStore.itemCount).toBe(1);
   });
 
-  it("a failure is 'An error occurred while adding to cart.', without a dialog [SERV-29] [SERV-25]", async () => {
+  it("shows 'An error occurred while adding to cart.' and no dialog after a failure [SERV-29] [SERV-25]", async () => {
     for (const kind of ['ServerFault', 'Rejected'] as const) {
       const shop = aShop();
       shop.purchases.failure = gatewayError(kind, 'db');
@@ -54,7 +54,7 @@ describe('after an addition to the cart', () => {
     }
   });
 
-  it('that is not waited for is no failure, and the cart is read again', async () => {
+  it('shows no failure after a cancelled call, and loads the cart again', async () => {
     const shop = aShop();
     shop.purchases.failure = gatewayError('Cancelled');
     const { press, cart, cartStore } = openSubService('16', shop);
@@ -65,13 +65,13 @@ describe('after an addition to the cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('an answer that comes when another service is shown changes nothing', async () => {
+  it('ignores a response that arrives after another service is shown', async () => {
     const shop = aShop();
     const { promise, resolve } = Promise.withResolvers<void>();
     shop.purchases.gate = promise;
     const submission = shop.submission();
     const line = { serviceId: '16', quantity: 1, amount: 0, questions: [], frequency: 'monthly' };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line is not looked at
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody reads the line
     const sending = submission.send({ kind: 'addToCart', line } as never);
     submission.reset();
     resolve();
@@ -82,7 +82,7 @@ describe('after an addition to the cart', () => {
 });
 
 describe('after a quotation request', () => {
-  it("a dialog names 1-2 working days and offers 'Continue' and 'Go to Home' [SERV-27]", async () => {
+  it("shows a dialog with 1-2 working days, 'Continue' and 'Go to Home' [SERV-27]", async () => {
     const { press, user, address } = openSubService('17');
     await press('Proceed');
     const shown = await dialog();
@@ -92,7 +92,7 @@ describe('after a quotation request', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('a failure has its own sentence [SERV-30]', async () => {
+  it('shows a sentence of its own after a failure [SERV-30]', async () => {
     const shop = aShop();
     shop.purchases.failure = gatewayError('ServerFault');
     const { press } = openSubService('17', shop);
@@ -104,7 +104,7 @@ describe('after a quotation request', () => {
 });
 
 describe('service 162', () => {
-  it('alone asks for purpose and amount, from 0 on [SERV-31] [SERV-33]', async () => {
+  it('is the only one that asks for purpose and amount, with minimum 0 [SERV-31] [SERV-33]', async () => {
     const { unmount } = openSubService('162');
     expect(await screen.findByRole('textbox', { name: 'Purpose of payment' })).toBeTruthy();
     const amount = screen.getByRole('spinbutton', { name: 'Amount' });
@@ -133,7 +133,7 @@ describe('service 162', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(missing));
   });
 
-  it('says by the field that an amount is none, and makes no call [SERV-33]', async () => {
+  it('marks an invalid amount at its field and makes no call [SERV-33]', async () => {
     const { press, user, purchases } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Fee');
     const amount = screen.getByRole('spinbutton', { name: 'Amount' });
@@ -148,7 +148,7 @@ describe('service 162', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sends 0 as written and gives the reason for which the server refuses it', async () => {
+  it("sends an amount of 0 and shows the server's reason for a refusal", async () => {
     const reason = 'The amount must be more than zero rupees.';
     const { press, user, purchases } = openSubService('162');
     purchases.failure = gatewayError('Unexpected', reason);
@@ -159,14 +159,14 @@ describe('service 162', () => {
     expect(screen.getByText(`Reason: ${reason}`)).toBeTruthy();
   });
 
-  it('takes no minus and loses nothing typed [SERV-33]', async () => {
+  it('ignores a minus and keeps what was typed [SERV-33]', async () => {
     const { user } = openSubService('162');
     const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
     await user.type(amount, '-5e0');
     expect(amount.value).toBe('50');
   });
 
-  it('says why a minus is not taken, until an amount is', async () => {
+  it('explains why a minus is ignored, until an amount is typed', async () => {
     const { user, press } = openSubService('162');
     const amount = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
     await user.type(amount, '-');
@@ -182,7 +182,7 @@ describe('service 162', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('adds the amount as entered, whatever the base price [SERV-34] [SERV-35] [SERV-36]', async () => {
+  it('adds the amount as typed, whatever the base price [SERV-34] [SERV-35] [SERV-36]', async () => {
     const { press, user, purchases } = openSubService('162');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose of payment' }), 'Notice reply');
     await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '2500.50');

@@ -34,7 +34,7 @@ describe('the order form', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toBeTruthy();
   });
 
-  it('offers the 37 states of the reference list [CART-07]', async () => {
+  it('lists the 37 states of the reference list [CART-07]', async () => {
     const { user, checkout } = await openFilled();
     await user.click(screen.getByRole('combobox', { name: 'State' }));
     await user.type(screen.getByRole('combobox', { name: 'State' }), 'maha');
@@ -46,7 +46,7 @@ describe('the order form', () => {
     expect(await screen.findByTitle('Other Territory')).toBeTruthy();
   });
 
-  it('takes digits alone as zip code and loses none of them [PAY-03]', async () => {
+  it('accepts only digits as zip code and loses none [PAY-03]', async () => {
     const { user } = await openFilled();
     const zip = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Zip Code' });
     expect(zip.type).toBe('number');
@@ -55,7 +55,7 @@ describe('the order form', () => {
     expect(zip.value).toBe('411016');
   });
 
-  it('keeps nothing of a profile that comes when the page is gone', async () => {
+  it('ignores a profile that arrives after the customer has left', async () => {
     const till = aTill();
     const { promise, resolve } = Promise.withResolvers<void>();
     till.profiles.loadGate = promise;
@@ -70,7 +70,7 @@ describe('the order form', () => {
     expect(checkout.form.address).toBe('');
   });
 
-  it('keeps what was typed when the page is opened again', async () => {
+  it('keeps typed values when the page is opened again', async () => {
     const till = aTill();
     const first = await openFilled(till);
     await first.user.type(field('Locality (optional)'), 'Indiranagar');
@@ -79,7 +79,7 @@ describe('the order form', () => {
     expect(field('Locality (optional)').value).toBe('Indiranagar');
   });
 
-  it('leaves blank what the profile does not tell, and works without it', async () => {
+  it('leaves fields blank that the profile lacks, and works without a profile', async () => {
     const till = aTill();
     till.profiles.loadFailure = gatewayError('ServerFault');
     openCart(till);
@@ -88,7 +88,7 @@ describe('the order form', () => {
     expect(field('Billing Address').value).toBe('');
   });
 
-  it('warns of a GSTIN of another state, and takes the state from it', async () => {
+  it('warns about a GSTIN of another state, and can take the state from it', async () => {
     const { user, checkout } = await openFilled();
     await user.type(field('GSTIN (optional)'), '27AAPFU0939F1ZV');
     const hint = await screen.findByText('This GSTIN is registered in Maharashtra.');
@@ -100,8 +100,8 @@ describe('the order form', () => {
   });
 });
 
-describe('a zip code that is no PIN', () => {
-  it('is warned of and never refused', async () => {
+describe('a zip code that is not a valid PIN', () => {
+  it('shows a warning but is not refused', async () => {
     const { user, press, orders } = await openFilled();
     const zip = screen.getByRole('spinbutton', { name: 'Zip Code' });
     expect(screen.queryByText(/This does not look like a PIN/)).toBeNull();
@@ -115,13 +115,13 @@ describe('a zip code that is no PIN', () => {
 });
 
 describe('Place Order', () => {
-  it('stands below the totals of a cart that holds something [CART-08]', async () => {
+  it('is below the totals of a cart with items [CART-08]', async () => {
     await openFilled();
     const side = within(screen.getByRole('complementary'));
     expect(side.getByRole('button', { name: 'Place Order' })).toBeTruthy();
   });
 
-  it.each(REQUIRED)('makes no call while %s is blank, and leads to it [PAY-01]', async (name) => {
+  it.each(REQUIRED)('makes no call while %s is blank, and focuses it [PAY-01]', async (name) => {
     const { press, checkout, orders } = await openFilled();
     act(() => checkout.type(keyOf[name], name === 'Full Name' ? '  ' : ''));
     await press('Place Order');
@@ -136,7 +136,7 @@ describe('Place Order', () => {
     expect(screen.queryByText('Please fill in all required fields before placing the order.')).toBeNull();
   });
 
-  it('goes on without locality and GSTIN, then hands over to the gateway [PAY-02] [PAY-16]', async () => {
+  it('works without locality and GSTIN, then redirects to the gateway [PAY-02] [PAY-16]', async () => {
     const { press, orders, payments } = await openFilled();
     await press('Place Order');
     await waitFor(() => expect(payments.started).toEqual(['77']));
@@ -144,13 +144,13 @@ describe('Place Order', () => {
     expect(screen.getByText('Taking you to the payment page…')).toBeTruthy();
   });
 
-  it('sends the totals as they are shown, as an object [PAY-08]', async () => {
+  it('sends the totals as shown, as an object [PAY-08]', async () => {
     const { press, orders, carts } = await openFilled();
     await press('Place Order');
     await waitFor(() => expect(orders.calls[0]?.order.payment).toEqual(carts.cart.payment.raw));
   });
 
-  it('pressed twice, and with Enter besides, places one order [PAY-20]', async () => {
+  it('places one order when pressed twice and with Enter [PAY-20]', async () => {
     const till = aTill();
     till.orders.gate = new Promise(() => undefined);
     const { user } = await openFilled(till);
@@ -159,7 +159,7 @@ describe('Place Order', () => {
     expect(till.orders.calls).toHaveLength(1);
   });
 
-  it('is one order on another visit to the page, while the first answer is on its way [PAY-20]', async () => {
+  it('places one order when the page is opened again before the first response [PAY-20]', async () => {
     const till = aTill();
     const { promise, resolve } = Promise.withResolvers<void>();
     till.orders.gate = promise;
@@ -176,7 +176,7 @@ describe('Place Order', () => {
     expect(till.orders.calls).toHaveLength(1);
   });
 
-  it('does not take the page along when the customer has left it', async () => {
+  it('does not navigate after the customer has left', async () => {
     const till = aTill();
     const { promise, resolve } = Promise.withResolvers<void>();
     till.orders.gate = promise;

@@ -7,12 +7,12 @@ const notConfirmed = () => screen.queryByText(/not confirmed yet/i);
 const confirmedBy = () => screen.queryByText(/Confirmed in/);
 const pillTone = () => document.querySelector('.portal-pill')?.className;
 
-describe('the result of a payment, as its address names it', () => {
+describe('the result of a payment as the address states it', () => {
   it.each([
     ['success', 'Payment reported as successful'],
     ['failed', 'Payment reported as failed'],
   ])(
-    'is %s with the id of the order, and not a fact before the list says so [PAY-21]',
+    'shows %s with the order id, but not as a fact before the order list confirms it [PAY-21]',
     async (status, text) => {
       openResult(`?status=${status}&order_id=77`);
       expect(title()).toBe(text);
@@ -25,7 +25,7 @@ describe('the result of a payment, as its address names it', () => {
   );
 
   it.each(['', '?status=abc&order_id=77', '?order_id=77'])(
-    'is being checked with %j [PAY-22]',
+    'shows the checking state for %j [PAY-22]',
     async (query) => {
       openResult(query);
       expect(title()).toBe('Checking your payment');
@@ -33,14 +33,14 @@ describe('the result of a payment, as its address names it', () => {
     },
   );
 
-  it('never repeats a sentence that somebody wrote into the address', async () => {
+  it('never shows text from the address', async () => {
     openResult('?status=success&order_id=You+have+won.+Call+1800');
     expect(await screen.findByText(/this order is not in your orders so far/)).toBeTruthy();
     expect(screen.queryByText(/won/)).toBeNull();
     expect(document.querySelector('.portal-pill')).toBeNull();
   });
 
-  it('sends who comes without an order to their transactions', async () => {
+  it('sends a customer without an order id to the transactions', async () => {
     const { user, address, navigationState } = openResult('?status=success');
     expect(screen.getByText(/has no order number/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
@@ -49,8 +49,8 @@ describe('the result of a payment, as its address names it', () => {
   });
 });
 
-describe('the result of a payment, as the list of orders says', () => {
-  it('is confirmed, and the cart is read again', async () => {
+describe('the result of a payment as the order list states it', () => {
+  it('is confirmed, and the cart is loaded again', async () => {
     const { carts, analytics } = openResult(SUCCESS, { orders: [listed('success')] });
     expect(await screen.findByText('Confirmed in our records.')).toBeTruthy();
     expect(title()).toBe('Payment successful');
@@ -61,7 +61,7 @@ describe('the result of a payment, as the list of orders says', () => {
     expect(analytics.events.map(({ event }) => event)).toEqual(['Payment Completed']);
   });
 
-  it('is the checking state while the list shows the order as unpaid, without a word of confirmation [RESUME-10]', async () => {
+  it('shows the checking state, not a confirmation, while the order is listed as unpaid [RESUME-10]', async () => {
     openResult(SUCCESS, { orders: [listed('pending')] });
     expect(await screen.findByText('Your order still shows as unpaid.')).toBeTruthy();
     expect(title()).toBe('Checking your payment');
@@ -70,7 +70,7 @@ describe('the result of a payment, as the list of orders says', () => {
     expect(screen.queryByRole('link', { name: /Upload documents/ })).toBeNull();
   });
 
-  it('turns from reported to confirmed when the list turns [RESUME-10]', async () => {
+  it('changes from reported to confirmed when the list does [RESUME-10]', async () => {
     const { transactions, timer } = openResult(SUCCESS);
     await screen.findByText(/not in your orders so far/);
     expect(title()).toBe('Payment reported as successful');
@@ -80,14 +80,14 @@ describe('the result of a payment, as the list of orders says', () => {
     expect([notConfirmed(), confirmedBy() !== null]).toEqual([null, true]);
   });
 
-  it('wins over an address that says more', async () => {
+  it('overrides an address that claims more', async () => {
     const { analytics } = openResult(SUCCESS, { orders: [listed('failed')] });
     await waitFor(() => expect(title()).toBe('Payment failed'));
     expect(pillTone()).toContain('portal-pill-error');
     expect(analytics.events).toEqual([]);
   });
 
-  it('says that the money goes back when the order is listed as a refund', async () => {
+  it('says that the money is refunded when the order is listed as a refund', async () => {
     const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed('refund_due')] });
     await waitFor(() => expect(title()).toBe('Refund in process'));
     expect(
@@ -97,7 +97,7 @@ describe('the result of a payment, as the list of orders says', () => {
     expect(analytics.events).toEqual([]);
   });
 
-  it('is looked at again with growing gaps, until it is settled', async () => {
+  it('is checked again at growing intervals until it is settled', async () => {
     const { transactions, timer } = openResult(SUCCESS, { orders: [listed('pending')] });
     await waitFor(() => expect(title()).toBe('Checking your payment'));
     await act(async () => timer.pass(1999));
@@ -112,7 +112,7 @@ describe('the result of a payment, as the list of orders says', () => {
     expect(timer.count).toBe(0);
   });
 
-  it('is left to the customer after two minutes, with Check again and Contact us [RESUME-10]', async () => {
+  it('stops after two minutes and offers Check again and Contact us [RESUME-10]', async () => {
     const { transactions, timer, user } = openResult(SUCCESS, { orders: [listed('pending')] });
     expect(await screen.findByText(/We will keep checking for two minutes/)).toBeTruthy();
     for (const gap of [2000, 4000, 8000, 16_000, 30_000]) await act(async () => timer.pass(gap));
@@ -131,20 +131,20 @@ describe('the result of a payment, as the list of orders says', () => {
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 
-  it('is not looked for any more once the page is left', async () => {
+  it('is no longer checked after the customer leaves the page', async () => {
     const { unmount, timer, store } = openResult(SUCCESS, { orders: [listed('pending')] });
     unmount();
     await waitFor(() => expect(store.looking.isRunning).toBe(false));
     expect(timer.count).toBe(0);
   });
 
-  it('is that of the order named last', async () => {
+  it('belongs to the order in the latest address', async () => {
     const { store } = openResult('?status=failed&order_id=76', { orders: [listed('success')] });
     act(() => store.open({ _tag: 'Some', value: 'x' }, { _tag: 'Some', value: '77' }));
     await waitFor(() => expect(title()).toBe('Payment successful'));
   });
 
-  it('says where the list could not be read, and does not forget one that was', async () => {
+  it('says when the list cannot be loaded, and keeps an earlier result', async () => {
     const { transactions, timer } = openResult('?status=failed&order_id=77', { fails: true });
     expect(await screen.findByText(/we could not load your orders/)).toBeTruthy();
     expect(title()).toBe('Payment reported as failed');

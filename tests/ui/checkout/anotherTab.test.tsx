@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTill, openFilled } from './openCart';
 
 describe('the order form', () => {
-  it('takes up the form that another tab has ordered with since', async () => {
+  it('takes over the form with which another tab has ordered meanwhile', async () => {
     const till = aTill();
     const { checkout, unmount } = await openFilled(till);
     unmount();

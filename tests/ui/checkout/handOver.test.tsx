@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aTill, openFilled } from './openCart';
 
-describe('an order that did not come about', () => {
+describe('an order that failed', () => {
   it.each([
     [gatewayError('Rejected', 'Closed'), 'Failed to place order: Closed'],
     [gatewayError('Rejected'), 'Failed to place order: Unknown error'],
     [gatewayError('ServerFault', 'db'), 'Error placing order: db'],
     [gatewayError('Unreachable'), 'Error placing order: Unknown error'],
-  ])('with %j reads %j and can be tried again [PAY-10] [PAY-11] [PAY-12]', async (failure, text) => {
+  ])('shows for %j the text %j and can be tried again [PAY-10] [PAY-11] [PAY-12]', async (failure, text) => {
     const till = aTill();
     till.orders.failure = failure;
     const { press, orders, payments } = await openFilled(till);
@@ -26,7 +26,7 @@ describe('an order that did not come about', () => {
     [gatewayError('Rejected', 'Down'), 'Payment Error: Down'],
     [gatewayError('ServerFault', 'Down'), 'Payment Error: Down'],
     [gatewayError('Rejected'), 'Payment Error: Failed to generate payment checksum.'],
-  ])('for a checksum answered with %j reads %j [PAY-14] [PAY-15]', async (failure, text) => {
+  ])('shows for the checksum response %j the text %j [PAY-14] [PAY-15]', async (failure, text) => {
     const till = aTill();
     till.payments.failure = failure;
     const { press, payments } = await openFilled(till);
@@ -36,8 +36,8 @@ describe('an order that did not come about', () => {
   });
 });
 
-describe('a payment that was handed over', () => {
-  it('can be begun again for the same order when the page is shown again', async () => {
+describe('a payment that was started', () => {
+  it('can be started again for the same order when the page is shown again', async () => {
     const { press, payments, orders } = await openFilled();
     await press('Place Order');
     await waitFor(() => expect(payments.started).toEqual(['77']));
@@ -50,7 +50,7 @@ describe('a payment that was handed over', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('can be begun again when the payment page has not come after ten seconds', async () => {
+  it('can be started again when the payment page has not loaded after ten seconds', async () => {
     const { press, payments, timer } = await openFilled();
     await press('Place Order');
     await waitFor(() => expect(payments.started).toEqual(['77']));
@@ -62,7 +62,7 @@ describe('a payment that was handed over', () => {
   it.each([
     [{ kind: 'Completed', orderId: '77' }, '/payment-response?status=success&order_id=77'],
     [{ kind: 'Unclear', orderId: '77' }, '/payment-response?status=checking&order_id=77'],
-  ] as const)('to a dialog in the page that ends as %j leads to %s', async (outcome, target) => {
+  ] as const)('in a dialog that ends as %j navigates to %s', async (outcome, target) => {
     const till = aTill();
     till.payments.outcome = outcome;
     const { press, address } = await openFilled(till);
@@ -76,7 +76,7 @@ describe('a payment that was handed over', () => {
       'You closed the payment page and nothing was paid. Press Place Order to try again.',
     ],
     [{ kind: 'Declined', message: 'Card expired' }, 'Payment Error: Card expired'],
-  ] as const)('to a dialog that ends as %j stays here', async (outcome, text) => {
+  ] as const)('in a dialog that ends as %j stays on the page', async (outcome, text) => {
     const till = aTill();
     till.payments.outcome = outcome;
     const { press } = await openFilled(till);
@@ -84,7 +84,7 @@ describe('a payment that was handed over', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  it('to a provider that cannot be reached says so', async () => {
+  it('shows a message when the provider cannot be reached', async () => {
     const till = aTill();
     till.payments.startFailure = gatewayError('Unreachable');
     const { press } = await openFilled(till);

@@ -26,7 +26,7 @@ import { aSession } from '../../doubles/aSession';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
-/** A hundred rupees less. */
+/** The payment after a discount of a hundred rupees. */
 export const reduced = aCartPayment({
   discount: some(rupeesToPaise(100)),
   gst: some(rupeesToPaise(162)),
@@ -36,7 +36,7 @@ export const reduced = aCartPayment({
   raw: { sub_total: 1000, discount: 100, gst: 162, total: 1062, advance_amount: 0, payable: '1062.00' },
 });
 
-/** Everything in memory that the cart and its order stand on. */
+/** The in-memory backend of the cart and its order. */
 export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) => {
   const carts = new InMemoryCartGateway(cart, { SAVE10: reduced, CODE1: reduced });
   const session = new InMemorySessionStorage();
@@ -91,7 +91,7 @@ const storesOn = (till: Till) => {
   return { cart, coupon, items, checkout, stores };
 };
 
-/** /cart. */
+/** Opens /cart. */
 export const openCart = (till: Till = aTill()) => {
   const made = storesOn(till);
   const view = renderWith(<CartScreen />, { stores: made.stores, at: '/cart', path: '/cart' });
@@ -104,7 +104,7 @@ export const openCart = (till: Till = aTill()) => {
 const total = (label: string): string | null =>
   within(screen.getByRole('complementary')).getByText(label).nextElementSibling?.textContent ?? null;
 
-/** /cart once the order form is prefilled. */
+/** Opens /cart and waits until the order form is prefilled. */
 export const openFilled = async (till: Till = aTill()) => {
   const view = openCart(till);
   const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Billing Address' });

@@ -21,7 +21,7 @@ import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGat
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { renderWith } from '../support/renderWith';
 
-/** Order 77 as the list has it. */
+/** Order 77 in the order list. */
 export const listed = (paymentText: string, given: Partial<ReturnType<typeof aTransaction>> = {}) =>
   aTransaction({
     orderId: '77',
@@ -30,7 +30,7 @@ export const listed = (paymentText: string, given: Partial<ReturnType<typeof aTr
     ...given,
   });
 
-/** A browser that keeps the attempt which made order 77 of the cart as it stands. */
+/** Storage that keeps the attempt which created order 77 from the current cart. */
 export const storageWithAttempt = (): InMemoryCheckoutStorage => {
   const storage = new InMemoryCheckoutStorage();
   storage.keepAttempt(aNamed({ cart: cartFingerprint(aCart()) }));
@@ -41,11 +41,11 @@ interface Given {
   readonly orders?: readonly ReturnType<typeof listed>[];
   readonly storage?: InMemoryCheckoutStorage;
   readonly work?: InMemoryWorkGateway;
-  /** Whether the first reading of the list fails. */
+  /** Whether the first load of the list fails. */
   readonly fails?: boolean;
 }
 
-/** /payment-response with that query. */
+/** Opens /payment-response with the given query. */
 export const openResult = (
   query: string,
   {

@@ -11,7 +11,7 @@ const FAILED = '?status=failed&order_id=77';
 const amounts = () => screen.queryByLabelText('Amounts of your order')?.textContent;
 
 describe('after a payment', () => {
-  it('leads to the task of each service that was bought, to upload its documents', async () => {
+  it('links to the task of each purchased service, to upload its documents', async () => {
     const work = new InMemoryWorkGateway([
       aTask({ id: '5', orderId: '77', serviceName: 'GST Filing' }),
       aTask({ id: '6', orderId: '77', serviceName: 'Audit' }),
@@ -26,13 +26,13 @@ describe('after a payment', () => {
     expect(navigationState()).toEqual({ serviceName: 'GST Filing', userId: '7', creatorId: '9' });
   });
 
-  it('leads to Work Status where no task tells', async () => {
+  it('links to Work Status when no task is found', async () => {
     const { user, address, navigationState } = openResult(SUCCESS, { orders: [listed('success')] });
     await user.click(await screen.findByRole('link', { name: 'Upload documents and track the work' }));
     expect([address(), navigationState()]).toEqual(['/dashboard', { tab: 'quickAccess' }]);
   });
 
-  it('shows the amounts of the list, an advance never as the full price, and none of the address', async () => {
+  it("shows the list's amounts, never an advance as the full price and none from the address", async () => {
     const half = some(paise(59_000));
     openResult(`${SUCCESS}&amount=5`, {
       orders: [listed('success', { payable: half, advance: half, services: ['GST Filing'] })],
@@ -42,7 +42,7 @@ describe('after a payment', () => {
     expect(screen.getByText('GST Filing')).toBeTruthy();
   });
 
-  it('shows no amount of an order that nobody knows', async () => {
+  it('shows no amount for an unknown order', async () => {
     openResult(`${SUCCESS}&amount=5`);
     await screen.findByText(/not in your orders so far/);
     expect(screen.queryByText(/₹/)).toBeNull();
@@ -51,7 +51,7 @@ describe('after a payment', () => {
 });
 
 describe('after a payment that is refunded', () => {
-  it('leads to the notifications that say why, and asks for no second payment', async () => {
+  it('links to the notifications that explain it, and asks for no second payment', async () => {
     const half = some(paise(59_000));
     const refunded = listed('otherwise', { paymentText: 'refund_due', payable: half });
     const { user, address } = openResult(SUCCESS, { orders: [refunded] });
@@ -64,7 +64,7 @@ describe('after a payment that is refunded', () => {
 });
 
 describe('after a payment that failed', () => {
-  it('leads back to the cart, where the same order can be paid [RESUME-01]', async () => {
+  it('links to the cart, where the same order can be paid [RESUME-01]', async () => {
     const { cart, user, address } = openResult(FAILED, {
       orders: [listed('failed')],
       storage: storageWithAttempt(),
@@ -77,7 +77,7 @@ describe('after a payment that failed', () => {
     expect(address()).toBe('/cart');
   });
 
-  it('says that the cart has changed since, and never that it can still be paid [RESUME-01]', async () => {
+  it('says when the cart has changed, and then never that it can still be paid [RESUME-01]', async () => {
     const { cart, carts } = openResult(FAILED, { orders: [listed('failed')], storage: storageWithAttempt() });
     carts.cart = { ...carts.cart, lines: [] };
     await act(() => cart.refresh());
@@ -85,7 +85,7 @@ describe('after a payment that failed', () => {
     expect(screen.queryByText(/still pay/)).toBeNull();
   });
 
-  it('can be tried again before the list has answered: the same order is paid', () => {
+  it('can be retried before the list is loaded: the same order is paid', () => {
     openResult(FAILED);
     expect(screen.getByRole('link', { name: 'Back to your cart' }).getAttribute('href')).toBe('/cart');
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();

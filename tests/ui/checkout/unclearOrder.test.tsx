@@ -14,7 +14,7 @@ const MISSING =
 
 const alertText = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
 
-/** The answer of the first press is lost, and the list of orders cannot be read. */
+/** Loses the response of the first press and makes the order list fail. */
 const unclear = async (losesAnswers: boolean): Promise<Till & Awaited<ReturnType<typeof openFilled>>> => {
   const till = aTill(aCart(), '', false);
   till.orders.failure = gatewayError('Unreachable');
@@ -29,8 +29,8 @@ const unclear = async (losesAnswers: boolean): Promise<Till & Awaited<ReturnType
   return { ...till, ...view };
 };
 
-describe('an order of which nobody knows whether it was placed', () => {
-  it('says so, with Check again and Contact us, and sends nothing [RESUME-04]', async () => {
+describe('an order whose outcome is unknown', () => {
+  it('says so, offers Check again and Contact us, and sends nothing [RESUME-04]', async () => {
     const { orders } = await unclear(true);
     expect(orders.calls).toHaveLength(1);
     const help = screen.getByRole('link', { name: 'Contact us' });
@@ -51,7 +51,7 @@ describe('an order of which nobody knows whether it was placed', () => {
     expect(orders.calls).toHaveLength(1);
   });
 
-  it('asks nothing to be checked after a refusal, and takes the corrected form at once', async () => {
+  it('offers no check after a refusal, and takes the corrected form at once', async () => {
     const till = aTill(aCart(), '', false);
     till.orders.failure = gatewayError('Refused', 'The zip code is wrong.');
     const { press, user, payments } = await openFilled(till);
@@ -64,7 +64,7 @@ describe('an order of which nobody knows whether it was placed', () => {
     await waitFor(() => expect(payments.started).toEqual(['77']));
   });
 
-  it('is looked for by Check again, and paid once it is found [RESUME-04]', async () => {
+  it('is looked up by Check again and paid once it is found [RESUME-04]', async () => {
     const { press, orders, payments, transactions } = await unclear(true);
     await press('Check again');
     expect(await alertText()).toBe(UNKNOWN);
@@ -75,7 +75,7 @@ describe('an order of which nobody knows whether it was placed', () => {
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
-  it('can be placed once Check again has found none, with the focus on Place Order [RESUME-04]', async () => {
+  it('can be placed after Check again has found none, with the focus on Place Order [RESUME-04]', async () => {
     const { press, orders, payments, transactions, clock } = await unclear(false);
     transactions.failure = undefined;
     clock.pass(SETTLING_MS);
@@ -91,7 +91,7 @@ describe('an order of which nobody knows whether it was placed', () => {
 });
 
 describe('a cart without a payable amount', () => {
-  it('says which amount is missing and reads the cart again on Try again [RESUME-08]', async () => {
+  it('says which amount is missing and loads the cart again on Try again [RESUME-08]', async () => {
     const till = aTill({ ...aCart(), payment: aCartPayment({ payable: none, payableText: '' }) });
     const { press, orders, carts, total } = await openFilled(till);
     expect(await alertText()).toBe(MISSING);
@@ -108,7 +108,7 @@ describe('a cart without a payable amount', () => {
 });
 
 describe('a cart with nothing to pay', () => {
-  it('says so, and its order goes to the result page [RESUME-08]', async () => {
+  it('says so, and its order leads to the result page [RESUME-08]', async () => {
     const free = aCartPayment({ payable: some(paise(0)), payableText: '0.00' });
     const { press, address, payments } = await openFilled(aTill({ ...aCart(), payment: free }));
     expect(screen.getByText('Nothing to pay. Your order will be confirmed right away.')).toBeTruthy();

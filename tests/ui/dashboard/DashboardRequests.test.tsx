@@ -26,7 +26,7 @@ const entries = async (): Promise<readonly (string | null)[]> => {
   return (await block.findAllByRole('link')).map((link) => link.textContent);
 };
 
-describe('the dashboard’s block of quotation requests', () => {
+describe("the dashboard's block of quotation requests", () => {
   it('keeps the requests of status 0 to 3 and lists the first three [REQ-13]', async () => {
     openWith([9, 0, 1, 2, 3]);
     expect(await entries()).toEqual([
@@ -36,19 +36,19 @@ describe('the dashboard’s block of quotation requests', () => {
     ]);
   });
 
-  it('shows a rejected one', async () => {
+  it('shows a rejected request', async () => {
     openWith([3]);
     expect(await entries()).toEqual(['Service 3 Quotation Rejected']);
   });
 
-  it.each([[[9, 4]], [[]]])('is hidden when of %j none is kept [REQ-14]', async (codes) => {
+  it.each([[[9, 4]], [[]]])('is hidden when no request of %j is kept [REQ-14]', async (codes) => {
     openWith(codes);
     await screen.findByText('GST Filing');
     expect(screen.queryByText('Requested Quotations')).toBeNull();
     expect(screen.queryByText(/Service/, { selector: '.portal-summary-name' })).toBeNull();
   });
 
-  it('leads from an entry to its read-only page', async () => {
+  it('links each entry to its read-only page', async () => {
     const { user, address } = openWith([0]);
     await user.click(await screen.findByRole('link', { name: /Service 0/ }));
     expect(address()).toBe('/quotations/50');

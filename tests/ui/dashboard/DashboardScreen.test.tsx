@@ -5,7 +5,7 @@ import { openDashboard } from './openDashboard';
 const selectedTab = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the dashboard has the tabs Overview, Work Status and Transactions', () => {
-  it('shows these three labels in this order, Overview open [DASH-02] [DASH-03]', async () => {
+  it('shows these three labels in this order, with Overview open [DASH-02] [DASH-03]', async () => {
     openDashboard();
     await screen.findByText('GST Filing');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -16,13 +16,13 @@ describe('the dashboard has the tabs Overview, Work Status and Transactions', ()
     expect(selectedTab()).toBe('Overview');
   });
 
-  it('greets by the first name and names the document so', () => {
+  it('greets by the first name and uses the greeting as document title', () => {
     openDashboard();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Namaste, Asha');
     expect(document.title).toBe('Namaste, Asha · Sahayak Tax & Legal');
   });
 
-  it('has reading A’s blocks as widgets of reading B’s Overview [DASH-01]', async () => {
+  it('shows the blocks of reading A in the Overview of reading B [DASH-01]', async () => {
     openDashboard();
     await screen.findByText('GST Filing');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('the dashboard has the tabs Overview, Work Status and Transactions', ()
     ]);
   });
 
-  it('renders the open tab alone', async () => {
+  it('renders only the open tab', async () => {
     const { openTab } = openDashboard();
     await screen.findByText('GST Filing');
     await openTab('Transactions');
@@ -55,7 +55,7 @@ describe('the dashboard has the tabs Overview, Work Status and Transactions', ()
     expect([selectedTab(), document.activeElement?.textContent]).toEqual(['Overview', 'Overview']);
   });
 
-  it('lists the customer’s transactions in the Transactions tab [DASH-24]', async () => {
+  it("lists the customer's transactions in the Transactions tab [DASH-24]", async () => {
     const { openTab, transactions } = openDashboard();
     await openTab('Transactions');
     const list = await screen.findByRole('list', { name: 'Transactions' });
@@ -63,7 +63,7 @@ describe('the dashboard has the tabs Overview, Work Status and Transactions', ()
     expect(transactions.readings).toBe(1);
   });
 
-  it('keeps what was read when the tab changes', async () => {
+  it('keeps loaded data when the tab changes', async () => {
     const { openTab, work, transactions } = openDashboard();
     await screen.findByText('GST Filing');
     await openTab('Work Status');

@@ -6,19 +6,19 @@ import { openDashboard } from './openDashboard';
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('Overview shows the services overview of reading A', () => {
-  it('shows Recent Transactions with the rows of the orders [DASH-04]', async () => {
+  it('shows Recent Transactions with one row per order [DASH-04]', async () => {
     openDashboard();
     const row = await screen.findByRole('button', { name: /100001/ });
     expect(section('Recent Transactions').getByRole('button', { name: /100001/ })).toBe(row);
   });
 
-  it('leads from the recent transactions to all of them', async () => {
+  it('links the recent transactions to all transactions', async () => {
     const { user } = openDashboard();
     await user.click(screen.getByRole('link', { name: 'See all transactions' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Transactions');
   });
 
-  it('offers four calculators, outside and in a new tab [DASH-05]', () => {
+  it('links to four external calculators in a new tab [DASH-05]', () => {
     openDashboard();
     const links = section('Financial Tools').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -33,7 +33,7 @@ describe('Overview shows the services overview of reading A', () => {
     }
   });
 
-  it('invites to the free call in both sentences, at the calendar’s address [DASH-12] [DASH-13]', () => {
+  it('shows both sentences about the free call and links to the calendar [DASH-12] [DASH-13]', () => {
     openDashboard();
     const banner = section('Book a 15-minute FREE call with our Expert');
     expect(
@@ -43,7 +43,7 @@ describe('Overview shows the services overview of reading A', () => {
   });
 });
 
-/** A backend of a customer who has just registered. */
+/** The backend of a customer who has just registered. */
 const fresh = () => {
   const backend = aBackend();
   backend.transactions.transactions = [];
@@ -53,7 +53,7 @@ const fresh = () => {
 };
 
 describe('the dashboard of a customer who has nothing yet', () => {
-  it('says under each empty list what to do next, and leads to All Services', async () => {
+  it('shows a next action under each empty list and links to All Services', async () => {
     const { user, address } = openDashboard(fresh());
     for (const [region, text] of [
       ['Active Services', 'No work in progress. Your orders will appear here.'],
@@ -68,7 +68,7 @@ describe('the dashboard of a customer who has nothing yet', () => {
     expect(document.activeElement?.id).toBe('all-services');
   });
 
-  it.each(['Work Status', 'Transactions'])('leads there from %s too', async (tab) => {
+  it.each(['Work Status', 'Transactions'])('links to All Services from %s too', async (tab) => {
     const { user, openTab } = openDashboard(fresh());
     await openTab(tab);
     await user.click(await screen.findByRole('link', { name: 'Find a service' }));
@@ -78,29 +78,29 @@ describe('the dashboard of a customer who has nothing yet', () => {
 });
 
 describe('Overview shows All Services', () => {
-  it('shows one tile with icon and name per service, Pay in the place of Others [DASH-08]', async () => {
+  it('shows one tile with icon and name per service, and Pay instead of Others [DASH-08]', async () => {
     openDashboard();
     await screen.findByRole('link', { name: 'GST' });
     const tiles = section('All Services').getAllByRole('link');
     expect(tiles.map((tile) => tile.textContent)).toEqual(['GST', 'Pay']);
     const icons = tiles.map((tile) => tile.querySelector('img')?.getAttribute('src'));
-    // The second is 'gst.svg' on the wire, a bare path.
+    // The second one is 'gst.svg' in the response, a bare path.
     expect(icons).toEqual(['/media/icons/gst.svg', '/media/gst.svg']);
   });
 
-  it('leads from a tile to the service’s sub-services [DASH-09]', async () => {
+  it("links a tile to the service's sub-services [DASH-09]", async () => {
     const { user, address } = openDashboard();
     await user.click(await screen.findByRole('link', { name: 'GST' }));
     expect(address()).toBe('/sub-services/4');
   });
 
-  it('leads from Pay to the sub-service itself', async () => {
+  it('links Pay to the sub-service itself', async () => {
     const { user, address } = openDashboard();
     await user.click(await screen.findByRole('link', { name: 'Pay' }));
     expect(address()).toBe('/sub-service/162');
   });
 
-  it('says so when the grid cannot be loaded, and the other blocks work [DASH-27]', async () => {
+  it('shows a sentence when the grid cannot be loaded, while the other blocks work [DASH-27]', async () => {
     const backend = aBackend();
     backend.catalogue.fail();
     openDashboard(backend);
@@ -111,26 +111,26 @@ describe('Overview shows All Services', () => {
 });
 
 describe('Overview shows a quotations summary', () => {
-  it('leads to all quotations [DASH-06]', async () => {
+  it('links to all quotations [DASH-06]', async () => {
     const { user, address } = openDashboard();
     await user.click(screen.getByRole('link', { name: 'View all' }));
     expect(address()).toBe('/quotation');
   });
 
-  it('leads from an entry to the quotation [DASH-07]', async () => {
+  it('links an entry to its quotation [DASH-07]', async () => {
     const { user, address } = openDashboard();
     await user.click(await screen.findByRole('link', { name: /GST Filing, Audit/ }));
     expect(address()).toBe('/quotation/12');
   });
 
-  it('shows the summary’s reading of the status', async () => {
+  it("uses the summary's reading of the status", async () => {
     openDashboard();
     const entry = await screen.findByRole('link', { name: /GST Filing, Audit/ });
     expect(entry.textContent).toContain('Accepted');
     expect(entry.textContent).toContain('#QR12');
   });
 
-  it('says that there are none, and that they could not be fetched', async () => {
+  it('says when there are none and when they could not be loaded', async () => {
     const empty = aBackend();
     empty.quotations.quotations = [];
     const { unmount } = openDashboard(empty);

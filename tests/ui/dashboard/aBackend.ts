@@ -41,7 +41,7 @@ const steps = new Map([
   ['33', [aStep({ id: '4', name: 'Filed', status: 'complete', percentage: 85 })]],
 ]);
 
-/** A backend in memory with something of everything that the dashboard reads. */
+/** An in-memory backend with at least one of everything that the dashboard reads. */
 export const aBackend = () => ({
   transactions: new InMemoryTransactionGateway([aTransaction({ id: '1', orderId: '100001' })]),
   links: new InMemoryDownloadLinks(new Map([['invoices/1.pdf', 'https://files.example/1.pdf']])),
@@ -75,5 +75,5 @@ export const aBackend = () => ({
 
 export type Backend = ReturnType<typeof aBackend>;
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = () => (): Promise<never> => new Promise<never>(() => undefined);

@@ -11,7 +11,7 @@ import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { renderWith } from '../support/renderWith';
 
-/** Whoever reads anything of it gets an error, as from data that nobody has thought of. */
+/** Throws on every property access, like data of an unexpected shape. */
 const broken = <Whole extends object>(whole: Whole): Whole =>
   new Proxy(whole, {
     get: () => {
@@ -31,7 +31,7 @@ const sentences = (): readonly (string | null)[] =>
   screen.getAllByRole('alert').map((alert) => alert.textContent);
 
 beforeEach(() => {
-  // React prints what it caught; here it is wanted.
+  // React logs caught errors; here they are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -39,14 +39,14 @@ afterEach(() => {
 });
 
 describe('the blocks of the dashboard', () => {
-  it('stand while others break', () => {
+  it('stay usable while others break', () => {
     renderWith(<OverviewTab {...brokenStores} />);
     expect(sentences()).toEqual(Array(6).fill('This section could not be shown.'));
     expect(screen.getByRole('heading', { name: 'Financial Tools' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Choose a time/ })).toBeTruthy();
   });
 
-  it('break each by itself', () => {
+  it('break one by one', () => {
     const configuration = aConfiguration();
     const deployment = new Deployment({ ...configuration, links: broken(configuration.links) });
     renderWith(<OverviewTab {...brokenStores} />, { stores: new Map([[Deployment, deployment]]) });

@@ -76,7 +76,7 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
   ]);
 };
 
-/** The dashboard of a signed-in customer over a backend in memory. */
+/** Opens the dashboard of a signed-in customer with an in-memory backend. */
 export const openDashboard = (backend: Backend = aBackend()) => {
   const cart = new CartStore({ load: new LoadCart({ carts: backend.carts, log: new InMemoryLog() }) });
   const view = renderWith(<DashboardScreen />, {

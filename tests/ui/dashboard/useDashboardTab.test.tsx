@@ -40,14 +40,14 @@ describe('The open tab of the dashboard', () => {
     vi.useRealTimers();
   });
 
-  it('shows at once, and the history entry learns of it behind that frame', async () => {
+  it('shows at once, and the history entry is updated after that frame', async () => {
     press('Work Status');
     expect(seen()).toBe('quickAccess, entry overview');
     await nextFrame();
     expect(seen()).toBe('quickAccess, entry quickAccess');
   });
 
-  it('is the one pressed last, although the entry had not learned of the first', async () => {
+  it('is the last one pressed, even if the entry was not yet updated for the first', async () => {
     press('Work Status');
     press('Transactions');
     expect(seen()).toBe('transactions, entry overview');
@@ -55,11 +55,11 @@ describe('The open tab of the dashboard', () => {
     expect(seen()).toBe('transactions, entry transactions');
   });
 
-  it('stays where it was pressed while the entry learns of the tab before', async () => {
+  it('stays on the pressed tab while the entry is updated for the one before', async () => {
     press('Work Status');
     await act(async () => {
       await vi.advanceTimersByTimeAsync(50);
-      // What the entry learns is not drawn yet.
+      // The update of the entry is not rendered yet.
       press('Transactions');
     });
     expect(seen()).toContain('transactions, ');
@@ -67,7 +67,7 @@ describe('The open tab of the dashboard', () => {
     expect(seen()).toBe('transactions, entry transactions');
   });
 
-  it('follows a link, also back to the tab that was told last', async () => {
+  it('follows a link, also back to the tab of the last update', async () => {
     press('Work Status');
     await nextFrame();
     press('See overview');
