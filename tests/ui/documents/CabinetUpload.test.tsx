@@ -19,27 +19,27 @@ const alertText = async (): Promise<string | null> => (await screen.findByRole('
 const never = (): Promise<void> => new Promise(() => undefined);
 
 describe('the drop zone of the file cabinet', () => {
-  it('names the types of the specification in its hint [FILES-10]', () => {
+  it("shows the specification's types in its hint [FILES-10]", () => {
     const { button } = openCabinet();
     const [hint] = descriptionsOf(button('Upload a file'));
     expect(hint).toBe('JPG, JPEG, PNG, PDF, XLSX');
   });
 
-  it('sends a pdf that begins late in its first kilobyte [CHECK-04]', async () => {
+  it('sends a PDF whose header begins late in the first kilobyte [CHECK-04]', async () => {
     const late = new File([' '.repeat(1000), '%PDF-1.7'], 'late.pdf', { type: 'application/pdf' });
     const { press, gateway } = await openWith(late);
     await press('Upload');
     expect(gateway.putIn.map((file) => file.name)).toEqual(['late.pdf']);
   });
 
-  it('holds a single file that is chosen, and sends nothing yet [FILES-09]', async () => {
+  it('keeps the chosen file and sends nothing yet [FILES-09]', async () => {
     const { gateway } = await openWith(aBrowserFile('pdf'));
     expect(input().multiple).toBe(false);
     expect(screen.getByText('some.pdf')).toBeTruthy();
     expect(gateway.putIn).toEqual([]);
   });
 
-  it('sends a file although Upload is pressed before its bytes are read', async () => {
+  it('sends a file even if Upload is pressed before its bytes are read', async () => {
     const { button, gateway } = openCabinet();
     choose(aBrowserFile('pdf'));
     fireEvent.click(button('Upload'));
@@ -47,7 +47,7 @@ describe('the drop zone of the file cabinet', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('holds the first of the files that are dropped [FILES-09]', async () => {
+  it('keeps the first of several dropped files [FILES-09]', async () => {
     const { button, press, gateway } = openCabinet();
     const zone = button('Upload a file').closest('.portal-drop-zone') ?? document.body;
     const drop = createEvent.drop(zone);
@@ -67,7 +67,7 @@ describe('the drop zone of the file cabinet', () => {
     expect(gateway.putIn).toEqual([]);
   });
 
-  it('opens the chooser from its button', async () => {
+  it('opens the file chooser by its button', async () => {
     const { press } = openCabinet();
     let isOpened = false;
     input().addEventListener('click', () => {
@@ -79,7 +79,7 @@ describe('the drop zone of the file cabinet', () => {
 });
 
 describe('an upload to the file cabinet', () => {
-  it('tells of its success and loads the page again after 3 s, not before [FILES-15]', async () => {
+  it('reports success and reloads the page after 3 s, not before [FILES-15]', async () => {
     const { press, gateway, timer, reloader } = await openWith(aBrowserFile('pdf'));
     await press('Upload');
     expect(gateway.putIn.map((file) => file.name)).toEqual(['some.pdf']);
@@ -97,7 +97,7 @@ describe('an upload to the file cabinet', () => {
     expect(gateway.putIn).toHaveLength(1);
   });
 
-  it('tells of its failure without a reload and keeps the file for another try [FILES-16]', async () => {
+  it('reports a failure without a reload and keeps the file for a retry [FILES-16]', async () => {
     const gateway = new InMemoryFileGateway();
     gateway.uploadFailure = gatewayError('ServerFault');
     const { press, timer, reloader } = await openWith(aBrowserFile('pdf'), gateway);
@@ -122,7 +122,7 @@ describe('an upload to the file cabinet', () => {
     ],
     [new File([], 'empty.csv', { type: 'text/csv' }), 'This file is empty. Please choose another file.'],
   ])(
-    'is refused before a byte leaves, with the reason [FILES-11] [FILES-12] [CHECK-04]',
+    'is refused with the reason before any byte is sent [FILES-11] [FILES-12] [CHECK-04]',
     async (file, reason) => {
       const { press, gateway } = await openWith(file);
       await press('Upload');
@@ -131,7 +131,7 @@ describe('an upload to the file cabinet', () => {
     },
   );
 
-  it('refuses a folder or a file that has gone, instead of breaking', async () => {
+  it('refuses a folder or a deleted file without breaking', async () => {
     const gone = aBrowserFile('pdf');
     gone.slice = () => {
       throw new DOMException('gone', 'NotFoundError');
@@ -142,7 +142,7 @@ describe('an upload to the file cabinet', () => {
     expect(gateway.putIn).toEqual([]);
   });
 
-  it('shows how far it is and can be cancelled', async () => {
+  it('shows its progress and can be cancelled', async () => {
     const gateway = new InMemoryFileGateway();
     gateway.gate = never();
     const { press, button } = await openWith(aBrowserFile('pdf'), gateway);
@@ -156,7 +156,7 @@ describe('an upload to the file cabinet', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('goes on when the page is left, is told about, and reloads no other page', async () => {
+  it('continues after the customer leaves, reports its result, and reloads no other page', async () => {
     const gateway = new InMemoryFileGateway();
     const answered = new EventTarget();
     gateway.gate = new Promise((resolve) => {

@@ -36,7 +36,7 @@ describe('the Recents list of the file cabinet', () => {
     expect(browser.left).toEqual([link]);
   });
 
-  it('says when there is no link or the request fails [FILES-21]', async () => {
+  it('shows a message when there is no link or the request fails [FILES-21]', async () => {
     const { press, links, browser, notifier } = openCabinet();
     await listed();
     await press('Download old.pdf');
@@ -47,7 +47,7 @@ describe('the Recents list of the file cabinet', () => {
     expect(browser.left).toEqual([]);
   });
 
-  it('offers nothing that deletes: each button downloads, uploads or filters [FILES-22]', async () => {
+  it('offers no delete: each button downloads, uploads or filters [FILES-22]', async () => {
     const { gateway } = openCabinet();
     await listed();
     const names = screen
@@ -57,7 +57,7 @@ describe('the Recents list of the file cabinet', () => {
     expect(gateway.files).toEqual(someFiles);
   });
 
-  it('says that it could not be loaded, and reads again [FILES-21]', async () => {
+  it('shows a sentence when it cannot be loaded, and Try again loads it [FILES-21]', async () => {
     const gateway = new InMemoryFileGateway(someFiles);
     gateway.cabinetFailure = gatewayError('ServerFault');
     const { press } = openCabinet(gateway);
@@ -87,14 +87,14 @@ describe('the search of the file cabinet', () => {
     expect(gateway.cabinetReads).toBe(1);
   });
 
-  it('finds tags too [FILES-01]', async () => {
+  it('matches tags too [FILES-01]', async () => {
     const { user } = openCabinet();
     await listed();
     await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'gst');
     expect(await listed()).toEqual(['return.pdf', 'old.pdf']);
   });
 
-  it('says when nothing fits, and leads back to all', async () => {
+  it('says when nothing matches, and offers to show all', async () => {
     const { user, press } = openCabinet();
     await listed();
     await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'nowhere');
@@ -105,7 +105,7 @@ describe('the search of the file cabinet', () => {
 });
 
 describe('a cabinet of 5,000 files', () => {
-  it('keeps at most 1,500 elements in the page', async () => {
+  it('renders at most 1,500 elements', async () => {
     const many = Array.from({ length: 5000 }, (_, index) =>
       aFile({ id: String(index), name: `${index}.pdf` }),
     );
@@ -116,8 +116,8 @@ describe('a cabinet of 5,000 files', () => {
   });
 });
 
-describe('a file of the cabinet that the customer waits no longer for', () => {
-  it('takes nobody away and tells of no failure', async () => {
+describe('a cabinet file whose download is cancelled', () => {
+  it('neither navigates nor shows a failure', async () => {
     const { store, browser, notifier, links } = openCabinet();
     const downloading = store.downloading.run(aFile({ path: 'c/1.pdf' }));
     store.downloading.cancel();

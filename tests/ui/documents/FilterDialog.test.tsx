@@ -73,7 +73,7 @@ describe('the Filters dialog', () => {
     expect(choicesIn('Uploaded by')).toEqual(['User', 'Expert']);
   });
 
-  it('asks for a start and an end date at Custom only [FILES-04]', async () => {
+  it('asks for a start and an end date only for Custom [FILES-04]', async () => {
     const { dialog, choose } = await openFilters();
     expect(dialog.queryByLabelText('Start date')).toBeNull();
     await choose('Custom');
@@ -86,7 +86,7 @@ describe('the Filters dialog', () => {
 });
 
 describe('a choice of filters', () => {
-  it('is logged and filters the list at Apply, without a request; Reset shows all [FILES-08]', async () => {
+  it('is logged and filters the list on Apply, without a request; Reset shows all [FILES-08]', async () => {
     const { choose, press, log, gateway } = await openFilters();
     await choose('pdf');
     expect(await listed()).toHaveLength(4);
@@ -102,7 +102,7 @@ describe('a choice of filters', () => {
     expect(gateway.cabinetReads).toBe(1);
   });
 
-  it('is forgotten when the dialog is closed without Apply', async () => {
+  it('is dropped when the dialog is closed without Apply', async () => {
     const { choose, press, user } = await openFilters();
     await choose('csv');
     await user.keyboard('{Escape}');
@@ -113,7 +113,7 @@ describe('a choice of filters', () => {
     expect(screen.getByLabelText<HTMLInputElement>('csv').checked).toBe(false);
   });
 
-  it('holds together across groups and stands as chips that take themselves away', async () => {
+  it('combines groups with AND and shows removable chips', async () => {
     const { choose, press, button } = await openFilters();
     await choose('30 days');
     await choose('GST');
@@ -129,7 +129,7 @@ describe('a choice of filters', () => {
     expect(await listed()).toHaveLength(4);
   });
 
-  it('takes a date back by itself', async () => {
+  it('can clear a date on its own', async () => {
     const { choose, press, dialog } = await openFilters();
     expect(dialog.queryByText('Clear date')).toBeNull();
     await choose('This week');
@@ -137,7 +137,7 @@ describe('a choice of filters', () => {
     expect(document.querySelectorAll('input[type="radio"]:checked')).toHaveLength(0);
   });
 
-  it('keeps a range of days, and refuses one that ends before it begins', async () => {
+  it('accepts a custom range and refuses one that ends before it begins', async () => {
     const { choose, press, button, user, dialog } = await openFilters();
     await choose('Custom');
     await user.type(dialog.getByLabelText('Start date'), '2025-05-01');

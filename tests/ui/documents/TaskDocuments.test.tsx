@@ -17,19 +17,19 @@ const textFile = (): File => new File(['hello'], 'notes.txt', { type: 'text/plai
 const never = (): Promise<void> => new Promise(() => undefined);
 
 describe('the documents of a task', () => {
-  it('lists names and files, what is missing first [DOCS-01]', async () => {
+  it('list names and files, missing ones first [DOCS-01]', async () => {
     await openDocuments();
     expect(headings()).toEqual(['Bank statement', 'Photo', 'PAN card']);
     expect(within(item('PAN card')).getByText('2026-11-19')).toBeTruthy();
     expect(screen.getByText('2 documents needed')).toBeTruthy();
   });
 
-  it('offers an upload only for documents that have no files yet [DOCS-02]', async () => {
+  it('offer an upload only for documents that have no files yet [DOCS-02]', async () => {
     await openDocuments();
     expect(uploads()).toEqual(['Upload Bank statement', 'Upload Photo']);
   });
 
-  it('opens a file in a new tab by its shareable link [DOCS-10]', async () => {
+  it('open a file in a new tab by its shareable link [DOCS-10]', async () => {
     const { press, links, browser } = await openDocuments();
     await press('View pan.pdf');
     expect(links.asked).toEqual(['tasks/8.pdf']);
@@ -37,7 +37,7 @@ describe('the documents of a task', () => {
     expect(browser.left).toEqual([]);
   });
 
-  it('says when a file cannot be viewed and leaves no blank tab [DOCS-11]', async () => {
+  it('show a message when a file cannot be viewed, and leave no blank tab [DOCS-11]', async () => {
     const { press, links, browser, notifier } = await openDocuments();
     links.fail();
     await press('View pan.pdf');
@@ -46,8 +46,8 @@ describe('the documents of a task', () => {
   });
 });
 
-describe('handing in a task document', () => {
-  it('sends task, customer, creator and document as the navigation state names them [DOCS-06]', async () => {
+describe('uploading a task document', () => {
+  it('sends task, customer, creator and document ids from the navigation state [DOCS-06]', async () => {
     const { files } = await openDocuments();
     choose('Photo', aBrowserFile('jpeg'));
     await waitFor(() => expect(files.uploadedDocuments).toHaveLength(1));
@@ -63,7 +63,7 @@ describe('handing in a task document', () => {
     expect(files.uploadedDocuments[0]).toMatchObject({ taskId: '3', userId: '7', createdBy: '9' });
   });
 
-  it('shows the file and withdraws the upload after a good answer [DOCS-07]', async () => {
+  it('shows the file and removes the upload button after success [DOCS-07]', async () => {
     const { files } = await openDocuments();
     choose('Photo', aBrowserFile('jpeg'));
     expect(await screen.findByRole('button', { name: 'View some.jpeg' })).toBeTruthy();
@@ -72,7 +72,7 @@ describe('handing in a task document', () => {
     expect(screen.getByRole('status').textContent).toBe('some.jpeg uploaded.');
   });
 
-  it('leaves the document where it is and the focus on its file', async () => {
+  it('keeps the document in its position and moves the focus to its file', async () => {
     const { button, user } = await openDocuments();
     await user.click(button('Upload Bank statement'));
     choose('Bank statement', aBrowserFile('pdf'));
@@ -85,7 +85,7 @@ describe('handing in a task document', () => {
   });
 
   it.each(['Rejected', 'ServerFault', 'Unreachable'] as const)(
-    'says that it failed when the answer is %s, and offers it again [DOCS-08]',
+    'shows the failure sentence when the response is %s, and offers the upload again [DOCS-08]',
     async (kind) => {
       const workplace = aWorkplace();
       workplace.files.uploadFailure = gatewayError(kind, 'Some message');
@@ -96,7 +96,7 @@ describe('handing in a task document', () => {
     },
   );
 
-  it('sends no other type, announces the sentence unseen and says why at the document [DOCS-03] [DOCS-04]', async () => {
+  it('sends no other type, announces the hidden sentence and shows the reason at the document [DOCS-03] [DOCS-04]', async () => {
     const { files, button } = await openDocuments();
     choose('Photo', textFile());
     const alert = await screen.findByRole('alert');
@@ -112,7 +112,7 @@ describe('handing in a task document', () => {
     expect(files.uploadedDocuments).toEqual([]);
   });
 
-  it('tells what else the rules refuse', async () => {
+  it('shows the reason for other refusals', async () => {
     const { files } = await openDocuments();
     choose('Photo', new File(['MZ'], 'photo.png', { type: 'image/png' }));
     expect(await alertText()).toBe(
@@ -135,7 +135,7 @@ describe('handing in a task document', () => {
     expect(name.isConnected).toBe(false);
   });
 
-  it('gives each message its own 5 s', async () => {
+  it('clears each message 5 s after it appeared', async () => {
     const { timer } = await openDocuments();
     choose('Photo', textFile());
     await screen.findByText(/^notes.txt/);
@@ -150,7 +150,7 @@ describe('handing in a task document', () => {
     expect(screen.getByText(/^other.txt/)).toBeTruthy();
   });
 
-  it('shows how far it is, sends one at a time and can be cancelled', async () => {
+  it('shows its progress, sends one file at a time and can be cancelled', async () => {
     const workplace = aWorkplace();
     workplace.files.gate = never();
     const { press, button } = await openDocuments(workplace);
@@ -165,7 +165,7 @@ describe('handing in a task document', () => {
     expect(button('Upload Bank statement').disabled).toBe(false);
   });
 
-  it('goes on when the page is left, and is told about', async () => {
+  it('continues after the customer leaves, and reports its result', async () => {
     const workplace = aWorkplace();
     const answered = new EventTarget();
     workplace.files.gate = new Promise((resolve) => {

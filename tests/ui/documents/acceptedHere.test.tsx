@@ -7,8 +7,8 @@ import { descriptionsOf } from './descriptionsOf';
 import { openCabinet } from './openCabinet';
 import { openDocuments } from './openDocuments';
 
-describe('the line beneath the hint of the file cabinet', () => {
-  it.each(kinds)('names %s exactly when it is accepted [CHECK-07]', async (kind) => {
+describe("the line below the file cabinet's hint", () => {
+  it.each(kinds)('lists %s exactly when it is accepted [CHECK-07]', async (kind) => {
     const { button, press, gateway } = openCabinet();
     const [hint, line = ''] = descriptionsOf(button('Upload a file'));
     expect(hint).toBe('JPG, JPEG, PNG, PDF, XLSX');
@@ -22,7 +22,7 @@ describe('the line beneath the hint of the file cabinet', () => {
 });
 
 describe('the line above the documents of a task', () => {
-  it.each(kinds)('names %s exactly when it is accepted [CHECK-07]', async (kind) => {
+  it.each(kinds)('lists %s exactly when it is accepted [CHECK-07]', async (kind) => {
     const { files, button } = await openDocuments();
     const [line = ''] = descriptionsOf(button('Upload Photo'));
     expect(line).toBe('Accepted here: JPG/JPEG, PNG, PDF and XLSX, up to 20 MB.');
@@ -31,7 +31,7 @@ describe('the line above the documents of a task', () => {
     expect(files.uploadedDocuments.length > 0).toBe(line.includes(kind.toUpperCase()));
   });
 
-  it('goes once nothing is needed any more', async () => {
+  it('disappears when no document is missing', async () => {
     await openDocuments();
     chooseForTask('Photo', aBrowserFile('jpeg'));
     await screen.findByRole('button', { name: 'View some.jpeg' });

@@ -1,4 +1,4 @@
-/** What describes a control to assistive technology, one text for each element it refers to. */
+/** The accessible descriptions of a control, one text per referenced element. */
 export const descriptionsOf = (control: HTMLElement): readonly string[] =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -10,24 +10,24 @@ import { filterText } from '../../../src/ui/documents/filterText';
 import { documentTexts } from '../../../src/ui/texts/documentTexts';
 import { day } from '../../domain/when';
 
-describe('The chip of a set filter', () => {
+describe('The chip of an active filter', () => {
   it.each([
     [some(day('2026-04-01')), some(day('2026-06-30')), '2026-04-01 to 2026-06-30'],
     [some(day('2026-04-01')), none, '2026-04-01 to …'],
     [none, some(day('2026-06-30')), '… to 2026-06-30'],
     [none, none, 'Custom'],
-  ])('names the days of a custom range', (from, to, label) => {
+  ])('shows the dates of a custom range', (from, to, label) => {
     expect(filterText({ kind: 'date', date: { preset: 'Custom', from, to } })).toBe(label);
   });
 
-  it('names every other choice as the dialog does', () => {
+  it('shows every other choice as in the dialog', () => {
     expect(filterText({ kind: 'date', date: { preset: 'This week' } })).toBe('This week');
     expect(filterText({ kind: 'service', service: 'Advance Tax' })).toBe('Advance Tax');
     expect(filterText({ kind: 'format', format: 'jpeg/jpg' })).toBe('jpeg/jpg');
     expect(filterText({ kind: 'uploader', uploader: 'Expert' })).toBe('Expert');
   });
 
-  it('is worded as the specification names the choices', () => {
+  it("uses the specification's words for the choices", () => {
     expect(datePresets.map((preset) => documentTexts.presets[preset])).toEqual(datePresets);
     expect(fileServices.map((service) => documentTexts.services[service])).toEqual(fileServices);
     expect(fileFormats.map((format) => documentTexts.formats[format])).toEqual(fileFormats);

@@ -16,7 +16,7 @@ import { aFile } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
 import { renderWith } from '../support/renderWith';
 
-/** Four files; the clock of the test stands on 20 November 2026. */
+/** Four files; the test's clock is set to 20 November 2026. */
 export const someFiles: readonly CabinetFile[] = [
   aFile({ id: '1', name: 'return.pdf', path: 'c/1.pdf', tags: ['GST'] }),
   aFile({ id: '2', name: 'register.csv', path: 'c/2.csv', tags: ['Accounting'], uploadedBy: 'expert' }),
@@ -34,7 +34,7 @@ const button = (name: string): HTMLButtonElement => {
   return found;
 };
 
-/** The file cabinet over files in memory. */
+/** Opens the file cabinet with in-memory files. */
 export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
   const links = new InMemoryDownloadLinks(new Map([['c/1.pdf', link]]));
   const parts = {
@@ -60,7 +60,7 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
   return { ...view, ...parts, gateway, links, browser, store, link, button, press };
 };
 
-/** The names of the files that are listed, once they are. */
+/** The names of the listed files, once they are loaded. */
 export const listed = async (): Promise<readonly string[]> => {
   const list = await screen.findByLabelText('Recents', { selector: '[role="list"]' });
   return [...list.querySelectorAll('button[aria-label^="Download "]')].map((one) =>

@@ -1,6 +1,6 @@
 import type { Fault } from './faults';
 
-/** What the backend answers where nothing is wrong, by method and path beneath /api/v3. */
+/** The responses of a healthy backend by method and path below /api/v3. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const NOTHING_SPECIAL = { success: true, status: true, type: 'success', data: [] };
@@ -12,12 +12,12 @@ const callOf = (method: string, address: string): string => {
 
 type UploadEnd = Fault | { readonly kind: 'answer'; readonly status: number; readonly text: string };
 
-/** A connection on which one call can go wrong; it stands where the browser's fetch and XMLHttpRequest do. */
+/** A connection on which one call can fail; it replaces the browser's fetch and XMLHttpRequest. */
 export class FaultyBackend {
-  /** The calls that the fault hits. */
+  /** The calls that the fault affects. */
   hit: readonly string[] = [];
   fault: Fault | undefined = undefined;
-  /** How often the fault was met. */
+  /** Number of calls that met the fault. */
   met = 0;
 
   constructor(private readonly answers: Answers) {}
@@ -30,7 +30,7 @@ export class FaultyBackend {
     return answered(fault, init?.signal ?? null);
   };
 
-  /** What becomes of an upload. */
+  /** The outcome of an upload. */
   uploaded(method: string, address: string): UploadEnd {
     const call = callOf(method, address);
     const text = JSON.stringify(this.answers[call] ?? NOTHING_SPECIAL);
@@ -59,7 +59,7 @@ const answered = (fault: Fault, signal: AbortSignal | null): Promise<Response> =
   );
 };
 
-/** XMLHttpRequest as far as an upload uses it, on the faulty connection. */
+/** The part of XMLHttpRequest that uploads use, on the faulty connection. */
 export const uploadsOn = (backend: FaultyBackend): typeof XMLHttpRequest => {
   class Upload extends EventTarget {
     readonly upload = new EventTarget();

@@ -62,7 +62,7 @@ const profile = {
   pincode: '400001',
 };
 
-/** What a healthy backend answers to one customer who has something of everything. */
+/** The responses of a healthy backend to a customer who has at least one of everything. */
 export const answers: Answers = {
   'POST check-user-exist': { success: true },
   'POST captcha-verfy-and-send-otp': { type: 'success' },

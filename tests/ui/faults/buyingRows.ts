@@ -25,13 +25,13 @@ const typed = [
   [checkoutTexts.locality, 'Fort'],
 ] as const;
 
-/** The order form prefilled from the profile, with one field typed. */
+/** Types into one field of the order form, which is prefilled from the profile. */
 const fillIn = async (page: Page): Promise<void> => {
   await page.type(checkoutTexts.locality, 'Fort');
   await page.until(() => page.valueOf(checkoutTexts.address) !== '', 'the prefilled address');
 };
 
-/** What a customer does to buy, from the price to the payment. */
+/** The calls of a purchase, from the price to the payment. */
 export const buyingRows: readonly Row[] = [
   {
     call: 'POST /service-price-calculation',

@@ -7,7 +7,7 @@ import { sessionRows } from './sessionRows';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-// The payment's form would take this window to the provider, and the tests after this one with it.
+// Submitting the payment form would navigate this window away from the tests.
 beforeAll(() => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('every action survives every fault: its sentence in a live region, nothing typed is lost, no endless wait', () => {
+describe('every action handles every fault: its sentence in a live region, nothing typed is lost, no endless wait', () => {
   it.each([...sessionRows, ...buyingRows, ...filesRows])('$call at $at', async (row) => {
     const cells = await throughEveryFault(row);
     tell(row, cells);

@@ -1,4 +1,4 @@
-/** What can go wrong on the way to the backend and back (quality gate R4). */
+/** What can go wrong between portal and backend. */
 export type Fault =
   | { readonly name: FaultName; readonly kind: 'lost' | 'reset' | 'slow' }
   | {
@@ -6,7 +6,7 @@ export type Fault =
       readonly kind: 'answer';
       readonly status: number;
       readonly text: string;
-      /** What the server says in it, as the customer may read it; '' where it says nothing. */
+      /** The server's message that the customer may see; '' when there is none. */
       readonly message: string;
     };
 

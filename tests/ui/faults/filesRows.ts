@@ -33,7 +33,7 @@ const invoice = async (page: Page): Promise<void> => {
   await page.press(transactionTexts.downloadInvoice);
 };
 
-/** Files, decisions and the profile. */
+/** The calls of files, quotation decisions and the profile. */
 export const filesRows: readonly Row[] = [
   {
     call: 'POST update-quotation-status/{id}',

@@ -3,33 +3,33 @@ import { vi } from 'vitest';
 import { type Fault, faults } from './faults';
 import { Page, type PageOptions } from './page';
 
-/** One call of the specification's section 7 as a customer meets it on a page. */
+/** One API call of the specification as a customer meets it on a page. */
 export interface Row extends PageOptions {
-  /** Method and path as the specification names them. */
+  /** Method and path as in the specification. */
   readonly call: string;
-  /** The calls as they go out; the first one's path unless said otherwise. */
+  /** The calls on the wire that the fault affects, for example 'GET user/orders'. */
   readonly hit: readonly string[];
-  /** What the customer does before the call, once. */
+  /** What the customer does once before the call. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What makes the call the first time; nothing where the page makes it by itself. */
+  /** Triggers the first call; not needed where the page calls by itself. */
   readonly begin?: (page: Page) => Promise<void>;
-  /** What makes it again after a fault; 'Try again' unless said otherwise. */
+  /** Triggers the call again after a fault; 'Try again' by default. */
   readonly again?: (page: Page) => Promise<void>;
-  /** Where the specification says that a failure is only logged (section 8); the page goes on as it was. */
+  /** True when a failure is only logged (SRCH-11); the page stays as it was. */
   readonly isSilent?: boolean;
-  /** The sentence in a live region; '' where nothing is said. */
+  /** The sentence in a live region; '' when there is none. */
   readonly sentence: (fault: Fault) => string;
-  /** Faults that are no failure here: a 2xx answer to a write whose answer nobody reads. */
+  /** Faults that are no failure here: a 2xx response to a write whose body nobody reads. */
   readonly noFailure?: readonly string[];
-  /** What stands on the page once the call succeeds. */
+  /** Text on the page after the call succeeds. */
   readonly success: string;
-  /** What the customer has typed and must find again: field and text. */
+  /** Typed values that must survive: field and text. */
   readonly typed?: readonly (readonly [field: string, text: string])[];
-  /** Faults that end the page as the specification says, such as a refused OTP that leads to Sign Up. */
+  /** The path to which a fault leads according to the specification, such as Sign Up after a refused OTP. */
   readonly leadsTo?: string;
-  /** Whether Cancel also leaves what was being edited, as it says. */
+  /** Whether Cancel also closes the form with the typed values. */
   readonly cancelLeaves?: boolean;
-  /** The button that ends a long wait. */
+  /** Name of the button that cancels a long wait; 'Cancel' by default. */
   readonly cancel?: string;
 }
 
@@ -50,7 +50,7 @@ const expectTyped = (page: Page, row: Row): void => {
   }
 };
 
-/** One call that is about to go wrong. */
+/** One call with one fault. */
 interface Cell {
   readonly page: Page;
   readonly row: Row;
@@ -58,7 +58,7 @@ interface Cell {
   readonly start: () => Promise<void>;
 }
 
-/** Ten seconds without an answer: told, and the customer may stop waiting. */
+/** After ten seconds without a response the page says so, and the customer can cancel. */
 const waitsPatiently = async ({ page, row, start }: Cell): Promise<void> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -105,18 +105,18 @@ const succeeds = async (page: Page, row: Row, start: () => Promise<void>): Promi
   await page.until(() => says(page, row.success), row.success);
 };
 
-/** One page on which the call goes wrong again and again; a page that ended is opened again. */
+/** One page on which the call fails repeatedly; a page that has navigated away is opened again. */
 class Course {
   private page: Page | undefined = undefined;
 
   constructor(private readonly row: Row) {}
 
-  /** Forgets the page, so that the next call is made on a new one. */
+  /** Drops the page, so that the next call uses a new one. */
   leave(): void {
     this.page = undefined;
   }
 
-  /** The page, and what makes the call on it now. */
+  /** The page and the action that makes the call on it. */
   async next(): Promise<readonly [Page, () => Promise<void>]> {
     const { begin, again = (shown: Page) => shown.press('Try again') } = this.row;
     const former = this.page;
@@ -151,7 +151,10 @@ const through = async (course: Course, row: Row, fault: Fault | undefined): Prom
   if (isHarmless || row.leadsTo !== undefined || row.cancelLeaves === true) course.leave();
 };
 
-/** Puts a call through every fault on one and the same page, then lets it succeed; what a cell says is why it failed. */
+/**
+ * Runs a call through every fault on the same page, then lets it succeed; a cell holds 'pass' or the reason for a
+ * failure.
+ */
 export const throughEveryFault = async (row: Row): Promise<Cells> => {
   const cells: Cells = {};
   const course = new Course(row);

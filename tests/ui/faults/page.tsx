@@ -25,7 +25,7 @@ import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { stillTheme } from '../support/stillTheme';
 import { type Answers, FaultyBackend, uploadsOn } from './FaultyBackend';
 
-// The test's own clock goes on while the page's stands still.
+// The real setTimeout, for waiting while the page's timers are fake.
 const realTimeout = globalThis.setTimeout;
 
 const user = { id: 1, displayname: 'Asha Verma', email: 'asha@example.in', phone: '+919876543210' };
@@ -36,7 +36,7 @@ const signIn = (): void => {
   sessionStorage.setItem('user', JSON.stringify(user));
 };
 
-/** The real wiring; only what leaves the page is replaced. Without pauses between two reads. */
+/** The real wiring with only the outside replaced, and no delay between retries. */
 const sourceOn = (backend: FaultyBackend, log: InMemoryLog, honoursKeys: boolean): StoreSource => {
   const api = { origin: '', idempotency: honoursKeys };
   const entry = createContainer(aConfiguration({ marketing: { origin: '' }, api }));
@@ -74,13 +74,13 @@ export interface PageOptions {
   readonly at: string;
   readonly state?: unknown;
   readonly answers?: Answers;
-  /** With the top bar above the screen. */
+  /** Whether to render the top bar above the screen. */
   readonly withTopBar?: boolean;
-  /** Whether the backend honours idempotency keys, so that a lost order is simply sent again. */
+  /** Whether the backend honours idempotency keys, so that a lost order is sent again. */
   readonly honoursKeys?: boolean;
 }
 
-/** One page of the portal on a connection with faults. */
+/** One page of the portal on a faulty connection. */
 export class Page {
   readonly log = new InMemoryLog();
   readonly backend: FaultyBackend;
@@ -111,13 +111,13 @@ export class Page {
     );
   }
 
-  /** Lets what is under way go on, as far as it can without time passing. */
+  /** Lets pending work finish without advancing the clock. */
   async settle(rounds = 1): Promise<void> {
     for (let round = 0; round < rounds; round += 1)
       await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 0)));
   }
 
-  /** Takes away what was told before. */
+  /** Dismisses earlier notices. */
   async dismissNotices(): Promise<void> {
     for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]'))
       act(() => void fireEvent.click(button));
@@ -132,7 +132,7 @@ export class Page {
     throw new Error(`never came: ${what}. The page says: ${document.body.textContent.slice(0, 300)}`);
   }
 
-  /** Everything in the live regions of the page. */
+  /** The text of all live regions of the page. */
   announced(): string {
     const regions = document.querySelectorAll('[role="alert"], [role="status"], output');
     return [...regions].map((region) => region.textContent).join('\n');

@@ -22,7 +22,7 @@ const search = async (page: Page): Promise<void> => {
   await page.enter(searchTexts.placeholder);
 };
 
-/** Every GET of the specification's section 7 that has a sentence of its own. */
+/** Every GET of the specification that has a failure sentence of its own. */
 export const readRows: readonly Row[] = [
   {
     call: 'GET /user/orders',

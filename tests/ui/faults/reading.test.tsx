@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('every read survives every fault: its sentence in a live region, Try again, no endless wait', () => {
+describe('every read handles every fault: its sentence in a live region, Try again, no endless wait', () => {
   it.each(readRows)('$call at $at', async (row) => {
     const cells = await throughEveryFault(row);
     tell(row, cells);

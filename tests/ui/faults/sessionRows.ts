@@ -33,7 +33,7 @@ export const sessionRows: readonly Row[] = [
     answers,
     prepare: typePhone,
     begin: askForOtp,
-    // The number could not be looked up, so the tick is still unspent.
+    // The look-up of the number failed, so the captcha token is still unused.
     again: (page) => page.press(sessionTexts.sendOtp),
     sentence: requestError,
     success: sessionTexts.otpSent,

@@ -13,19 +13,19 @@ const show = (logo: string): void => {
 };
 
 describe('The brand', () => {
-  it('is its logo, named for readers of the screen', () => {
+  it('shows its logo with an accessible name', () => {
     show('/brand/logo.svg');
     expect(screen.getByRole('img', { name: 'Sahayak' }).getAttribute('src')).toBe('/brand/logo.svg');
   });
 
-  it('is its name when the logo cannot be loaded', () => {
+  it('shows its name when the logo cannot be loaded', () => {
     show('/brand/lost.svg');
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Sahayak').className).toBe('name');
   });
 
-  it('is its name where there is no logo', () => {
+  it('shows its name when there is no logo', () => {
     show('');
     expect(screen.getByText('Sahayak')).toBeTruthy();
   });

@@ -17,7 +17,7 @@ const figures = (completed: number, inProgress: number, yetToStart: number): Fig
 };
 
 describe('the donut of a task', () => {
-  it('stands in a box of 80 px with a ring 25 wide [TASK-11]', () => {
+  it('has a box of 80 px and a ring 25 wide [TASK-11]', () => {
     render(<Donut donut={figures(40, 30, 30)} />);
     const box = screen.getByRole('img');
     expect([box.style.width, box.style.height]).toEqual(['80px', '80px']);
@@ -25,19 +25,19 @@ describe('the donut of a task', () => {
     expect([DONUT_BOX, DONUT_RING_WIDTH]).toEqual([80, 25]);
   });
 
-  it('touches the edge of its box: radius and half of the width make half of the box', () => {
+  it('reaches the edge of its box: radius plus half the ring width is half the box', () => {
     render(<Donut donut={figures(40, 30, 30)} />);
     const radius = Number(document.querySelector('circle')?.getAttribute('r'));
     expect(radius + DONUT_RING_WIDTH / 2).toBe(DONUT_BOX / 2);
   });
 
-  it('has a name that says the three shares, and shows the completed percent', () => {
+  it('has an accessible name with the three shares, and shows the completed percent', () => {
     render(<Donut donut={figures(1, 1, 1)} />);
     const donut = screen.getByRole('img', { name: 'Completed 33%, in progress 33%, yet to start 33%' });
     expect(donut.textContent).toBe('33%');
   });
 
-  it('draws each part from where the one before ends, and no empty part', () => {
+  it('starts each part where the previous one ends, without empty parts', () => {
     const parts = donutParts(figures(40, 0, 60));
     expect(parts.map(({ name, start, share }) => ({ name, start, share }))).toEqual([
       { name: 'completed', start: 0, share: 0.4 },

@@ -10,19 +10,19 @@ const inTime = aStep({ status: 'inProgress', dueDate: when('2026-11-20') });
 const done = aStep({ status: 'complete', dueDate: when('2026-11-19') });
 
 describe('a due date', () => {
-  it('says Overdue in a word and an icon once it has passed [NEED-14]', () => {
+  it('shows Overdue as a word and an icon once it has passed [NEED-14]', () => {
     renderWith(<DueDate step={late} />);
     expect(screen.getByText(/Due/).textContent).toBe('Due 2026-11-19');
     expect(screen.getByText('Overdue').querySelector('[data-icon="warning"]') === null).toBe(false);
   });
 
-  it.each([inTime, done])('says no more than the date of $status', (step) => {
+  it.each([inTime, done])('shows only the date for $status', (step) => {
     renderWith(<DueDate step={step} />);
     expect(screen.getByText(/Due/)).toBeTruthy();
     expect(screen.queryByText('Overdue')).toBeNull();
   });
 
-  it('shows nothing but what is overdue where there is little room', () => {
+  it('shows only overdue dates where there is little room', () => {
     const { container } = renderWith(
       <>
         <DueDate step={inTime} onlyOverdue />

@@ -26,7 +26,7 @@ const listOf = (loadable: Loadable<readonly string[], string>): ReactElement => 
   </ListState>
 );
 
-/** Answers with the first, then always with the last. */
+/** Responds with the first answer once, then always with the later one. */
 const answering = (first: Answer, later: Answer = first): Loadable<readonly string[], string> => {
   let asked = 0;
   return new Loadable(() => {
@@ -35,13 +35,13 @@ const answering = (first: Answer, later: Answer = first): Loadable<readonly stri
   });
 };
 
-describe('every list has loading, empty, failed with Try again, and content', () => {
-  it('says that it is loading, as a status, until the answer is there', () => {
+describe('every list has the states loading, empty, failed with Try again, and content', () => {
+  it('announces as a status that it is loading, until the response arrives', () => {
     renderWith(listOf(new Loadable(() => new Promise<Answer>(() => undefined))));
     expect(screen.getByRole('status').textContent).toBe('Loading files…');
   });
 
-  it('shows its sentence where there is nothing', async () => {
+  it('shows its empty text when there are no items', async () => {
     const loadable = answering(right([]));
     renderWith(listOf(loadable));
     await loadable.load();
@@ -49,7 +49,7 @@ describe('every list has loading, empty, failed with Try again, and content', ()
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('shows what is there', async () => {
+  it('shows its items', async () => {
     const loadable = answering(right(['pan.pdf', 'form-16.pdf']));
     renderWith(listOf(loadable));
     await loadable.load();
@@ -59,7 +59,7 @@ describe('every list has loading, empty, failed with Try again, and content', ()
     ]);
   });
 
-  it('announces a failure, reads again on Try again and keeps the focus in its place', async () => {
+  it('announces a failure, loads again on Try again and keeps the focus in its place', async () => {
     const loadable = answering(left('no connection'), right(['pan.pdf']));
     const { user } = renderWith(<main>{listOf(loadable)}</main>);
     await loadable.load();
@@ -69,7 +69,7 @@ describe('every list has loading, empty, failed with Try again, and content', ()
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks the screen what counts as nothing', async () => {
+  it('lets the screen define what counts as empty', async () => {
     const loadable = answering(right(['hidden.pdf']));
     renderWith(
       <ListState loadable={loadable} texts={texts} isEmpty={(files) => !files.includes('pan.pdf')}>

@@ -10,7 +10,7 @@ import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { renderWith } from '../support/renderWith';
 
-/** Throws while it is switched off. */
+/** A part that throws while `state.isBroken` is true. */
 const faulty = () => {
   const state = { isBroken: true };
   const Part = (): ReactElement => {
@@ -34,7 +34,7 @@ const Entry = ({ name }: { readonly name: string }): ReactElement => {
 const tryAgain = (): HTMLElement => screen.getByRole('button', { name: 'Try again' });
 
 beforeEach(() => {
-  // React prints what it caught; here it is wanted.
+  // React logs caught errors; here they are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a part that breaks', () => {
-  it('costs only itself: a sentence stands in its place, and the others stay', () => {
+  it('is replaced by a sentence, and the other parts stay', () => {
     const { Part } = faulty();
     const { log } = shown(
       <>
@@ -59,7 +59,7 @@ describe('a part that breaks', () => {
     expect(log.failures).toEqual(['A part of the page could not be shown.']);
   });
 
-  it('is shown again by Try again, and has the focus', async () => {
+  it('is shown again after Try again and gets the focus', async () => {
     const { state, Part } = faulty();
     const { user } = shown(
       <PartBoundary>
@@ -74,7 +74,7 @@ describe('a part that breaks', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('says so again when it breaks again, as often as it is tried', async () => {
+  it('shows the sentence again each time a retry fails', async () => {
     const { state, Part } = faulty();
     const { user, log } = shown(
       <PartBoundary>
@@ -91,8 +91,8 @@ describe('a part that breaks', () => {
   });
 });
 
-describe('a list of which an entry breaks', () => {
-  it('leaves what stands around it, and is read again by Try again', async () => {
+describe('a list with an entry that breaks', () => {
+  it('keeps everything around it, and Try again loads it again', async () => {
     const answers = [['broken'], ['whole']];
     const names = new Loadable(() => Promise.resolve(right(answers.shift() ?? [])));
     await names.load();

@@ -7,18 +7,21 @@ const show = (address: string): HTMLImageElement | null => {
   return place.container.querySelector('img');
 };
 
-describe('an image that a server named', () => {
-  it('keeps its place and has no name of its own', () => {
+describe('an image from a server', () => {
+  it('reserves its space and has no accessible name', () => {
     const image = show('https://www.example.in/a.png');
     expect([image?.width, image?.height, image?.alt]).toEqual([32, 24, '']);
   });
 
-  it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'http://'])('is not asked for at %j', (address) => {
-    expect(show(address)).toBeNull();
-    expect(screen.getByText('none')).toBeTruthy();
-  });
+  it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'http://'])(
+    'is not requested for the address %j',
+    (address) => {
+      expect(show(address)).toBeNull();
+      expect(screen.getByText('none')).toBeTruthy();
+    },
+  );
 
-  it('gives way to what stands for it when it cannot be had', () => {
+  it('is replaced by its fallback when it cannot be loaded', () => {
     fireEvent.error(show('https://www.example.in/lost.png') ?? document.body);
     expect(screen.getByText('none')).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();

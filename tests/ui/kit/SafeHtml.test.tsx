@@ -4,9 +4,9 @@ import { renderWith } from '../support/renderWith';
 
 const shown = (html: string): Element => renderWith(<SafeHtml html={`<div>${html}</div>`} />).container;
 
-// The parser here is not a browser's: the corpus of attacks runs in a browser, in tests/journeys/xss.spec.ts.
+// jsdom's parser differs from a browser's: tests/journeys/xss.spec.ts runs the attack corpus in a browser.
 describe('HTML from the server passes an allow-list', () => {
-  it('keeps formatting, lists and links that are safe', () => {
+  it('keeps formatting, lists and safe links', () => {
     const container = shown(
       '<p>File <b>GST</b> <a href="https://gst.example/">here</a></p><ul><li>one</li></ul>',
     );
@@ -15,19 +15,19 @@ describe('HTML from the server passes an allow-list', () => {
     expect(container.querySelector('a')?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('keeps the text of a link that is not safe', () => {
+  it('keeps the text of an unsafe link', () => {
     const container = shown('<p>Ask <a href="javascript:alert(1)">the expert</a></p>');
     expect(container.querySelector('a')).toBeNull();
     expect(container.textContent).toBe('Ask the expert');
   });
 
-  it('turns headings into lines of text, since a screen has its own order of headings', () => {
+  it('turns headings into lines of text, because the screen has its own heading levels', () => {
     const container = shown('<h1>What is GST?</h1>');
     expect(container.querySelector('h1')).toBeNull();
     expect(container.querySelector('p > strong')?.textContent).toBe('What is GST?');
   });
 
-  it('shows the new text when the server sends another', () => {
+  it('updates when the server sends another text', () => {
     const { container, rerender } = renderWith(<SafeHtml html="<div><b>old</b></div>" />);
     rerender(<SafeHtml html="<div><b>new</b></div>" />);
     expect(container.textContent).toBe('new');

@@ -25,19 +25,19 @@ const refused = [
   '',
 ];
 
-describe('links from the server lead only to http, https or own paths', () => {
+describe('links from the server are limited to http, https and own paths', () => {
   it.each(refused)('refuses %j', (address) => {
     expect(isNone(safeAddress(address, ORIGIN))).toBe(true);
   });
 
-  it('lets http, https and own paths through', () => {
+  it('accepts http, https and own paths', () => {
     expect(safeAddress('https://blog.example/a?b=c#d', ORIGIN)).toEqual(some('https://blog.example/a?b=c#d'));
     expect(safeAddress('http://blog.example', ORIGIN)).toEqual(some('http://blog.example/'));
     expect(safeAddress('/media/invoice.pdf', ORIGIN)).toEqual(some('/media/invoice.pdf'));
     expect(safeAddress('//evil.example', ORIGIN)).toEqual(none);
   });
 
-  it('shows only the text of a link that leads elsewhere', () => {
+  it('shows only the text of any other link', () => {
     renderWith(
       <>
         <SafeLink href="javascript:alert(1)">Read the notice</SafeLink>

@@ -22,7 +22,7 @@ const Tried = () => {
 const openTab = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('tabs', () => {
-  it('name their row, and the open content after its tab', () => {
+  it('have a named tab list, and the panel is named after its tab', () => {
     render(<Tried />);
     expect(screen.getByRole('tablist', { name: 'Things' })).toBeTruthy();
     expect(screen.getByRole('tabpanel', { name: 'First' }).textContent).toBe('Content of one');
@@ -35,7 +35,7 @@ describe('tabs', () => {
     expect(screen.queryByText('Content of one')).toBeNull();
   });
 
-  it('are one stop of the Tab key, the open one', () => {
+  it('are a single stop of the Tab key: the open one', () => {
     render(<Tried />);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
@@ -47,7 +47,7 @@ describe('tabs', () => {
     ['{End}{ArrowRight}', 'First'],
     ['{End}{Home}', 'First'],
     ['x', 'First'],
-  ])('follow %s to %s with the focus', async (keys, expected) => {
+  ])('follow %s to %s and move the focus', async (keys, expected) => {
     render(<Tried />);
     screen.getByRole('tab', { name: 'First' }).focus();
     await userEvent.keyboard(keys);

@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a list of which only the part near the visible one stands in the page', () => {
-  it('starts with its first items and keeps the room of the others', () => {
+describe('a list that renders only the part near the viewport', () => {
+  it('starts with its first items and reserves the height of the others', () => {
     open();
     expect(shown()).toEqual(namesUpTo(10));
     expect(heightOfList()).toBe(10 * ROW_HEIGHT + 990 * GUESSED_HEIGHT);
   });
 
-  it('draws what is near, one block in a frame', () => {
+  it('renders nearby items, one block per frame', () => {
     open();
     const counts = settle();
     expect(counts.slice(0, 3)).toEqual([15, 20, 25]);
@@ -51,14 +51,14 @@ describe('a list of which only the part near the visible one stands in the page'
     expect(shown().length).toBeLessThan(40);
   });
 
-  it('says where each item stands in the whole', () => {
+  it('gives each item its position in the whole list', () => {
     open();
     const last = screen.getAllByRole('listitem').at(-1);
     expect(last?.getAttribute('aria-posinset')).toBe('10');
     expect(last?.getAttribute('aria-setsize')).toBe('1000');
   });
 
-  it('stays as light wherever it is scrolled to', () => {
+  it('stays small wherever it is scrolled to', () => {
     open();
     for (let top = 0; top < 10_000; top += 700) {
       scrollTo(top);
@@ -67,11 +67,11 @@ describe('a list of which only the part near the visible one stands in the page'
     }
   });
 
-  it('begins with what is in the middle of the window when it is thrown far, and goes outwards', () => {
+  it('starts in the middle of the window after a long jump, then continues outwards', () => {
     open();
     settle();
     throwTo(25_000);
-    // As many frames as blocks fit into the window, and one for each edge.
+    // One frame for each block in the window, and one for each edge.
     for (let drawn = 0; drawn < 5; drawn += 1) frame();
     expect(isCovered()).toBe(true);
     settle();
@@ -79,7 +79,7 @@ describe('a list of which only the part near the visible one stands in the page'
     expect(screen.queryByText('Item 1')).toBeNull();
   });
 
-  it('comes back to the beginning, and the last item is reached', () => {
+  it('returns to the beginning and reaches the last item', () => {
     open();
     scrollTo(1_000_000);
     expect(screen.getByText('Item 1000')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('a list of which only the part near the visible one stands in the page'
     expect(isCovered()).toBe(true);
   });
 
-  it('keeps the measured room of what has gone', () => {
+  it('keeps the measured height of removed blocks', () => {
     open();
     settle();
     const drawn = shown().length;
@@ -101,7 +101,7 @@ describe('a list of which only the part near the visible one stands in the page'
     );
   });
 
-  it('keeps a block that holds the focus', () => {
+  it('keeps a block that contains the focus', () => {
     open();
     screen.getByText('Item 3').focus();
     scrollTo(25_000);
@@ -109,17 +109,17 @@ describe('a list of which only the part near the visible one stands in the page'
     expect(screen.queryByText('Item 6')).toBeNull();
   });
 
-  it('draws what is left when a filter makes the list short while it is scrolled far', () => {
+  it('renders the rest when a filter shortens the list while it is scrolled far', () => {
     const { rerender } = open();
     scrollTo(25_000);
     rerender(listOf(3));
-    // The room of one block, as it was before.
+    // The height of one block, as before.
     expect(heightOfList()).toBe(5 * ROW_HEIGHT);
     scrollTo(0);
     expect(shown()).toEqual(namesUpTo(3));
   });
 
-  it('looks at the page no more when it has gone', () => {
+  it('stops observing the page after it is unmounted', () => {
     const { unmount } = open();
     expect(observers()).toBe(1);
     unmount();

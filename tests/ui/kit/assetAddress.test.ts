@@ -10,17 +10,17 @@ describe('The address of an icon', () => {
     ['/brand/gst.svg', '/brand/gst.svg'],
     ['https://cdn.example.in/gst.svg', 'https://cdn.example.in/gst.svg'],
     ['javascript:alert(1)', '/media/javascript:alert(1)'],
-  ])('that a server names %j is %j', (path, address) => {
+  ])('%j becomes %j', (path, address) => {
     expect(iconAddress('/media/', path)).toEqual(some(address));
   });
 
-  it('beneath a base on another host is complete', () => {
+  it('below a base on another host is complete', () => {
     expect(iconAddress('https://cdn.example.in', 'icons/gst.svg')).toEqual(
       some('https://cdn.example.in/icons/gst.svg'),
     );
   });
 
-  it('that is blank is none', () => {
+  it('is none when it is blank', () => {
     expect(iconAddress('/media/', ' ')).toEqual(none);
   });
 });

@@ -7,7 +7,7 @@ import { onDemand } from '../../../src/ui/kit/onDemand';
 const Waiting = (): ReactElement => <p>waiting</p>;
 const Here = (): ReactElement => <p>here</p>;
 
-/** Code whose arrival the test decides. */
+/** Code that arrives when the test decides. */
 const lateCode = () => {
   const { promise, resolve, reject } = Promise.withResolvers<ComponentType>();
   const load = vi.fn<() => Promise<ComponentType>>(() => promise);
@@ -26,14 +26,14 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-describe('A component on demand', () => {
-  it('is not fetched before it is wanted', () => {
+describe('A component loaded on demand', () => {
+  it('is not loaded before it is rendered', () => {
     const { load } = lateCode();
     onDemand(load, Waiting);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('shows what stands in for it, and itself when its code arrives', async () => {
+  it('shows its placeholder, then itself when the code arrives', async () => {
     const { load, arrive } = lateCode();
     const { Component: Late } = onDemand(load, Waiting);
     render(<Late />);
@@ -43,7 +43,7 @@ describe('A component on demand', () => {
     expect(screen.queryByText('waiting')).toBeNull();
   });
 
-  it('whose code was fetched ahead is there at once, and is fetched once', async () => {
+  it('is there at once after a prefetch, and is loaded only once', async () => {
     const { load, arrive } = lateCode();
     const { Component: Late, fetch } = onDemand(load, Waiting);
     fetch();
@@ -54,7 +54,7 @@ describe('A component on demand', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be fetched ahead says so where it is wanted', async () => {
+  it('shows a failed prefetch only when it is rendered', async () => {
     const { load, fail } = lateCode();
     const { Component: Late, fetch } = onDemand(load, Waiting);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -69,7 +69,7 @@ describe('A component on demand', () => {
     vi.restoreAllMocks();
   });
 
-  it('waits while the page is reloaded for code that is gone', async () => {
+  it('waits while the page reloads for missing code', async () => {
     const { load, fail } = lateCode();
     const { Component: Late } = onDemand(load, Waiting);
     const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
@@ -86,7 +86,7 @@ describe('A component on demand', () => {
     expect(screen.getByText('waiting')).toBeTruthy();
   });
 
-  it('asks for no reload when it was only fetched ahead', async () => {
+  it('triggers no reload when it was only prefetched', async () => {
     const { load, fail } = lateCode();
     const { fetch } = onDemand(load, Waiting);
     const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));

@@ -15,8 +15,8 @@ import { SectionCard } from '../../../src/ui/kit/SectionCard';
 import { StatusPill } from '../../../src/ui/kit/StatusPill';
 import { renderWith } from '../support/renderWith';
 
-describe('the parts that every screen shares', () => {
-  it('says a status in a word and an icon, each tone with an icon of its own', () => {
+describe('the components that every screen shares', () => {
+  it('show a status as a word and an icon, with a different icon for each tone', () => {
     const tones = ['success', 'progress', 'idle', 'error', 'accent'] as const;
     const { container } = renderWith(
       <>
@@ -32,7 +32,7 @@ describe('the parts that every screen shares', () => {
     for (const tone of tones) expect(screen.getByText(`word of ${tone}`)).toBeTruthy();
   });
 
-  it('shows an amount in Indian grouping and a dash where there is none', () => {
+  it('show an amount with Indian digit grouping, and a dash when it is missing', () => {
     renderWith(
       <>
         <Money amount={rupeesToPaise(118_000)} strong />
@@ -45,7 +45,7 @@ describe('the parts that every screen shares', () => {
     expect(screen.getByText('–')).toBeTruthy();
   });
 
-  it('carries the exact time of a date as its title, and none for a missing date', () => {
+  it('show the exact time of a date as its title, and none for a missing date', () => {
     renderWith(
       <>
         <DateText when={readWhen('2026-11-20T09:35:00Z')} />
@@ -58,7 +58,7 @@ describe('the parts that every screen shares', () => {
     expect(screen.getByText('–').tagName).toBe('SPAN');
   });
 
-  it('shows how long ago a day was, and a dash where none is known', () => {
+  it('show how long ago a day was, and a dash when it is unknown', () => {
     renderWith(
       <>
         <Age when={readWhen('2026-11-20')} />
@@ -69,7 +69,7 @@ describe('the parts that every screen shares', () => {
     expect(screen.getByText('–').tagName).toBe('SPAN');
   });
 
-  it('names a section by its heading and keeps the count out of that name', () => {
+  it('name a section by its heading without the count', () => {
     renderWith(
       <SectionCard title="Quotations" count={3}>
         content
@@ -79,7 +79,7 @@ describe('the parts that every screen shares', () => {
     expect(screen.getByRole('region', { name: 'Quotations' }).textContent).toBe('Quotations3content');
   });
 
-  it('announces a failure as alert and a success as status', () => {
+  it('announce a failure as alert and a success as status', () => {
     renderWith(
       <>
         <Message kind="error">It failed.</Message>
@@ -90,7 +90,7 @@ describe('the parts that every screen shares', () => {
     expect(screen.getByRole('status').textContent).toBe('It worked.');
   });
 
-  it('ties label, hint and message to the control of a field', () => {
+  it('connect label, hint and message to the control of a field', () => {
     renderWith(
       <Field label="Email" hint="For invoices." error="Enter a valid email.">
         <Input />
@@ -106,7 +106,7 @@ describe('the parts that every screen shares', () => {
     expect(screen.getByRole('alert').textContent).toBe('Enter a valid email.');
   });
 
-  it('says nothing of an error where a field has none', () => {
+  it('show no error text for a field without an error', () => {
     renderWith(
       <Field label="Email">
         <Input />
@@ -118,7 +118,7 @@ describe('the parts that every screen shares', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('opens a link out of the portal in a tab that cannot reach back, under its plain name', () => {
+  it('open an external link in a tab without opener, under its plain name', () => {
     renderWith(<ExternalLink href="https://calendar.example/">Book a Call</ExternalLink>);
     const link = screen.getByRole('link', { name: 'Book a Call' });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -127,13 +127,13 @@ describe('the parts that every screen shares', () => {
     ]);
   });
 
-  it('names a progress bar', () => {
+  it('give a progress bar an accessible name', () => {
     renderWith(<NamedProgress label="Upload of form.pdf" percent={40} />);
     const bar = screen.getByRole('progressbar', { name: 'Upload of form.pdf' });
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
   });
 
-  it('offers a next action where there is nothing', () => {
+  it('show a next action in an empty state', () => {
     renderWith(<EmptyState text="No quotations available." action={<a href="/dashboard">See services</a>} />);
     expect(screen.getByText('No quotations available.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See services' })).toBeTruthy();

@@ -1,13 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A page that is scrolled: tests have no layout, so this gives one list its places and tells what comes near. */
+/**
+ * A scrolled page: jsdom has no layout, so this gives the parts of one list positions and reports what is near the
+ * viewport.
+ */
 
 const WINDOW_HEIGHT = 800;
-/** Rows are higher than the list was told, as long names make them. */
+/** Rows are higher than the rowHeight given to the list, as with long names. */
 export const ROW_HEIGHT = 60;
 
-/** How far the page is scrolled, in pixels; the list begins at its top. */
+/** Scroll position in pixels; the list starts at the top of the page. */
 let scrolled = 0;
 
 const heightOf = (element: Element): number => {
@@ -17,7 +20,7 @@ const heightOf = (element: Element): number => {
   return [...element.children].reduce((height, child) => height + heightOf(child), 0);
 };
 
-/** The page has no layout here; this one has blocks below one another. */
+/** Positions blocks below one another. */
 function rectOf(this: Element): DOMRect {
   let top = -scrolled;
   for (let before = this.previousElementSibling; before !== null; before = before.previousElementSibling)
@@ -25,7 +28,7 @@ function rectOf(this: Element): DOMRect {
   return new DOMRect(0, top, 100, heightOf(this));
 }
 
-/** Tells of an element when it is first observed and whenever it comes near or leaves, as a browser does. */
+/** Reports an element when it is first observed and whenever it enters or leaves the margin, as a browser does. */
 class Observer {
   static readonly all = new Set<Observer>();
   readonly observed = new Map<Element, boolean | undefined>();
@@ -47,7 +50,7 @@ class Observer {
     Observer.all.delete(this);
   }
 
-  /** Whether there was something to tell. */
+  /** Whether there was something to report. */
   look(): boolean {
     const changed = [...this.observed].flatMap(([target, former]) => {
       const { top, bottom } = target.getBoundingClientRect();
@@ -60,7 +63,7 @@ class Observer {
   }
 }
 
-/** One frame; whether there was something to tell in it. */
+/** Runs one frame; returns whether it changed anything. */
 export const frame = (): boolean => {
   let isTold = false;
   act(() => {
@@ -69,7 +72,7 @@ export const frame = (): boolean => {
   return isTold;
 };
 
-/** Frames until nothing changes any more; how many items stood in the page after each. */
+/** Runs frames until nothing changes; returns the number of rendered items after each. */
 export const settle = (): readonly number[] => {
   const counts: number[] = [];
   while (frame()) {
@@ -82,25 +85,25 @@ export const settle = (): readonly number[] => {
 /** In pixels. */
 export const heightOfList = (): number => heightOf(screen.getByRole('list'));
 
-/** Scrolls, as far as there is something to scroll, and lets the frames come. */
+/** Scrolls within the page's limits and runs the following frames. */
 export const scrollTo = (top: number): readonly number[] => {
   scrolled = Math.min(top, heightOfList() - WINDOW_HEIGHT);
   return settle();
 };
 
-/** Scrolls and lets nothing come. */
+/** Scrolls without running frames. */
 export const throwTo = (top: number): void => {
   scrolled = top;
 };
 
-/** Whether every pixel of the visible part belongs to an item. */
+/** Whether items cover every pixel of the viewport. */
 export const isCovered = (): boolean =>
   [...screen.getByRole('list').children].every((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return part.childElementCount > 0 || bottom <= 0 || top >= WINDOW_HEIGHT;
   });
 
-/** To be called before each test; its end must restore mocks and globals. */
+/** Call before each test; afterwards the test must restore mocks and globals. */
 export const layOutList = (): void => {
   scrolled = 0;
   Observer.all.clear();
@@ -109,5 +112,5 @@ export const layOutList = (): void => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rectOf);
 };
 
-/** How many look at the page. */
+/** Number of active observers. */
 export const observers = (): number => Observer.all.size;

@@ -4,7 +4,7 @@ import { whenIdle } from '../../../src/ui/kit/whenIdle';
 const press = (): boolean => window.dispatchEvent(new KeyboardEvent('keydown'));
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-describe('work that can wait', () => {
+describe('deferred work', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action, 1));
@@ -16,7 +16,7 @@ describe('work that can wait', () => {
     vi.unstubAllGlobals();
   });
 
-  it('begins once the customer has paused for five seconds', async () => {
+  it('starts after the customer has paused for five seconds', async () => {
     const work = vi.fn<() => void>();
     whenIdle(work);
     await pass(4900);
@@ -27,7 +27,7 @@ describe('work that can wait', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('does not begin once it is taken back', async () => {
+  it('does not start after it is cancelled', async () => {
     const work = vi.fn<() => void>();
     const cancelTimer = whenIdle(work);
     await pass(4900);
@@ -36,7 +36,7 @@ describe('work that can wait', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('is done piece by piece, the next one when the one before is finished', async () => {
+  it('runs one item after another, each after the previous has finished', async () => {
     const done: string[] = [];
     const finish: (() => void)[] = [];
     whenIdle(() => {
@@ -51,7 +51,7 @@ describe('work that can wait', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('goes on after a piece that failed', async () => {
+  it('continues after an item that failed', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const second = vi.fn<() => void>();
     whenIdle(() => Promise.reject(new Error('no')));
