@@ -55,7 +55,7 @@ const filed = aNotification({
 const quoted = aNotification({ id: '2', title: 'A quotation waits for you', body: 'Please look at it.' });
 
 describe('notifications are an expandable list', () => {
-  it('lists the titles and hides every body until it is opened [NOTI-02]', async () => {
+  it('lists the titles and hides every body until it is expanded [NOTI-02]', async () => {
     open({ notifications: [filed, quoted] });
     const entry = await screen.findByRole('button', { name: /Your GST return is filed/ });
     expect(entry.getAttribute('aria-expanded')).toBe('false');
@@ -64,7 +64,7 @@ describe('notifications are an expandable list', () => {
     expect(screen.queryByText(/First line/)).toBeNull();
   });
 
-  it('expands and collapses by a click, with its image and link [NOTI-03]', async () => {
+  it('expands and collapses on a click, with its image and link [NOTI-03]', async () => {
     const rich = aNotification({ body: 'Look.', imagePath: 'news/gst.png', url: 'https://example.in/gst' });
     const { view } = open({ notifications: [rich, quoted] });
     const entry = await screen.findByRole('button', { name: /Your GST return/ });
@@ -83,7 +83,7 @@ describe('notifications are an expandable list', () => {
     expect(screen.queryByText('Look.')).toBeNull();
   });
 
-  it('shows neither image nor link where there is none', async () => {
+  it('shows no image and no link when there is none', async () => {
     const { view } = open({ notifications: [filed] });
     await view.user.click(await screen.findByRole('button', { name: /Your GST return/ }));
     expect(screen.queryByRole('img')).toBeNull();
@@ -107,7 +107,7 @@ describe('notifications are an expandable list', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
   });
 
-  it.each(['', '/quotation/7'])('leads by one link to the place its data names, beside %j', async (url) => {
+  it.each(['', '/quotation/7'])('shows one link to the path in its data, beside %j', async (url) => {
     const target = some({ path: 'quotation', value: '7' });
     const { view } = open({ notifications: [aNotification({ target, url })] });
     await view.user.click(await screen.findByRole('button', { name: /Your GST return/ }));
@@ -116,7 +116,7 @@ describe('notifications are an expandable list', () => {
     expect(view.address()).toBe('/quotation/7');
   });
 
-  it('marks it read on the click, without a call [NOTI-04] [NOTI-05]', async () => {
+  it('marks it read on a click, without a call [NOTI-04] [NOTI-05]', async () => {
     const { view, storage, gateway } = open({ notifications: [filed, quoted] });
     const entry = await screen.findByRole('button', { name: /Your GST return is filed.*Unread/ });
     const before = gateway.readings;
@@ -128,7 +128,7 @@ describe('notifications are an expandable list', () => {
     expect(gateway.readings).toBe(before);
   });
 
-  it('says how long ago it came [NOTI-11]', async () => {
+  it('shows its age [NOTI-11]', async () => {
     open({ notifications: [filed] });
     const entry = await screen.findByRole('button', { name: /2 hours ago/ });
     expect(within(entry).getByText('2 hours ago').getAttribute('title')).toContain('2026-11-20 01:05 PM');
@@ -143,15 +143,15 @@ describe('notifications are an expandable list', () => {
   });
 });
 
-describe('the page while there is nothing to list', () => {
-  it("shows 'Loading...' until the answer is there [NOTI-10]", async () => {
+describe('the page without notifications', () => {
+  it("shows 'Loading...' until the response arrives [NOTI-10]", async () => {
     open({ notifications: [filed] });
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     await screen.findByRole('button', { name: /Your GST return/ });
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  it("shows 'Failed to fetch notifications' and tries again on demand [NOTI-08]", async () => {
+  it("shows 'Failed to fetch notifications' and loads again on Try again [NOTI-08]", async () => {
     const { view, gateway } = open({ notifications: [filed], fails: true });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Failed to fetch notifications');
@@ -161,14 +161,14 @@ describe('the page while there is nothing to list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says so when there are none', async () => {
+  it('shows a text when there are none', async () => {
     open({});
     expect(await screen.findByText('You have no notifications yet.')).toBeTruthy();
   });
 });
 
 describe("the top bar's notifications link", () => {
-  it('differs by name and icon while something is unread, and leads to the page [NAV-30]', async () => {
+  it('has another name and icon while any are unread, and links to the page [NAV-30]', async () => {
     const unread = open({ notifications: [filed], only: 'link' });
     const link = await screen.findByRole('link', { name: 'Notifications, unread' });
     const unreadIcon = link.querySelector('[data-icon]')?.outerHTML;
@@ -182,7 +182,7 @@ describe("the top bar's notifications link", () => {
     expect(read.querySelector('[data-icon]')?.outerHTML).not.toBe(unreadIcon);
   });
 
-  it('changes with the last unread notification that is read, without a reload [NOTI-07]', async () => {
+  it('changes when the last unread notification is read, without a reload [NOTI-07]', async () => {
     const { view } = open({ notifications: [filed, quoted], read: [2] });
     await screen.findByRole('link', { name: 'Notifications, unread' });
     await view.user.click(await screen.findByRole('button', { name: /Your GST return/ }));

@@ -22,14 +22,14 @@ const composed = (notifications: readonly Notification[], read: readonly number[
 describe('the unread flag', () => {
   const [first, second] = [aNotification({ id: '1' }), aNotification({ id: '2' })];
 
-  it('is down before anything is known and for an empty list', async () => {
+  it('is false before anything is loaded and for an empty list', async () => {
     const { store } = composed([]);
     expect(store.hasUnread).toBe(false);
     await store.refresh();
     expect(store.hasUnread).toBe(false);
   });
 
-  it('goes down with the last unread notification that is opened [NOTI-07]', async () => {
+  it('becomes false when the last unread notification is opened [NOTI-07]', async () => {
     const { store } = composed([first, second], [1]);
     await store.refresh();
     expect(store.hasUnread).toBe(true);
@@ -38,7 +38,7 @@ describe('the unread flag', () => {
     expect(store.isUnread(second)).toBe(false);
   });
 
-  it('follows what another tab reads [NOTI-07]', async () => {
+  it('follows what other tabs mark as read [NOTI-07]', async () => {
     const { store, storage } = composed([first, second], [1]);
     await store.refresh();
     store.follow();
@@ -46,7 +46,7 @@ describe('the unread flag', () => {
     expect(store.hasUnread).toBe(false);
   });
 
-  it('follows other tabs only for as long as the top bar is shown', () => {
+  it('follows other tabs only while the top bar is mounted', () => {
     const { store, storage } = composed([first, second]);
     const stop = store.follow();
     stop();
@@ -56,20 +56,20 @@ describe('the unread flag', () => {
     expect(store.readIds).toEqual([2]);
   });
 
-  it('asks the backend nothing when one is read [NOTI-05]', async () => {
+  it('makes no call when a notification is read [NOTI-05]', async () => {
     const { store, gateway } = composed([first, second]);
     await store.refresh();
     store.toggle(first);
     expect(gateway.readings).toBe(1);
   });
 
-  it('reads the list once when top bar and page ask together', async () => {
+  it('loads the list once when top bar and page ask together', async () => {
     const { store, gateway } = composed([first]);
     await Promise.all([store.notifications.load(), store.refresh()]);
     expect(gateway.readings).toBe(1);
   });
 
-  it('finds what is new when the page is opened again, everything collapsed', async () => {
+  it('finds new notifications when the page is opened again, with everything collapsed', async () => {
     const { store, gateway } = composed([first]);
     await store.refresh();
     store.toggle(first);

@@ -34,7 +34,7 @@ const flowOf = (...questions: readonly ReturnType<typeof aQuestion>[]) => {
 const proceed = (): HTMLElement | null => screen.queryByRole('button', { name: 'Proceed' });
 
 describe('the questions of a flow', () => {
-  it('of type options take one answer, of type multiselect several [QUES-04]', async () => {
+  it('accept one answer for type options, several for type multiselect [QUES-04]', async () => {
     const { user } = openFlow(undefined, flowOf(registered, { ...where, showIf: [] }));
     const one = within(await screen.findByRole('group', { name: 'Are you registered?' }));
     await user.click(one.getByRole('radio', { name: 'Yes' }));
@@ -49,7 +49,7 @@ describe('the questions of a flow', () => {
     ]);
   });
 
-  it('of type number take a number from 0 on [QUES-05]', async () => {
+  it('accept a number of at least 0 for type number [QUES-05]', async () => {
     const { user } = openFlow(undefined, flowOf(turnover));
     const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Turnover?' });
     expect(field.getAttribute('min')).toBe('0');
@@ -61,7 +61,7 @@ describe('the questions of a flow', () => {
     expect(proceed()).not.toBeNull();
   });
 
-  it('of type input take a text and of type date a date; both are sent [QUES-06]', async () => {
+  it('accept a text for type input and a date for type date; both are sent [QUES-06]', async () => {
     const { user, press, pricing } = openFlow(undefined, flowOf(trade, since));
     await user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');
     const date = screen.getByLabelText<HTMLInputElement>('Since?');
@@ -72,7 +72,7 @@ describe('the questions of a flow', () => {
     expect(pricing.priced[0]?.answered.map(({ answer }) => answer)).toEqual(['Textiles', '2026-10-01']);
   });
 
-  it('show their hint with them [QUES-07]', async () => {
+  it('show their hint [QUES-07]', async () => {
     openFlow(undefined, flowOf(turnover, { ...where, showIf: [] }));
     const field = await screen.findByRole('spinbutton', { name: 'Turnover?' });
     expect(
@@ -82,7 +82,7 @@ describe('the questions of a flow', () => {
     expect(within(group).getByText('All that apply')).toBeTruthy();
   });
 
-  it('come and go with every change of an answer [QUES-11] [QUES-09]', async () => {
+  it('appear and disappear with every change of an answer [QUES-11] [QUES-09]', async () => {
     const { user } = openFlow(undefined, flowOf(registered, where));
     await user.click(await screen.findByRole('radio', { name: 'Yes' }));
     expect(screen.getByRole('group', { name: 'Where do you sell?' })).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the questions of a flow', () => {
     expect(screen.getByText('1 of 1 answered')).toBeTruthy();
   });
 
-  it('that cannot be loaded give an error and no Proceed [QUES-25]', async () => {
+  it('show an error and no Proceed when they cannot be loaded [QUES-25]', async () => {
     const shop = flowOf(registered);
     shop.pricing.loadFailure = gatewayError('ServerFault');
     openFlow(undefined, shop);
@@ -102,7 +102,7 @@ describe('the questions of a flow', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('of an id that is no number are refused without a call [QUES-26]', async () => {
+  it('are refused without a call when the id is not numeric [QUES-26]', async () => {
     const { pricing } = openFlow('/Some%20Name/abc', flowOf(registered));
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid service ID.');
     expect(pricing.loads).toEqual([]);
@@ -111,25 +111,25 @@ describe('the questions of a flow', () => {
   it.each([
     ['/services/16', '/sub-service/16'],
     ['/services/4', '/sub-services/4'],
-  ])('that are none lead from %s on to %s', async (at, target) => {
+  ])('redirect from %s to %s when there are none', async (at, target) => {
     const { address } = openFlow(at, flowOf());
     await expect.poll(address).toBe(target);
   });
 
-  it('that are none for an unknown id end in a message with a way on', async () => {
+  it('show a message with a link when there are none for an unknown id', async () => {
     openFlow('/services/999', flowOf());
     expect((await screen.findByRole('alert')).textContent).toBe('Service not found.');
     expect(screen.getByRole('link', { name: 'See all services' })).toBeTruthy();
   });
 
-  it('of a sub-service that the catalogue does not know end so too', async () => {
+  it('do the same for a sub-service that the catalogue does not know', async () => {
     openFlow('/services/999', flowOf(registered));
     expect((await screen.findByRole('alert')).textContent).toBe('Sub-service not found.');
   });
 });
 
 describe('Proceed', () => {
-  it('appears with the last answer and vanishes when one is cleared or a question shows up [QUES-14]', async () => {
+  it('appears with the last answer and disappears when one is cleared or a new question appears [QUES-14]', async () => {
     const { user } = openFlow(undefined, flowOf(registered, where, trade));
     await user.click(await screen.findByRole('radio', { name: 'No' }));
     expect(proceed()).toBeNull();
@@ -148,7 +148,7 @@ describe('Proceed', () => {
 });
 
 describe('the answers', () => {
-  it('survive a reload, until they are submitted or begun again', async () => {
+  it('survive a reload until they are submitted or reset', async () => {
     const shop = flowOf(trade);
     const first = openFlow(undefined, shop);
     await first.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), 'Textiles');

@@ -7,7 +7,7 @@ import { aShop, openFlow, type Shop } from '../catalogue/openCatalogue';
 
 const trade = aQuestion({ id: '4', type: 'input', question: 'Trade?', options: [], fields: { id: 4 } });
 
-/** A flow of one question, answered. */
+/** A flow with one question, already answered. */
 const answered = async (prepare: (shop: Shop) => void = () => undefined, at = '/GST%20Filing/18') => {
   const shop = aShop();
   shop.pricing.questions = [trade];
@@ -20,7 +20,7 @@ const answered = async (prepare: (shop: Shop) => void = () => undefined, at = '/
 const priceDialog = async () => within(await screen.findByRole('dialog', { name: 'Your price' }));
 
 describe('the calculated price', () => {
-  it('and its terms are shown before anything is submitted [QUES-16]', async () => {
+  it('is shown with its terms before anything is submitted [QUES-16]', async () => {
     const { press, purchases } = await answered();
     await press('Proceed');
     const dialog = await priceDialog();
@@ -29,7 +29,7 @@ describe('the calculated price', () => {
     expect(purchases.keys).toEqual([]);
   });
 
-  it('can be dismissed without a call, keeping the answers [QUES-17]', async () => {
+  it('can be dismissed without a call, and the answers stay [QUES-17]', async () => {
     const { press, user, purchases } = await answered();
     await press('Proceed');
     await priceDialog();
@@ -43,7 +43,7 @@ describe('the calculated price', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('Textiles');
   });
 
-  it('confirmed goes to the cart, with the answers [QUES-18]', async () => {
+  it('goes to the cart with the answers when confirmed [QUES-18]', async () => {
     const { press, purchases } = await answered();
     await press('Proceed');
     await priceDialog();
@@ -61,7 +61,7 @@ describe('the calculated price', () => {
     ]);
   });
 
-  it('confirmed requests a quotation, where the server says GET QUOTE [QUES-19]', async () => {
+  it('requests a quotation when confirmed and the server says GET QUOTE [QUES-19]', async () => {
     const { press, purchases } = await answered((shop) => {
       shop.pricing.quote = { ...shop.pricing.quote, action: 'getQuote' };
     });
@@ -76,7 +76,7 @@ describe('the calculated price', () => {
   it.each([
     [gatewayError('Unexpected', 'No slab'), 'Error: No slab'],
     [gatewayError('ServerFault'), 'Error: An unexpected error occurred.'],
-  ])('that failed with %j reads %j [QUES-20] [QUES-21]', async (failure, text) => {
+  ])('shows for the failure %j the text %j [QUES-20] [QUES-21]', async (failure, text) => {
     const { press } = await answered((shop) => {
       shop.pricing.priceFailure = failure;
     });
@@ -86,7 +86,7 @@ describe('the calculated price', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('Textiles');
   });
 
-  it('that is not waited for is no failure; a busy Proceed keeps its name', async () => {
+  it('shows no failure after Cancel; a busy Proceed keeps its name', async () => {
     const { press } = await answered((shop) => {
       shop.pricing.gate = new Promise(() => undefined);
     });
@@ -104,7 +104,7 @@ describe('the calculated price', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade?' }).value).toBe('Textiles');
   });
 
-  it('that comes when the answers have changed is no price for them', async () => {
+  it('is dropped when it arrives after the answers have changed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { press, user } = await answered((shop) => {
       shop.pricing.gate = promise;
@@ -121,7 +121,7 @@ describe('the calculated price', () => {
 
 describe('a submission from the flow', () => {
   it.each([gatewayError('ServerFault'), gatewayError('Rejected', 'Full')])(
-    'that failed with %j has one sentence and can be tried again [QUES-22]',
+    'shows one sentence for the failure %j and can be tried again [QUES-22]',
     async (failure) => {
       const { press, purchases, answerStorage } = await answered((shop) => {
         shop.purchases.failure = failure;
@@ -163,7 +163,7 @@ describe('a submission from the flow', () => {
     expect(address()).toBe(path);
   });
 
-  it('links to the recommended services of the service submitted [QUES-24]', async () => {
+  it('links to the recommended services of the submitted service [QUES-24]', async () => {
     const { press } = await answered(undefined, '/GST%20Registration/16');
     await press('Proceed');
     await priceDialog();
@@ -173,7 +173,7 @@ describe('a submission from the flow', () => {
     expect(dialog.getByRole('link', { name: 'Book Keeping' }).getAttribute('href')).toBe('/sub-service/26');
   });
 
-  it('recommends nothing after a service that is not in the map [QUES-24]', async () => {
+  it('recommends nothing for a service that is not in the map [QUES-24]', async () => {
     const { press } = await answered(undefined, '/GST%20Refund/17');
     await press('Proceed');
     await priceDialog();
@@ -182,7 +182,7 @@ describe('a submission from the flow', () => {
     expect(dialog.queryByRole('link')).toBeNull();
   });
 
-  it('cannot be sent again without answering again', async () => {
+  it('cannot be repeated without answering again', async () => {
     const { press, timer, purchases } = await answered();
     await press('Proceed');
     await priceDialog();

@@ -6,7 +6,7 @@ import { LONG_WAIT_MS } from '../../../src/ui/state/PatientCommand';
 import { openEdit } from './openProfile';
 
 describe('Edit Profile', () => {
-  it('opens with the four fields, filled with the present values, Cancel and Save [PROF-07]', async () => {
+  it('opens with the four fields, prefilled, and Cancel and Save [PROF-07]', async () => {
     const { dialog, field } = await openEdit();
     expect(field('Full Name').value).toBe('Asha Rao');
     expect(field('Email').value).toBe('asha@example.in');
@@ -16,12 +16,12 @@ describe('Edit Profile', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
-  it('takes image files alone for the avatar [PROF-09]', async () => {
+  it('accepts only image files for the avatar [PROF-09]', async () => {
     const { field } = await openEdit();
     expect(field('Avatar').accept).toBe('image/*');
   });
 
-  it('leaves the e-mail to the browser’s own check, which blocks Save [PROF-08]', async () => {
+  it("leaves the email to the browser's own check, which blocks Save [PROF-08]", async () => {
     const { field, press, user, gateway } = await openEdit();
     expect(field('Email').type).toBe('email');
     await user.clear(field('Email'));
@@ -31,7 +31,7 @@ describe('Edit Profile', () => {
     expect(gateway.saved).toEqual([]);
   });
 
-  it('warns of an odd PAN and saves it all the same, as typed [PROF-10]', async () => {
+  it('warns about an unusual PAN and saves it as typed [PROF-10]', async () => {
     const { field, press, user, gateway, dialog } = await openEdit();
     await user.clear(field('PAN Number'));
     await user.type(field('PAN Number'), 'x');
@@ -41,7 +41,7 @@ describe('Edit Profile', () => {
     expect(gateway.saved[0]?.pan).toBe('x');
   });
 
-  it('says whom a PAN belongs to, and nothing of a missing one', async () => {
+  it('shows the kind of PAN holder, and nothing for a missing PAN', async () => {
     const { field, user, dialog } = await openEdit();
     expect(dialog.getByText('This PAN belongs to an individual.')).toBeTruthy();
     await user.clear(field('PAN Number'));
@@ -50,7 +50,7 @@ describe('Edit Profile', () => {
     expect(dialog.getByText('This PAN belongs to a company.')).toBeTruthy();
   });
 
-  it('closes and loads the page again after a successful save [PROF-12]', async () => {
+  it('closes and reloads the page after a successful save [PROF-12]', async () => {
     const { field, press, user, reloader, gateway } = await openEdit();
     await user.clear(field('Full Name'));
     await user.type(field('Full Name'), 'Asha R.');
@@ -62,7 +62,7 @@ describe('Edit Profile', () => {
     ]);
   });
 
-  it('sends the chosen picture', async () => {
+  it('sends the chosen image', async () => {
     const { field, press, user, gateway } = await openEdit();
     await user.upload(field('Avatar'), new File(['png'], 'me.png', { type: 'image/png' }));
     await press('Save');
@@ -71,7 +71,7 @@ describe('Edit Profile', () => {
     expect(isSome(avatar) && avatar.value.name).toBe('me.png');
   });
 
-  it('sends the chosen picture although Save is pressed before its bytes are read', async () => {
+  it('sends the chosen image even if Save is pressed before its bytes are read', async () => {
     const { field, gateway, dialog } = await openEdit();
     const file = new File(['png'], 'me.png', { type: 'image/png' });
     fireEvent.change(field('Avatar'), { target: { files: [file] } });
@@ -80,7 +80,7 @@ describe('Edit Profile', () => {
     expect(isSome(gateway.saved[0]?.avatar ?? none)).toBe(true);
   });
 
-  it('refuses a file that is no image by the field, and forgets nothing typed', async () => {
+  it('refuses a file that is not an image at its field, and keeps typed values', async () => {
     const { field, press, user, gateway, dialog } = await openEdit();
     await user.type(field('Full Name'), '!');
     const { user: anyUser } = { user: user.setup({ applyAccept: false }) };
@@ -91,7 +91,7 @@ describe('Edit Profile', () => {
     expect(field('Full Name').value).toBe('Asha Rao!');
   });
 
-  it('forgets what was typed on Cancel, without a call [PROF-13]', async () => {
+  it('discards typed values on Cancel, without a call [PROF-13]', async () => {
     const { field, press, user, gateway, reloader } = await openEdit();
     await user.type(field('Full Name'), ' changed');
     await press('Cancel');
@@ -105,17 +105,20 @@ describe('Edit Profile', () => {
   it.each([
     ['Bad', 'Bad'],
     ['', 'An error occurred while updating profile'],
-  ])('shows for a refusal with the message %j: %s, and stays [PROF-16]', async (message, shown) => {
-    const { field, press, user, gateway, dialog, reloader } = await openEdit();
-    gateway.saveFailure = gatewayError('Unexpected', message);
-    await user.type(field('Full Name'), '!');
-    await press('Save');
-    expect((await dialog.findByRole('alert')).textContent).toBe(shown);
-    expect(field('Full Name').value).toBe('Asha Rao!');
-    expect(reloader.reloads).toBe(0);
-  });
+  ])(
+    'shows for a refusal with the message %j the text %s, and stays open [PROF-16]',
+    async (message, shown) => {
+      const { field, press, user, gateway, dialog, reloader } = await openEdit();
+      gateway.saveFailure = gatewayError('Unexpected', message);
+      await user.type(field('Full Name'), '!');
+      await press('Save');
+      expect((await dialog.findByRole('alert')).textContent).toBe(shown);
+      expect(field('Full Name').value).toBe('Asha Rao!');
+      expect(reloader.reloads).toBe(0);
+    },
+  );
 
-  it('says so when an answer takes long', async () => {
+  it('says when a response takes long', async () => {
     const { press, gateway, timer, dialog } = await openEdit();
     gateway.gate = new Promise(() => undefined);
     await press('Save');

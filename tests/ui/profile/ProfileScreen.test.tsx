@@ -49,7 +49,7 @@ describe('the header of the profile', () => {
 });
 
 describe('the two tabs', () => {
-  it("'General Information' shows ten values by their labels [PROF-04]", async () => {
+  it("'General Information' shows ten labelled values [PROF-04]", async () => {
     openProfile();
     const tab = await screen.findByRole('tab', { name: 'General Information' });
     expect(tab.getAttribute('aria-selected')).toBe('true');
@@ -87,7 +87,7 @@ describe('a profile that cannot be shown', () => {
     expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
   });
 
-  it('shows that it is loading', async () => {
+  it('shows a loading state', async () => {
     openProfile();
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     await screen.findByRole('heading', { level: 2, name: 'Asha Rao' });

@@ -11,7 +11,7 @@ import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
-/** The profile page over a profile in memory. */
+/** Opens the profile page with an in-memory profile. */
 export const openProfile = (profile: Profile = aProfile(), loadMessage?: string) => {
   const gateway = new InMemoryProfileGateway(profile);
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
@@ -23,7 +23,7 @@ export const openProfile = (profile: Profile = aProfile(), loadMessage?: string)
   return { ...view, gateway, reloader, timer, store };
 };
 
-/** The same with Edit Profile open. */
+/** Opens the profile page and the Edit Profile dialog. */
 export const openEdit = async (profile?: Profile) => {
   const opened = openProfile(profile);
   await opened.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));

@@ -36,7 +36,7 @@ describe('accepting a quotation', () => {
     expect(reloader.reloads).toBe(1);
   });
 
-  it('has a message of its own where the server has none', async () => {
+  it('shows a default message when the server sends none', async () => {
     const { press, notifier } = await openPending();
     await press('Accept');
     expect(notifier.successes).toEqual(['Quotation accepted.']);
@@ -95,7 +95,7 @@ describe('accepting a quotation', () => {
     expect(button('Accept').disabled).toBe(false);
   });
 
-  it('does not reload another page that the customer has gone to', async () => {
+  it('does not reload another page after the customer has navigated', async () => {
     const { press, timer, reloader, unmount } = await openPending();
     await press('Accept');
     unmount();
@@ -127,7 +127,7 @@ describe('denying a quotation', () => {
     expect(button('Submit Rejection').disabled).toBe(true);
   });
 
-  it('enables Submit Rejection for a reason that is not blank [QUOT-19]', async () => {
+  it('enables Submit Rejection for a non-blank reason [QUOT-19]', async () => {
     const { user, reason, button } = await openDeny();
     await user.type(reason, 'x');
     expect(button('Submit Rejection').disabled).toBe(false);

@@ -50,7 +50,7 @@ describe('the quotation list', () => {
     expect(headings()).toEqual(titles);
   });
 
-  it('puts quotations and requests under their sections [QUOT-04] [REQ-03] [REQ-04] [REQ-05]', async () => {
+  it('puts quotations and requests into their sections [QUOT-04] [REQ-03] [REQ-04] [REQ-05]', async () => {
     openList(aDesk(everything()));
     expect(await linksIn('Pending for Approval')).toEqual(['/quotation/12']);
     expect(await linksIn('Accepted Quotations')).toEqual(['/quotation/13']);
@@ -60,7 +60,7 @@ describe('the quotation list', () => {
     expect(await linksIn('Rejected Quotations')).toEqual(['/quotation/15', '/quotation/17', '/quotations/7']);
   });
 
-  it('keeps a paid and a cancelled quotation in sight, each in its word [QUOT-04] [QUOT-05]', async () => {
+  it('lists a paid and a cancelled quotation, each with its status word [QUOT-04] [QUOT-05]', async () => {
     openList(aDesk(everything()));
     expect(await statusOf('Used Quotations', '#QR16')).toBe('Paid');
     expect(await statusOf('Rejected Quotations', '#QR17')).toBe('Cancelled');
@@ -75,25 +75,25 @@ describe('the quotation list', () => {
     expect(within(pending.getByRole('link')).getByText('Pending for Approval')).toBeTruthy();
   });
 
-  it('names a request as under process, 1-2 working days [REQ-03]', async () => {
+  it('labels a request as under process, 1-2 working days [REQ-03]', async () => {
     openList(aDesk(everything()));
     expect((await section('Requested Quotations')).getByText(/1-2 working days/)).toBeTruthy();
   });
 
-  it('leads from a quotation to its page [QUOT-09]', async () => {
+  it('links a quotation to its page [QUOT-09]', async () => {
     const { user, address } = openList(aDesk(everything()));
     await user.click(await screen.findByText('#QR12'));
     expect(address()).toBe('/quotation/12');
   });
 
-  it('leads from a request to its read-only page', async () => {
+  it('links a request to its read-only page', async () => {
     const { user, address } = openList(aDesk(everything()));
     await user.click(await screen.findByText('#QR5'));
     expect(address()).toBe('/quotations/5');
   });
 });
 
-describe('a quotation list with nothing to list', () => {
+describe('an empty quotation list', () => {
   it('says so once, without headings, when there is nothing at all [QUOT-07]', async () => {
     openList(aDesk());
     expect(await screen.findAllByText('No quotations available.')).toHaveLength(1);

@@ -32,14 +32,14 @@ describe('the page of a request', () => {
     ['used', 'Used'],
     ['denied', 'Denied'],
     ['unknown', 'Unknown Status'],
-  ])('has nothing to change for status %s, which reads %s [REQ-08]', async (status, text) => {
+  ])('offers no action for status %s, which reads %s [REQ-08]', async (status, text) => {
     openOn({ ...asked, status });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.queryAllByRole('textbox')).toEqual([]);
   });
 
-  it('says where no questions were asked', async () => {
+  it('says when no questions were asked', async () => {
     openOn({ ...asked, questions: [] });
     expect(await screen.findByText('No questions were asked for this request.')).toBeTruthy();
   });
@@ -54,7 +54,7 @@ describe('the page of a request', () => {
     expect(await screen.findAllByText('Turnover?')).toHaveLength(2);
   });
 
-  it('says the same for a request that there is not', async () => {
+  it('shows the same sentence for a request that does not exist', async () => {
     openRequest(aDesk());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load quotation details.');
   });

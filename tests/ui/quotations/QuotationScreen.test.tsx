@@ -39,7 +39,7 @@ describe('the quotation detail', () => {
     expect(screen.getByRole('button', { name: 'Download the quotation' })).toBeTruthy();
   });
 
-  it('lacks nothing but what the quotation lacks [QUOT-13]', async () => {
+  it('leaves out only what the quotation lacks [QUOT-13]', async () => {
     openOn(aQuotation({ payable: none }));
     expect(await screen.findByText('No remarks from the expert.')).toBeTruthy();
     expect(valueOf('Amount payable')).toBe('Amount not available');
@@ -47,13 +47,13 @@ describe('the quotation detail', () => {
     expect(screen.queryByRole('button', { name: 'Download the quotation' })).toBeNull();
   });
 
-  it('counts no days where there is nothing left to decide', async () => {
+  it('shows no remaining days when nothing is left to decide', async () => {
     openOn({ ...offered, status: 'accepted' });
     expect(await screen.findByText('Accepted')).toBeTruthy();
     expect(valueOf('Valid until')).toBe('2026-11-24');
   });
 
-  it('downloads the file, and says when there is no link', async () => {
+  it('downloads the file, and shows a message when there is no link', async () => {
     const { press, browser, links, notifier } = openOn();
     await screen.findByText('Needs two returns.');
     await press('Download the quotation');
@@ -76,7 +76,7 @@ describe('the quotation detail', () => {
     ['cancelled', 'Cancelled'],
     ['expired', 'Expired'],
     ['unknown', 'Unknown Status'],
-  ])('shows for status %s the text %s alone [QUOT-17] [QUOT-24]', async (status, text) => {
+  ])('shows for status %s only the text %s [QUOT-17] [QUOT-24]', async (status, text) => {
     openOn({ ...offered, status });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(decisions()).toBe(0);
@@ -90,13 +90,13 @@ const openAccepted = (serviceInCart: string) => {
 };
 
 describe('an accepted quotation', () => {
-  it('has a link to the cart that holds it', async () => {
+  it('links to the cart that holds it', async () => {
     const { user, address } = openAccepted('GST Filing');
     await user.click(await screen.findByRole('link', { name: 'Open cart' }));
     expect(address()).toBe('/cart');
   });
 
-  it('has none while the cart holds something else', async () => {
+  it('has no link while the cart holds something else', async () => {
     openAccepted('Book Keeping');
     expect(await screen.findByText('Accepted')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
@@ -104,7 +104,7 @@ describe('an accepted quotation', () => {
 });
 
 describe('a detail that falls back to a request', () => {
-  it('shows the questions with their answers and nothing to decide [QUOT-14] [QUOT-24]', async () => {
+  it('shows questions with answers and no actions [QUOT-14] [QUOT-24]', async () => {
     const questions = [
       { question: 'Turnover?', answer: '40 lakh' },
       { question: 'Staff?', answer: '' },
@@ -121,7 +121,7 @@ describe('a detail that falls back to a request', () => {
 });
 
 describe('a detail that cannot be shown', () => {
-  it('says that there is none [QUOT-15]', async () => {
+  it('says that it was not found [QUOT-15]', async () => {
     openDetail(aDesk());
     expect((await screen.findByRole('alert')).textContent).toBe('Quotation details not found.');
   });

@@ -18,8 +18,8 @@ const aStore = () => {
   return { store, links, browser, ...rest };
 };
 
-describe('the file of a quotation that the customer waits no longer for', () => {
-  it('takes nobody away and tells of no failure', async () => {
+describe('a quotation file whose download is cancelled', () => {
+  it('neither navigates nor shows a failure', async () => {
     const { store, links, browser, notifier } = aStore();
     const downloading = store.downloading.run('quotations/12.pdf');
     store.downloading.cancel();

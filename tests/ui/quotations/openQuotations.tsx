@@ -83,10 +83,10 @@ const open = (element: ReactElement, desk: Desk, place: Place) => {
 export const openList = (desk: Desk) =>
   open(<QuotationListScreen />, desk, { at: '/quotation', path: '/quotation' });
 
-/** /quotation/12. */
+/** Opens /quotation/12. */
 export const openDetail = (desk: Desk) =>
   open(<QuotationScreen />, desk, { at: '/quotation/12', path: '/quotation/:quotationId' });
 
-/** /quotations/5. */
+/** Opens /quotations/5. */
 export const openRequest = (desk: Desk) =>
   open(<QuotationRequestScreen />, desk, { at: '/quotations/5', path: '/quotations/:quotationId' });

@@ -19,7 +19,7 @@ describe('the static score page', () => {
     ['Accounting', 'Concern'],
     ['TDS', 'Need Attention'],
     ['GST', 'Everything looks good'],
-  ])("sums %s up as '%s' [SCORE-03]", (service, text) => {
+  ])("summarises %s as '%s' [SCORE-03]", (service, text) => {
     renderWith(<ScoreScreen />);
     const entry = screen.getByRole('heading', { name: service }).closest('li');
     expect(entry === null).toBe(false);

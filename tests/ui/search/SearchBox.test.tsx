@@ -8,7 +8,7 @@ describe("the top bar's search", () => {
     expect(screen.getByPlaceholderText('Search here...').tagName).toBe('INPUT');
   });
 
-  it('asks for the text once the customer pauses and lists what was found [SRCH-02]', async () => {
+  it('searches when the customer pauses typing, and lists the results [SRCH-02]', async () => {
     const { user, box, gateway, pause, answer } = openSearch();
     await user.type(box, 'gst');
     expect(gateway.queries).toEqual([]);
@@ -22,14 +22,14 @@ describe("the top bar's search", () => {
     expect(box.getAttribute('aria-expanded')).toBe('true');
   });
 
-  // That scripts in a name do not run is proved in a browser, in tests/journeys/search.spec.ts.
+  // tests/journeys/search.spec.ts proves in a browser that scripts in a name do not run.
   it('renders names as HTML', async () => {
     const { search } = openSearch();
     await search('gst', [gst]);
     expect(screen.getByRole('option').querySelector('b')?.textContent).toBe('GST');
   });
 
-  it('empties and hides the list when the input is cleared, and asks nothing [SRCH-04]', async () => {
+  it('empties and hides the list when the input is cleared, without a call [SRCH-04]', async () => {
     const { search, user, box, gateway, pause } = openSearch();
     await search('gst', [gst]);
     await user.clear(box);
@@ -41,7 +41,7 @@ describe("the top bar's search", () => {
     expect(gateway.queries).toEqual(['gst']);
   });
 
-  it('says when nothing was found', async () => {
+  it('says when nothing is found', async () => {
     const { search } = openSearch();
     await search('xyz', []);
     expect(screen.getByRole('status').textContent).toBe('No results for “xyz”.');
@@ -63,7 +63,7 @@ describe("the top bar's search", () => {
   });
 });
 
-describe('a late answer for an older text', () => {
+describe('a late response for an older text', () => {
   it('never replaces newer results, and its call is cancelled [SRCH-05]', async () => {
     const { user, box, pause, answer, gateway } = openSearch();
     await user.type(box, 'gs');
@@ -76,7 +76,7 @@ describe('a late answer for an older text', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['GST Filing']);
   });
 
-  it('never opens a list that the customer has left meanwhile', async () => {
+  it('never opens a list that the customer has left', async () => {
     const { user, box, pause, answer } = openSearch();
     await user.type(box, 'gst');
     pause();

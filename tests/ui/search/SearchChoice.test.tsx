@@ -12,7 +12,7 @@ describe('choosing a result', () => {
     expect(list()).toBeNull();
   });
 
-  it('stays where it is for any other type, query and all [SRCH-08] [SRCH-09]', async () => {
+  it('stays on the page, including its query, for any other type [SRCH-08] [SRCH-09]', async () => {
     const { search, user, box, address } = openSearch('/payment-response?status=success&order_id=5');
     await search('gst', [blog]);
     await user.click(screen.getByRole('option', { name: 'GST news' }));
@@ -23,7 +23,7 @@ describe('choosing a result', () => {
 });
 
 describe('the combobox', () => {
-  it('hides the results on a click elsewhere and shows them again on return [SRCH-06]', async () => {
+  it('hides the results on a click elsewhere and shows them again when focused [SRCH-06]', async () => {
     const { search, user, box } = openSearch();
     await search('gst', [gst]);
     await user.click(screen.getByText('Elsewhere on the page'));
@@ -33,7 +33,7 @@ describe('the combobox', () => {
     expect(list() === null).toBe(false);
   });
 
-  it('is led by arrows and Enter while the focus stays in the input [SRCH-07]', async () => {
+  it('is operated by arrows and Enter while the focus stays in the input [SRCH-07]', async () => {
     const { search, user, box, address } = openSearch();
     await search('gst', [blog, gst]);
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -48,7 +48,7 @@ describe('the combobox', () => {
     expect(address()).toBe('/sub-service/16');
   });
 
-  it('closes by Escape and is emptied by a second one', async () => {
+  it('closes on Escape and is cleared by a second one', async () => {
     const { search, user, box } = openSearch();
     await search('gst', [gst]);
     await user.keyboard('{Escape}');
@@ -58,7 +58,7 @@ describe('the combobox', () => {
     expect(box.value).toBe('');
   });
 
-  it('asks at once on Enter, without waiting for the pause', async () => {
+  it('searches at once on Enter, without waiting for the pause', async () => {
     const { user, box, gateway, pause } = openSearch();
     await user.type(box, 'gst{Enter}');
     expect(gateway.queries).toEqual(['gst']);
@@ -66,7 +66,7 @@ describe('the combobox', () => {
     expect(gateway.queries).toEqual(['gst']);
   });
 
-  it('names its list', async () => {
+  it('has a named list', async () => {
     const { search, box } = openSearch();
     await search('gst', [gst]);
     const shown = screen.getByRole('listbox', { name: 'Search results' });

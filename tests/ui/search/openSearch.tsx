@@ -8,11 +8,11 @@ import { InMemorySearchGateway } from '../../doubles/InMemorySearchGateway';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
-// The parser here is not a browser's and drops the outermost element: a span stands around every name for it.
+// jsdom's parser drops the outermost element, so a span is added around every name.
 export const gst: SearchResult = { id: '16', type: 'service', name: '<span><b>GST</b> Filing</span>' };
 export const blog: SearchResult = { id: '3', type: 'blog', name: '<span>GST news</span>' };
 
-/** The search box on a page, over a search whose answers the test gives. */
+/** Opens a page with the search box; the test supplies the results. */
 export const openSearch = (at = '/dashboard') => {
   const gateway = new InMemorySearchGateway();
   const timer = new InMemoryTimer();
@@ -37,7 +37,7 @@ export const openSearch = (at = '/dashboard') => {
       await Promise.resolve();
     });
   };
-  /** Types a text and lets its answer come. */
+  /** Types a text and waits for its results. */
   const search = async (text: string, results: readonly SearchResult[]): Promise<void> => {
     await view.user.type(box, text);
     pause();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('the OTP field', () => {
-  it('keeps digits, also of a pasted message', async () => {
+  it('keeps digits only, also from a pasted message', async () => {
     const { user } = await toOtpStep(harness);
     await user.type(otp(), '12a-34 5678');
     expect(otp().value).toBe('123456');
@@ -20,12 +20,12 @@ describe('the OTP field', () => {
     expect(otp().value).toBe('654321');
   });
 
-  it('is one text field for a one-time code', async () => {
+  it('is a single text field for a one-time code', async () => {
     await toOtpStep(harness);
     expect([otp().type, otp().inputMode, otp().autocomplete]).toEqual(['text', 'numeric', 'one-time-code']);
   });
 
-  it('gives way to the number again, which keeps what was typed', async () => {
+  it('can be left for the number, which keeps what was typed', async () => {
     const { user } = await toOtpStep(harness);
     await user.click(screen.getByRole('button', { name: 'Change number' }));
     expect([phone().value, phone().readOnly]).toEqual([PHONE, false]);
@@ -48,7 +48,7 @@ describe('verifying the OTP', () => {
     ['/login?service_id=7', '/services/7'],
     ['/login?service_id=7&service_type=fixed&path=sub-service', '/sub-service/7'],
     ['/login?service_id=7&service_type=fixed&path=//evil.example', '/services/7'],
-  ])('leads from %s to %s [LOGIN-02] [LOGIN-26] [LOGIN-27] [LOGIN-28]', async (from, to) => {
+  ])('navigates from %s to %s [LOGIN-02] [LOGIN-26] [LOGIN-27] [LOGIN-28]', async (from, to) => {
     const view = await toOtpStep(harness, from);
     await verify(view);
     await waitFor(() => expect(view.address()).toBe(to));
@@ -57,7 +57,7 @@ describe('verifying the OTP', () => {
   });
 
   it.each(['Rejected', 'Unauthorized', 'ServerFault', 'Unreachable'] as const)(
-    'leads to Sign Up with the number when it ends with %s [LOGIN-23] [LOGIN-24]',
+    'navigates to Sign Up with the number after %s [LOGIN-23] [LOGIN-24]',
     async (kind) => {
       const view = await toOtpStep(harness);
       harness.gateway.fail('signIn', gatewayError(kind));
@@ -71,7 +71,7 @@ describe('verifying the OTP', () => {
 });
 
 describe('Resend OTP on Login', () => {
-  it('clears the OTP and sends again to the same number with a fresh captcha', async () => {
+  it('clears the OTP and sends another to the same number with a new captcha', async () => {
     const { user } = await toOtpStep(harness);
     await user.type(otp(), '123');
     await user.click(robot());
@@ -89,7 +89,7 @@ describe('Resend OTP on Login', () => {
     );
   });
 
-  it('asks for the captcha again, as its token is good for one message', async () => {
+  it('asks for the captcha again, because a token is valid for one message', async () => {
     const { user } = await toOtpStep(harness);
     await user.type(otp(), '123');
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
@@ -108,7 +108,7 @@ describe('Resend OTP on Login', () => {
     expect(otp()).toBeTruthy();
   });
 
-  it('leads nowhere once the customer has gone back to the number', async () => {
+  it('does not navigate after the customer has gone back to the number', async () => {
     const { user } = await toOtpStep(harness);
     const answer = harness.gateway.hold('sendOtp');
     await user.click(robot());
@@ -120,8 +120,8 @@ describe('Resend OTP on Login', () => {
   });
 });
 
-describe('an answer that comes late', () => {
-  it('begins no session once the customer has gone back to the number', async () => {
+describe('a late response', () => {
+  it('starts no session after the customer has gone back to the number', async () => {
     const view = await toOtpStep(harness);
     const answer = harness.gateway.hold('signIn');
     await verify(view);
@@ -131,7 +131,7 @@ describe('an answer that comes late', () => {
     expect(harness.storage.local.size).toBe(0);
   });
 
-  it('begins no session once the customer has left the screen', async () => {
+  it('starts no session after the customer has left the screen', async () => {
     const view = await toOtpStep(harness);
     const answer = harness.gateway.hold('signIn');
     await verify(view);
@@ -141,7 +141,7 @@ describe('an answer that comes late', () => {
     expect(harness.storage.local.size).toBe(0);
   });
 
-  it('leaves the number as it was when its OTP was asked for', async () => {
+  it('keeps the number for which the OTP was requested', async () => {
     const view = harness.openLogin();
     const answer = harness.gateway.hold('sendOtp');
     await typePhone(view);
@@ -156,7 +156,7 @@ describe('an answer that comes late', () => {
 });
 
 describe('a captcha that cannot be loaded', () => {
-  it('says so and offers to try again', async () => {
+  it('shows a message and offers to try again', async () => {
     const { user } = harness.openLogin();
     act(() => harness.captcha.break());
     expect(screen.getByRole('alert').textContent).toContain('The check could not be loaded.');

@@ -19,12 +19,12 @@ describe('Login opens', () => {
     expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull();
   });
 
-  it('with the campaign of its address kept [LOGIN-02] [LOGIN-03]', () => {
+  it('and stores the campaign of its address [LOGIN-02] [LOGIN-03]', () => {
     harness.openLogin('/login?camp=partnerx');
     expect(harness.storage.session.get('camp')).toBe('partnerx');
   });
 
-  it('names the document and offers the way to Sign Up with the number typed so far', async () => {
+  it('with a document title and a link that takes the typed number to Sign Up', async () => {
     const view = harness.openLogin();
     await typePhone(view, '+9198765');
     expect(document.title).toBe('Login · Sahayak Tax & Legal');
@@ -52,7 +52,7 @@ describe('the mobile field', () => {
     expect(phone().value).toBe(PHONE);
   });
 
-  it('lets the browser and the phone help', () => {
+  it('has the attributes for autofill and the phone keyboard', () => {
     harness.openLogin();
     expect([phone().autocomplete, phone().inputMode, phone().getAttribute('maxlength')]).toEqual([
       'tel',
@@ -71,7 +71,7 @@ describe('sending the OTP', () => {
     expect(harness.gateway.asked).toEqual([]);
   });
 
-  it('then for a complete number and makes no call [LOGIN-09]', async () => {
+  it('asks for a complete number next, and makes no call [LOGIN-09]', async () => {
     const view = harness.openLogin();
     await send(view, '+91987654321');
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number.');
@@ -82,7 +82,7 @@ describe('sending the OTP', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that the OTP is sent and moves to OTP entry, the number locked [LOGIN-16] [LOGIN-18] [LOGIN-19]', async () => {
+  it('says that the OTP is sent and moves to OTP entry with the number locked [LOGIN-16] [LOGIN-18] [LOGIN-19]', async () => {
     await toOtpStep(harness);
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain('OTP sent to your mobile number!');
@@ -100,7 +100,7 @@ describe('sending the OTP', () => {
     expect(harness.gateway.callsOf('sendOtp')).toEqual([]);
   });
 
-  it('stays at phone entry when the captcha was refused, and needs a fresh one [LOGIN-17] [CAPT-03]', async () => {
+  it('stays at phone entry when the captcha is refused, and resets it [LOGIN-17] [CAPT-03]', async () => {
     harness.gateway.fail('sendOtp', { kind: 'CaptchaRefused', message: 'x' });
     const view = harness.openLogin();
     await send(view);
@@ -121,7 +121,7 @@ describe('sending the OTP', () => {
   });
 
   it.each(['isKnown', 'sendOtp'] as const)(
-    'shows the message of a failed %s, keeps what was typed and works again [LOGIN-25]',
+    'shows the message of a failed %s, keeps typed values and works again [LOGIN-25]',
     async (call) => {
       harness.gateway.fail(call, gatewayError('ServerFault', 'boom'));
       const view = harness.openLogin();
@@ -138,7 +138,7 @@ describe('sending the OTP', () => {
   it.each([
     ['Unreachable', 'We could not reach the server. Please check your connection and try again.'],
     ['Malformed', 'Something went wrong. Please try again.'],
-  ] as const)('has a sentence of its own where the server gave none: %s', async (kind, sentence) => {
+  ] as const)('shows a default sentence when the server sends none: %s', async (kind, sentence) => {
     harness.gateway.fail('isKnown', gatewayError(kind));
     await send(harness.openLogin());
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
@@ -154,7 +154,7 @@ describe('sending the OTP', () => {
     expect(harness.gateway.callsOf('isKnown')).toHaveLength(1);
   });
 
-  it('can be cancelled once it takes ten seconds, and says nothing of it', async () => {
+  it('can be cancelled after ten seconds, and then shows no failure', async () => {
     harness.gateway.hold('isKnown');
     const view = harness.openLogin();
     await send(view);

@@ -11,8 +11,8 @@ beforeEach(() => {
   harness = new SessionHarness();
 });
 
-describe('who is signed in', () => {
-  it('is known from the first moment', () => {
+describe('the signed-in user', () => {
+  it('is known from the start', () => {
     harness.storage.keep(aSession());
     const session = harness.newSession();
     expect([session.isSignedIn, session.displayName, session.phone, session.avatar]).toEqual([
@@ -23,7 +23,7 @@ describe('who is signed in', () => {
     ]);
   });
 
-  it('is nobody without an access token', () => {
+  it('is none without an access token', () => {
     expect([harness.session.isSignedIn, harness.session.displayName, harness.session.phone]).toEqual([
       false,
       '',
@@ -31,7 +31,7 @@ describe('who is signed in', () => {
     ]);
   });
 
-  it('fills name and phone from the profile in a tab that has the token only [SESSION-10]', async () => {
+  it('gets name and phone from the profile in a tab that has only the token [SESSION-10]', async () => {
     harness.storage.local.set('access_token', 'access-1');
     const session = harness.newSession();
     session.begin();
@@ -41,7 +41,7 @@ describe('who is signed in', () => {
     expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(1);
   });
 
-  it('is the customer who came last, although the profile of the former was still under way', async () => {
+  it("is the latest customer, even if the previous one's profile is still loading", async () => {
     harness.storage.local.set('access_token', 'access-1');
     const answer = harness.gateway.hold('userOfProfile');
     const session = harness.newSession();
@@ -53,7 +53,7 @@ describe('who is signed in', () => {
     expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(2);
   });
 
-  it('stays signed in when the profile cannot be read', async () => {
+  it('stays signed in when the profile cannot be loaded', async () => {
     harness.storage.local.set('access_token', 'access-1');
     harness.gateway.fail('userOfProfile', gatewayError('Unreachable'));
     const session = harness.newSession();
@@ -62,7 +62,7 @@ describe('who is signed in', () => {
     expect([session.isSignedIn, isNone(session.user)]).toEqual([true, true]);
   });
 
-  it('is nobody after Log Out [SESSION-07] [SESSION-08]', () => {
+  it('is none after Log Out [SESSION-07] [SESSION-08]', () => {
     harness.storage.keep(aSession());
     const session = harness.newSession();
     session.logOut();
@@ -70,7 +70,7 @@ describe('who is signed in', () => {
     expect([...harness.storage.local.keys(), ...harness.storage.session.keys()]).toEqual(['refresh_token']);
   });
 
-  it('is nobody after a log-out in another tab, until following ends', () => {
+  it('is none after a log-out in another tab, until unsubscribed', () => {
     harness.storage.keep(aSession());
     const session = harness.newSession();
     const stop = session.begin();

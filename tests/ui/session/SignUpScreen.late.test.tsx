@@ -9,8 +9,8 @@ beforeEach(() => {
   harness = new SessionHarness();
 });
 
-describe('an answer that comes late', () => {
-  it('begins no session once the customer has left the screen', async () => {
+describe('a late response', () => {
+  it('starts no session after the customer has left the screen', async () => {
     const view = await toDetails(harness);
     const answer = harness.gateway.hold('register');
     await fill(view, complete);
@@ -21,7 +21,7 @@ describe('an answer that comes late', () => {
     expect([harness.storage.local.size, harness.notifier.successes]).toEqual([0, []]);
   });
 
-  it('leaves the number as it was when its OTP was asked for', async () => {
+  it('keeps the number for which the OTP was requested', async () => {
     const view = harness.openSignUp({ phone: PHONE });
     const answer = harness.gateway.hold('sendOtp');
     await press(view, 'Send OTP');

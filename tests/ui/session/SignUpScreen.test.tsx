@@ -22,7 +22,7 @@ describe('Sign Up opens', () => {
     },
   );
 
-  it('with the number that Login handed over, which stays out of the address [SIGNUP-02]', () => {
+  it('with the number from Login, which stays out of the address [SIGNUP-02]', () => {
     const view = harness.openSignUp({ phone: PHONE, reason: 'asked' });
     expect([field('Mobile Number').value, view.address()]).toEqual([PHONE, '/signup']);
   });
@@ -33,14 +33,14 @@ describe('Sign Up opens', () => {
     expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
   });
 
-  it('with a line and one link back to Login where an OTP was not accepted', async () => {
+  it('with an explanation and one link back to Login after an OTP was not accepted', async () => {
     const view = harness.openSignUp({ phone: PHONE, reason: 'codeRefused' });
     expect(screen.getByText(/The OTP was not accepted/)).toBeTruthy();
     await view.user.click(screen.getByRole('link', { name: 'Login' }));
     expect(view.address()).toBe('/login');
   });
 
-  it('with the reason where Login does not know the number, until the number is edited', async () => {
+  it('with an explanation when Login does not know the number, until the number is edited', async () => {
     const view = harness.openSignUp({ phone: PHONE, reason: 'unknownNumber' });
     const sentence = 'This number is new to us. Create an account.';
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(sentence);
@@ -48,12 +48,12 @@ describe('Sign Up opens', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it.each(['asked', 'codeRefused', 5])('without that reason for %j', (reason) => {
+  it.each(['asked', 'codeRefused', 5])('without that explanation for %j', (reason) => {
     harness.openSignUp({ phone: PHONE, reason });
     expect(screen.queryByText(/We do not know this number/)).toBeNull();
   });
 
-  it('without that line for everyone else', () => {
+  it('without any explanation otherwise', () => {
     harness.openSignUp();
     expect(screen.queryByText(/The OTP was not accepted/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('sending the OTP from Sign Up', () => {
     expect(harness.gateway.callsOf('sendOtp')).toEqual([{ phone: PHONE, captchaToken: '' }]);
   });
 
-  it('shows the message of the server and stays at the phone [SIGNUP-06]', async () => {
+  it("shows the server's message and stays at the phone [SIGNUP-06]", async () => {
     harness.gateway.fail('sendOtp', gatewayError('Unexpected', 'Limit reached'));
     const view = harness.openSignUp({ phone: PHONE });
     await press(view, 'Send OTP');
@@ -100,7 +100,7 @@ describe('sending the OTP from Sign Up', () => {
     gatewayError('ServerFault'),
     gatewayError('Unreachable'),
     { kind: 'CaptchaRefused' as const, message: '' },
-  ])('has a sentence where the server gave none: $kind [SIGNUP-07]', async (failure) => {
+  ])('shows a default sentence when the server sends none: $kind [SIGNUP-07]', async (failure) => {
     harness.gateway.fail('sendOtp', failure);
     const view = harness.openSignUp({ phone: PHONE });
     await press(view, 'Send OTP');
@@ -116,7 +116,7 @@ describe('sending the OTP from Sign Up', () => {
 });
 
 describe('Resend OTP', () => {
-  it('clears the OTP, keeps the rest and sends again with a fresh captcha [SIGNUP-08] [CAPT-03]', async () => {
+  it('clears the OTP, keeps the rest and sends again with a new captcha [SIGNUP-08] [CAPT-03]', async () => {
     const view = await toDetails(harness);
     await fill(view, { ...complete, OTP: '123' });
     await view.user.click(robot());
@@ -138,7 +138,7 @@ describe('Resend OTP', () => {
 const isMarked = (name: string): boolean => field(name).getAttribute('aria-invalid') === 'true';
 
 describe('registering', () => {
-  it('asks first for the OTP [SIGNUP-09] [SIGNUP-12]', async () => {
+  it('asks for the OTP first [SIGNUP-09] [SIGNUP-12]', async () => {
     const view = await toDetails(harness);
     await press(view, 'Register');
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid OTP.');
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(harness.gateway.callsOf('register')).toEqual([]);
   });
 
-  it('marks everything that is missing at once, each until it is filled', async () => {
+  it('marks all missing fields at once, each until it is filled', async () => {
     const view = await toDetails(harness);
     const names = ['OTP', 'Email', 'Full Name', 'Referral Code (optional)'];
     expect(names.map(isMarked)).toEqual([false, false, false, false]);
@@ -165,7 +165,7 @@ describe('registering', () => {
     expect(field('OTP').value).toBe('123456');
   });
 
-  it('says so and leads to the dashboard, signed in [SIGNUP-17] [SIGNUP-18]', async () => {
+  it('shows success and goes to the dashboard, signed in [SIGNUP-17] [SIGNUP-18]', async () => {
     const view = await toDetails(harness);
     await fill(view, complete);
     await press(view, 'Register');
@@ -177,7 +177,7 @@ describe('registering', () => {
   it.each([
     [gatewayError('Unexpected', 'Already registered'), 'Already registered'],
     [gatewayError('ServerFault'), 'Registration failed. Please try again.'],
-  ])('shows why it failed and loses nothing [SIGNUP-19] [SIGNUP-20]', async (failure, sentence) => {
+  ])('shows why it failed and keeps typed values [SIGNUP-19] [SIGNUP-20]', async (failure, sentence) => {
     harness.gateway.fail('register', failure);
     const view = await toDetails(harness);
     await fill(view, { ...complete, 'Referral Code (optional)': 'ABC' });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a page that was reloaded for a new release', () => {
-  it('holds the number typed into Login so far', async () => {
+  it('restores the number typed into Login', async () => {
     const view = harness.openLogin();
     await typePhone(view, '+9198765');
     await harness.reload.execute();
@@ -21,7 +21,7 @@ describe('a page that was reloaded for a new release', () => {
     expect(sendButton()).toBeTruthy();
   });
 
-  it('is at the second step of Login again, without the code', async () => {
+  it('restores the second step of Login, without the OTP', async () => {
     const view = await toOtpStep(harness);
     await view.user.type(otp(), '123');
     await harness.reload.execute();
@@ -31,7 +31,7 @@ describe('a page that was reloaded for a new release', () => {
     expect([phone().value, phone().readOnly, otp().value]).toEqual([PHONE, true, '']);
   });
 
-  it('is at the second step of Sign Up again with everything but the code', async () => {
+  it('restores the second step of Sign Up with everything but the OTP', async () => {
     const view = await toDetails(harness);
     await fill(view, { ...complete, 'Referral Code (optional)': 'ABC' });
     await harness.reload.execute();
@@ -44,7 +44,7 @@ describe('a page that was reloaded for a new release', () => {
     ).toEqual([PHONE, '', 'new@example.in', 'Nila Iyer', 'ABC']);
   });
 
-  it('finds nothing of a form that was left before', async () => {
+  it('restores nothing from a form that was left before', async () => {
     const view = harness.openLogin();
     await typePhone(view, '+9198765');
     await view.user.click(screen.getByRole('link', { name: 'Sign Up' }));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('Login after Sign Up', () => {
-  it('holds the number that Sign Up handed back', () => {
+  it('shows the number that Sign Up passed back', () => {
     harness.openLogin('/login', { phone: PHONE });
     expect(phone().value).toBe(PHONE);
   });
@@ -25,8 +25,8 @@ describe('Login after Sign Up', () => {
   );
 });
 
-describe('the way back to Login', () => {
-  it.each(['asked', 'codeRefused'])('keeps the number, not in the address, for %s', async (reason) => {
+describe('the link back to Login', () => {
+  it.each(['asked', 'codeRefused'])('passes the number, but not in the address, for %s', async (reason) => {
     const view = harness.openSignUp({ phone: PHONE, reason });
     await view.user.type(field('Mobile Number'), '{Backspace}1');
     await view.user.click(screen.getByRole('link', { name: 'Login' }));
@@ -35,7 +35,7 @@ describe('the way back to Login', () => {
 });
 
 describe('changing the number on the second step', () => {
-  it('leads back to the number as it was, and keeps what else was typed for the next code', async () => {
+  it('returns to the same number and keeps the other typed values for the next OTP', async () => {
     const view = await toDetails(harness);
     await fill(view, { ...complete, 'Referral Code (optional)': 'ABC' });
     await press(view, 'Change number');
@@ -51,7 +51,7 @@ describe('changing the number on the second step', () => {
     ).toEqual(['', 'new@example.in', 'Nila Iyer', 'ABC']);
   });
 
-  it('takes back what was said about the former code', async () => {
+  it('removes the messages about the previous OTP', async () => {
     const view = await toDetails(harness);
     await press(view, 'Register');
     await press(view, 'Change number');
@@ -61,7 +61,7 @@ describe('changing the number on the second step', () => {
 });
 
 describe('registering', () => {
-  it('leads back to where a visitor was turned away', async () => {
+  it('returns to the page from which a visitor was turned away', async () => {
     const view = await toDetails(harness);
     harness.returnAfterSignIn.turnedAway('/quotation/12?a=b');
     await fill(view, complete);

@@ -18,7 +18,7 @@ const answering =
     Promise.resolve(new Response(body, { status }));
 const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Login on the real adapter, whose connection answers as the test says. */
+/** Login with the real adapter on a connection that responds as the test says. */
 const onConnection = (first: Answer) => {
   const answers: Answer[] = [first];
   const fetchOnce = vi.fn<typeof fetch>(() =>
@@ -37,7 +37,7 @@ const onConnection = (first: Answer) => {
   return { harness: new SessionHarness(new HttpSessionGateway({ api })), log };
 };
 
-describe('a fault on the way to the backend', () => {
+describe('a fault between portal and backend', () => {
   it.each([
     ['a lost connection', lost, UNREACHABLE],
     ['500 with a message', answering(500, '{"message":"boom"}'), 'boom'],
@@ -66,7 +66,7 @@ describe('a fault on the way to the backend', () => {
   );
 
   it.each(['[]', '7', '"text"', '{"data":{}}', ''])(
-    'an answer of another shape, %j, is no yes and no no',
+    'a response of another shape, %j, is neither a success nor a refusal',
     async (body) => {
       const { harness } = onConnection(answering(200, body));
       const view = harness.openLogin();

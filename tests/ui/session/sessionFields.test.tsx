@@ -14,7 +14,7 @@ const TypedPhone = ({ first }: { readonly first: string }) => {
   return <PhoneField value={value} error={undefined} onType={type} isLocked={false} />;
 };
 
-/** The field with everything in it selected, as Tab or Control+A leave it. */
+/** The field with its whole value selected, as after Tab or Control+A. */
 const selectedPhone = async (first: string): Promise<HTMLInputElement> => {
   render(<TypedPhone first={first} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile Number' });
@@ -24,22 +24,22 @@ const selectedPhone = async (first: string): Promise<HTMLInputElement> => {
   return field;
 };
 
-describe('the field of the mobile number', () => {
+describe('the mobile number field', () => {
   it('keeps the first digit that is typed over the selected prefix', async () => {
     const field = await selectedPhone('+91');
     await userEvent.keyboard('9876543210');
     expect(field.value).toBe('+919876543210');
   });
 
-  it('replaces the digits, and not the prefix, when everything is selected', async () => {
+  it('replaces the digits but not the prefix when everything is selected', async () => {
     const field = await selectedPhone('+919876543210');
     await userEvent.keyboard('7012345678');
     expect(field.value).toBe('+917012345678');
   });
 });
 
-describe('the field of the one-time password', () => {
-  it('fetches the code behind the sign-in once, while its customer waits for the message', () => {
+describe('the one-time password field', () => {
+  it('prefetches the signed-in code once while the customer waits for the message', () => {
     const fetchAhead = vi.fn<() => void>();
     const fieldWith = (value: string) => (
       <PrefetchContext.Provider value={fetchAhead}>

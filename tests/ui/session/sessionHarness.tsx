@@ -34,7 +34,7 @@ import { type Rendered, renderWith } from '../support/renderWith';
 
 export const PHONE = '+919876543210';
 
-/** Login and Sign Up with real stores and use-cases on a backend with one customer. */
+/** Login and Sign Up with real stores and use-cases, and a backend that knows one customer. */
 export class SessionHarness {
   readonly gateway = new InMemorySessionGateway();
   readonly storage = new InMemorySessionStorage();
@@ -54,7 +54,7 @@ export class SessionHarness {
   });
   readonly session: SessionStore;
 
-  /** Another backend than the one in memory, such as the real adapter on a faulty connection. */
+  /** Replaces the in-memory backend, for example by the real adapter on a faulty connection. */
   constructor(private readonly backend?: SessionGateway) {
     this.gateway.customers.set(PHONE, aUser());
     this.session = this.newSession();

@@ -10,8 +10,8 @@ beforeEach(() => {
   harness = new SessionHarness();
 });
 
-describe('the check against robots', () => {
-  it('takes its complaint back as soon as the box is ticked', async () => {
+describe('the captcha', () => {
+  it('removes its error as soon as the box is ticked', async () => {
     const { user } = harness.openLogin();
     await user.click(sendButton());
     await user.click(robot());
@@ -19,14 +19,14 @@ describe('the check against robots', () => {
     expect(robot().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('leaves a complaint about the number where it is when the box is ticked', async () => {
+  it('keeps an error about the number when the box is ticked', async () => {
     const view = harness.openLogin();
     await send(view, '+9198');
     await act(async () => harness.captcha.start());
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number.');
   });
 
-  it('uses a tick that was not spent: an unknown number takes it along to Sign Up [CAPT-03]', async () => {
+  it('keeps an unused token for an unknown number, which takes it to Sign Up [CAPT-03]', async () => {
     const view = harness.openLogin();
     await send(view, '+919000000001');
     await waitFor(() => expect(view.address()).toBe('/signup'));
@@ -38,7 +38,7 @@ describe('the check against robots', () => {
     expect(harness.gateway.callsOf('sendOtp')).toEqual([{ phone: '+919000000001', captchaToken: 'token-1' }]);
   });
 
-  it('uses it too after the number could not be looked up', async () => {
+  it('keeps an unused token after the look-up of the number failed', async () => {
     harness.gateway.fail('isKnown', gatewayError('Unreachable'));
     const view = harness.openLogin();
     await send(view);

@@ -7,8 +7,8 @@ const faults = [
   { key: 'payment.provider', expected: "'payu' or 'razorpay'" },
 ];
 
-describe('a configuration that cannot be used', () => {
-  it('becomes one readable page with every key and what was expected there', () => {
+describe('an invalid configuration', () => {
+  it('shows one readable page with every faulty key and the expected type', () => {
     render(<ConfigurationFaults faults={faults} />);
     expect(screen.getByRole('heading', { level: 1, name: 'The portal is not configured' })).toBeTruthy();
     const rows = screen.getAllByRole('row').slice(1);

@@ -25,14 +25,14 @@ const shown = (screenToShow: ReactElement) => {
 
 describe('a screen that breaks', () => {
   beforeEach(() => {
-    // React prints what it caught; here it is wanted.
+    // React logs caught errors; here they are expected.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('becomes a readable page with two ways on, never a blank one', () => {
+  it('is replaced by a readable page with two actions, never a blank one', () => {
     shown(<Broken />);
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
@@ -49,7 +49,7 @@ describe('a screen that breaks', () => {
     expect(JSON.stringify(log)).toContain('A screen could not be shown.');
   });
 
-  it('leaves a screen alone that does not break', () => {
+  it('does not affect a working screen', () => {
     shown(<p>All is well.</p>);
     expect(screen.getByText('All is well.')).toBeTruthy();
   });

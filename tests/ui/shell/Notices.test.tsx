@@ -23,7 +23,7 @@ const shown = () => {
 };
 
 describe('messages on the page', () => {
-  it('announces a failure as alert for at least four seconds', () => {
+  it('announce a failure as alert for at least four seconds', () => {
     const { say, pass } = shown();
     say('failure', 'Failed to load quotations.');
     expect(screen.getByRole('alert').textContent).toBe('Failed to load quotations.');
@@ -33,14 +33,14 @@ describe('messages on the page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('announces a success as status', () => {
+  it('announce a success as status', () => {
     const { say } = shown();
     say('success', 'Saved.');
     expect(screen.getByRole('status').textContent).toBe('Saved.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes when the customer dismisses it', async () => {
+  it('disappear when the customer dismisses them', async () => {
     const { say, user } = shown();
     say('failure', 'First.');
     say('failure', 'Second.');
@@ -50,7 +50,7 @@ describe('messages on the page', () => {
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Second.']);
   });
 
-  it('says the same sentence once, and again for its full time', () => {
+  it('show a repeated sentence once, for its full time again', () => {
     const { say, pass } = shown();
     say('failure', 'No connection.');
     pass(FAILURE_STAYS_MS - 1000);
@@ -60,7 +60,7 @@ describe('messages on the page', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('never covers the page with more than three', () => {
+  it('never number more than three', () => {
     const { say } = shown();
     for (const text of ['one', 'two', 'three', 'four']) say('failure', text);
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['two', 'three', 'four']);

@@ -7,16 +7,16 @@ import { renderWith } from '../support/renderWith';
 const sentence = 'This section could not be shown.';
 
 beforeEach(() => {
-  // React prints what it caught; here it is wanted.
+  // React logs caught errors; here they are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// The test gives no store to the frame: whatever asks for one breaks.
+// The test supplies no stores to the frame, so every part that needs one breaks.
 describe('the frame of every screen', () => {
-  it('leaves the screen alone when the top bar breaks', () => {
+  it('keeps the screen when the top bar breaks', () => {
     renderWith(
       <>
         <TopBar />
@@ -31,7 +31,7 @@ describe('the frame of every screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Filecabinet' })).toBeTruthy();
   });
 
-  it('keeps the ways through the portal and out of it when the customer in the sidebar breaks', () => {
+  it('keeps the links and Log Out when the customer block in the sidebar breaks', () => {
     renderWith(<Sidebar onLogOut={() => undefined} />);
     expect(screen.getByRole('alert').textContent).toBe(sentence);
     expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();

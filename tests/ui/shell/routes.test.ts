@@ -26,7 +26,7 @@ describe('the route table', () => {
     expect(screenAt(path)).toBe(screen);
   });
 
-  it('shows the score on every path whose last segment ends in tax-fitt, ahead of all patterns', () => {
+  it('shows the score page on every path whose last segment ends in tax-fitt, before all patterns', () => {
     for (const path of [
       '/tax-fitt',
       '/tax-fitt/',
@@ -39,15 +39,15 @@ describe('the route table', () => {
     expect(screenAt('/tax-fitt/16')).toBe('questionFlow');
   });
 
-  it.each(['/nope', '/a/b/c', '/dashboard/x/y'])('knows no screen on %s', (path) => {
+  it.each(['/nope', '/a/b/c', '/dashboard/x/y'])('has no screen for %s', (path) => {
     expect(screenAt(path)).toBeUndefined();
   });
 
-  it('tries the two-segment pattern last, since it fits so much', () => {
+  it('tries the two-segment pattern last, because it matches so much', () => {
     expect(portalRoutes.at(-1)?.screen).toBe('questionFlow');
   });
 
-  it('shows a screen of its own on every place that a notification leads to', () => {
+  it('has a screen for every path that a notification leads to', () => {
     const kind = fc.oneof(
       fc.constantFrom(...portalRoutes.map(({ path }) => path.split('/')[1] ?? ''), 'tax-fitt', 'orders'),
       fc.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Command } from '../../../src/ui/state/Command';
 
-describe('something that is done', () => {
+describe('an action', () => {
   it('runs once at a time, so that Enter and click do it once', async () => {
     const finish: (() => void)[] = [];
     const command = new Command(() => new Promise<void>((resolve) => void finish.push(resolve)));
@@ -14,7 +14,7 @@ describe('something that is done', () => {
     expect(command.isRunning).toBe(false);
   });
 
-  it('runs again after it ended, and passes what it was given', async () => {
+  it('runs again after it ended, and passes its arguments', async () => {
     const seen: string[] = [];
     const command = new Command(async (text: string) => void seen.push(text));
     await command.run('a');
@@ -22,7 +22,7 @@ describe('something that is done', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('is ready again after the action threw', async () => {
+  it('can run again after it threw', async () => {
     const command = new Command(() => Promise.reject(new Error('broken')));
     await expect(command.run()).rejects.toThrow('broken');
     expect(command.isRunning).toBe(false);

@@ -12,7 +12,7 @@ const aFile = (name: string): UploadFile => ({
 });
 
 describe('FileChoice', () => {
-  it('gives the file to who asks before it was read', async () => {
+  it('returns the file to a caller that asks before it was read', async () => {
     const choice = new FileChoice();
     const reading = Promise.withResolvers<UploadFile>();
     choice.choose(reading.promise);
@@ -21,7 +21,7 @@ describe('FileChoice', () => {
     expect(await asked).toEqual(some(aFile('form16.pdf')));
   });
 
-  it('keeps the later of two files, whichever is read first', async () => {
+  it('keeps the latest of two files, whichever is read first', async () => {
     const choice = new FileChoice();
     const first = Promise.withResolvers<UploadFile>();
     const second = Promise.withResolvers<UploadFile>();
@@ -34,7 +34,7 @@ describe('FileChoice', () => {
     expect(await choice.settled()).toEqual(some(aFile('second.pdf')));
   });
 
-  it('forgets a file that is still read', async () => {
+  it('forgets a file that is still being read', async () => {
     const choice = new FileChoice();
     const reading = Promise.withResolvers<UploadFile>();
     choice.choose(reading.promise);
@@ -44,7 +44,7 @@ describe('FileChoice', () => {
     expect(await choice.settled()).toEqual(none);
   });
 
-  it('holds nothing when the chooser was left without a file', async () => {
+  it('holds nothing when the chooser was closed without a file', async () => {
     const choice = new FileChoice();
     choice.choose(Promise.resolve(aFile('form16.pdf')));
     await choice.settled();

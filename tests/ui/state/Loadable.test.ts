@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { Loadable } from '../../../src/ui/state/Loadable';
 
-/** A reading whose answers the test gives when it likes. */
+/** A load whose responses the test controls. */
 const controlled = () => {
   const waiting: ((answer: Either<string, number>) => void)[] = [];
   const read = (): Promise<Either<string, number>> => new Promise((resolve) => waiting.push(resolve));
@@ -11,12 +11,12 @@ const controlled = () => {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-describe('something that is read', () => {
-  it('is loading before anything came, so that no screen flashes an empty list', () => {
+describe('a loaded value', () => {
+  it('is loading before the first response, so that no screen flashes an empty list', () => {
     expect(new Loadable(controlled().read).isLoading).toBe(true);
   });
 
-  it('holds the value once it came, and the error when it failed', async () => {
+  it('holds the value after success and the error after a failure', async () => {
     const good = new Loadable(() => Promise.resolve(right(7)));
     const bad = new Loadable(() => Promise.resolve(left('lost')));
     await Promise.all([good.load(), bad.load()]);
@@ -26,7 +26,7 @@ describe('something that is read', () => {
     expect(bad.value).toBeUndefined();
   });
 
-  it('reads once however many screens ask', async () => {
+  it('loads once however many screens ask', async () => {
     const { read, waiting } = controlled();
     const loadable = new Loadable(read);
     void loadable.load();
@@ -38,7 +38,7 @@ describe('something that is read', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  it('reads again after a failure', async () => {
+  it('loads again after a failure', async () => {
     const answers: Either<string, number>[] = [left('lost'), right(2)];
     const loadable = new Loadable(() => Promise.resolve(answers.shift() ?? left('none')));
     await loadable.load();
@@ -47,7 +47,7 @@ describe('something that is read', () => {
     expect(loadable.value).toBe(2);
   });
 
-  it('keeps what is shown while it is read again', async () => {
+  it('keeps the old value while it is loading again', async () => {
     const { read, waiting } = controlled();
     const loadable = new Loadable(read);
     loadable.replace(3);
@@ -58,7 +58,7 @@ describe('something that is read', () => {
     expect(loadable.value).toBe(4);
   });
 
-  it('never lets a late answer replace a newer one', async () => {
+  it('never lets a late response replace a newer one', async () => {
     const { read, waiting } = controlled();
     const loadable = new Loadable(read);
     void loadable.load();
@@ -70,7 +70,7 @@ describe('something that is read', () => {
     expect(loadable.value).toBe(2);
   });
 
-  it('drops an answer under way once it is forgotten or replaced', async () => {
+  it('drops the response of a current load once it is forgotten or replaced', async () => {
     const { read, waiting } = controlled();
     const loadable = new Loadable(read);
     void loadable.load();
@@ -86,8 +86,8 @@ describe('something that is read', () => {
   });
 });
 
-describe('the customer waits no longer', () => {
-  it('drops the answer under way, passes the signal on and reads again when asked', async () => {
+describe('a cancelled load', () => {
+  it('drops its response, aborts its signal and loads again when asked', async () => {
     const { read, waiting } = controlled();
     const wishes: (() => boolean)[] = [];
     const loadable = new Loadable((signal) => {
@@ -107,7 +107,7 @@ describe('the customer waits no longer', () => {
     expect(loadable.value).toBe(2);
   });
 
-  it.each(['forget', 'reload', 'replace'] as const)('gives up the call under way with %s', (act) => {
+  it.each(['forget', 'reload', 'replace'] as const)('aborts the current call on %s', (act) => {
     const wishes: (() => boolean)[] = [];
     const { read } = controlled();
     const loadable = new Loadable((signal) => {
@@ -120,7 +120,7 @@ describe('the customer waits no longer', () => {
     expect(wishes[0]?.()).toBe(true);
   });
 
-  it('keeps what is shown when it is only read again', async () => {
+  it('keeps the old value when it was loading again', async () => {
     const { read, waiting } = controlled();
     const loadable = new Loadable(read);
     void loadable.load();

@@ -17,8 +17,8 @@ const waiting = () => {
   return { command, timer, ends, wishes };
 };
 
-describe('something that is done and may take long', () => {
-  it('is slow after ten seconds, and no longer once it has ended', async () => {
+describe('an action that may take long', () => {
+  it('is slow after ten seconds, and no longer after it has ended', async () => {
     const { command, timer, ends } = waiting();
     const run = command.run();
     timer.pass(LONG_WAIT_MS - 1);
@@ -39,7 +39,7 @@ describe('something that is done and may take long', () => {
     expect(command.isSlow).toBe(false);
   });
 
-  it('is cancelled by a wish of its own run', async () => {
+  it('is cancelled by the signal of its own run', async () => {
     const { command, wishes } = waiting();
     command.cancel();
     const run = command.run();

@@ -7,7 +7,7 @@ describe('progress in whole percent', () => {
     [0.005, 1],
     [0.494, 49],
     [1, 100],
-  ])('shows the share %d as %d', (share, percent) => {
+  ])('converts the share %d to %d', (share, percent) => {
     expect(wholePercent(share)).toBe(percent);
   });
 });

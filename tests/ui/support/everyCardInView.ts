@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * Tells of every card that it is in view, as soon as it is observed. Charts stay out of view: they would begin work that
+ * Reports every card as in view as soon as it is observed. Charts stay out of view, because they would start work that
  * outlives the test.
  */
 class Observer {
@@ -19,7 +19,7 @@ class Observer {
   }
 }
 
-/** A window so tall that every card is in view; the test unstubs globals when it is done. */
+/** A window so tall that every card is in view; the test unstubs globals afterwards. */
 export const everyCardInView = (): void => {
   vi.stubGlobal('IntersectionObserver', Observer);
 };

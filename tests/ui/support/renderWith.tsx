@@ -13,21 +13,21 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { stillTheme } from './stillTheme';
 
 export interface RenderOptions {
-  /** What useStore gives, by class; a Deployment and a clock that stands still are there unless given. */
+  /** Stores for useStore by class; by default a Deployment and a fixed clock. */
   readonly stores?: ReadonlyMap<StoreKey<unknown>, unknown>;
-  /** The path that is opened, with its query. */
+  /** The path to open, with its query. */
   readonly at?: string;
-  /** The pattern under which the element stands, such as '/quotation/:quotationId'; '*' unless given. */
+  /** The route pattern of the element, such as '/quotation/:quotationId'; '*' by default. */
   readonly path?: string;
-  /** Navigation state with which the path is opened. */
+  /** The navigation state of the opened path. */
   readonly state?: unknown;
 }
 
 export interface Rendered extends RenderResult {
   readonly user: UserEvent;
-  /** Where the customer is now: path and query. */
+  /** The current path and query. */
   readonly address: () => string;
-  /** The navigation state of where the customer is now. */
+  /** The current navigation state. */
   readonly navigationState: () => unknown;
 }
 
@@ -38,12 +38,12 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
     [Log, new InMemoryLog()],
   ]);
 
-/** Gives the stores of a test by their classes; a class that nobody gave is named in the failure. */
+/** Supplies the given stores by class; the error for a missing one names its class. */
 const storesOf = (given: ReadonlyMap<StoreKey<unknown>, unknown>): StoreSource => {
   const all = new Map([...defaults(), ...given]);
   return <S,>(key: StoreKey<S>): S => {
     if (!all.has(key)) throw new Error(`The test gave no ${key.name}.`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test says what stands under the class
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test registers each store under its class
     return all.get(key) as S;
   };
 };
@@ -56,7 +56,7 @@ const Watch = ({ onMove }: { readonly onMove: (location: Location) => void }): n
   return null;
 };
 
-/** Renders an element with its stores at an address, as the shell would. Other addresses show nothing but their path. */
+/** Renders an element with its stores at an address, as the shell would. Other addresses render only their path. */
 export const renderWith = (element: ReactElement, options: RenderOptions = {}): Rendered => {
   const { stores = new Map<StoreKey<unknown>, unknown>(), at = '/', path = '*', state = null } = options;
   const visited: Location[] = [];

@@ -11,12 +11,15 @@ interface Told {
   readonly text: unknown;
 }
 
-/** What functions that do not simply take numbers or names are given. */
+/** Arguments for functions that do not simply take numbers or names. */
 const given: Readonly<Record<string, readonly unknown[]>> = {
   'kitTexts.ago': [2, 'week'],
 };
 
-/** Every text of a table with its place; functions are told with numbers, which most of them take as they take names. */
+/**
+ * Every text of a table with its key path; functions are called with numbers, which most of them accept in place of
+ * names.
+ */
 const textsIn = (value: unknown, at: string): readonly Told[] => {
   if (typeof value === 'function')
     return [{ at, text: Reflect.apply(value, undefined, given[at] ?? [1, 2, 3]) }];
@@ -30,19 +33,19 @@ const all = (): readonly Told[] => tables.flatMap(([name, table]) => textsIn(tab
 afterEach(() => setLocale(null));
 
 describe('The catalogue of texts', () => {
-  it('holds every module of texts under its feature', () => {
+  it('contains every module of texts under its feature', () => {
     const named = Object.entries(english).map(([feature, table]) => [`${feature}Texts`, table] as const);
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(tables));
     expect(named.map(([name]) => name).toSorted()).toEqual(tables.map(([name]) => name).toSorted());
     for (const [name, table] of tables) expect(Object.fromEntries(named)[name]).toBe(table);
   });
 
-  it('holds sentences, and functions that make them, and nothing else', () => {
+  it('contains only sentences and functions that return them', () => {
     expect(all().filter(({ text }) => typeof text !== 'string')).toEqual([]);
     expect(all().length).toBeGreaterThan(400);
   });
 
-  it('is spoken in a second language, every single text of it', () => {
+  it('can be switched to a second language, every single text of it', () => {
     const before = all();
     setLocale(pseudoLanguage);
     expect(all().filter(({ text }) => untold(String(text)) !== '')).toEqual([]);
@@ -51,7 +54,7 @@ describe('The catalogue of texts', () => {
     expect(all()).toEqual(before);
   });
 
-  it('lends a language in the making the features that it has not got', () => {
+  it('falls back to English for features that an unfinished language lacks', () => {
     setLocale({ ...english, search: pseudoLanguage.search });
     expect(english.search.placeholder).toBe('⟦Search here...⟧');
     expect(english.cart.link).toBe('Cart');

@@ -4,7 +4,7 @@ import { documentTexts } from '../../../src/ui/texts/documentTexts';
 import { ENGLISH } from '../../../src/ui/texts/language';
 
 describe('A sentence with a count', () => {
-  it('has two forms in English, and groups digits as India does', () => {
+  it('has two forms in English, with Indian digit grouping', () => {
     expect([0, 1, 2, 100_000].map(documentTexts.missing)).toEqual([
       '0 documents needed',
       '1 document needed',
@@ -13,7 +13,7 @@ describe('A sentence with a count', () => {
     ]);
   });
 
-  it('groups from a thousand on, below which no slow format of numbers is made', () => {
+  it('groups digits from a thousand on; below that it creates no slow number format', () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
     const files = counted(ENGLISH, { one: '# file', other: '# files' });
     expect([files(0), files(1), files(999)]).toEqual(['0 files', '1 file', '999 files']);
@@ -22,7 +22,7 @@ describe('A sentence with a count', () => {
     made.mockRestore();
   });
 
-  it('has as many forms as its language, chosen by that language’s rule', () => {
+  it("has as many forms as its language, chosen by that language's plural rule", () => {
     const files = counted('pl', { one: '# plik', few: '# pliki', many: '# plików', other: '# pliku' });
     expect([1, 2, 5, 22, 25, 1.5].map(files)).toEqual([
       '1 plik',
@@ -34,13 +34,13 @@ describe('A sentence with a count', () => {
     ]);
   });
 
-  it('counts zero as Hindi does, and writes the digits of its language', () => {
+  it('treats zero as Hindi does, and uses the digits of its language', () => {
     const documents = counted('hi', { one: '# दस्तावेज़ बाकी है', other: '# दस्तावेज़ बाकी हैं' });
     expect([0, 2].map(documents)).toEqual(['0 दस्तावेज़ बाकी है', '2 दस्तावेज़ बाकी हैं']);
     expect(counted('ar-EG', { other: '# ملفات' })(12)).toBe('١٢ ملفات');
   });
 
-  it('falls back to the general form where a language leaves one out', () => {
+  it('falls back to the general form when a language omits one', () => {
     expect(counted('en', { other: '# files' })(1)).toBe('1 files');
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sizeInKb } from '../../../src/domain/documents/sizeInKb';
 import { documentTexts } from '../../../src/ui/texts/documentTexts';
 
-describe('The words for the size of a file', () => {
+describe('The text of a file size', () => {
   it.each([
     [2048, '2 KB'],
     [1536, '1.5 KB'],
     [0, '0 KB'],
     [6, '0.01 KB'],
     [20_971_520, '20480 KB'],
-  ])('say of %d bytes: %s [FMT-04]', (bytes, words) => {
+  ])('shows %d bytes as %s [FMT-04]', (bytes, words) => {
     expect(documentTexts.kilobytes(sizeInKb(bytes))).toBe(words);
   });
 });

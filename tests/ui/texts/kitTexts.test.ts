@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kitTexts } from '../../../src/ui/texts/kitTexts';
 
-describe('The words for an age', () => {
+describe('The text of an age', () => {
   it.each([
     [0, 'second', '0 seconds ago'],
     [1, 'second', '1 second ago'],
@@ -14,7 +14,7 @@ describe('The words for an age', () => {
     [6, 'day', '6 days ago'],
     [1, 'week', '1 week ago'],
     [57, 'week', '57 weeks ago'],
-  ] as const)('say of %d %s: %s [FMT-02]', (count, unit, words) => {
+  ] as const)('shows %d %s as %s [FMT-02]', (count, unit, words) => {
     expect(kitTexts.ago(count, unit)).toBe(words);
   });
 });

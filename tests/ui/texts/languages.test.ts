@@ -21,7 +21,7 @@ describe('The language of the portal', () => {
   });
   afterEach(() => setLocale(null));
 
-  it('is the first wanted one that there is, said to the browser too', async () => {
+  it('is the first available wanted one, and is set on the document', async () => {
     await speakFirstOf(['sv', 'qps-PLOC', 'en'], languages);
     expect(searchTexts.placeholder).toBe('⟦Search here...⟧');
     expect(document.documentElement.lang).toBe('qps');
@@ -36,13 +36,13 @@ describe('The language of the portal', () => {
     },
   );
 
-  it('is English where the wanted one cannot be loaded', async () => {
+  it('is English when the wanted one cannot be loaded', async () => {
     await speakFirstOf(['broken', 'qps'], languages);
     expect([searchTexts.placeholder, document.documentElement.lang]).toEqual(['Search here...', 'en-IN']);
   });
 
-  it('has every text, which the compiler sees to', () => {
-    // @ts-expect-error -- what is said when nothing is found is missing
+  it('has every text, which the compiler checks', () => {
+    // @ts-expect-error -- the text for an empty result is missing
     const incomplete: Texts['search'] = { placeholder: 'यहाँ खोजें...', results: 'खोज परिणाम' };
     expect(Object.keys(incomplete)).not.toEqual(Object.keys(searchTexts));
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { once } from '../../../src/ui/texts/once';
 
-it('makes nothing before it is asked, and the same thing ever after', () => {
+it('creates nothing before it is first used, and then always returns the same value', () => {
   const make = vi.fn<() => object>(() => ({ name: 'a format' }));
   const format = once(make);
   expect(make).not.toHaveBeenCalled();

@@ -6,8 +6,8 @@ import { anEmptyProfile } from '../../domain/profile/aProfile';
 const labels = (list: typeof generalInformation): readonly string[] =>
   list(anEmptyProfile()).map(({ field }) => profileTexts.fields[field]);
 
-describe('The words of the profile', () => {
-  it('label what General Information lists', () => {
+describe('The texts of the profile', () => {
+  it('label the fields of General Information', () => {
     expect(labels(generalInformation)).toEqual([
       'Full Name',
       'Email',
@@ -22,7 +22,7 @@ describe('The words of the profile', () => {
     ]);
   });
 
-  it('label what Bank Details lists', () => {
+  it('label the fields of Bank Details', () => {
     expect(labels(bankDetails)).toEqual([
       'Bank Name',
       'Bank Account No.',
@@ -32,11 +32,11 @@ describe('The words of the profile', () => {
     ]);
   });
 
-  it("say 'Not Mentioned' of a missing value [PROF-06]", () => {
+  it("show 'Not Mentioned' for a missing value [PROF-06]", () => {
     expect(profileTexts.notMentioned).toBe('Not Mentioned');
   });
 
-  it('put a number’s shape where the username is missing', () => {
+  it('show a number placeholder when the username is missing', () => {
     expect(profileTexts.usernameMissing).toBe('+91 XXXXXXXXXX');
   });
 });

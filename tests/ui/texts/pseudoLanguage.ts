@@ -12,11 +12,11 @@ const told = (text: unknown): unknown => {
     : text;
 };
 
-/** A language in which every text is English between two marks, made before it is spoken. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape, with every text told otherwise
+/** A language in which every text is the English one between two marks, created before it is activated. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape, with every text marked
 export const pseudoLanguage = told(english) as Texts;
 
-/** What is left of a text without the parts that a marked language told, however they are put together. */
+/** What remains of a text without its marked parts, however they are nested. */
 export const untold = (text: string): string => {
   const rest = text.replaceAll(MARKED, '');
   return rest === text ? text : untold(rest);
@@ -24,12 +24,12 @@ export const untold = (text: string): string => {
 
 const spokenAttributes = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
-/** Every word under an element that customers see or hear and no marked language told. */
+/** Every visible or announced word under an element that is not marked. */
 export const untoldWords = (root: Element): readonly string[] =>
   [root, ...root.querySelectorAll('*')]
     .filter((element) => element.closest('[aria-hidden="true"]') === null)
     .flatMap((element) => [
-      // The parts of a sentence may stand in several text nodes of one element.
+      // The parts of a sentence may be in several text nodes of one element.
       [...element.childNodes]
         .filter((node) => node.nodeType === 3)
         .map((node) => node.textContent ?? '')

@@ -21,22 +21,22 @@ const quotationWords = (code: number): string =>
 const requestWords = (code: number): string =>
   detailWords({ kind: 'request', request: aRequest({ status: requestStatusFromCode(code) }) });
 
-describe('The words for the status of a request on the dashboard', () => {
-  it("say of 0 'Your request is under process and it may take some time' [REQ-10]", () => {
+describe("The texts of a request's status on the dashboard", () => {
+  it("show for 0 'Your request is under process and it may take some time' [REQ-10]", () => {
     expect(dashboardWords(0)).toBe('Your request is under process and it may take some time');
   });
 
-  it("say of 1 'Processing', of 2 'Quotation Accepted', of 3 'Quotation Rejected' [REQ-11]", () => {
+  it("show for 1 'Processing', for 2 'Quotation Accepted', for 3 'Quotation Rejected' [REQ-11]", () => {
     expect([1, 2, 3].map(dashboardWords)).toEqual(['Processing', 'Quotation Accepted', 'Quotation Rejected']);
   });
 
-  it("say of any other 'Unknown Status' [REQ-12]", () => {
+  it("show for any other 'Unknown Status' [REQ-12]", () => {
     expect([7, null].map(dashboardWords)).toEqual(['Unknown Status', 'Unknown Status']);
   });
 });
 
-describe('The words for the status of a quotation', () => {
-  it('are six in the dashboard’s summary, by its own reading [QUOT-10]', () => {
+describe("The texts of a quotation's status", () => {
+  it("are six in the dashboard's summary, which has its own reading [QUOT-10]", () => {
     expect(
       [0, 1, 2, 3, 4, 5].map((code) => quotationSummaryTexts.statuses[summaryStatusFromCode(code)]),
     ).toEqual(['Pending for Approval', 'Accepted', 'Accepted', 'Paid', 'Cancelled', 'Expired']);
@@ -56,7 +56,7 @@ describe('The words for the status of a quotation', () => {
     ]);
   });
 
-  it('stand alone in the detail where there is nothing to decide [QUOT-24]', () => {
+  it('are shown alone in the detail when there is nothing to decide [QUOT-24]', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(quotationWords)).toEqual([
       '',
       'Accepted',
@@ -75,8 +75,8 @@ describe('The words for the status of a quotation', () => {
   });
 });
 
-describe('The words for the status of a request in the list', () => {
-  it('name each status, and how long one under process takes [REQ-03] [CONF-02]', () => {
+describe("The texts of a request's status in the list", () => {
+  it('name each status, and the turnaround of one under process [REQ-03] [CONF-02]', () => {
     expect([0, 1, 2, 9].map((code) => quotationTexts.requestStatuses[requestStatusFromCode(code)])).toEqual([
       'In Progress',
       'Used',

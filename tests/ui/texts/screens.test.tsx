@@ -15,7 +15,7 @@ import { renderWith } from '../support/renderWith';
 import { openTask } from '../work/openTask';
 import { pseudoLanguage, untoldWords } from './pseudoLanguage';
 
-/** What the server sends, and dates in the specification's form: the same in every language. */
+/** Dates in the specification's form, which are the same in every language, like texts from the server. */
 const date = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2} [AP]M$/;
 const data: Readonly<Record<string, readonly string[]>> = {
   Login: ['Sahayak Tax & Legal'],
@@ -35,7 +35,7 @@ const data: Readonly<Record<string, readonly string[]>> = {
   Quotations: ['GST Filing', 'Book Keeping'],
   Quotation: ['GST Filing'],
   Task: ['GST Filing', 'Bank statement', 'Photo', 'PAN card'],
-  // The last is how antd names the arrow of its list.
+  // The last one is antd's name for the arrow of its list.
   Cart: ['Service 1', 'monthly ·  1', '12 MG Road', 'Karnataka', 'down'],
   'Sub-service': ['GST Registration', 'Your GSTIN in a week.', 'How long?'],
   Profile: [

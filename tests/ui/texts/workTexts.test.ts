@@ -5,18 +5,18 @@ import { workTexts } from '../../../src/ui/texts/workTexts';
 
 const stepWords = (code: number | null): string => workTexts.stepStatuses[stepStatusFromCode(code)];
 
-describe('The words for the status of a tracking step', () => {
-  it("say of 0 'Not Started', of 1 'In Progress', of 2 'Complete' [TASK-03]", () => {
+describe("The texts of a tracking step's status", () => {
+  it("show for 0 'Not Started', for 1 'In Progress', for 2 'Complete' [TASK-03]", () => {
     expect([0, 1, 2].map(stepWords)).toEqual(['Not Started', 'In Progress', 'Complete']);
   });
 
-  it("say of any other 'Unknown Status' [TASK-04]", () => {
+  it("show for any other 'Unknown Status' [TASK-04]", () => {
     expect([3, 7, null].map(stepWords)).toEqual(['Unknown Status', 'Unknown Status', 'Unknown Status']);
   });
 });
 
-describe('The labels of the dashboard’s tabs', () => {
-  it("call quickAccess 'Work Status' [DASH-03]", () => {
+describe("The labels of the dashboard's tabs", () => {
+  it("label quickAccess 'Work Status' [DASH-03]", () => {
     expect(dashboardTexts.tabLabels).toEqual({
       overview: 'Overview',
       quickAccess: 'Work Status',

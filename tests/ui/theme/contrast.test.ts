@@ -12,7 +12,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2, 1.4.3: from 1 to 21. */
+/** Contrast ratio by WCAG 2.2, 1.4.3: from 1 to 21. */
 const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -52,17 +52,17 @@ const failing = (palette: Palette): readonly string[] =>
     .filter(({ ratio }) => ratio < 4.5)
     .map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`);
 
-describe('text has a contrast of at least 4.5 on its ground', () => {
-  it('measures as WCAG does', () => {
+describe('text has a contrast of at least 4.5 on its background', () => {
+  it("the calculation matches WCAG's examples", () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
   });
 
-  it('holds in light', () => {
+  it('in the light scheme', () => {
     expect(failing(lightPalette)).toEqual([]);
   });
 
-  it('holds in dark', () => {
+  it('in the dark scheme', () => {
     expect(failing(darkPalette)).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe('the border of a radio button or checkbox', () => {
   it.each([
     ['light', lightPalette],
     ['dark', darkPalette],
-  ])('has a contrast of at least 3 on its ground in %s', (_scheme, { idleMark, surface }) => {
+  ])('has a contrast of at least 3 on its background in %s', (_scheme, { idleMark, surface }) => {
     expect(contrast(idleMark, surface)).toBeGreaterThanOrEqual(3);
     const sheet = readFileSync('src/ui/kit/kit.css', 'utf8');
     const rule = /^\.ant-radio-wrapper[^{]*,\n\.ant-checkbox-wrapper[^{]*\{\s*border-color: ([^;]+);/m.exec(

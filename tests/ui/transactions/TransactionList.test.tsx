@@ -24,7 +24,7 @@ describe('a transaction in the list', () => {
     expect(text).toContain('Success');
   });
 
-  it('looks otherwise when its payment is no success [TXN-04]', async () => {
+  it('looks different when its payment is not a success [TXN-04]', async () => {
     const backend = aBackend();
     const failed = aTransaction({ id: '2', orderId: '100002', payment: 'otherwise', paymentText: 'failed' });
     backend.transactions.transactions = [aTransaction({ orderId: '100001' }), failed];
@@ -34,7 +34,7 @@ describe('a transaction in the list', () => {
     expect(success?.className).not.toBe(otherwise?.className);
   });
 
-  it('tells a failed payment from one that may still come', async () => {
+  it('distinguishes a failed payment from a pending one', async () => {
     const backend = aBackend();
     backend.transactions.transactions = ['failed', 'pending'].map((paymentText, index) =>
       aTransaction({ id: paymentText, orderId: `20000${index}`, payment: 'otherwise', paymentText }),
@@ -48,7 +48,7 @@ describe('a transaction in the list', () => {
     ]);
   });
 
-  it('unfolds on a click and folds on the next [TXN-05]', async () => {
+  it('expands on a click and collapses on the next [TXN-05]', async () => {
     const { user } = openDashboard();
     expect((await row()).getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByText('Subtotal')).toBeNull();
@@ -59,7 +59,7 @@ describe('a transaction in the list', () => {
     expect(screen.queryByText('Subtotal')).toBeNull();
   });
 
-  it('shows Subtotal, Discount, GST and Total in rupees when unfolded [TXN-06]', async () => {
+  it('shows Subtotal, Discount, GST and Total in rupees when expanded [TXN-06]', async () => {
     await openRow();
     const [terms, amounts] = ['term', 'definition'].map((role) =>
       screen.getAllByRole(role).map((entry) => entry.textContent),
@@ -75,7 +75,7 @@ describe('a transaction in the list', () => {
     expect(screen.getAllByRole('definition').map((entry) => entry.textContent)[2]).toBe('–');
   });
 
-  it('offers Download Invoice only when unfolded [TXN-07]', async () => {
+  it('offers Download Invoice only when expanded [TXN-07]', async () => {
     const { user } = openDashboard();
     await row();
     expect(screen.queryByRole('button', { name: 'Download Invoice' })).toBeNull();
@@ -93,7 +93,7 @@ describe('the invoice of a transaction', () => {
     expect(notifier.failures).toEqual([]);
   });
 
-  it('keeps the name of its button while it is on its way', async () => {
+  it("keeps its button's name while it is downloading", async () => {
     const backend = aBackend();
     backend.links.direct = never;
     const { user } = await openRow(backend);
@@ -101,7 +101,7 @@ describe('the invoice of a transaction', () => {
     expect(screen.getByRole('button', { name: 'Download Invoice' }).className).toContain('loading');
   });
 
-  it('gives the alert of a missing link [TXN-09]', async () => {
+  it('shows the alert for a missing link [TXN-09]', async () => {
     const backend = aBackend();
     backend.transactions.transactions = [aTransaction({ orderId: '100001', invoicePath: 'lost.pdf' })];
     const { user, notifier } = await openRow(backend);
@@ -109,7 +109,7 @@ describe('the invoice of a transaction', () => {
     expect(notifier.failures).toEqual(['Failed to get download link.']);
   });
 
-  it('gives the alert of a rejected request [TXN-10]', async () => {
+  it('shows the alert for a rejected request [TXN-10]', async () => {
     const backend = aBackend();
     backend.links.fail();
     const { user, notifier } = await openRow(backend);
@@ -117,7 +117,7 @@ describe('the invoice of a transaction', () => {
     expect(notifier.failures).toEqual(['Failed to download invoice.']);
   });
 
-  it('is not offered where none was issued', async () => {
+  it('is not offered when none was issued', async () => {
     const backend = aBackend();
     backend.transactions.transactions = [aTransaction({ orderId: '100001', invoicePath: '' })];
     await openRow(backend);
@@ -128,21 +128,21 @@ describe('the invoice of a transaction', () => {
 });
 
 describe('the list of transactions', () => {
-  it('says that it is loading [TXN-11]', () => {
+  it('shows a loading text [TXN-11]', () => {
     const backend = aBackend();
     backend.transactions.all = never;
     openDashboard(backend);
     expect(block().getByRole('status').textContent).toBe('Loading transactions...');
   });
 
-  it('says that there are none [TXN-12]', async () => {
+  it('says when there are none [TXN-12]', async () => {
     const backend = aBackend();
     backend.transactions.transactions = [];
     openDashboard(backend);
     expect(await screen.findByText('No transactions found.')).toBeTruthy();
   });
 
-  it('says the same when the answer has status false, and nothing of a failure [TXN-13]', async () => {
+  it('says the same when the response has status false, without a failure [TXN-13]', async () => {
     const backend = aBackend();
     backend.transactions.fail('Rejected');
     openDashboard(backend);
@@ -150,7 +150,7 @@ describe('the list of transactions', () => {
     expect(screen.queryByText('Failed to load transactions.')).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again [TXN-14]', async () => {
+  it('says when it could not be loaded, and Try again loads it [TXN-14]', async () => {
     const backend = aBackend();
     backend.transactions.fail();
     const { user, transactions } = openDashboard(backend);

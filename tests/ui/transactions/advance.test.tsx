@@ -9,7 +9,7 @@ import { openDashboard } from '../dashboard/openDashboard';
 const row = () => screen.findByRole('button', { name: /100001/ });
 
 describe('a transaction with an advance', () => {
-  it('says what was paid now and what is still to pay, before and after it is unfolded', async () => {
+  it('shows the amounts paid now and still to pay, collapsed and expanded', async () => {
     const backend = aBackend();
     const half = some(paise(59_000));
     const order = { orderId: '100001', payable: half, advance: half, services: ['Book Keeping', 'Audit'] };
@@ -25,7 +25,7 @@ describe('a transaction with an advance', () => {
     expect(screen.getByText('Book Keeping, Audit')).toBeTruthy();
   });
 
-  it('says what an unpaid order asks for first', async () => {
+  it('shows the first payment of an unpaid order', async () => {
     const backend = aBackend();
     const unpaid = { payment: 'otherwise', paymentText: 'failed', payable: some(paise(59_000)) } as const;
     backend.transactions.transactions = [aTransaction({ orderId: '100001', ...unpaid })];

@@ -17,38 +17,38 @@ const openOrder = async (paymentText: string, lines?: readonly []) => {
   return opened;
 };
 
-describe('an unfolded transaction [RESUME-01]', () => {
-  it('that can be paid says so and leads to the cart', async () => {
+describe('an expanded transaction [RESUME-01]', () => {
+  it('says that it can be paid, with a link to the cart', async () => {
     await openOrder('failed');
     expect(screen.getByText(/You can still pay this order from your cart/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open cart' }).getAttribute('href')).toBe('/cart');
   });
 
-  it('that may just have been paid says to wait first', async () => {
+  it('says to wait first when it may just have been paid', async () => {
     await openOrder('pending');
     expect(screen.getByText(/If you have just paid, please wait for confirmation/)).toBeTruthy();
   });
 
-  it('that the cart has replaced says what to do instead', async () => {
+  it('says what to do instead when the cart has replaced it', async () => {
     await openOrder('failed', []);
     expect(screen.getByText(/your cart has changed since/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open cart' })).toBeTruthy();
   });
 
-  it('that is being confirmed says so, without a way to pay', async () => {
+  it('says that it is being confirmed, without an offer to pay', async () => {
     await openOrder('pending', []);
     expect(screen.getByText('We are still waiting for confirmation of this payment.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
   });
 
-  it('that is paid says nothing of it', async () => {
+  it('says nothing when it is paid', async () => {
     await openOrder('success');
     expect(document.querySelector('.portal-transaction-state')).toBeNull();
   });
 });
 
 describe('the sentence of an order', () => {
-  it('is another one for each state', () => {
+  it('differs for each state', () => {
     const sentences = [
       orderStateText({ kind: 'payable', mayBeUnderWay: false }),
       orderStateText({ kind: 'payable', mayBeUnderWay: true }),
@@ -62,7 +62,7 @@ describe('the sentence of an order', () => {
     expect(sentences.at(-1)).toBe('');
   });
 
-  it('never asks to buy again what a later order may have paid for', () => {
+  it('never suggests buying again what a later order may have paid for', () => {
     expect(orderStateText({ kind: 'replaced', by: 'order' })).toMatch(/Check that order before/);
     expect(orderStateText({ kind: 'unpaid' })).toMatch(/If you have not paid for this service since/);
   });

@@ -10,7 +10,7 @@ describe('The label of a payment', () => {
     ['payment_pending', 'Payment pending'],
     ['_', 'Unknown'],
     ['', 'Unknown'],
-  ])('for %j is %j [TXN-04]', (paymentText, label) => {
+  ])('is for %j the text %j [TXN-04]', (paymentText, label) => {
     expect(paymentLabel({ payment: paymentStateFromText(paymentText), paymentText })).toBe(label);
   });
 });

@@ -11,12 +11,12 @@ const cards = async (): Promise<readonly (string | null)[]> =>
   (await block().findAllByRole('article')).map((card) => card.getAttribute('aria-label'));
 
 describe('Overview lists the active services', () => {
-  it('lists only tasks of status 1 or 2 [DASH-14]', async () => {
+  it('shows only tasks of status 1 or 2 [DASH-14]', async () => {
     openDashboard();
     expect(await cards()).toEqual(['GST Filing', 'Book Keeping']);
   });
 
-  it('shows the donut of a task whose steps sum above 0, and none for others [DASH-15]', async () => {
+  it('shows the donut only for a task whose steps sum above 0 [DASH-15]', async () => {
     openDashboard();
     const donuts = await block().findAllByRole('img');
     expect(donuts.map((donut) => donut.getAttribute('aria-label'))).toEqual([
@@ -25,14 +25,14 @@ describe('Overview lists the active services', () => {
     expect(within(screen.getByRole('article', { name: 'Book Keeping' })).queryByRole('img')).toBeNull();
   });
 
-  it('leads to the task’s detail with what that page needs to know [DASH-15]', async () => {
+  it("links to the task's detail with the data that page needs [DASH-15]", async () => {
     const { user, address, navigationState } = openDashboard();
     await user.click(await screen.findByRole('link', { name: 'GST Filing' }));
     expect(address()).toBe('/task-detail/31');
     expect(navigationState()).toEqual({ serviceName: 'GST Filing', userId: '7', creatorId: '9' });
   });
 
-  it('opens Work Status by View Full Report and leaves the path [DASH-16]', async () => {
+  it('opens Work Status by View Full Report without changing the path [DASH-16]', async () => {
     const { user, address } = openDashboard();
     await cards();
     const links = block().getAllByRole('link', { name: 'View Full Report' });
@@ -43,14 +43,14 @@ describe('Overview lists the active services', () => {
     expect(document.activeElement?.textContent).toBe('Work Status');
   });
 
-  it('says what comes next and until when', async () => {
+  it('shows the next step and its due date', async () => {
     openDashboard();
     const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
     expect(await card.findByText('Review')).toBeTruthy();
     expect(card.getByText('2026-11-25')).toBeTruthy();
   });
 
-  it('marks what comes next as Overdue once its due date has passed [NEED-14]', async () => {
+  it('marks the next step as Overdue after its due date [NEED-14]', async () => {
     const backend = aBackend();
     const late = aStep({ name: 'Review', status: 'inProgress', dueDate: when('2026-11-19') });
     backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['31', [late]]]));
@@ -59,7 +59,7 @@ describe('Overview lists the active services', () => {
     expect((await card.findByText('Overdue')).parentElement?.textContent).toBe('Due 2026-11-19 Overdue');
   });
 
-  it('shows the first three and all of them on request', async () => {
+  it('shows the first three, and all of them on request', async () => {
     const backend = aBackend();
     backend.work.all = ['a', 'b', 'c', 'd', 'e'].map((id) => aTask({ id, serviceName: id }));
     const { user } = openDashboard(backend);
@@ -72,20 +72,20 @@ describe('Overview lists the active services', () => {
 });
 
 describe('the tasks of a dashboard', () => {
-  it('have their steps called exactly once each [TASK-02]', async () => {
+  it('load the steps of each task exactly once [TASK-02]', async () => {
     const { work } = openDashboard();
     await waitFor(() => expect(work.asked).toHaveLength(4));
     expect(work.asked).toEqual(['31', '32', '30', '33']);
   });
 
-  it('say that they could not be loaded [TASK-16]', async () => {
+  it('show a sentence when they cannot be loaded [TASK-16]', async () => {
     const backend = aBackend();
     backend.work.fail();
     openDashboard(backend);
     expect((await block().findByRole('alert')).textContent).toBe('Failed to load tasks.');
   });
 
-  it('lose one card when one task’s steps fail, and it can be tried again [TASK-19]', async () => {
+  it("lose only one card when one task's steps fail, and it can be tried again [TASK-19]", async () => {
     const backend = aBackend();
     backend.work.failingSteps.add('32');
     const { user, work } = openDashboard(backend);
@@ -99,7 +99,7 @@ describe('the tasks of a dashboard', () => {
     await waitFor(() => expect(broken.queryByRole('alert')).toBeNull());
   });
 
-  it('say that they are loading, and give up their calls when the dashboard is left', async () => {
+  it('show a loading text, and cancel their calls when the dashboard is left', async () => {
     const backend = aBackend();
     const tasks = backend.work.tasks.bind(backend.work);
     backend.work.tasks = never;

@@ -6,7 +6,7 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aWorkplace, openTask } from './openTask';
 
 describe('the timeline of a task', () => {
-  it('marks a step whose due date has passed as Overdue, and no complete one [NEED-14]', async () => {
+  it('marks an incomplete step as Overdue after its due date [NEED-14]', async () => {
     const dueDate = when('2026-11-19');
     const steps = [
       aStep({ id: '1', name: 'Collection', status: 'complete', dueDate }),

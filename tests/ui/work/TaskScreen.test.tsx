@@ -34,7 +34,7 @@ describe('the task detail', () => {
     expect(screen.queryByText('PAN card')).toBeNull();
   });
 
-  it('is headed by the service name of the navigation state, without a look-up [TASK-13]', async () => {
+  it('uses the service name of the navigation state as heading, without a look-up [TASK-13]', async () => {
     const workplace = aWorkplace();
     workplace.work.tasks = never;
     openTask(workplace, { ...fromDashboard, serviceName: 'GST Return' });
@@ -42,7 +42,7 @@ describe('the task detail', () => {
     expect(await screen.findByText('PAN card')).toBeTruthy();
   });
 
-  it('says what of its order was paid now and what is still to pay, and nothing of one paid in full', async () => {
+  it('shows the paid and due amounts of its order, and nothing for one paid in full', async () => {
     const half = some(paise(59_000));
     const workplace = aWorkplace();
     workplace.transactions.transactions = [aTransaction({ orderId: '12', paid: half, due: half })];
@@ -57,14 +57,14 @@ describe('the task detail', () => {
   });
 
   it.each([null, 'x', {}, { serviceName: 1, userId: '7', creatorId: '9' }])(
-    'looks the service name up among the tasks when opened with the state %j [TASK-13]',
+    'looks up the service name in the tasks for the navigation state %j [TASK-13]',
     async (state) => {
       openTask(aWorkplace(), state);
       await waitFor(() => expect(heading()).toBe('GST Filing'));
     },
   );
 
-  it('says that there is no such task and asks for nothing of it [TASK-17]', async () => {
+  it('says that there is no such task and makes no further calls [TASK-17]', async () => {
     const { work, files } = openTask(aWorkplace(), null, '/task-detail/999');
     expect(await alertText()).toBe('Task not found.');
     expect(work.asked).toEqual([]);
@@ -72,7 +72,7 @@ describe('the task detail', () => {
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('finds the parts of the task too when Try again finds the task', async () => {
+  it('loads steps and documents too when Try again finds the task', async () => {
     const workplace = aWorkplace();
     workplace.work.fail();
     const { press } = openTask(workplace, null);
@@ -83,7 +83,7 @@ describe('the task detail', () => {
     expect(workplace.work.asked).toEqual(['3']);
   });
 
-  it('says Loading... while the task is looked up, and while its parts are read [TASK-20]', async () => {
+  it('shows Loading... while the task is looked up and while its parts are loaded [TASK-20]', async () => {
     const workplace = aWorkplace();
     workplace.work.tasks = never;
     const { unmount } = openTask(workplace, null);
@@ -142,7 +142,7 @@ describe('Tracking Status', () => {
     expect(within(second ?? history).getByRole('button', { name: 'View file of Collection' })).toBeTruthy();
   });
 
-  it('opens the file of a log entry in a new tab, and says when there is none', async () => {
+  it('opens the file of a log entry in a new tab, and shows a message when there is none', async () => {
     const { press, browser, links, notifier } = await openTracking();
     await step('Collection');
     await press('View file of Collection');
@@ -154,14 +154,14 @@ describe('Tracking Status', () => {
     expect(browser.tabs[1]?.isClosed).toBe(true);
   });
 
-  it('asks for the steps once, however often the tabs change', async () => {
+  it('loads the steps once, however often the tabs change', async () => {
     const { openTab, work } = await openTracking();
     await openTab('Documents');
     await openTab('Tracking Status');
     expect(work.asked).toEqual(['3']);
   });
 
-  it('says that the steps could not be loaded, and reads them again [TASK-18]', async () => {
+  it('shows a sentence when the steps cannot be loaded, and Try again loads them [TASK-18]', async () => {
     const workplace = aWorkplace();
     workplace.work.failingSteps.add('3');
     const { press, openTab } = await openTracking(workplace);
@@ -174,7 +174,7 @@ describe('Tracking Status', () => {
     expect(await step('Collection')).toBeTruthy();
   });
 
-  it('says where no steps are planned', async () => {
+  it('says when no steps are planned', async () => {
     const workplace = aWorkplace();
     workplace.work.steps = () => () => Promise.resolve({ _tag: 'Right', right: [] });
     await openTracking(workplace);
@@ -185,7 +185,7 @@ describe('Tracking Status', () => {
 });
 
 describe('the Documents tab', () => {
-  it('says that the documents could not be loaded, and reads them again [DOCS-12]', async () => {
+  it('shows a sentence when the documents cannot be loaded, and Try again loads them [DOCS-12]', async () => {
     const workplace = aWorkplace();
     workplace.files.documentsFailure = gatewayError('ServerFault');
     const { press } = openTask(workplace);

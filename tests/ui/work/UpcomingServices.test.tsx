@@ -25,21 +25,21 @@ const justBought = () => {
 };
 
 describe('upcoming services on Overview', () => {
-  it('stand under their own heading beside the active ones', async () => {
+  it('have their own heading beside the active ones', async () => {
     openDashboard();
     await card('Company Registration');
     expect(names('Upcoming Services')).toEqual(['Company Registration']);
     expect(names('Active Services')).toEqual(['GST Filing', 'Book Keeping']);
   });
 
-  it('show what was just bought, and never that nothing is in progress beside it', async () => {
+  it('show a new purchase, and never beside it that nothing is in progress', async () => {
     openDashboard(justBought());
     expect((await card('Private Limited Company')).getByText('Period')).toBeTruthy();
     expect(screen.queryByText(/No work in progress/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Active Services' })).toBeNull();
   });
 
-  it('lead to all of them where there are more than three', async () => {
+  it('link to the complete list when there are more than three', async () => {
     const backend = aBackend();
     backend.work.all = ['a', 'b', 'c', 'd'].map((id) => aTask({ ...bought, id, serviceName: id }));
     const { user } = openDashboard(backend);
@@ -49,7 +49,7 @@ describe('upcoming services on Overview', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Work Status');
   });
 
-  it('have no block where there are none', async () => {
+  it('have no block when there are none', async () => {
     const backend = aBackend();
     backend.work.all = [aTask({ status: 'started' })];
     openDashboard(backend);
@@ -58,8 +58,8 @@ describe('upcoming services on Overview', () => {
   });
 });
 
-describe('the way into a service that waits for documents', () => {
-  it('says how many are missing and leads to the task', async () => {
+describe('the link of a service that needs documents', () => {
+  it('shows how many are missing and leads to the task', async () => {
     const { user, address, navigationState } = openDashboard(justBought());
     await user.click(await screen.findByRole('link', { name: 'Upload 2 documents' }));
     expect(address()).toBe('/task-detail/40');
@@ -70,7 +70,7 @@ describe('the way into a service that waits for documents', () => {
     });
   });
 
-  it('stays where the documents cannot be read', async () => {
+  it('stays when the documents cannot be loaded', async () => {
     const backend = justBought();
     backend.files.documentsFailure = gatewayError('ServerFault');
     const { user, address, files } = openDashboard(backend);
@@ -79,14 +79,14 @@ describe('the way into a service that waits for documents', () => {
     expect(address()).toBe('/task-detail/40');
   });
 
-  it('reads View Details once every document is there', async () => {
+  it('reads View Details once no document is missing', async () => {
     const backend = justBought();
     backend.files.documents = [];
     openDashboard(backend);
     expect(await screen.findByRole('link', { name: 'View Details' })).toBeTruthy();
   });
 
-  it('stands beside the full report of work under way that misses one', async () => {
+  it('is shown beside the full report when work under way misses a document', async () => {
     const backend = aBackend();
     backend.files.documents = [aDocument({ id: '20', name: 'Cancelled cheque' })];
     openDashboard(backend);
@@ -95,7 +95,7 @@ describe('the way into a service that waits for documents', () => {
     expect(active.getByRole('link', { name: 'View Full Report' })).toBeTruthy();
   });
 
-  it('reads the documents of each task in view once, and of no completed one', async () => {
+  it('loads the documents of each task in view once, and of no completed one', async () => {
     const { openTab, files } = openDashboard();
     await openTab('Work Status');
     await card('Income Tax Return');
@@ -105,7 +105,7 @@ describe('the way into a service that waits for documents', () => {
 });
 
 describe('a completed service', () => {
-  it('can be opened by View Details', async () => {
+  it('opens by View Details', async () => {
     const { user, address, openTab } = openDashboard();
     await openTab('Work Status');
     await user.click((await card('Income Tax Return')).getByRole('link', { name: 'View Details' }));

@@ -25,7 +25,7 @@ describe('the Work Status tab', () => {
     ]);
   });
 
-  it('says so when there are no tasks [DASH-18]', async () => {
+  it('says when there are no tasks [DASH-18]', async () => {
     const backend = aBackend();
     backend.work.all = [];
     await openWorkStatus(backend);
@@ -33,14 +33,14 @@ describe('the Work Status tab', () => {
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
-  it('says that it is loading [DASH-25]', async () => {
+  it('shows a loading text [DASH-25]', async () => {
     const backend = aBackend();
     backend.work.tasks = never;
     await openWorkStatus(backend);
     expect(screen.getByText('Loading work status...')).toBeTruthy();
   });
 
-  it('says that the tasks could not be loaded [DASH-26]', async () => {
+  it('shows a sentence when the tasks cannot be loaded [DASH-26]', async () => {
     const backend = aBackend();
     backend.work.fail();
     await openWorkStatus(backend);
@@ -64,7 +64,7 @@ describe('a card of Active Services', () => {
     ]);
   });
 
-  it('marks a step whose due date has passed as Overdue [NEED-14]', async () => {
+  it('marks a step as Overdue after its due date [NEED-14]', async () => {
     const backend = aBackend();
     const late = aStep({ name: 'Review', status: 'inProgress', dueDate: when('2026-11-19') });
     backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['31', [late]]]));
@@ -73,7 +73,7 @@ describe('a card of Active Services', () => {
     expect(line.textContent).toBe('Review In ProgressDue 2026-11-19 Overdue');
   });
 
-  it('leads by View Details to the task [DASH-20]', async () => {
+  it('links to the task by View Details [DASH-20]', async () => {
     const { user, address, navigationState } = await openWorkStatus();
     const active = await card('GST Filing');
     await user.click(active.getByRole('button', { name: 'View Details' }));
@@ -105,7 +105,7 @@ describe('a card of Completed Services', () => {
     expect(gauge.textContent).toBe('85%');
   });
 
-  it('shows the percent of its gauge at 100 too [DASH-22]', async () => {
+  it('shows the percent of its gauge also at 100 [DASH-22]', async () => {
     const backend = aBackend();
     const steps = [aStep({ status: 'complete', percentage: 100 })];
     backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['33', steps]]));
@@ -114,7 +114,7 @@ describe('a card of Completed Services', () => {
     expect(gauge.textContent).toBe('100%');
   });
 
-  it('says Status: Completed [DASH-23]', async () => {
+  it('shows Status: Completed [DASH-23]', async () => {
     await openWorkStatus();
     expect((await card('Income Tax Return')).getByText('Status: Completed')).toBeTruthy();
   });

@@ -32,8 +32,8 @@ const enter = async () => {
   return { work, store };
 };
 
-describe('the steps of many tasks, some of which do not come', () => {
-  it('lets other tasks be read once the customer waits no longer for the stuck ones', async () => {
+describe('the steps of many tasks, some of which get no response', () => {
+  it('are loaded for other tasks once the customer stops waiting for the stuck ones', async () => {
     const { work, store } = await enter();
     expect(work.asked).not.toContain('7');
     for (const task of stuck) store.stopWaiting(task);
@@ -41,7 +41,7 @@ describe('the steps of many tasks, some of which do not come', () => {
     expect(work.underWay).toEqual(['7']);
   });
 
-  it('says that the customer stopped waiting, not that it failed, and tries again when asked', async () => {
+  it('show that the customer stopped waiting, not a failure, and load again on request', async () => {
     const { work, store } = await enter();
     store.stopWaiting(first);
     await settled();

@@ -6,8 +6,8 @@ import { aWorkplace, openTask } from './openTask';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-describe('a task’s page that is left', () => {
-  it('forgets the task, its steps and its documents, and gives up what is being read', async () => {
+describe('a task page after the customer leaves', () => {
+  it('drops the task, its steps and its documents, and cancels running calls', async () => {
     const workplace = aWorkplace();
     workplace.work.holdsAnswers = true;
     const { store, work, unmount } = openTask(workplace);
@@ -22,7 +22,7 @@ describe('a task’s page that is left', () => {
     ]);
   });
 
-  it('asks for nothing more when the task is found late', async () => {
+  it('makes no further calls when the task is found late', async () => {
     const workplace = aWorkplace();
     const found: (() => void)[] = [];
     workplace.work.tasks = () => () =>
@@ -36,8 +36,8 @@ describe('a task’s page that is left', () => {
   });
 });
 
-describe('a file of a task that the customer waits no longer for', () => {
-  it('is not shown by a late answer once the page is left, and no failure is told', async () => {
+describe('a task file whose opening is cancelled', () => {
+  it('is not opened by a late response after the page is left, and shows no failure', async () => {
     const { store, browser, notifier, unmount } = openTask();
     const viewing = store.viewing.run('steps/1.pdf');
     unmount();
@@ -46,7 +46,7 @@ describe('a file of a task that the customer waits no longer for', () => {
     expect(notifier.failures).toEqual([]);
   });
 
-  it('is not shown after Cancel, and no failure is told', async () => {
+  it('is not opened after Cancel, and shows no failure', async () => {
     const { store, browser, notifier } = openTask();
     const viewing = store.viewing.run('steps/1.pdf');
     store.viewing.cancel();
@@ -55,7 +55,7 @@ describe('a file of a task that the customer waits no longer for', () => {
     expect(notifier.failures).toEqual([]);
   });
 
-  it('is not shown among the documents either', async () => {
+  it('is not opened from the documents either', async () => {
     const { store, browser, notifier } = openTask();
     const { viewing } = store.documents;
     const shown = viewing.run({

@@ -73,7 +73,7 @@ export const fromDashboard: TaskDetailState = { serviceName: 'GST Filing', userI
 
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** A task's page over a workplace in memory, with the navigation state it was opened with, if any. */
+/** Opens a task's page with in-memory data and, by default, the navigation state of the dashboard's link. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
   const { work, files, links, browser, notifier, timer, transactions } = workplace;
   const viewFile = new ViewFile({ links, browser });
