@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing found at any width that is asked for; the lines name place and width. */
+/** Expects no findings at any of the widths; each line of a failure names place and width. */
 const inspect = async (page: Page, name: string, widths: readonly number[] = WIDTHS): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -29,7 +29,7 @@ const inspect = async (page: Page, name: string, widths: readonly number[] = WID
   }
 };
 
-/** 320 px, and 1280 px enlarged to 200 %, which leaves 640. */
+/** 320 px, and 1280 px at 200 % zoom, which leaves 640 px. */
 const fits = async (page: Page, name: string): Promise<void> => {
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -145,7 +145,7 @@ test.describe('axe finds nothing, with every rule on,', () => {
   });
 });
 
-test('Nothing moves where the customer asked for less motion', async ({ page, desk }) => {
+test('Nothing moves for a customer who prefers reduced motion', async ({ page, desk }) => {
   await enter(page, desk);
   const moving = (): Promise<readonly string[]> =>
     page.evaluate(() =>
@@ -166,7 +166,7 @@ test('Nothing moves where the customer asked for less motion', async ({ page, de
   expect(await moving()).toEqual([]);
 });
 
-test('Whoever asked for less motion sees a new height at once, not a frame late', async ({ page, desk }) => {
+test('With reduced motion a new height appears at once, not a frame late', async ({ page, desk }) => {
   await enter(page, desk);
   await openSettled(page, '/dashboard');
   const heights = await page.evaluate(() => {
@@ -180,7 +180,7 @@ test('Whoever asked for less motion sees a new height at once, not a frame late'
   expect(heights).toEqual([100, 3000]);
 });
 
-test('A fault of a page is found', async ({ page }) => {
+test('A planted fault is found', async ({ page }) => {
   await openSettled(page, '/login');
   await page.evaluate(() => {
     document.querySelector('h1')?.remove();

@@ -3,7 +3,7 @@ import { toGateway } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
-test('an advance is told as what was paid now, and leads to the upload of documents [RESUME-10]', async ({
+test('an advance shows the amount paid now and links to the upload of documents [RESUME-10]', async ({
   page,
   desk,
 }) => {
@@ -39,7 +39,7 @@ test('an advance is told as what was paid now, and leads to the upload of docume
   await expect(page.getByText('Paid now')).toBeVisible();
 });
 
-test('an address that names an order nobody knows is no success', async ({ page, desk }) => {
+test('an address with an unknown order is no success', async ({ page, desk }) => {
   await enter(page, desk);
   await page.goto('/payment-response?status=success&order_id=1&amount=99999');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment reported as successful' })).toBeVisible();

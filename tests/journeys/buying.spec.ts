@@ -67,7 +67,7 @@ test('answers become a request for a quotation, and survive a reload [QUES-19] [
   await page.getByRole('textbox', { name: 'In which countries?' }).fill('Nepal');
   await page.getByRole('button', { name: 'Proceed' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  // The dialog hides by itself; its way on stays on the page.
+  // The dialog hides by itself; its link stays on the page.
   await page
     .getByRole('button', { name: 'Go to Home' })
     .or(page.getByRole('main').getByRole('link', { name: 'Go to Home' }))
@@ -93,7 +93,7 @@ test('a payment that fails is paid again as the same order [PAY-21]', async ({ p
   expect(await orderIds(page)).toHaveLength(length);
 });
 
-test('a payment page that was left, by its own way or by Back, leads to the same order', async ({ page }) => {
+test('a payment page left by its own link or by Back leads to the same order', async ({ page }) => {
   await fillCart(page);
   const first = await toGateway(page);
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -150,9 +150,7 @@ test('a visitor of a partner campaign pays with its code [CART-20] [CART-21] [PA
   expect(body).toMatchObject({ discount_code: 'CODE1' });
 });
 
-test('View Cart leads to the cart, also when the dialog was about to hide under the press [SERV-28]', async ({
-  page,
-}) => {
+test('View Cart works even if the dialog was about to hide during the press [SERV-28]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/sub-service/18');
   await page.getByRole('button', { name: 'Proceed' }).click();
@@ -160,7 +158,7 @@ test('View Cart leads to the cart, also when the dialog was about to hide under 
   await viewCart.hover();
   await page.mouse.down();
   await page.clock.fastForward(3100);
-  // As long as a dialog takes to fade.
+  // The duration of the dialog's fade.
   await page.waitForTimeout(400);
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { Incidents } from './support/incidents.ts';
 import { expect, test } from './support/collectors.ts';
 
-test.describe('A journey is failed by', () => {
-  test('what the browser complains about, unless it was announced', async ({ browser, sandbox }) => {
+test.describe('A journey fails on', () => {
+  test('browser errors, unless they were announced', async ({ browser, sandbox }) => {
     const context = await browser.newContext({ baseURL: sandbox.address });
     const incidents = new Incidents();
     await incidents.watch(context);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/collectors.ts';
 
-test('A faulty configuration gets one readable page, which the security policy lets be', async ({ page }) => {
+test('A faulty configuration shows one readable page that the security policy allows', async ({ page }) => {
   await page.route('/portal.config.json', (route) => route.fulfill({ json: { brand: { name: 7 } } }));
   await page.goto('/login');
   await expect(page.getByRole('rowheader', { name: 'brand.name' })).toBeVisible();

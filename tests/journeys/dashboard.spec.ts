@@ -9,7 +9,7 @@ const answer = async (page: Page, call: string, json: unknown): Promise<void> =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** A section that each tab has and no other: a pressed tab answers at once, its content follows. */
+/** For each tab a section that no other tab has: the pressed tab is marked at once, its content follows. */
 const ownSections = {
   Overview: 'Recent Transactions',
   'Work Status': 'Completed Services',
@@ -21,7 +21,7 @@ const openTab = async (page: Page, name: keyof typeof ownSections): Promise<void
   await expect(page.getByRole('region', { name: ownSections[name], exact: true })).toBeVisible();
 };
 
-/** The sum of what moved without the customer's doing, as the browser's layout-shift entries tell it. */
+/** Sums the layout shifts without recent input from the browser's layout-shift entries. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const moved: number[] = [];
@@ -45,9 +45,7 @@ test.describe('The dashboard', () => {
     await enter(page, desk);
   });
 
-  test('has sidebar and top bar around its three tabs, and what the backend holds in each [DASH-02]', async ({
-    page,
-  }) => {
+  test("shows sidebar, top bar and three tabs with the backend's data [DASH-02]", async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -73,7 +71,7 @@ test.describe('The dashboard', () => {
     expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(4);
   });
 
-  test('draws its donuts in a box of 80 px [TASK-11]', async ({ page }) => {
+  test('renders its donuts in a box of 80 px [TASK-11]', async ({ page }) => {
     await page.goto('/dashboard');
     const donut = page.getByRole('img', { name: /^Completed \d+%/ }).first();
     await expect(donut).toBeVisible();
@@ -92,7 +90,7 @@ test.describe('The dashboard', () => {
     await expect(tab(page, 'Work Status')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('moves nothing while it loads', async ({ page }) => {
+  test('shifts nothing while it loads', async ({ page }) => {
     await watchShifts(page);
     await page.goto('/dashboard');
     await expect(section(page, 'Recent Blogs').getByRole('listitem')).toHaveCount(4);
@@ -152,7 +150,7 @@ test.describe('A long history', () => {
     await expect(page.getByRole('button', { name: /T4999 / })).toBeVisible();
   });
 
-  test('asks for the steps of 200 tasks at most six at once, each once, for the documents of those in view, and gives up on leaving', async ({
+  test('loads the steps of 200 tasks at most six at a time, each once, the documents of those in view, and cancels on leaving', async ({
     page,
   }) => {
     const tasks = Array.from({ length: 200 }, (_, index) => ({

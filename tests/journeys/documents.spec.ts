@@ -30,12 +30,12 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('The file cabinet', () => {
-  test('takes a file, loads the page again after 3 s and lists it [FILES-09] [FILES-14] [FILES-15] [FILES-17]', async ({
+  test('uploads a file, reloads the page after 3 s and lists it [FILES-09] [FILES-14] [FILES-15] [FILES-17]', async ({
     page,
   }) => {
     await keepSentForms(page);
     await page.goto('/filecabinet');
-    // The first page of a fresh sandbox; a busy machine takes its time.
+    // The first page of a new sandbox may be slow on a busy machine.
     await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
     await chooser(page).setInputFiles(pdf('Bank statement.pdf'));
     await expect(page.getByText('Bank statement.pdf')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('The file cabinet', () => {
     expect((await ownRecords(page).files()).map((file) => file.file_name)).toContain('Bank statement.pdf');
   });
 
-  test('takes a file that is dropped', async ({ page }) => {
+  test('accepts a dropped file', async ({ page }) => {
     await page.goto('/filecabinet');
     const transfer = await page.evaluateHandle(() => {
       const data = new DataTransfer();
@@ -72,7 +72,7 @@ test.describe('The file cabinet', () => {
     await expect(rows(page).filter({ hasText: 'dropped.csv' })).toBeVisible();
   });
 
-  test('sends nothing without a file, of another type or not what it says [FILES-12] [FILES-13]', async ({
+  test('sends nothing without a file, of another type, or when the content does not match the type [FILES-12] [FILES-13]', async ({
     page,
   }) => {
     const sent = watchCalls(page, UPLOAD);
@@ -90,7 +90,7 @@ test.describe('The file cabinet', () => {
     expect(sent).toEqual([]);
   });
 
-  test('tells of a failed upload and does not reload; a cancelled one leaves nothing behind [FILES-16]', async ({
+  test('reports a failed upload without a reload; a cancelled one leaves nothing behind [FILES-16]', async ({
     page,
     desk,
     incidents,
@@ -111,7 +111,7 @@ test.describe('The file cabinet', () => {
     expect((await ownRecords(page).files()).map((file) => file.file_name)).not.toContain('late.pdf');
   });
 
-  test('is searched and filtered without a call, its choices as chips [FILES-01] [FILES-02] [FILES-08]', async ({
+  test('is searched and filtered without a call, with active filters as chips [FILES-01] [FILES-02] [FILES-08]', async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -139,7 +139,7 @@ test.describe('The file cabinet', () => {
     expect(logged.some((line) => line.includes('File filter applied'))).toBe(true);
   });
 
-  test('downloads a file, and says when it cannot [FILES-20] [FILES-21]', async ({
+  test('downloads a file, and shows a message when it cannot [FILES-20] [FILES-21]', async ({
     page,
     desk,
     incidents,
@@ -157,7 +157,11 @@ test.describe('The file cabinet', () => {
     await expect(page.getByText('Failed to get download link.')).toBeVisible();
   });
 
-  test('says that it cannot be loaded, and reads again [FILES-21]', async ({ page, desk, incidents }) => {
+  test('shows a sentence when it cannot be loaded, and Try again loads it [FILES-21]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
     incidents.expectFailuresOf('/api/v3/user/files');
     await desk.addFault({ path: '/user/files', kind: 'status', status: 500 });
     await page.goto('/filecabinet');

@@ -35,7 +35,7 @@ const pixelsOf = (canvas: Locator): Promise<readonly number[]> =>
 const distance = (one: Colour, other: Colour): number =>
   one.reduce((sum, value, part) => sum + Math.abs(value - (other[part] ?? 0)), 0);
 
-/** How much of what is drawn has each part's colour, in percent, counted in its pixels. */
+/** The percentage of drawn pixels that has each part's colour. */
 const drawnIn = (pixels: readonly number[], colours: readonly Colour[]): Shares => {
   const counts = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -50,7 +50,7 @@ const drawnIn = (pixels: readonly number[], colours: readonly Colour[]): Shares 
 };
 
 test.describe('The donut of a task', () => {
-  test('is drawn by the built chart library with the shares that it names', async ({ page, desk }) => {
+  test('is drawn by the built chart library with the shares in its name', async ({ page, desk }) => {
     await signIn(page, desk);
     const donut = page.getByRole('img', { name: /^Completed \d+%/ }).first();
     await donut.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { placesOf } from './support/places.ts';
 
 const LARGE = 24;
 
-// The customer has set the browser's font size; the usual one is 16.
+// The customer's browser font size; the default is 16.
 test.use({
   launchOptions: {
     executablePath: findHeadlessChromium() ?? '',
@@ -79,7 +79,7 @@ test(`The bar of an ended session covers no part of the top bar at ${LARGE} px`,
   expect(top).toBeLessThanOrEqual(ended);
 });
 
-test(`The words of the amount to pay stay whole at ${LARGE} px`, async ({ page, desk }) => {
+test(`The label of the amount to pay does not break at ${LARGE} px`, async ({ page, desk }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await enter(page, desk);
   await openSettled(page, '/cart');

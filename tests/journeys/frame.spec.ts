@@ -4,7 +4,7 @@ import { enter } from './support/enter.ts';
 import { goWithin } from './support/goWithin.ts';
 import { openScreen } from './support/openScreen.ts';
 
-/** Every route behind the sign-in; the numbers are those of the demo data. */
+/** Every route behind the sign-in, with ids of the demo data. */
 const routes = [
   '/dashboard',
   '/profile',
@@ -46,9 +46,12 @@ test.describe('The frame', () => {
     }
   });
 
-  test('shows a screen as soon as its code is there, whatever a clock says', async ({ page, desk }) => {
+  test('shows a screen as soon as its code is loaded, without waiting for a timer', async ({
+    page,
+    desk,
+  }) => {
     await enter(page, desk);
-    // Where time stands still, nothing that waits for a moment to pass is ever shown.
+    // With the clock stopped, nothing that waits for a timer would be shown.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await openScreen(page, '/quotation');
@@ -79,7 +82,7 @@ test.describe('The frame', () => {
     expect(new URL(page.url()).pathname).toBe('/tax-fitt');
   });
 
-  test('keeps the focus in the drawer and gives it back', async ({ page, desk }) => {
+  test('keeps the focus in the open drawer and returns it afterwards', async ({ page, desk }) => {
     await enter(page, desk);
     await page.setViewportSize({ width: 800, height: 800 });
     await page.goto('/tax-fitt');
@@ -92,7 +95,7 @@ test.describe('The frame', () => {
     await expect.poll(() => focusedName(page)).toBe('Menu');
   });
 
-  test('asks before it logs out, and gives the focus back on No [NAV-23]', async ({ page, desk }) => {
+  test('asks before it logs out, and returns the focus on No [NAV-23]', async ({ page, desk }) => {
     await enter(page, desk);
     await page.goto('/tax-fitt');
     const logOut = page.getByRole('button', { name: 'Log Out' });
@@ -105,7 +108,7 @@ test.describe('The frame', () => {
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
   });
 
-  test('leads the keyboard past itself to the content', async ({ page, desk }) => {
+  test('has a skip link to the content', async ({ page, desk }) => {
     await enter(page, desk);
     await page.goto('/tax-fitt');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

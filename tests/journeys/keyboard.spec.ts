@@ -3,7 +3,7 @@ import { tabTo } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { freshPhone } from './support/signIn.ts';
 
-/** Whether the focus can be seen: an outline, a ring or a frame of its own on the element or on what wraps its field. */
+/** Whether the focus is visible: an outline, ring or border on the element or on the wrapper of its field. */
 const focusIsVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -46,7 +46,7 @@ test('The keyboard alone signs in, prices, pays, uploads and logs out', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await reach(page, 'Mobile Number');
-  // The field begins with +91 already.
+  // The field already contains +91.
   await page.keyboard.type(phone.slice(3));
   await reach(page, 'I am not a robot');
   await page.keyboard.press('Space');

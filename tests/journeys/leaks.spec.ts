@@ -6,7 +6,10 @@ import { everyThirdParty, playThirdParties } from './support/thirdParties.ts';
 
 test.use({ portal: everyThirdParty });
 
-/** What the specification's section 3 has the browser store, and the vendor's own entry, which identifies the customer. */
+/**
+ * What the specification stores in the browser (STOR-01, STOR-02), and the analytics vendor's entry, which identifies
+ * the customer.
+ */
 const STORED = {
   local: /^(access_token|service_id|readNotifications|mp_|__mp)/,
   tab: /^(token|refresh_token|camp|user|mp_.*)$/,
@@ -37,7 +40,7 @@ const otherStores = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** Where secrets must not turn up, filled from the first page on. */
+/** Places where secrets must not appear, recorded from the first page on. */
 class Traces {
   readonly addresses: string[] = [];
   readonly console: string[] = [];
@@ -50,7 +53,7 @@ class Traces {
       this.addresses.push(frame.url());
     });
     page.on('console', (message) => {
-      // Analytics prints what it sends, as the specification has it: debug on.
+      // Analytics logs what it sends, because its debug mode is on (ANLY-06).
       if (!message.location().url.includes('loader-module-core')) this.console.push(message.text());
     });
   }
@@ -103,7 +106,7 @@ const uploadFile = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible({ timeout: 15_000 });
 };
 
-test('Twelve secrets of a whole journey stay where they belong', async ({ page, desk }) => {
+test('Twelve secrets stay where they belong through a whole journey', async ({ page, desk }) => {
   test.slow();
   const sent = await playThirdParties(page, desk);
   const traces = new Traces();
@@ -144,7 +147,7 @@ test('Twelve secrets of a whole journey stay where they belong', async ({ page, 
   const beyond = during.filter(
     ({ key }) => !STORED.local.test(key.replace('local ', '')) && !STORED.tab.test(key.replace('tab ', '')),
   );
-  // What the customer has typed is kept until log-out: of an order for every tab, so that none makes a second one.
+  // Typed values are kept until log-out; those of an order are shared by all tabs, so that none places a second one.
   const SHARED = /^local portal\.(orderAttempt|orderForm|discountCode)$/;
   const own = beyond.map(({ key }) => key).filter((key) => !key.startsWith('tab portal.'));
   expect(own.filter((key) => !SHARED.test(key))).toEqual([]);
@@ -164,7 +167,7 @@ test('Twelve secrets of a whole journey stay where they belong', async ({ page, 
 
   expect(found(secrets, traces.addresses)).toEqual([]);
   expect(found(secrets, traces.console)).toEqual([]);
-  // Analytics identifies the customer by id, email, name and phone, and by nothing else.
+  // Analytics identifies the customer by id, email, name and phone only (ANLY-01).
   expect(found({ ...never, ...tokens }, sent.analytics)).toEqual([]);
   const left = await entriesOf(page);
   expect(left.map(({ key }) => key).filter((key) => key.includes('portal.'))).toEqual([]);

@@ -6,7 +6,7 @@ import { openSettled } from './support/openScreen.ts';
 import { placesOf } from './support/places.ts';
 import { pressAll } from './support/pressAll.ts';
 
-/** One word of 60 letters, in every field in which the backend sends a text. */
+/** A word of 60 letters, put into every text field that the backend sends. */
 const WORD = 'Compliance'.repeat(6);
 
 for (const width of [320, 360]) {

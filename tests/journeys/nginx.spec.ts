@@ -25,11 +25,11 @@ const test = base.extend<object, { readonly nginx: RunningNginx }>({
 test.describe('The nginx example (needs nginx)', () => {
   test.skip(isLeftOut('nginx', hasNginx()), `nginx is missing: ${HOW.nginx}`);
 
-  test('is a configuration that nginx takes', ({ nginx }) => {
+  test('is a configuration that nginx accepts', ({ nginx }) => {
     expect(nginx.verdict).toContain('test is successful');
   });
 
-  test('serves files as they should be kept, each with the security headers', async ({ nginx, sandbox }) => {
+  test('serves files with the right cache headers and the security headers', async ({ nginx, sandbox }) => {
     const page = await fetch(`${nginx.address}/task-detail/3`);
     const html = await page.text();
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -46,7 +46,7 @@ test.describe('The nginx example (needs nginx)', () => {
     const asset = await fetch(`${nginx.address}${script}`, { headers: { 'accept-encoding': 'gzip' } });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('gzip');
-    // Packed on the way it would have no length: this is the file that the build left.
+    // Compressed on the fly it would have no length: this is the file that the build compressed.
     expect(Number(asset.headers.get('content-length'))).toBeGreaterThan(0);
     const packed = await fetch(`${sandbox.address}${script}`, { headers: { 'accept-encoding': 'br' } });
     expect(packed.headers.get('content-encoding')).toBe('br');
@@ -70,7 +70,7 @@ test.describe('The nginx example (needs nginx)', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Quotation/ })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('brings a screen back whose file was missing for a moment', async ({
+  test('shows a screen again whose file was missing for a moment', async ({
     page,
     desk,
     sandbox,
@@ -98,7 +98,7 @@ test.describe('The nginx example (needs nginx)', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Everything looks good')).toBeVisible();
 
-    // The next release has other names; a page of this one still finds its files in the folder of the release before.
+    // The next release has other file names; an open page still finds its files in the previous release's folder.
     move(assets, join(releases.previous, 'assets'));
     const kept = await fetch(`${nginx.address}/assets/${screen[0]}`);
     expect([kept.status, kept.headers.get('cache-control')]).toEqual([

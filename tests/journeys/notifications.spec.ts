@@ -16,7 +16,7 @@ test.describe('Notifications', () => {
     desk,
     context,
   }) => {
-    // Two tabs are loaded and one is loaded again: thrice what the other journeys do.
+    // This journey loads three pages, three times as many as the others.
     test.slow();
     const phone = await enter(page, desk);
     await desk.notify({ phone, title: 'Your notice is answered', body: 'Nothing is left to do.' });
@@ -49,7 +49,7 @@ test.describe('Notifications', () => {
     await expect(entries(page).first()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('say when they cannot be had, and are had on Try again [NOTI-08]', async ({
+  test('show a failure when they cannot be loaded, and Try again loads them [NOTI-08]', async ({
     page,
     desk,
     incidents,
@@ -64,7 +64,7 @@ test.describe('Notifications', () => {
     await expect(entries(page).first()).toBeVisible();
   });
 
-  test('leave the top bar quiet when they cannot be had [NOTI-09] [CART-14]', async ({
+  test('show no message in the top bar when they cannot be loaded [NOTI-09] [CART-14]', async ({
     page,
     desk,
     incidents,
@@ -83,7 +83,7 @@ test.describe('Notifications', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toHaveText('');
   });
 
-  test('stay within 1,500 nodes though there are 5,000 of them', async ({ page, desk }) => {
+  test('stay within 1,500 nodes with 5,000 notifications', async ({ page, desk }) => {
     await enter(page, desk);
     const many = Array.from({ length: 5000 }, (_, index) => ({
       id: index + 1,

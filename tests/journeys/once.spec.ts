@@ -21,7 +21,7 @@ test.describe('Nothing is bought twice', () => {
     expect(await orderIds(page)).toHaveLength(before.length + 1);
   });
 
-  test('when the answer to an order is lost [PAY-20]', async ({ page, incidents }) => {
+  test('when the response to an order is lost [PAY-20]', async ({ page, incidents }) => {
     incidents.expectFailuresOf('/api/v3/place-order');
     await fillCart(page);
     const before = await orderIds(page);
@@ -34,7 +34,7 @@ test.describe('Nothing is bought twice', () => {
     expect(await orderIds(page)).toHaveLength(before.length + 1);
   });
 
-  test('when the answer to an order is lost and the page is loaded again [PAY-20]', async ({
+  test('when the response to an order is lost and the page is reloaded [PAY-20]', async ({
     page,
     incidents,
   }) => {
@@ -70,7 +70,7 @@ test.describe('Nothing is bought twice', () => {
     expect(await orderIds(other)).toHaveLength(before.length + 1);
   });
 
-  test('when the answer to an addition is lost', async ({ page, incidents }) => {
+  test('when the response to an addition is lost', async ({ page, incidents }) => {
     incidents.expectFailuresOf('/api/v3/add-to-cart');
     await page.goto('/sub-service/18');
     const before = await cartSize(page);
@@ -97,7 +97,7 @@ test('the keyboard alone leads from questions to the payment', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, 'Confirm');
   await page.keyboard.press('Enter');
-  // The dialog hides by itself; its way on stays on the page.
+  // The dialog hides by itself; its link stays on the page.
   await expect(page.getByRole('link', { name: 'View Cart' })).toBeVisible();
   await tabTo(page, 'View Cart');
   await page.keyboard.press('Enter');
@@ -116,10 +116,10 @@ test('the keyboard alone leads from questions to the payment', async ({ page }) 
   await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
 });
 
-test.describe('Without the security policy, which would stop what came through', () => {
+test.describe('Without the security policy, which would stop an attack that got through', () => {
   test.use({ bypassCSP: true });
 
-  test('an answer to a question is HTML, and nothing in it runs [SERV-11]', async ({ page }) => {
+  test('an FAQ answer is HTML, and nothing in it runs [SERV-11]', async ({ page }) => {
     const content =
       '<b>bold</b><img src="/media/none.png" onerror="document.title=1"><script>document.title = 2</script>';
     await page.route('**/api/v3/faqs/16', (route) =>

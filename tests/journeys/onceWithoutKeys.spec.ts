@@ -4,7 +4,7 @@ import { fillCart, loseAnswerOf, orderIds, toGateway } from './support/buying.ts
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
-// A backend that honours no keys: what is sent twice is made twice.
+// This backend ignores idempotency keys: a request sent twice takes effect twice.
 test.use({ portal: { api: { origin: '', idempotency: false } } });
 
 test.beforeEach(async ({ page, desk }) => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, desk }) => {
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Another tab of the same browser, signed in as the first one is. */
+/** Opens another tab of the same browser, which shares the session. */
 const secondTab = async (page: Page): Promise<Page> => {
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
   const other = await page.context().newPage();
@@ -28,7 +28,7 @@ const secondTab = async (page: Page): Promise<Page> => {
   return other;
 };
 
-/** Presses Place Order at that moment of the clock that both tabs share; the result is when it was pressed. */
+/** Presses Place Order at the given time of the clock that both tabs share; returns the actual time. */
 const pressAt = (page: Page, moment: number): Promise<number> =>
   orderButton(page).evaluate(
     (button, at) =>
@@ -44,7 +44,7 @@ const pressAt = (page: Page, moment: number): Promise<number> =>
 test('two tabs that press Place Order within 50 ms place one order [RESUME-09]', async ({ page }) => {
   const before = await orderIds(page);
   const other = await secondTab(page);
-  // The call takes its time, so that the second press falls into it.
+  // Delays the call, so that the second press happens during it.
   await page.context().route('**/api/v3/place-order', async (route) => {
     await pause(500);
     await route.continue();
@@ -69,7 +69,7 @@ test('Back from the payment page in another tab leads to the same order [RESUME-
   expect(await orderIds(page)).toHaveLength(before.length + 1);
 });
 
-test('after a lost answer with the list down nothing is sent until it is known [RESUME-04]', async ({
+test('after a lost response with the order list down, nothing is sent until the outcome is known [RESUME-04]', async ({
   page,
   incidents,
 }) => {
@@ -96,7 +96,7 @@ test('after a lost answer with the list down nothing is sent until it is known [
   expect(await orderIds(page)).toHaveLength(before.length + 1);
 });
 
-test('log-out in one tab leaves no attempt in any [RESUME-09]', async ({ page }) => {
+test('log-out in one tab removes the attempt in every tab [RESUME-09]', async ({ page }) => {
   await toGateway(page);
   await page.goto('/cart');
   expect(await page.evaluate(() => localStorage.getItem('portal.orderAttempt'))).not.toBeNull();
@@ -106,7 +106,7 @@ test('log-out in one tab leaves no attempt in any [RESUME-09]', async ({ page })
   expect(await page.evaluate(() => localStorage.getItem('portal.orderAttempt'))).toBeNull();
 });
 
-test('an order with nothing to pay goes to its result, confirmed by the list [RESUME-08]', async ({
+test('an order with nothing to pay leads to its result, confirmed by the list [RESUME-08]', async ({
   page,
 }) => {
   const before = await orderIds(page);

@@ -23,7 +23,7 @@ test.describe('The profile', () => {
     await page.goto('/profile');
   });
 
-  test('is edited with a picture and loaded again [PROF-07] [PROF-11] [PROF-12]', async ({ page }) => {
+  test('is edited with an image and reloaded [PROF-07] [PROF-11] [PROF-12]', async ({ page }) => {
     await openEdit(page);
     await dialog(page).getByLabel('Full Name').fill('Asha R. Verma');
     await dialog(page).getByLabel('PAN Number').fill('x');
@@ -43,7 +43,7 @@ test.describe('The profile', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Asha R. Verma');
   });
 
-  test('keeps what was typed when it cannot be saved [PROF-16]', async ({ page, desk, incidents }) => {
+  test('keeps typed values when it cannot be saved [PROF-16]', async ({ page, desk, incidents }) => {
     incidents.expectFailuresOf(UPDATE);
     await desk.addFault({
       path: '/user/profile-update',
@@ -63,7 +63,7 @@ test.describe('The profile', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Somebody Else' })).toBeVisible();
   });
 
-  test('forgets an edit that is cancelled, without a call [PROF-13]', async ({ page }) => {
+  test('discards an edit that is cancelled, without a call [PROF-13]', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openEdit(page);
@@ -75,7 +75,7 @@ test.describe('The profile', () => {
     expect(asked.filter((url) => url.includes('profile-update'))).toEqual([]);
   });
 
-  test('leaves a wrong e-mail to the browser, which sends nothing [PROF-08]', async ({ page }) => {
+  test('leaves an invalid email to the browser, which sends nothing [PROF-08]', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openEdit(page);
@@ -89,7 +89,7 @@ test.describe('The profile', () => {
     expect(asked.filter((url) => url.includes('profile-update'))).toEqual([]);
   });
 
-  test('says why it cannot be shown [PROF-14] [PROF-15] [PROF-17]', async ({ page, desk, incidents }) => {
+  test('shows why it cannot be shown [PROF-14] [PROF-15] [PROF-17]', async ({ page, desk, incidents }) => {
     incidents.expectFailuresOf('/api/v3/user/profile');
     const alert = page.getByRole('main').getByRole('alert');
     await desk.addFault({ path: '/user/profile', kind: 'status', status: 500, message: 'db' });
@@ -107,7 +107,7 @@ test.describe('The profile', () => {
 });
 
 test.describe('The score page', () => {
-  test('stands under a path that ends in tax-fitt, with the sidebar [SCORE-01]', async ({ page, desk }) => {
+  test('has a path that ends in tax-fitt, with the sidebar [SCORE-01]', async ({ page, desk }) => {
     await enter(page, desk);
     for (const path of ['/tax-fitt', '/my/tax-fitt']) {
       await page.goto(path);

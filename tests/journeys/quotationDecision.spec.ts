@@ -8,7 +8,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A quotation that the desk makes of a request of the customer; the result is its id. */
+/** Creates a quotation at the desk from the customer's request; returns its id. */
 const quotedByDesk = async (page: Page, desk: Desk): Promise<number> => {
   const [request] = (await ownRecords(page).requests()).filter((one) => one.status === 0);
   if (request === undefined) throw new Error('The customer has no open request.');
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('A quotation', () => {
-  test('made at the desk is accepted in the portal and read back [QUOT-09] [QUOT-13] [QUOT-18] [QUOT-22]', async ({
+  test('created at the desk is accepted in the portal and read back [QUOT-09] [QUOT-13] [QUOT-18] [QUOT-22]', async ({
     page,
     desk,
   }) => {
@@ -82,7 +82,7 @@ test.describe('A quotation', () => {
     expect(await statusOf(page, id)).toBe(2);
   });
 
-  test('is changed once, however often it is pressed while the answer is away [QUOT-21]', async ({
+  test('is changed once, however often it is pressed before the response [QUOT-21]', async ({
     page,
     desk,
   }) => {
@@ -99,7 +99,7 @@ test.describe('A quotation', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('stays as it is when the change is declined, and works again [QUOT-23]', async ({ page, desk }) => {
+  test('stays unchanged when the change is refused, and works again [QUOT-23]', async ({ page, desk }) => {
     const id = await quotedByDesk(page, desk);
     await page.route('**/update-quotation-status/*', (route) =>
       route.fulfill({ json: { status: false, message: 'Expired' } }),
@@ -116,7 +116,11 @@ test.describe('A quotation', () => {
     await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
   });
 
-  test('shows the truth when the answer to its acceptance is lost', async ({ page, desk, incidents }) => {
+  test('shows its real state when the response to its acceptance is lost', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
     incidents.expectFailuresOf('/api/v3/update-quotation-status/');
     const id = await quotedByDesk(page, desk);
     await desk.addFault({ path: '/update-quotation-status/*', kind: 'lost-answer' });

@@ -32,7 +32,7 @@ test.describe('The quotation pages', () => {
     ).toBeVisible();
   });
 
-  test('keep the number of each entry on one line, however narrow the screen and long the number', async ({
+  test("keep each entry's number on one line, however narrow the screen and long the number", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -52,7 +52,7 @@ test.describe('The quotation pages', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('fall back to a request, with its questions and nothing to decide [QUOT-12] [QUOT-14] [QUOT-17]', async ({
+  test('fall back to a request, with its questions and no decision [QUOT-12] [QUOT-14] [QUOT-17]', async ({
     page,
     incidents,
   }) => {
@@ -86,7 +86,7 @@ test.describe('The quotation pages', () => {
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   });
 
-  test('say why they cannot be shown [QUOT-08] [QUOT-15] [QUOT-16] [REQ-06] [REQ-09]', async ({
+  test('show why they cannot be shown [QUOT-08] [QUOT-15] [QUOT-16] [REQ-06] [REQ-09]', async ({
     page,
     desk,
     incidents,

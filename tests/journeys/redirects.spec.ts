@@ -14,7 +14,7 @@ const FEW = 5;
 const tried =
   process.env['FULL'] === undefined ? vectors.filter((_, place) => place % 8 === 0).slice(0, FEW) : vectors;
 
-/** The address of Login as somebody would send it: the vector's value as it is, the other parameter harmless. */
+/** A Login address as somebody might send it: the attack value unchanged, the other parameter harmless. */
 const loginAt = ({ param, value }: Vector): string =>
   param === 'path' ? `/login?path=${value}&service_id=16` : `/login?path=services&service_id=${value}`;
 
@@ -30,7 +30,7 @@ test('No address of Login leads out of the portal after signing in [LOGIN-30]', 
   page.on('request', (request) => {
     if (request.isNavigationRequest() && !request.url().startsWith(baseURL ?? '')) abroad.push(request.url());
   });
-  // One real sign-in, whose answer serves every try: codes are limited in number.
+  // One real sign-in whose response serves every try, because OTPs are rate limited.
   const api = `${desk.address}/api/v3`;
   const headers = { 'content-type': 'application/json' };
   const send = (call: string, body: object): Promise<Response> =>
@@ -60,7 +60,7 @@ test('No address of Login leads out of the portal after signing in [LOGIN-30]', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
     expect(new URL(page.url()).origin, vector.why).toBe(new URL(baseURL ?? '').origin);
     expect(page.url(), vector.why).not.toMatch(/payment-response|logout/);
-    // Away from the portal first: its calls under way must not lose their token.
+    // Leave the portal first, so that its running calls do not lose their token.
     await page.goto('/favicon.svg');
     await page.evaluate(() => {
       localStorage.clear();

@@ -25,7 +25,7 @@ const test = base.extend<object, { readonly releases: Releases }>({
   ],
 });
 
-/** Counts how often the page is loaded from now on. */
+/** Counts page loads from now on. */
 const loadsOf = (page: Page): (() => number) => {
   let loads = 0;
   page.on('load', () => {
@@ -39,11 +39,11 @@ const robot = (page: Page) => page.getByRole('checkbox', { name: 'I am not a rob
 
 test.describe('A release while the portal is open', () => {
   test.beforeEach(({ incidents }) => {
-    // The files of the former release are not there any more: that is what these journeys are about.
+    // The previous release's files are gone: that is what these journeys test.
     incidents.expectFailuresOf('/assets/');
   });
 
-  test('reloads Login once for the check against robots, and keeps the number', async ({
+  test("reloads Login once when the captcha's code is missing, and keeps the number", async ({
     page,
     desk,
     releases,
@@ -65,7 +65,7 @@ test.describe('A release while the portal is open', () => {
     expect(loads()).toBe(1);
   });
 
-  test('shows the failure with Try again where the reload does not help, and never loops', async ({
+  test('shows the failure with Try again when the reload does not help, and never loops', async ({
     page,
     releases,
   }) => {
@@ -87,7 +87,7 @@ test.describe('A release while the portal is open', () => {
     expect(loads()).toBe(1);
   });
 
-  test('leads a customer into the new release who had asked for a code before it', async ({
+  test('signs in to the new release a customer who requested an OTP before it', async ({
     page,
     desk,
     releases,
@@ -110,7 +110,7 @@ test.describe('A release while the portal is open', () => {
     expect([new URL(page.url()).pathname, loads()]).toEqual(['/dashboard', 1]);
   });
 
-  test('shows a screen of the new release to who goes there', async ({ page, desk, releases }) => {
+  test('shows a screen of the new release when the customer opens it', async ({ page, desk, releases }) => {
     await enter(page, desk);
     await page.goto('/notifications');
     await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible({ timeout: 20_000 });
@@ -121,7 +121,7 @@ test.describe('A release while the portal is open', () => {
     expect([new URL(page.url()).pathname, loads()]).toEqual(['/filecabinet', 1]);
   });
 
-  test('says so where a screen cannot be had at all, and shows it once it is there', async ({
+  test('says when a screen cannot be loaded, and shows it once it is available', async ({
     page,
     desk,
     incidents,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
-test('The same service is asked about before it is added again, by keyboard too', async ({ page, desk }) => {
+test('The portal asks before the same service is added again, by keyboard too', async ({ page, desk }) => {
   await enter(page, desk, { empty: true });
   const proceed = page.getByRole('button', { name: 'Proceed' });
   const added = page.getByRole('dialog', { name: 'Added to your cart' });

@@ -26,7 +26,7 @@ test.describe('The search of the top bar', () => {
     await page.goto('/profile');
   });
 
-  test('finds a service by the keyboard alone [SRCH-01] [SRCH-02] [SRCH-07] [SRCH-09]', async ({ page }) => {
+  test('finds a service by keyboard alone [SRCH-01] [SRCH-02] [SRCH-07] [SRCH-09]', async ({ page }) => {
     const asked = page.waitForRequest('**/api/v3/user/search?**');
     await page.getByPlaceholder('Search here...').fill('gst & tax');
     expect(new URL((await asked).url()).searchParams.get('query')).toBe('gst & tax');
@@ -40,8 +40,9 @@ test.describe('The search of the top bar', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('shows names as HTML that runs nothing [SRCH-03]', async ({ page, incidents }) => {
-    // The sanitiser's own document, in which nothing runs, meets the handlers before it drops them.
+  test('shows names as HTML without running scripts [SRCH-03]', async ({ page, incidents }) => {
+    // The sanitiser parses HTML in an inert document of its own, where the browser reports the handlers before they are
+    // removed.
     incidents.expect(/^policy: script-src-attr inline/, /^console: Executing inline event handler violates/);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -64,7 +65,7 @@ test.describe('The search of the top bar', () => {
     expect(dialogs).toEqual([]);
   });
 
-  test('lists at most 240 px and scrolls [SRCH-10]', async ({ page }) => {
+  test('is at most 240 px high and scrolls [SRCH-10]', async ({ page }) => {
     const thirty = Array.from({ length: 30 }, (_, index) => ({
       id: index,
       type: 'service',
@@ -83,7 +84,7 @@ test.describe('The search of the top bar', () => {
     await expect(list(page).getByRole('option').last()).toBeInViewport();
   });
 
-  test('drops a late answer for an older text [SRCH-05]', async ({ page }) => {
+  test('drops a late response for an older text [SRCH-05]', async ({ page }) => {
     await page.route('**/api/v3/user/search?**', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('query') ?? '';
       if (query === 'gs') await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -119,7 +120,7 @@ test.describe('The search of the top bar', () => {
     expect(asked.filter((url) => url.includes('/user/search'))).toEqual([]);
   });
 
-  test('stays where it is for a result of another type [SRCH-08]', async ({ page }) => {
+  test('stays on the page for a result of another type [SRCH-08]', async ({ page }) => {
     await page.goto('/notifications?from=mail');
     await answerWith(page, [{ id: 3, type: 'blog', name: 'GST news' }]);
     await box(page).fill('gst');
@@ -130,7 +131,7 @@ test.describe('The search of the top bar', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   });
 
-  test('is quiet when it fails [SRCH-11]', async ({ page, desk, incidents }) => {
+  test('shows no message when it fails [SRCH-11]', async ({ page, desk, incidents }) => {
     incidents.expectFailuresOf('/api/v3/user/search');
     await desk.addFault({ path: '/user/search', kind: 'status', status: 500 });
     const logged: string[] = [];

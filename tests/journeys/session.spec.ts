@@ -2,7 +2,7 @@ import { expect, test } from './support/collectors.ts';
 import { askForOtp, DEMO_PHONE, freshPhone, signIn, signInAsNew } from './support/signIn.ts';
 
 test.describe('A customer', () => {
-  test('signs in with the code that was sent, and the browser keeps the session [SESSION-01] [SESSION-02] [SESSION-03] [SESSION-04] [LOGIN-31]', async ({
+  test('signs in with the OTP, and the browser keeps the session [SESSION-01] [SESSION-02] [SESSION-03] [SESSION-04] [LOGIN-31]', async ({
     page,
     desk,
   }) => {
@@ -22,7 +22,7 @@ test.describe('A customer', () => {
     expect(JSON.parse(kept.user)).toMatchObject({ phone: DEMO_PHONE, displayname: 'Asha Verma' });
   });
 
-  test('lands where the address of Login asked for, never off the portal [LOGIN-26] [LOGIN-30]', async ({
+  test('lands on the page that the Login address names, never off the portal [LOGIN-26] [LOGIN-30]', async ({
     page,
     desk,
     baseURL,
@@ -32,7 +32,7 @@ test.describe('A customer', () => {
     await expect(page).toHaveURL(/\/(services|sub-services?)\/7$/);
   });
 
-  test('whose code is wrong goes on to Sign Up with the number, and back to Login [LOGIN-23] [LOGIN-24]', async ({
+  test('with a wrong OTP continues to Sign Up with the number, and back to Login [LOGIN-23] [LOGIN-24]', async ({
     page,
     incidents,
   }) => {
@@ -49,13 +49,13 @@ test.describe('A customer', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('is told when the backend is dead, loses nothing typed and goes on when it is back [LOGIN-25] [HTTP-11]', async ({
+  test('sees a message while the backend is down, keeps typed values and continues when it is back [LOGIN-25] [HTTP-11]', async ({
     page,
     desk,
     incidents,
   }) => {
     incidents.expectFailuresOf('/api/v3/check-user-exist');
-    // For every call until it is cleared: Chromium itself repeats a request whose connection was cut just once.
+    // For every call until it is cleared: Chromium itself retries a request whose connection was cut once.
     await desk.addFault({ path: '/check-user-exist', kind: 'cut' });
     await page.goto('/login');
     const number = page.getByRole('textbox', { name: 'Mobile Number' });
@@ -95,7 +95,7 @@ test.describe('A customer', () => {
 });
 
 test.describe('A customer whose session has ended', () => {
-  test('is told so once and comes back to the same place by Log in', async ({ page, desk, incidents }) => {
+  test('sees one message and returns to the same page by Log in', async ({ page, desk, incidents }) => {
     incidents.expectFailuresOf('/api/v3/');
     const phone = await signInAsNew(page, desk);
     await page.evaluate(() => {
@@ -117,7 +117,7 @@ test.describe('A customer whose session has ended', () => {
 });
 
 test.describe('A visitor', () => {
-  test('who is not known registers with the number and the code [LOGIN-13] [SIGNUP-05] [SIGNUP-17] [SIGNUP-18] [SESSION-05]', async ({
+  test('with an unknown number registers with the number and the OTP [LOGIN-13] [SIGNUP-05] [SIGNUP-17] [SIGNUP-18] [SESSION-05]', async ({
     page,
     desk,
   }) => {
@@ -139,14 +139,14 @@ test.describe('A visitor', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('user'))).toContain('Nila Iyer');
   });
 
-  test('who followed a link into the portal gets there by signing in', async ({ page, desk }) => {
+  test('who followed a link into the portal gets there after signing in', async ({ page, desk }) => {
     await signInAsNew(page, desk, '/filecabinet?from=sms');
     await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe('/filecabinet?from=sms');
   });
 
-  test('finds Login at the root and at /login, and nothing behind it [LOGIN-01] [SESSION-11]', async ({
+  test('finds Login at the root and at /login, and no other page [LOGIN-01] [SESSION-11]', async ({
     page,
   }) => {
     for (const address of ['/', '/login']) {

@@ -49,7 +49,7 @@ test.describe('The task detail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICE);
   });
 
-  test('shows on the next visit what the desk has changed, in the colours of its states [TASK-03] [TASK-10] [TASK-14] [TASK-15]', async ({
+  test('shows on the next visit what the desk has changed, in the colours of its statuses [TASK-03] [TASK-10] [TASK-14] [TASK-15]', async ({
     page,
     desk,
   }) => {
@@ -81,7 +81,7 @@ test.describe('The task detail', () => {
     expect([grey, yellow, green]).toEqual(['rgb(238, 240, 243)', 'rgb(255, 245, 214)', 'rgb(233, 246, 238)']);
   });
 
-  test('says why it cannot be shown [TASK-17] [TASK-18] [DOCS-12]', async ({ page, desk, incidents }) => {
+  test('shows why it cannot be shown [TASK-17] [TASK-18] [DOCS-12]', async ({ page, desk, incidents }) => {
     incidents.expect(/^(answer|console): .*(files\/task|tracking-status)/);
     await page.goto('/task-detail/999999');
     await expect(alert(page)).toHaveText('Task not found.');
@@ -97,7 +97,7 @@ test.describe('The task detail', () => {
     await expect(page.getByRole('heading', { name: 'Review by expert' })).toBeVisible();
   });
 
-  test('says Loading... while it is read [TASK-20]', async ({ page, desk }) => {
+  test('shows Loading... while it is loaded [TASK-20]', async ({ page, desk }) => {
     const { id } = await ownTask(page);
     await desk.addFault({ path: '/user/tasks', kind: 'delay', delay: 1500 });
     await desk.addFault({ path: `/files/task/${id}`, kind: 'delay', delay: 1500 });

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('A task document', () => {
-  test('is handed in with all its parts, and its message clears after 5 s [DOCS-05] [DOCS-06] [DOCS-07] [DOCS-09]', async ({
+  test('is uploaded with all its fields, and its message clears after 5 s [DOCS-05] [DOCS-06] [DOCS-07] [DOCS-09]', async ({
     page,
   }) => {
     await keepSentForms(page);
@@ -63,7 +63,7 @@ test.describe('A task document', () => {
     await expect(page.getByRole('button', { name: 'View cheque.png' })).toBeVisible();
   });
 
-  test('of another type is refused unseen but announced, without a call [DOCS-03] [DOCS-04]', async ({
+  test('of another type is refused with a hidden announcement, without a call [DOCS-03] [DOCS-04]', async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -85,7 +85,7 @@ test.describe('A task document', () => {
     expect(calls.filter((url) => url.includes(UPLOAD))).toEqual([]);
   });
 
-  test('shows its progress and can be cancelled; a failure is told [DOCS-08]', async ({
+  test('shows its progress and can be cancelled; a failure shows a message [DOCS-08]', async ({
     page,
     desk,
     incidents,
@@ -104,7 +104,7 @@ test.describe('A task document', () => {
     await expect(page.getByRole('button', { name: `Upload ${MISSING}` })).toBeEnabled();
   });
 
-  test('that was handed in is viewed in a new tab, which goes again when it cannot [DOCS-10] [DOCS-11]', async ({
+  test('that was uploaded opens in a new tab, which closes again on a failure [DOCS-10] [DOCS-11]', async ({
     page,
     context,
     desk,

@@ -32,7 +32,7 @@ test.describe('With every third party blocked', () => {
     await blockThirdParties(page);
   });
 
-  test('sign-in says that the check could not be loaded and offers to try again', async ({ page }) => {
+  test('sign-in says that the captcha could not be loaded and offers to try again', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('alert')).toContainText('The check could not be loaded.');
     await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+919876543210');
@@ -62,8 +62,8 @@ test.describe('With every third party blocked', () => {
   });
 });
 
-test.describe('With vendors that answer', () => {
-  test('the captcha is drawn explicitly, its token is sent, and a used one is reset [CAPT-01] [CAPT-02]', async ({
+test.describe('With vendors that respond', () => {
+  test('the captcha is rendered explicitly, its token is sent, and a used one is reset [CAPT-01] [CAPT-02]', async ({
     page,
     desk,
   }) => {
@@ -109,7 +109,7 @@ test.describe('With vendors that answer', () => {
       .toEqual(['open', 'clear', 'destroy']);
   });
 
-  test('analytics learns the way of the customer, and no amount, token or tax number [ANLY-02]', async ({
+  test("analytics receives the customer's page views, and no amount, token or tax number [ANLY-02]", async ({
     page,
     desk,
   }) => {

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('An unusual but valid file', () => {
-  test('is kept byte for byte when it is a pdf that begins late [CHECK-04]', async ({ page }) => {
+  test('is kept byte for byte when it is a PDF whose header begins late [CHECK-04]', async ({ page }) => {
     await page.goto('/filecabinet');
     await chooser(page).setInputFiles({ name: 'late.pdf', mimeType: 'application/pdf', buffer: LATE_PDF });
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -56,7 +56,7 @@ test('An empty file is refused with its own sentence, without a call [CHECK-04]'
   expect(sent).toEqual([]);
 });
 
-test('The document just uploaded stays where it is on a phone, and has the focus', async ({ page }) => {
+test('The document just uploaded keeps its position on a phone and gets the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [task] = await ownRecords(page).tasks();
   const names = Array.from({ length: 14 }, (_, index) => `Document ${index + 1}`);

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page, desk }) => {
   await enter(page, desk);
 });
 
-test('a service opens by a press anywhere on its card, and its other links still work', async ({ page }) => {
+test('a service opens by a click anywhere on its card, and its other links still work', async ({ page }) => {
   await page.goto('/dashboard');
   const company = page.getByRole('article', { name: 'Private Limited Company' });
   await expect(company.getByRole('link', { name: 'Upload 4 documents' })).toBeVisible();

@@ -9,13 +9,13 @@ const corpus: readonly { readonly payload: string }[] = JSON.parse(
 );
 const payloads = corpus.map(({ payload }) => payload);
 
-// The security policy would stop an attack that came through; here nothing may come through in the first place.
+// The security policy would stop an attack that got through; here nothing may get through in the first place.
 test.use({ bypassCSP: true });
 
-/** What the attacks of the corpus try to call. */
+/** The functions that the corpus's attacks try to call. */
 const attackers = ['alert', 'confirm', 'prompt', 'print'] as const;
 
-/** Keeps what an attack calls outside of the page, whose own list an attack could clear. */
+/** Records calls by attacks outside the page, because an attack could clear a list inside it. */
 const watchForCalls = async (page: Page): Promise<readonly string[]> => {
   const ran: string[] = [];
   await page.exposeFunction('reportAttack', (name: string) => ran.push(name));
@@ -34,7 +34,7 @@ const answerWith =
   (route: Route): Promise<void> =>
     route.fulfill({ json: body });
 
-/** Touches everything that came in: pointer, focus and a press on each element. */
+/** Triggers handlers on everything inserted: pointer, focus and a press on each element. */
 const touchAll = (page: Page, place: string): Promise<number> =>
   page.evaluate((selector) => {
     const elements = [...document.querySelectorAll(`${selector} *`)];
@@ -98,7 +98,7 @@ const unsafeAttributes = (page: Page, place: string): Promise<readonly string[]>
   );
 
 test.describe('HTML from the server', () => {
-  test('runs nothing of a public corpus of attacks in the answers to questions', async ({ page, desk }) => {
+  test('runs no attack of a public corpus in FAQ answers', async ({ page, desk }) => {
     const ran = await watchForCalls(page);
     await enter(page, desk);
     const faqs = payloads.map((content, id) => ({ id: id + 1, title: `Question ${id + 1}`, content }));
@@ -114,7 +114,7 @@ test.describe('HTML from the server', () => {
     expect(ran).toEqual([]);
   });
 
-  test('runs nothing of the corpus in the names of search results', async ({ page, desk }) => {
+  test('runs no attack of the corpus in the names of search results', async ({ page, desk }) => {
     const ran = await watchForCalls(page);
     await enter(page, desk);
     const results = payloads.map((name, id) => ({ id: id + 1, type: 'service', name: `${name} found` }));
@@ -128,7 +128,7 @@ test.describe('HTML from the server', () => {
     expect(ran).toEqual([]);
   });
 
-  test('keeps what is only formatting', async ({ page, desk }) => {
+  test('keeps harmless formatting', async ({ page, desk }) => {
     await enter(page, desk);
     const content =
       '<h2>How</h2><p>File <b>monthly</b> <a href="https://gst.example/">here</a></p><ul><li>one</li></ul>';

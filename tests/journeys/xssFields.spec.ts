@@ -12,7 +12,9 @@ const corpus: readonly { readonly payload: string }[] = JSON.parse(
 );
 const attacks = [...corpus.map(({ payload }) => payload), ...addresses];
 
-/** In the full run each field meets each attack; else each screen is visited once, with attacks in turn. */
+/**
+ * The full run combines each field with each attack; otherwise each screen is visited once, with the attacks in turn.
+ */
 const rounds = process.env['FULL'] === undefined ? 1 : attacks.length;
 const STRIDE = 7;
 
@@ -35,7 +37,10 @@ const watch = async (page: Page): Promise<{ readonly ran: string[]; readonly abr
   return seen;
 };
 
-/** Pointer, focus and animation on everything that is shown; what is left of an attack in the page's own elements. */
+/**
+ * Triggers pointer, focus and animation handlers on everything shown; returns what is left of an attack in the page's
+ * elements.
+ */
 const touchAll = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const events = ['pointerover', 'mouseover', 'mouseenter', 'wheel', 'toggle', 'animationstart'];
@@ -60,16 +65,17 @@ const touchAll = (page: Page): Promise<readonly string[]> =>
     ]);
   });
 
-test('No screen runs or follows anything of the corpus, whichever field it comes in', async ({
+test('No screen runs or follows an attack of the corpus, whichever field contains it', async ({
   page,
   desk,
   incidents,
 }) => {
   test.setTimeout(rounds * 120_000);
-  // Pictures and files that do not exist under such names are the attack's own doing.
+  // The attack itself causes requests for images and files that do not exist.
   incidents.expect(/^(answer|console|request): .*\/media\//, /^(answer|console): .*404.*\/(?!api)/);
-  // The sanitizer reads a text in a document of its own before it throws the handlers away, and Chromium reports that
-  // the policy would not run them. That none is left and none ran is looked at below, and without the policy in xss.spec.ts.
+  // The sanitiser parses a text in a document of its own before it removes the handlers, and Chromium reports that the
+  // policy would block them. The checks below, and xss.spec.ts without the policy, prove that none is left and none
+  // ran.
   incidents.expect(/^policy: script-src-attr inline/, /^console: Executing inline event handler/);
   const seen = await watch(page);
   await enter(page, desk);
@@ -97,7 +103,11 @@ test('No screen runs or follows anything of the corpus, whichever field it comes
   );
 });
 
-test('Messages of the server are text, whatever they hold', async ({ page, desk, incidents }) => {
+test('Messages from the server are shown as text, whatever they contain', async ({
+  page,
+  desk,
+  incidents,
+}) => {
   const seen = await watch(page);
   incidents.expectFailuresOf('/api/v3/user/profile-update');
   await enter(page, desk);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Every kind of rule up to AA, best practices and what axe still tries out. */
+/** Every rule up to AA, best practices and axe's experimental rules. */
 const TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -15,7 +15,7 @@ const TAGS = [
   'TTv5',
 ];
 
-/** What axe finds on the page as it stands, one line an element: rule, element, why. Nothing is switched off. */
+/** axe's findings on the current page, one line per element: rule, element, reason. No rule is disabled. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

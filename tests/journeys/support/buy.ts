@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the customer types into the order form; every value may be changed. */
+/** The values for the order form; every one can be overridden. */
 export const anOrder = {
   fullName: 'Asha Verma',
   phone: '9876543210',
@@ -14,7 +14,7 @@ export const anOrder = {
 
 export type TypedOrder = typeof anOrder;
 
-/** Puts a payment of the customer's own amount into the cart and opens the cart. */
+/** Adds a free payment of the given amount to the cart and opens the cart. */
 export const putIntoCart = async (page: Page, amount: string, purpose = 'Notice reply'): Promise<void> => {
   await page.goto('/sub-service/162');
   await page.getByRole('textbox', { name: 'Purpose of payment' }).fill(purpose);

@@ -4,7 +4,7 @@ interface Listed {
   readonly order_id: string | number;
 }
 
-/** The signed-in customer's answer of a call. */
+/** The response to a GET as the signed-in customer. */
 const answerOf = <A>(page: Page, path: string): Promise<A> =>
   page.evaluate(async (address) => {
     const token = localStorage.getItem('access_token') ?? '';
@@ -13,19 +13,19 @@ const answerOf = <A>(page: Page, path: string): Promise<A> =>
     return body;
   }, path);
 
-/** Ids of the customer's orders, as the server lists them. */
+/** Order ids of the customer as the server lists them. */
 export const orderIds = async (page: Page): Promise<readonly string[]> => {
   const orders = await answerOf<{ readonly data: { readonly data: readonly Listed[] } }>(page, 'user/orders');
   return orders.data.data.map((order) => String(order.order_id));
 };
 
-/** How many items the server has in the cart. */
+/** Number of items in the server's cart. */
 export const cartSize = async (page: Page): Promise<number> => {
   const cart = await answerOf<{ readonly data: { readonly items: readonly unknown[] } }>(page, 'user/cart');
   return cart.data.items.length;
 };
 
-/** The cart with a service of a fixed price besides what is in it. */
+/** Adds a fixed-price service to the cart. */
 export const fillCart = async (page: Page): Promise<void> => {
   await page.goto('/sub-service/18');
   await page.getByRole('button', { name: 'Proceed' }).click();
@@ -34,7 +34,7 @@ export const fillCart = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Billing Address' })).not.toHaveValue('');
 };
 
-/** The answer to this call never comes, though the backend has done what was asked. */
+/** Drops the response to this call although the backend has carried it out. */
 export const loseAnswerOf = (page: Page, path: string): Promise<unknown> =>
   page.route(
     `**/api/v3${path}`,
@@ -45,14 +45,14 @@ export const loseAnswerOf = (page: Page, path: string): Promise<unknown> =>
     { times: 1 },
   );
 
-/** Place Order, up to the gateway's page; the result is the transaction that it names. */
+/** Presses Place Order and waits for the gateway's page; returns its transaction id. */
 export const toGateway = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
   return page.getByRole('row', { name: 'Transaction' }).getByRole('cell').innerText();
 };
 
-/** Moves the focus on with Tab until it stands on what has this name. */
+/** Presses Tab until the element with this name has the focus. */
 export const tabTo = async (page: Page, name: string): Promise<void> => {
   for (let presses = 0; presses < 80; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- a person presses one key after the other

@@ -10,14 +10,14 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
-  /** Keys of the portal's configuration that differ from the demo's; for a whole file by `test.use`. */
+  /** Keys of the portal's configuration that differ from the demo's; set them for a whole file by `test.use`. */
   readonly portal: object | undefined;
   readonly sandbox: RunningSandbox;
 }
 
 /**
- * A journey through the built portal against a sandbox of its own worker. It fails on anything that `incidents` sees
- * and the journey did not announce. Faults that it switched on are off again afterwards.
+ * A journey through the built portal with a sandbox for each worker. It fails on every unannounced entry in
+ * `incidents`. Faults that it switched on are cleared afterwards.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   portal: [undefined, { scope: 'worker', option: true }],

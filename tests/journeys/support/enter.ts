@@ -21,7 +21,7 @@ const ask = async <Answer>(address: string, body?: object): Promise<Answer> => {
   return read;
 };
 
-/** A solved challenge of the sandbox's own captcha. */
+/** Solves a challenge of the sandbox's own captcha. */
 export const captchaToken = async (desk: Desk): Promise<string> => {
   const challenge = await ask<Challenge>(`${desk.address}/sandbox/altcha`);
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -35,8 +35,8 @@ const logIn = async (desk: Desk, username: string): Promise<LoginAnswer> => {
 };
 
 /**
- * A customer of this journey's own, with the demo customer's belongings unless `empty`, signed in without the Login screen: storage
- * is as a login leaves it. The result is the customer's phone.
+ * Signs in a new customer without the Login screen, by filling storage as a login does; with the demo customer's data
+ * unless `empty`. Returns the phone number.
  */
 export const enter = async (page: Page, desk: Desk, { empty = false } = {}): Promise<string> => {
   const phone = freshPhone();

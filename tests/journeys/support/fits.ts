@@ -11,7 +11,7 @@ interface Box extends Edges {
   readonly name: string;
   readonly display: string;
   readonly overflow: string;
-  /** Clipped for readers of the screen, or shortened with three dots on purpose. */
+  /** Clipped for screen readers, or truncated with an ellipsis on purpose. */
   readonly isMeantToBeCut: boolean;
 }
 
@@ -24,7 +24,7 @@ interface ShownText extends Edges {
 const SLACK = 1.5;
 const SETTLE_MS = 2000;
 
-/** Every text that is seen, where it stands, and the boxes around it. */
+/** Every visible text with its position and the boxes around it. */
 const textsOn = (page: Page): Promise<readonly ShownText[]> =>
   page.evaluate(() => {
     const shown = [];
@@ -60,7 +60,7 @@ const leaves = (text: Edges, box: Box): boolean => {
   return isCutUpright && /hidden|clip/.test(box.overflow);
 };
 
-/** Boxes that scroll by themselves, and what is cut on purpose, end the look outwards. */
+/** The search outwards ends at boxes that scroll and at text that is cut on purpose. */
 const boxLeftBy = (text: ShownText): Box | undefined => {
   const end = text.boxes.findIndex((box) => box.isMeantToBeCut || /auto|scroll/.test(box.overflow));
   const boxes = end === -1 ? text.boxes : text.boxes.slice(0, end);
@@ -83,8 +83,8 @@ const misfitsNow = async (page: Page): Promise<readonly string[]> => {
 };
 
 /**
- * What does not fit into the window once the page has come to rest: a page that scrolls sideways, and texts that leave a
- * box around them or are cut by it.
+ * What does not fit into the window once the page is stable: a page that scrolls sideways, and texts that overflow a
+ * box or are cut by it.
  */
 export const misfits = async (page: Page): Promise<readonly string[]> => {
   let found: readonly string[] = [];

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Another screen without loading the page again, as a link of the portal leads there: a sweep of routes takes half the time. */
+/**
+ * Navigates to another screen without a page load, as the portal's links do, which halves the time of a sweep over all
+ * routes.
+ */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

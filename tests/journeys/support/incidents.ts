@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
-/** Aborted requests are the portal's own doing: it gives up what a page that is left no longer needs. */
+/** The portal itself aborts requests that a page no longer needs after the customer leaves it. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 const REPORT = 'reportPolicyViolation';
@@ -9,26 +9,26 @@ const consoleLine = (message: ConsoleMessage): string =>
   `console: ${message.text()} ${message.location().url}`.trimEnd();
 
 /**
- * Collects what must not happen on a journey: console errors, page errors, violations of the security policy, failed
- * requests and answers from 400 up. What a journey causes on purpose it announces by `expect`, before it happens.
+ * Collects what must not happen in a journey: console errors, page errors, security policy violations, failed requests
+ * and responses from 400 up. A journey announces expected incidents with `expect` before they happen.
  */
 export class Incidents {
   private readonly seen: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  /** An incident whose line matches is part of the journey: `/answer: 500 POST .*check-user-exist/`. */
+  /** Announces incidents whose line matches: `/answer: 500 POST .*check-user-exist/`. */
   expect(...lines: readonly RegExp[]): void {
     this.expected.push(...lines);
   }
 
-  /** What the browser says about calls to this address, whatever goes wrong with them. */
+  /** Announces every browser message about calls to this address. */
   expectFailuresOf(address: string): void {
     this.expect(
       new RegExp(`^(?:answer|request|console): .*${address.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
     );
   }
 
-  /** Incidents that nobody announced. */
+  /** Incidents that were not announced. */
   unexpected(): readonly string[] {
     return this.seen.filter((line) => !this.expected.some((pattern) => pattern.test(line)));
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fields of the backend's answers that hold free text or an address; ids, codes, dates and amounts stay. */
+/** Response fields that contain free text or an address; ids, codes, dates and amounts stay. */
 const INJECTED = new Set([
   'answer',
   'avatar',
@@ -41,7 +41,7 @@ const INJECTED = new Set([
   'status_text',
 ]);
 
-/** Addresses that a link, an image or a download could be led astray by. */
+/** Addresses that could mislead a link, an image or a download. */
 export const addresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -52,7 +52,7 @@ export const addresses = [
   '"onmouseover="alert(1)',
 ];
 
-/** Turns free texts into attacks, one after the other, so that each field meets each attack as the pages go by. */
+/** Replaces free texts with attacks in turn, so that over several pages each field gets each attack. */
 export class Infection {
   private next: number;
   private readonly attacks: readonly string[];
@@ -87,7 +87,7 @@ export class Infection {
     return this.attacks[this.next % this.attacks.length] ?? '';
   }
 
-  /** Every answer of the backend and of the marketing site comes infected from now on. */
+  /** Infects every further response of the backend and the marketing site. */
   async on(page: Page): Promise<void> {
     await page.route(/\/api\/(v3|recent-blogs)/, async (route) => {
       const answer = await route.fetch();

@@ -7,12 +7,12 @@ import { freePort } from '../../../scripts/port.ts';
 
 export interface RunningNginx {
   readonly address: string;
-  /** What nginx -t says about the configuration. */
+  /** The output of nginx -t for the configuration. */
   readonly verdict: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Where the build of this release and that of the one before it stand. */
+/** The build folders of this release and the previous one. */
 export interface Releases {
   readonly dist: string;
   readonly previous: string;
@@ -24,9 +24,9 @@ interface Own extends Releases {
   readonly backend: string;
 }
 
-/** The shipped example with this test's ports and folders; the captcha and the demo's pictures are the backend's. */
+/** The shipped example with this test's ports and folders; captcha and demo images come from the backend. */
 const ownConfiguration = ({ folder, port, backend, dist, previous }: Own): string =>
-  // Started by root, nginx would read this test's folders as nobody.
+  // Started as root, nginx would read this test's folders as nobody.
   `${process.getuid?.() === 0 ? 'user root;' : ''}${readFileSync('docs/deploy/nginx.conf', 'utf8')}`
     .replace('/run/nginx-portal.pid', join(folder, 'nginx.pid'))
     .replace('/var/log/nginx/portal-error.log', join(folder, 'error.log'))
@@ -67,7 +67,7 @@ const builtOnce = (): Releases => {
   return { dist, previous: join(dist, 'no-release-before') };
 };
 
-/** Starts the shipped nginx example in front of a sandbox, with the build for its only release unless it is told of two. */
+/** Starts the shipped nginx example in front of a sandbox; by default with the build as the only release. */
 export const startNginx = async (backend: string, releases = builtOnce()): Promise<RunningNginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const port = await freePort();

@@ -9,7 +9,7 @@ export const openScreen = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
 };
 
-/** Counts the page's requests that are under way, until `stop`. */
+/** Counts the page's pending requests until `stop`. */
 const countRequests = (page: Page) => {
   const counted = { open: 0, last: Date.now() };
   const count = (step: number) => (): void => {
@@ -24,7 +24,7 @@ const countRequests = (page: Page) => {
   };
 };
 
-/** Opens an address and waits until none of its requests has been under way for a moment. */
+/** Opens an address and waits until no request has been pending for a moment. */
 export const openSettled = async (page: Page, path: string): Promise<void> => {
   const requests = countRequests(page);
   await openScreen(page, path);

@@ -27,7 +27,7 @@ const read = async <Answer>(page: Page, path: string): Promise<Answer> => {
   return under(await answer.json()) as Answer;
 };
 
-/** What the backend has of the signed-in customer, read beside the portal. */
+/** The signed-in customer's records, read directly from the backend. */
 export const ownRecords = (page: Page) => ({
   quotations: () => read<readonly OwnRecord[]>(page, 'user/quotations'),
   requests: () => read<readonly OwnRecord[]>(page, 'user/quotation-request'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One screen of the portal for the customer who is signed in. */
+/** One screen of the portal for the signed-in customer. */
 export interface Place {
   readonly name: string;
   readonly path: string;
@@ -12,7 +12,7 @@ interface Ids {
   readonly task: number;
 }
 
-/** Numbers of this customer's own quotation, request and task. */
+/** Ids of one quotation, request and task of this customer. */
 const idsOf = (page: Page): Promise<Ids> =>
   page.evaluate(async () => {
     const firstId = (value: unknown): number => {
@@ -31,7 +31,7 @@ const idsOf = (page: Page): Promise<Ids> =>
     };
   });
 
-/** Every route of the table behind the sign-in, each of the dashboard's tabs, and a path that no route fits. */
+/** Every route behind the sign-in, each of the dashboard's tabs, and a path that matches no route. */
 export const placesOf = async (page: Page): Promise<readonly Place[]> => {
   const { quotation, request, task } = await idsOf(page);
   return [

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Presses everything that is found now, one after the other, without the pointer's way to it: for many that need only be
- * open. The list is taken before the first press, since a list of what is still folded grows shorter with each.
+ * Presses everything that is found now, one after another and without moving the pointer. The list is taken before the
+ * first press, because a list of collapsed entries shrinks with each press.
  */
 export const pressAll = (found: Locator): Promise<void> =>
   found.evaluateAll(async (elements) => {

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const REPORT = 'reportPress';
 
-/** What the pages of a journey heard of the pointer, to be read when it has failed: a press may land beside its button. */
+/** Records the pointer events of a journey's pages, to be read after a failure: a press may miss its button. */
 export class PressLog {
   private readonly heard: string[] = [];
 
@@ -24,7 +24,7 @@ export class PressLog {
     }, REPORT);
   }
 
-  /** The last of them, a line each. */
+  /** The most recent events, one per line. */
   last(): string {
     return this.heard.slice(-12).join('\n');
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const PACKED = /\.(?:br|gz)$/;
 const TEXT = /\.(?:js|css|html|json)$/;
 
-/** A copy of the built portal whose releases a journey decides. */
+/** A copy of the built portal whose releases a journey controls. */
 export class Releases {
   readonly folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
   private count = 0;
@@ -16,7 +16,7 @@ export class Releases {
       if (PACKED.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
   }
 
-  /** Takes the files away whose names begin so, as where a file was lost; the result puts them back. */
+  /** Removes the files whose names begin with the prefix, as if lost; returns a function that restores them. */
   remove(beginning: string): () => void {
     const lost = this.assets().filter((name) => name.startsWith(beginning));
     const kept = lost.map((name) => [this.at(name), readFileSync(this.at(name))] as const);
@@ -26,7 +26,7 @@ export class Releases {
     };
   }
 
-  /** The same portal with every file under another name, as a build names files whose content has changed. */
+  /** Renames every file, as a build does for changed content. */
   release(): void {
     this.count += 1;
     const names = this.assets();

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { seededDirectory } from '../../sandbox/seeded.ts';
 
 export interface RunningSandbox {
-  /** Where the portal answers, such as http://localhost:40123. */
+  /** The portal's address, such as http://localhost:40123. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ const startOn = async (directory: string, configuration: object = {}): Promise<R
       GATEWAY_PORT: '0',
       SANDBOX_DIR: directory,
       SANDBOX_QUIET: '1',
-      // Journeys sign hundreds of customers in from one address.
+      // Journeys sign in hundreds of customers from one address.
       SANDBOX_LIMIT_CALLS: '100000',
       ...configuration,
     },
@@ -59,8 +59,8 @@ const seedInto = async (directory: string): Promise<void> => {
 };
 
 /**
- * Starts the built sandbox on a free port, with a database of its own that goes when it stops. `portal` replaces keys of
- * the demo's portal configuration, `dist` is another folder of the built portal.
+ * Starts the built sandbox on a free port, with its own database that is deleted when it stops. `portal` overrides keys
+ * of the demo's portal configuration; `dist` is another folder of the built portal.
  */
 export const startSandbox = async (portal?: object, dist?: string): Promise<RunningSandbox> => {
   const directory = await seededDirectory(dirname(program), seedInto);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const FORMS = 'sentForms';
 
-/** Keeps the fields of every form that the pages send, which the browser does not hand out once a file is in them. */
+/** Records the fields of every sent form, because the browser does not expose them when they contain a file. */
 export const keepSentForms = async (page: Page): Promise<void> => {
   await page.addInitScript((name) => {
     const forms: (readonly string[])[] = [];

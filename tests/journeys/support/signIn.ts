@@ -2,10 +2,10 @@ import { type Page, expect } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import type { Desk } from '../../../scripts/desk.ts';
 
-/** The customer that every sandbox begins with. */
+/** The customer that every new sandbox contains. */
 export const DEMO_PHONE = '+919876543210';
 
-/** A number that nobody has yet, so that journeys beside each other never meet. */
+/** An unused number, so that parallel journeys never collide. */
 export const freshPhone = (): string => `+91${randomInt(7_000_000_000, 9_999_999_999)}`;
 
 /** The first step of Login or Sign Up: number, captcha, Send OTP. */
@@ -18,7 +18,7 @@ export const askForOtp = async (page: Page, phone: string): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
 };
 
-/** Signs a known customer in on the screen, with the code that the sandbox sent. */
+/** Signs in a known customer on the Login screen, with the OTP that the sandbox sent. */
 export const signIn = async (
   page: Page,
   desk: Desk,
@@ -28,11 +28,11 @@ export const signIn = async (
   await askForOtp(page, phone);
   await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
-  // The code behind the sign-in arrives only now; a busy machine takes its time.
+  // The signed-in code is loaded only now; a busy machine is slow.
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible({ timeout: 20_000 });
 };
 
-/** Signs in as a customer of this journey's own, with the demo customer's belongings; the result is the number. */
+/** Signs in as a new customer with the demo customer's data; returns the number. */
 export const signInAsNew = async (page: Page, desk: Desk, at = '/login'): Promise<string> => {
   const phone = freshPhone();
   await desk.addCustomer({ phone });

@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import type { Desk } from '../../../scripts/desk.ts';
 import { captchaToken } from './enter.ts';
 
-/** A deployment with every third party switched on, on addresses that no test ever reaches. */
+/** A configuration with every third party enabled, on addresses that no test reaches. */
 export const everyThirdParty = {
   captcha: { provider: 'recaptcha', siteKey: 'site-key' },
   analytics: { provider: 'mixpanel', token: 'mixpanel-token' },
   chat: { provider: 'freshchat', token: 'chat-token', host: 'https://chat.example' },
 };
 
-/** What the sandbox must not be asked through: every address that is not this machine's. */
+/** Whether an address is outside this machine. */
 const foreign = (address: URL): boolean => address.hostname !== 'localhost' && address.protocol !== 'data:';
 
 export const blockThirdParties = (page: Page): Promise<unknown> =>
@@ -53,7 +53,7 @@ const script = (body: string) => (route: Route) =>
     headers: { 'access-control-allow-origin': '*' },
   });
 
-/** What went to analytics, each request's body in plain letters. */
+/** The bodies of requests to analytics, decoded. */
 export interface Sent {
   readonly analytics: string[];
   readonly scripts: string[];
@@ -65,7 +65,7 @@ const plain = (body: string): string => {
   return /^[A-Za-z0-9+/]+=*$/.test(data) ? Buffer.from(data, 'base64').toString('utf8') : data;
 };
 
-/** Vendors that answer in this test; everything else abroad is refused. */
+/** Simulates vendors that respond; every other external request is refused. */
 export const playThirdParties = async (page: Page, desk: Desk): Promise<Sent> => {
   const sent: Sent = { analytics: [], scripts: [], captchaTokens: [] };
   await blockThirdParties(page);
@@ -87,7 +87,8 @@ export const playThirdParties = async (page: Page, desk: Desk): Promise<Sent> =>
       },
     });
   });
-  // The sandbox checks its own captcha: what the page sent is noted, and a solved challenge goes on in its place.
+  // The sandbox accepts only its own captcha: record the token that the page sent and forward a solved challenge
+  // instead.
   await page.route('**/api/v3/captcha-verfy-and-send-otp', async (route) => {
     const body: { grecaptcharesponse: string } = route.request().postDataJSON();
     sent.captchaTokens.push(body.grecaptcharesponse);
