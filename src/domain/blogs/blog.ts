@@ -1,7 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 
-/** A recent post of the marketing site (section 3). */
+/** A recent post of the marketing site (BLOG-02). */
 export interface Blog {
   readonly id: string;
   readonly title: string;
@@ -11,5 +11,5 @@ export interface Blog {
   readonly date: Option<When>;
 }
 
-/** What one request for recent blogs asks for (section 9). */
+/** The page and the number of posts of one request (BLOG-01). */
 export const RECENT_BLOGS = { page: 1, limit: 4 } as const;

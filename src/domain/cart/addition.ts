@@ -4,7 +4,7 @@ import { DEFAULT_FREQUENCY, DEFAULT_QUANTITY, DEFAULT_TURNAROUND_DAYS } from './
 /** A question as it is sent along: the fields it was received with and its answer. */
 export type AdditionQuestion = Readonly<Record<string, unknown>>;
 
-/** What is asked for: a line of the cart or a quotation, both carry the same (section 3, cart add payload). */
+/** The payload of adding to the cart and of requesting a quotation (SERV-23). */
 export interface CartAddition {
   readonly serviceId: string;
   readonly quantity: typeof DEFAULT_QUANTITY;
@@ -24,7 +24,7 @@ export type Added = Pick<
   'serviceId' | 'amount' | 'questions' | 'pricingModelText' | 'kindText'
 >;
 
-/** An addition with the defaults of section 9: one, monthly, five days. */
+/** An addition with the payload defaults: quantity one, monthly, five days (SERV-24). */
 export const cartAddition = (added: Added): CartAddition => ({
   ...added,
   quantity: DEFAULT_QUANTITY,

@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import { gstOf } from '../india/gst';
 import { addPaise, paise, subtractPaise, type Paise } from '../money/money';
 
-/** A cart item (section 3); the amount is in paise, none where it is unreadable, its text as the backend wrote it. */
+/** A cart item (CART-02); the amount is in paise, none if it is unreadable; its text is as the backend wrote it. */
 export interface CartLine {
   readonly id: string;
   readonly serviceName: string;
@@ -12,14 +12,17 @@ export interface CartLine {
   readonly amountText: string;
 }
 
-/** The cart's payment (section 3) in paise, none where an amount is unreadable; `raw` is the object as received, which the order sends back. */
+/**
+ * The cart's payment in paise, none where an amount is unreadable (CART-03); `raw` is the object as received, which the
+ * order sends back (PAY-08).
+ */
 export interface CartPayment {
   readonly subTotal: Option<Paise>;
   readonly discount: Option<Paise>;
   readonly gst: Option<Paise>;
   readonly total: Option<Paise>;
   readonly advance: Option<Paise>;
-  /** None where the backend sent no amount that can be read: nothing is ordered then. */
+  /** None if the backend sent no readable amount; nothing is ordered then (RESUME-08). */
   readonly payable: Option<Paise>;
   readonly payableText: string;
   readonly raw: Readonly<Record<string, unknown>>;
@@ -46,7 +49,7 @@ export const itemCount = (cart: Cart): number => cart.lines.length;
 /** Whether there is nothing to order. */
 export const isEmptyCart = (cart: Cart): boolean => itemCount(cart) === 0;
 
-/** A discount is never below nothing and never more than what it is taken off. */
+/** A discount is at least 0 and at most the subtotal. */
 const discountWithin = (subTotal: Paise, discount: Paise): Paise =>
   paise(Math.min(Math.max(discount, 0), subTotal));
 

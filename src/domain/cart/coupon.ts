@@ -11,14 +11,14 @@ export interface CouponRefused {
   readonly kind: 'CouponEmpty';
 }
 
-/** The code without surrounding whitespace; refused when there is none (section 5, Coupon). */
+/** The code without surrounding whitespace; refused when there is none (CART-15). */
 export const checkCoupon = (typed: string): Either<CouponRefused, string> =>
   typed.trim() === '' ? left({ kind: 'CouponEmpty' }) : right(typed.trim());
 
-/** Only visitors of the two partner campaigns have no coupon field (section 5, AMB-35). */
+/** The coupon field is hidden only for visitors of the two partner campaigns (CART-20, AMB-35). */
 export const isCouponFieldShown = (campaign: string, codes: PartnerCodes): boolean =>
   isNone(partnerCode(campaign, codes));
 
-/** The code applied without a click: the partner campaign's, once the cart holds something (section 9, AMB-35). */
+/** The partner campaign's code, applied without a click once the cart holds an item (CART-21, AMB-35). */
 export const automaticCode = (campaign: string, codes: PartnerCodes, cart: Cart): Option<string> =>
   isEmptyCart(cart) ? none : partnerCode(campaign, codes);

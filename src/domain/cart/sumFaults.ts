@@ -3,10 +3,10 @@ import { gstOf } from '../india/gst';
 import { addPaise, type Paise, paise, rupeesToPaise, subtractPaise } from '../money/money';
 import type { CartPayment } from './cart';
 
-/** A sum of the server's totals that does not hold, and by how much it is off. */
+/** A server total that does not add up, and its difference. */
 export interface SumFault {
   readonly sum: 'gst' | 'total' | 'payable';
-  /** What was sent less what the other amounts make, in paise. */
+  /** The amount sent minus the amount computed from the others, in paise. */
   readonly difference: Paise;
 }
 
@@ -29,14 +29,14 @@ const totalDifference = ({ subTotal, discount, gst, total }: Amounts): Option<Pa
   return some(subtractPaise(total.value, sum));
 };
 
-/** Servers differ in whether the advance is what is paid now or what was paid before: both readings hold. */
+/** Servers use `advance` for the part paid now or for the part paid before; both readings are accepted. */
 const payableDifference = ({ total, advance, payable }: Amounts): Option<Paise> => {
   if (isNone(total) || isNone(advance) || isNone(payable)) return none;
   if (advance.value > 0 && payable.value === advance.value) return noDifference;
   return some(subtractPaise(payable.value, subtractPaise(total.value, advance.value)));
 };
 
-/** What an order of this cart leaves to be paid later; none unless its advance is what is paid now (AMB-52). */
+/** The amount still due after this order, in paise; none unless the advance is the part paid now (AMB-52). */
 export const leftAfterAdvance = ({ total, advance, payable }: Amounts): Option<Paise> => {
   if (isNone(total) || isNone(advance) || isNone(payable)) return none;
   if (advance.value <= 0 || payable.value !== advance.value || total.value <= payable.value) return none;
@@ -44,8 +44,8 @@ export const leftAfterAdvance = ({ total, advance, payable }: Amounts): Option<P
 };
 
 /**
- * The sums that do not hold; the server's amounts are shown all the same (MONEY-07). A sum of which one amount cannot be
- * read is not judged.
+ * The server totals that do not add up; they are shown unchanged all the same (MONEY-07). A total with an unreadable
+ * amount is not checked.
  */
 export const sumFaults = (payment: Amounts): readonly SumFault[] =>
   [
@@ -56,6 +56,6 @@ export const sumFaults = (payment: Amounts): readonly SumFault[] =>
     isSome(difference) && difference.value !== 0 ? [{ sum, difference: difference.value }] : [],
   );
 
-/** Whether the GST is the rate's share, so that its parts may be told with their percent (MONEY-07). */
+/** Whether the GST matches the rate, so that its parts may be shown with their percent (MONEY-07). */
 export const isGstAtRate = (payment: Amounts): boolean =>
   exists((difference: Paise) => difference === 0)(gstDifference(payment));

@@ -2,12 +2,12 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { fromNullable, type Option } from 'fp-ts/Option';
 import type { Service, SubService } from './service';
 
-/** The id in the address is no number: 'Invalid service ID.' (section 5). */
+/** The id in the address is not a number: 'Invalid service ID.' (SERV-22, QUES-26). */
 export interface ServiceIdRefused {
   readonly kind: 'ServiceIdInvalid';
 }
 
-/** The id of a service or sub-service from an address, in its one spelling: digits without a leading zero (SERV-22). */
+/** The id of a service or sub-service from an address; refused unless it is digits without a leading zero (SERV-22). */
 export const readServiceId = (text: string): Either<ServiceIdRefused, number> => {
   const id = Number(text);
   return /^(?:0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(id)
@@ -15,7 +15,7 @@ export const readServiceId = (text: string): Either<ServiceIdRefused, number> =>
     : left({ kind: 'ServiceIdInvalid' });
 };
 
-/** The service with this id; none means 'Service not found.' (section 8). */
+/** The service with this id; none means 'Service not found.' (SERV-06). */
 export const findService = (services: readonly Service[], id: string): Option<Service> =>
   fromNullable(services.find((service) => service.id === id));
 

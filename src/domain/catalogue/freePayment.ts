@@ -4,26 +4,26 @@ import { cartAddition, type CartAddition } from '../cart/addition';
 import { readRupees } from '../money/readRupees';
 import type { SubService } from './service';
 
-/** The service whose amount the customer enters (section 9). */
+/** The service whose amount the customer enters (SERV-31). */
 export const FREE_PAYMENT_ID = '162';
 
-/** The smallest amount, in rupees, that may be entered (section 5). */
+/** The smallest amount, in rupees, that may be entered (SERV-33). */
 export const FREE_PAYMENT_MINIMUM = 0;
 
-/** The question under which the purpose travels (AMB-40). */
+/** The question whose answer is the purpose (AMB-40). */
 export const PURPOSE_QUESTION = 'Purpose of payment';
 
 export type FreePaymentRefused =
   | { readonly kind: 'FreePaymentIncomplete' }
   | { readonly kind: 'FreeAmountInvalid' };
 
-/** Whether the customer enters the amount of this sub-service (section 5, special service 162). */
+/** Whether the customer enters the amount of this sub-service (SERV-31). */
 export const isFreePayment = (subService: Pick<SubService, 'id'>): boolean =>
   subService.id === FREE_PAYMENT_ID;
 
 /**
- * The cart addition of a free payment; purpose and amount (rupees as typed) must not be blank, and the amount must be
- * a number of at least 0, which may itself be paid (section 5, AMB-40).
+ * The cart addition of a free payment. Refuses a blank purpose or amount (rupees as typed), and an amount that is not a
+ * number of at least 0; 0 itself is accepted (SERV-32, SERV-33, AMB-40).
  */
 export const checkFreePayment = (
   purpose: string,

@@ -6,7 +6,7 @@ export interface TagGroup {
   readonly subServices: readonly SubService[];
 }
 
-/** The group of sub-services without a tag (section 2). */
+/** The group of sub-services without a tag (SERV-04). */
 const DEFAULT_TAG = 'Others';
 
 const tagOf = (subService: SubService): string => {

@@ -1,8 +1,8 @@
-/** Where the pages of the catalogue are (section 2, route table). */
+/** The paths of the catalogue's pages (NAV-08, NAV-09). */
 const SUB_SERVICE = '/sub-service/';
 const SUB_SERVICES = '/sub-services/';
 
-/** First segments that other screens own; a sub-service of that name would never reach its questions. */
+/** First segments of other screens' paths: a sub-service with such a name could not reach its question flow (NAV-11). */
 const ownedByOthers: ReadonlySet<string> = new Set([
   '',
   '.',
@@ -23,7 +23,7 @@ export const subServicesPath = (serviceId: string): string => SUB_SERVICES + enc
 /** The page of one sub-service. */
 export const subServicePath = (subServiceId: string): string => SUB_SERVICE + encoded(subServiceId);
 
-/** The question flow of a sub-service, '/{subServiceName}/{subServiceId}'; 'services' where the name is no segment. */
+/** The path of a question flow; 'services' replaces a sub-service name that cannot be a segment (NAV-10). */
 export const questionsPath = (subService: { readonly id: string; readonly name: string }): string => {
   const name = subService.name.trim();
   return `/${ownedByOthers.has(name.toLowerCase()) ? 'services' : encoded(name)}/${encoded(subService.id)}`;

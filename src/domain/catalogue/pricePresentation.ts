@@ -2,7 +2,7 @@ import type { Paise } from '../money/money';
 import { isFreePayment } from './freePayment';
 import type { SubService } from './service';
 
-/** How the price of a sub-service is told before Proceed: an amount, or the way it comes about (AMB-38, AMB-40). */
+/** How the price is shown before Proceed: an amount, or how it will be determined (AMB-38, AMB-40). */
 export type PricePresentation =
   | { readonly kind: 'fixed'; readonly amount: Paise }
   | { readonly kind: 'asked' }

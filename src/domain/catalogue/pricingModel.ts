@@ -3,8 +3,8 @@ import type { PricingModel, SubServiceKind } from './service';
 const wordOf = (text: string): string => text.trim().toLowerCase();
 
 /**
- * The pricing model behind its spelling: any text with 'question' asks questions (with 'quotation' too it may end in
- * a quotation), exactly 'quotation' is one, anything else has a fixed price (section 3, AMB-38).
+ * The pricing model from its spelling: text with 'question' is a question flow (with 'quotation' too, one that may end in
+ * a quotation), exactly 'quotation' is a quotation, anything else is a fixed price (SERV-03, AMB-38).
  */
 export const pricingModelFromText = (text: string): PricingModel => {
   const word = wordOf(text);
@@ -12,7 +12,7 @@ export const pricingModelFromText = (text: string): PricingModel => {
   return word === 'quotation' ? 'quotation' : 'fixed';
 };
 
-/** The type of a sub-service behind its spelling: chat, entitlement, else unknown (section 3). */
+/** The type of a sub-service from its spelling: chat, entitlement, else unknown (SERV-03). */
 export const subServiceKindFromText = (text: string): SubServiceKind => {
   const word = wordOf(text);
   return word === 'chat' || word === 'entitlement' ? word : 'unknown';

@@ -5,7 +5,7 @@ import { isFreePayment } from './freePayment';
 import { questionsPath } from './paths';
 import type { PricingModel, SubService } from './service';
 
-/** A submission: a line for the cart, or a request for a quotation (section 4, Quote action). */
+/** A submission: a line for the cart, or a request for a quotation (SERV-17, SERV-18). */
 export interface Submission {
   readonly kind: 'addToCart' | 'requestQuotation';
   readonly line: CartAddition;
@@ -13,18 +13,18 @@ export interface Submission {
   readonly name: string;
 }
 
-/** What Proceed leads to; for 'enterAmount' the customer's own amount is asked for and checked first. */
+/** What Proceed leads to; 'enterAmount' asks for the customer's own amount and checks it first. */
 export type Proceeding =
   | Submission
   | { readonly kind: 'answerQuestions'; readonly path: string }
   | { readonly kind: 'enterAmount' };
 
-/** 'Error: Price is missing or invalid!' (section 5). */
+/** 'Error: Price is missing or invalid!' (SERV-20). */
 export interface ProceedRefused {
   readonly kind: 'PriceMissing';
 }
 
-/** The line of a sub-service with the given amount and questions, its spellings sent back unchanged (AMB-38). */
+/** The cart addition of a sub-service with the given amount and questions; spellings are sent back unchanged (AMB-38). */
 export const lineOf = (
   subService: SubService,
   submitted: Pick<Added, 'amount' | 'questions'>,
@@ -40,8 +40,8 @@ const asksQuestions = (model: PricingModel): boolean =>
   model === 'questions' || model === 'questionsWithQuotation';
 
 /**
- * What Proceed does for a sub-service; refused only where its base price would be charged and is not above 0, which
- * spares quotations, question flows and service 162 (section 5, AMB-38, AMB-39).
+ * What Proceed does for a sub-service. Refuses a base price that would be charged and is not above 0; this check does
+ * not apply to quotations, question flows and service 162 (SERV-20, SERV-21, AMB-39).
  */
 export const proceed = (subService: SubService): Either<ProceedRefused, Proceeding> => {
   const { pricingModel, basePrice, name } = subService;

@@ -11,7 +11,7 @@ export interface Recommendation {
   readonly target: Option<string>;
 }
 
-/** The six services with suggestions; those not shown in the specification come from the configuration (section 9). */
+/** The six services with suggestions; names that the specification does not show come from the configuration (CONF-05). */
 export const defaultRecommendations: RecommendationMap = {
   '16': ['GST Filing', 'Book Keeping'],
   '24': [],
@@ -21,7 +21,7 @@ export const defaultRecommendations: RecommendationMap = {
   '54': [],
 };
 
-/** The map in force: the configured names for the six services of section 9, and for no others. */
+/** The map in use: the configured names for the six services, and for no others (CONF-05). */
 export const recommendationsWith = (configured: RecommendationMap): RecommendationMap =>
   Object.fromEntries(
     Object.entries(defaultRecommendations).map(([id, names]) => [id, configured[id] ?? names]),
@@ -35,7 +35,7 @@ const pageOf = (name: string, services: readonly Service[]): Option<string> => {
   return service === undefined ? none : some(subServicesPath(service.id));
 };
 
-/** What is suggested after submitting this service; nothing for a service that is not in the map (section 9). */
+/** The services suggested after submitting this one; empty for a service that is not in the map (QUES-24). */
 export const recommendedFor = (
   serviceId: string,
   map: RecommendationMap,

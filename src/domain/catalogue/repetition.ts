@@ -8,7 +8,7 @@ export interface MadeSubmission {
   readonly kind: Submission['kind'];
   /** The service as the catalogue and the cart name it. */
   readonly name: string;
-  /** What the customer wanted, as one text that can be compared. */
+  /** What the customer asked for, as one text that can be compared. */
   readonly intention: string;
   /** How many cart lines had this name when the cart was last read; 0 before that. */
   readonly cartLines: number;
@@ -30,7 +30,7 @@ const intentionOf = ({ kind, line }: Submission): string => {
   return JSON.stringify([kind, line.serviceId, line.questions.map(answerOf), amount]);
 };
 
-/** Without this submission, such as one that the customer wants to repeat. */
+/** The list without this submission, for one that the customer chooses to repeat. */
 export const forgetSubmission = (
   made: readonly MadeSubmission[],
   submission: Submission,
@@ -39,7 +39,7 @@ export const forgetSubmission = (
   return made.filter((earlier) => earlier.intention !== intention);
 };
 
-/** With this submission; each intention is remembered once. */
+/** The list with this submission; each intention is kept once. */
 export const rememberSubmission = (
   made: readonly MadeSubmission[],
   submission: Submission,
@@ -53,8 +53,8 @@ export const isRepeated = (made: readonly MadeSubmission[], submission: Submissi
   forgetSubmission(made, submission).length < made.length;
 
 /**
- * What is still known when a cart was read: no addition after the cart was emptied, and none of a name of which a line
- * has gone, since nobody can tell which of them it was. Requests do not depend on the cart (AMB-53).
+ * The submissions to keep after a cart was read. Additions are dropped when the cart is empty, or when a line with their
+ * name is gone, since lines of one name cannot be told apart. Requests do not depend on the cart (AMB-53).
  */
 export const inCart = (made: readonly MadeSubmission[], cart: Cart): readonly MadeSubmission[] => {
   const linesOf = (name: string): number =>

@@ -1,13 +1,13 @@
 import type { Option } from 'fp-ts/Option';
 import type { Paise } from '../money/money';
 
-/** How a sub-service gets its price (section 3, AMB-38). */
+/** How a sub-service gets its price (SERV-03, AMB-38). */
 export type PricingModel = 'fixed' | 'quotation' | 'questions' | 'questionsWithQuotation';
 
-/** What a sub-service is mainly: a chat with an expert or a service bought (section 3, type). */
+/** The type of a sub-service: a chat with an expert, or a service that is bought (SERV-03). */
 export type SubServiceKind = 'chat' | 'entitlement' | 'unknown';
 
-/** One thing a customer can buy or ask a quotation for (section 3). */
+/** One thing a customer can buy or ask a quotation for (SERV-02). */
 export interface SubService {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface SubService {
   readonly turnaroundDays: Option<number>;
 }
 
-/** A service of the catalogue with what it offers (section 3). */
+/** A service of the catalogue with its sub-services (SERV-01). */
 export interface Service {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface Service {
   readonly subServices: readonly SubService[];
 }
 
-/** A frequently asked question; `content` is HTML from the server (section 3, AMB-44). */
+/** A frequently asked question; `content` is HTML from the server (SERV-10, AMB-44). */
 export interface Faq {
   readonly id: string;
   readonly title: string;

@@ -20,8 +20,8 @@ const tileOf = (service: Service): ServiceTile => {
 };
 
 /**
- * One tile a service; Others gives its place and icon to its sub-service Pay where it has one, and a tile named Pay
- * leads to the sub-service page (section 2, AMB-42).
+ * One tile per service. A sub-service Pay of Others replaces Others with its position and icon; a tile named Pay leads to
+ * the sub-service page (DASH-10, DASH-11, AMB-42).
  */
 export const serviceTiles = (services: readonly Service[]): readonly ServiceTile[] =>
   services.map((service) => {

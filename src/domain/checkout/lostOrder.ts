@@ -5,22 +5,22 @@ import { nameOf, type OrderAttempt, type OrderSeen } from './orderAttempt';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A call without an answer may still arrive, and the list may show its order this much later. */
+/** How long a call without a response may take until the list shows its order. */
 export const SETTLING_MS = MINUTE_MS;
 
 /** Clocks of server and customer may differ by this much. */
 const CLOCK_LEEWAY_MS = 10 * MINUTE_MS;
 
-/** What became of an order whose answer was lost, as far as the list of orders tells. */
+/** What became of an order whose response was lost, as far as the list of orders shows. */
 export type LostOrder =
   | { readonly kind: 'found'; readonly order: OrderSeen }
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown' };
 
-/** Undefined for an order that cannot be it. */
+/** How likely a listed order is the lost one; undefined if it cannot be. */
 type Evidence = 'own' | 'possible' | undefined;
 
-/** Whether it may have been made between the attempt's calls, give or take so many milliseconds. */
+/** Whether the order may have been created during the attempt, give or take the leeway in milliseconds. */
 const isWithin = (order: OrderSeen, { startedAt, unansweredAt }: OrderAttempt, leeway: number): boolean => {
   if (isNone(order.createdAt)) return true;
   const from = momentOf(order.createdAt.value);
@@ -28,7 +28,7 @@ const isWithin = (order: OrderSeen, { startedAt, unansweredAt }: OrderAttempt, l
   return until >= startedAt - leeway && from <= unansweredAt + leeway;
 };
 
-/** Undefined where one of them does not tell. */
+/** Undefined if one of the totals is missing. */
 const hasSameTotal = (order: OrderSeen, { total }: OrderAttempt): boolean | undefined =>
   isNone(total) || isNone(order.total) ? undefined : order.total.value === total.value;
 
@@ -38,8 +38,8 @@ const isAtThatTime = (order: OrderSeen, attempt: OrderAttempt): boolean =>
   isWithin(order, attempt, CLOCK_LEEWAY_MS);
 
 /**
- * An order that the whole list did not show before the attempt is its own, whatever the clocks say. Where that list is
- * missing, total and time together prove it, and anything less only allows it.
+ * An order that is missing from the complete earlier list is the attempt's own, unless its time is more than a day off.
+ * Without that list, total and time together prove it; anything less makes it at most possible.
  */
 const evidenceOf = (order: OrderSeen, attempt: OrderAttempt): Evidence => {
   const isSameTotal = hasSameTotal(order, attempt);
@@ -51,20 +51,20 @@ const evidenceOf = (order: OrderSeen, attempt: OrderAttempt): Evidence => {
   return isSameTotal === true && isAtThatTime(order, attempt) ? 'own' : 'possible';
 };
 
-// A list that was asked for before the call ended proves nothing; a clock that was set back must not make the customer
-// wait for ever.
+// A list requested before the call ended proves nothing; a clock that was set back must not make the customer wait
+// forever.
 const hasPassed = (milliseconds: number, { unansweredAt }: OrderAttempt, askedAt: Instant): boolean => {
   const passed = askedAt - unansweredAt;
   return passed >= milliseconds || passed <= -DAY_MS;
 };
 
-/** Whether a list of orders that was asked for then shows whatever the attempt's last call has made. */
+/** Whether a list of orders requested at that time must show what the attempt's last call created. */
 export const isSettled = (attempt: OrderAttempt, askedAt: Instant): boolean =>
   hasPassed(SETTLING_MS, attempt, askedAt);
 
 const unknown: LostOrder = { kind: 'unknown' };
 
-/** Among orders that may be the one, the only one is; several leave it open for a day, so that no wrong one is paid. */
+/** A single possible order is the lost one; several leave it open for a day, so that no wrong order is paid. */
 const amongPossible = (
   possible: readonly OrderSeen[],
   attempt: OrderAttempt,
@@ -77,8 +77,8 @@ const amongPossible = (
 };
 
 /**
- * Looks for the order of an attempt that no answer has named. A list without it proves that none was made once a late
- * call has had its time.
+ * Finds the order of an attempt whose response was lost. Once a late call has had time to arrive, a list without the
+ * order proves that none was created (RESUME-04).
  */
 export const lostOrder = (
   attempt: OrderAttempt,

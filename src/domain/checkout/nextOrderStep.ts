@@ -10,35 +10,35 @@ export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 /** What Place Order does next. */
 export type OrderStep =
   | { readonly kind: 'begin' }
-  /** The same call again under its key, which the backend honours. */
+  /** The same call again with the same key, which the backend honours. */
   | { readonly kind: 'repeat'; readonly attempt: OrderAttempt }
   | { readonly kind: 'pay'; readonly orderId: string }
   /** The order is there and paid already. */
   | { readonly kind: 'showPaid'; readonly orderId: string }
   /** The order is paid: the same lines are ordered again only where the backend's cart still holds them. */
   | { readonly kind: 'beginIfInCart'; readonly orderId: string }
-  /** It cannot be told whether an order was made: nothing is sent. */
+  /** It is unknown whether an order was created: nothing is sent. */
   | { readonly kind: 'unknown' };
 
-/** What is known of the world at a press. */
+/** What is known when the customer presses Place Order. */
 export interface OrderOutlook {
   /** None where the list of orders could not be read. */
   readonly seen: Option<readonly OrderSeen[]>;
-  /** When the list was asked for. */
+  /** When the list was requested. */
   readonly askedAt: Instant;
   readonly honoursKeys: boolean;
 }
 
 const begin: OrderStep = { kind: 'begin' };
 
-/** The step for an attempt whose order is known; a list that is missing names no order as paid. */
+/** The step for an attempt whose order is known; without a list no order counts as paid. */
 const stepOfNamed = (orderId: string, isSame: boolean, { seen }: OrderOutlook): OrderStep => {
   const isPaid = isSome(seen) && isListedPaid(orderId, seen.value);
   if (!isSame) return begin;
   return { kind: isPaid ? 'beginIfInCart' : 'pay', orderId };
 };
 
-/** The step for an attempt whose answer was lost. */
+/** The step for an attempt whose response was lost. */
 const stepOfLost = (attempt: OrderAttempt, isSame: boolean, outlook: OrderOutlook): OrderStep => {
   const { honoursKeys, askedAt, seen } = outlook;
   const isKeyHeld = honoursKeys && askedAt - attempt.startedAt < KEY_LIFETIME_MS;
@@ -50,7 +50,7 @@ const stepOfLost = (attempt: OrderAttempt, isSame: boolean, outlook: OrderOutloo
   return { kind: lost.order.payment === 'success' ? 'showPaid' : 'pay', orderId };
 };
 
-/** What Place Order does for this intent, so that one intention never becomes two orders (AMB-33, RESUME-04). */
+/** What Place Order does for this intent, so that one intent never becomes two orders (AMB-33, RESUME-04). */
 export const nextOrderStep = (
   before: Option<OrderAttempt>,
   intent: OrderIntent,

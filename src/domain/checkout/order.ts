@@ -4,11 +4,11 @@ import type { Cart } from '../cart/cart';
 import { DEFAULT_COUNTRY } from './limits';
 import type { CheckedOrderForm } from './orderForm';
 
-/** What is sent to place an order (section 3, order payload). */
+/** What is sent to place an order (PAY-04). */
 export interface Order {
-  /** None while the user's id is unknown or blank; the bearer token tells it then (AMB-05). */
+  /** None while the user's id is unknown or blank; the bearer token then identifies the user (AMB-05). */
   readonly userId: Option<string>;
-  /** Name, phone, email and billing address, the very strings that the gateway's form repeats. */
+  /** Name, phone, email and billing address, the exact strings that the gateway's form repeats. */
   readonly form: CheckedOrderForm;
   readonly country: typeof DEFAULT_COUNTRY;
   /** The gateway's short lowercase name. */
@@ -19,7 +19,7 @@ export interface Order {
   readonly payment: Readonly<Record<string, unknown>>;
 }
 
-/** What an order takes from beside form and cart. */
+/** What an order needs besides form and cart. */
 export interface OrderContext {
   readonly userId: Option<string>;
   readonly gateway: string;
@@ -29,7 +29,7 @@ export interface OrderContext {
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-/** The order of a checked form and the cart as it stands (section 3, AMB-34). */
+/** The order of a checked form and the cart as it stands (PAY-04, AMB-34). */
 export const orderOf = (form: CheckedOrderForm, cart: Cart, context: OrderContext): Order => ({
   userId: filter(isFilled)(context.userId),
   form,

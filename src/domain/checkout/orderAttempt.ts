@@ -3,35 +3,35 @@ import { type Instant, instant } from '../dates/instant';
 import type { Paise } from '../money/money';
 import type { Transaction } from '../transactions/transaction';
 
-/** One intention to order: it keeps its key for as long as cart and form are unchanged (AMB-33). */
+/** The one try to order an intent; it keeps its key while cart and form are unchanged (AMB-33). */
 export interface OrderAttempt {
   readonly key: string;
-  /** Tells whether cart and form are still the same. */
+  /** One text for cart and form, different as soon as one of them changes. */
   readonly fingerprint: string;
   /** The fingerprint of the cart alone. */
   readonly cart: string;
-  /** What the order comes to, as the cart said; none where it did not. */
+  /** The order's total from the cart; none if the cart had none. */
   readonly total: Option<Paise>;
-  /** The id that the first call carried: under one key every call says the same (RESUME-05). */
+  /** The user id of the first call; every call with one key sends the same (RESUME-05). */
   readonly userId: Option<string>;
   readonly startedAt: Instant;
-  /** When the last call ended without an answer; until it ends, when it began. */
+  /** When the last call ended without a response; while it is open, when it began. */
   readonly unansweredAt: Instant;
-  /** Whether nobody recorded the end of its last call; a page that was closed or loaded again cannot. */
+  /** Whether the end of the last call was never recorded, as when the page was closed or reloaded. */
   readonly isCallOpen: boolean;
   /** How often it was sent. */
   readonly calls: number;
-  /** None while no answer has named it: not asked yet, or the answer was lost. */
+  /** None while no response has named it: not sent yet, or the response was lost. */
   readonly orderId: Option<string>;
-  /** Whether the backend said that it made no order. */
+  /** Whether the backend said that it created no order. */
   readonly isRefused: boolean;
-  /** Orders known to be older than this intention: none of them is its own. */
+  /** Names of orders that existed before this attempt, so that none of them is its own. */
   readonly earlier: readonly string[];
-  /** Whether `earlier` holds the whole list of that time, or the list could not be read. */
+  /** Whether `earlier` holds the whole list of that time; false if the list could not be read. */
   readonly isEarlierComplete: boolean;
 }
 
-/** What an order of the list tells of itself. */
+/** The fields of a listed order that the checkout compares. */
 export type OrderSeen = Pick<
   Transaction,
   'id' | 'orderId' | 'createdAt' | 'payment' | 'paymentText' | 'total'
@@ -51,8 +51,8 @@ export interface OrderIntent {
 type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>;
 
 /**
- * The orders that a new intention finds: those of the list, and what the intention before it knew and made, which a
- * list that lags behind may not show yet.
+ * The orders that exist before a new attempt: those of the list, and those that the previous attempt knew or made, which
+ * a delayed list may not show yet.
  */
 export const ordersBefore = (before: Option<OrderAttempt>, seen: Option<readonly OrderSeen[]>): Earlier => {
   const placed = isSome(before) && isSome(before.value.orderId) ? [before.value.orderId.value] : [];
@@ -61,7 +61,7 @@ export const ordersBefore = (before: Option<OrderAttempt>, seen: Option<readonly
   return { earlier: [...new Set([...listed, ...known, ...placed])], isEarlierComplete: isSome(seen) };
 };
 
-/** A new intention. */
+/** A new attempt: one call and no order yet. */
 export const newAttempt = (
   intent: OrderIntent,
   begun: Earlier & { readonly key: string; readonly startedAt: Instant },
@@ -75,11 +75,11 @@ export const newAttempt = (
   isRefused: false,
 });
 
-/** Browsers give up on a call that stays without an answer after five minutes. */
+/** Browsers abort a call without a response after five minutes. */
 export const LONGEST_CALL_MS = 300_000;
 
 /**
- * The attempt as it is found by a press while no page waits for its call: an end that nobody recorded may have been as
+ * The attempt as a new press finds it while no page waits for its call: an end that was never recorded may have been as
  * late as now.
  */
 export const withCallEnded = (attempt: OrderAttempt, now: Instant): OrderAttempt => {

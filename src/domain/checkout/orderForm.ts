@@ -9,7 +9,7 @@ import type { User } from '../session/user';
 import { gatewayText } from './gatewayText';
 import type { GatewayText } from './gatewayText';
 
-/** The cart's personal details and billing address as typed (section 2, Cart). */
+/** The cart's personal details and billing address as typed (CART-05, CART-06). */
 export interface OrderForm {
   readonly fullName: string;
   readonly phone: string;
@@ -39,7 +39,7 @@ export type KnownProfile = Pick<
   'displayName' | 'username' | 'email' | 'address' | 'state' | 'pincode'
 >;
 
-/** Locality and GSTIN are optional (section 5, Order). */
+/** Locality and GSTIN are optional (PAY-01, PAY-02). */
 const required: readonly OrderField[] = ['fullName', 'phone', 'email', 'address', 'state', 'zipCode'];
 
 const nobody: KnownUser & KnownProfile = {
@@ -60,7 +60,7 @@ const listedState = (name: string): string => {
   return isSome(state) ? state.value.name : '';
 };
 
-/** The form as it first stands: what is known of the customer, the session's user before the profile. */
+/** The initial form, prefilled from the session's user first and the profile second. */
 export const prefillOrderForm = (user: Option<KnownUser>, profile: Option<KnownProfile>): OrderForm => {
   const known = isSome(user) ? user.value : nobody;
   const further = isSome(profile) ? profile.value : nobody;
@@ -76,7 +76,7 @@ export const prefillOrderForm = (user: Option<KnownUser>, profile: Option<KnownP
   };
 };
 
-/** What is known put where the form is still blank; what was typed stays. */
+/** Fills blank fields with known values; typed text stays. */
 export const fillBlanks = (form: OrderForm, known: OrderForm): OrderForm => ({
   fullName: firstFilled(form.fullName, known.fullName),
   phone: firstFilled(form.phone, known.phone),
@@ -88,13 +88,13 @@ export const fillBlanks = (form: OrderForm, known: OrderForm): OrderForm => ({
   zipCode: firstFilled(form.zipCode, known.zipCode),
 });
 
-/** The form after an edit of one field; the zip code keeps digits alone (section 5, Order). */
+/** The form after an edit of one field; the zip code keeps digits only (PAY-03). */
 export const typeOrderField = (form: OrderForm, field: OrderField, typed: string): OrderForm => ({
   ...form,
   [field]: field === 'zipCode' ? pinField(typed) : typed,
 });
 
-/** The texts to send; refused while one of the six required fields is blank, which it names (section 5, Order). */
+/** The texts to send; refused with the names of the required fields that are blank (PAY-01). */
 export const checkOrderForm = (form: OrderForm): Either<OrderFormRefused, CheckedOrderForm> => {
   const checked: CheckedOrderForm = {
     fullName: gatewayText(form.fullName),

@@ -8,7 +8,7 @@ import { isCartOfAttempt } from './sameOrder';
 /** Where an order stands for its customer (RESUME-01). */
 export type OrderState =
   | { readonly kind: 'paid' }
-  /** It was paid and the money goes back: a second payment of the same cart. */
+  /** It was paid and is refunded, as a second payment of the same cart. */
   | { readonly kind: 'refunded' }
   /** Its payment can be started again; `mayBeUnderWay` while the list does not call it failed. */
   | { readonly kind: 'payable'; readonly mayBeUnderWay: boolean }
@@ -19,7 +19,7 @@ export type OrderState =
   /** It failed, and this browser cannot tell whether it can still be paid. */
   | { readonly kind: 'unpaid' };
 
-/** What the state of an order follows from. */
+/** What the state of an order depends on. */
 export interface OrderSurroundings {
   readonly orders: readonly ListedOrder[];
   /** The latest attempt to order that this browser keeps. */
@@ -40,8 +40,8 @@ const failedState = (attempt: Option<OrderAttempt>, isOwn: boolean, cart: Option
 };
 
 /**
- * The state of an order of the list: only the order that the kept attempt made, for the cart as it still stands, can be
- * paid; what the list does not call failed may still be confirmed (RESUME-01, AMB-33).
+ * The state of a listed order. Only the order of the kept attempt can be paid, while its cart is unchanged; an order that
+ * the list does not call failed may still be confirmed (RESUME-01, AMB-33).
  */
 export const orderState = (order: ListedOrder, { orders, attempt, cart }: OrderSurroundings): OrderState => {
   if (order.payment === 'success') return { kind: 'paid' };

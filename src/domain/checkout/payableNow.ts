@@ -6,7 +6,7 @@ import type { Paise } from '../money/money';
 /** Why a cart cannot be ordered as it stands. */
 export type CartRefused = { readonly kind: 'CartEmpty' } | { readonly kind: 'AmountMissing' };
 
-/** What an order of this cart costs now; an empty cart and an amount that nobody can read are refused. */
+/** What an order of this cart costs now, in paise; refuses an empty cart and an unreadable amount (RESUME-08). */
 export const payableNow = (cart: Cart): Either<CartRefused, Paise> => {
   if (isEmptyCart(cart)) return left({ kind: 'CartEmpty' });
   const { payable } = cart.payment;
@@ -14,13 +14,13 @@ export const payableNow = (cart: Cart): Either<CartRefused, Paise> => {
   return right(payable.value);
 };
 
-/** Whether only the amount keeps this cart from being ordered. */
+/** Whether only a missing amount prevents an order of this cart. */
 export const isAmountMissing = (cart: Cart): boolean => {
   const payable = payableNow(cart);
   return isLeft(payable) && payable.left.kind === 'AmountMissing';
 };
 
-/** A full discount leaves nothing to pay: such an order goes to no payment page. */
+/** A full discount leaves nothing to pay: such an order skips the payment page. */
 export const isFree = (cart: Cart): boolean => {
   const payable = payableNow(cart);
   return isRight(payable) && payable.right === 0;

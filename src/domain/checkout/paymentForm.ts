@@ -3,7 +3,7 @@ import { gatewayText } from './gatewayText';
 import type { ResultState } from './paymentResult';
 import { ORDER_CHANNEL, PAYMENT_RESPONSE_PATH } from './limits';
 
-/** The fields posted to the gateway, by the gateway's own names (section 7, Other details). */
+/** The fields posted to the gateway, by the gateway's own names (PAY-17). */
 export interface PaymentFields {
   readonly key: string;
   readonly txnid: string;
@@ -33,7 +33,7 @@ export interface GatewaySettings {
 /** An order that was placed, with what the payment needs of it. */
 export interface PlacedPayment {
   readonly order: Pick<Order, 'form'>;
-  /** The id that placing the order answered. */
+  /** The id that place-order returned. */
   readonly orderId: string;
   /** The backend's own text of the payable amount. */
   readonly amountText: string;
@@ -43,11 +43,11 @@ export interface PlacedPayment {
   readonly origin: string;
 }
 
-/** The address of the payment-response page for an outcome of the order (section 2, AMB-32). */
+/** The address of the payment-response page for an outcome of the order (PAY-18, AMB-32). */
 export const paymentResponseAddress = (origin: string, outcome: ResultState, orderId: string): string =>
   `${origin}${PAYMENT_RESPONSE_PATH}?status=${outcome}&order_id=${encodeURIComponent(orderId)}`;
 
-/** The exact strings of the gateway's form, those of the order payload wherever both carry them (section 7, AMB-33). */
+/** The gateway's form, with the exact strings of the order payload where both carry them (PAY-17, PAY-19, AMB-33). */
 export const gatewayFields = (payment: PlacedPayment, settings: GatewaySettings): PaymentFields => {
   const { form } = payment.order;
   const orderId = gatewayText(payment.orderId);

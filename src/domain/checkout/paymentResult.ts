@@ -1,7 +1,7 @@
 import { fromNullable, isSome, none, type Option } from 'fp-ts/Option';
 import type { Transaction } from '../transactions/transaction';
 
-/** The three states of the payment result page (section 4). */
+/** The three states of the payment result page (PAY-21, PAY-22). */
 export type ResultState = 'success' | 'failed' | 'checking';
 
 /** What the address of the result page says. */
@@ -16,17 +16,17 @@ export type ListedOrder = Pick<Transaction, 'id' | 'orderId' | 'payment' | 'paym
 
 const text = (value: Option<string>): string => (isSome(value) ? value.value.trim() : '');
 
-/** Success or failed as the address's status says, checking when it says neither (section 4). */
+/** Success or failed if the status in the address says so, else checking (PAY-21, PAY-22). */
 export const readPaymentResult = (status: Option<string>, orderId: Option<string>): NamedResult => {
   const said = text(status);
   const state = said === 'success' || said === 'failed' ? said : 'checking';
   return { state, orderId: text(orderId) };
 };
 
-/** Ids as backends make them; a sentence is none. */
+/** The shape of ids that backends create; a sentence does not match. */
 const plainId = /^[\w./#-]{1,40}$/;
 
-/** The id in the address as far as it may be shown before a list knows it: whoever wrote the address wrote it (RESUME-10). */
+/** The id in the address if it has the shape of an id, else '': anybody can write text into an address (RESUME-10). */
 export const shownOrderId = ({ orderId }: NamedResult): string => (plainId.test(orderId) ? orderId : '');
 
 /** The order of that id: by its Transaction ID, else by its own id. */

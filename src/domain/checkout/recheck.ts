@@ -1,8 +1,8 @@
 import { fromNullable } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 
-/** Milliseconds between two looks at the list of orders, growing to a minute; two minutes in all. */
+/** Milliseconds between two reads of the list of orders, growing to a minute; two minutes in all. */
 const gaps: readonly number[] = [2000, 4000, 8000, 16_000, 30_000, 60_000];
 
-/** How long to wait after that many looks before the next; none once the customer has to ask (AMB-32). */
+/** Milliseconds to wait after that many reads; none once the customer has to ask (RESUME-10, AMB-32). */
 export const recheckGapMs = (looks: number): Option<number> => fromNullable(gaps[looks - 1]);

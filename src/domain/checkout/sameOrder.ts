@@ -2,13 +2,13 @@ import { toNullable } from 'fp-ts/Option';
 import { type Cart, isEmptyCart } from '../cart/cart';
 import type { Order } from './order';
 
-/** One text for what a cart holds: its lines, how many of each, and at what price. */
+/** One text for the contents of a cart: its lines with their quantities and prices. */
 export const cartFingerprint = (cart: Cart): string =>
   JSON.stringify(cart.lines.map((line) => [line.id, line.quantity, line.amountText]));
 
 /**
- * One text for everything that makes an order this order: its fields and what the cart costs. The user's id is none of
- * it: the token says who orders, and the id may be learnt between two presses (RESUME-05).
+ * One text for everything that identifies an order: its fields and what the cart costs. The user's id is left out, since
+ * the token identifies the user and the id may become known between two presses (RESUME-05).
  */
 export const orderFingerprint = (order: Order, cart: Cart): string => {
   const { fullName, phone, email, gstin, address, locality, state, zipCode } = order.form;
@@ -21,6 +21,6 @@ export const orderFingerprint = (order: Order, cart: Cart): string => {
   ]);
 };
 
-/** Whether the cart still holds the very lines that the attempt was made for. */
+/** Whether the cart still holds exactly the lines of the attempt. */
 export const isCartOfAttempt = (cart: Cart, attempt: { readonly cart: string }): boolean =>
   !isEmptyCart(cart) && attempt.cart === cartFingerprint(cart);

@@ -10,27 +10,27 @@ import {
   type ResultState,
 } from './paymentResult';
 
-/** What was found out about a payment. */
+/** What is known about a payment. */
 export interface ResultFindings<A extends ListedOrder> {
   /** None while the list cannot be read. */
   readonly orders: Option<readonly A[]>;
   readonly attempt: Option<OrderAttempt>;
 }
 
-/** What is known after another look: a list that was read is not forgotten when a later reading fails. */
+/** The findings after another read: a list that was read is kept when a later read fails. */
 export const latestFindings = <A extends ListedOrder>(
   before: ResultFindings<A> | undefined,
   now: ResultFindings<A>,
 ): ResultFindings<A> => ({ ...now, orders: isNone(now.orders) ? (before?.orders ?? none) : now.orders });
 
-/** What the result page shows once the customer's orders were asked (AMB-32). */
+/** What the result page shows once the customer's orders were read (AMB-32). */
 export interface SettledResult<A extends ListedOrder> {
   readonly state: ResultState;
   /** Whether the list of orders says so, not the address alone. */
   readonly confirmed: boolean;
-  /** Why it is not confirmed: the list could not be read, does not know the order, or does not name its end yet. */
+  /** Why it is not confirmed: the list could not be read, lacks the order, or does not show its outcome yet. */
   readonly doubt: 'none' | 'unread' | 'unlisted' | 'pending';
-  /** Whether the list is worth asking again. */
+  /** Whether to read the list again. */
   readonly lookAgain: boolean;
   /** The order as the list has it; nothing of it ever comes from the address. */
   readonly order: Option<A>;
@@ -65,8 +65,8 @@ const stateOf = (state: OrderState): ResultState => {
 };
 
 /**
- * Listed as paid or as failed, the result is confirmed; listed otherwise it is being checked, whatever the address
- * says; not listed, or the list unavailable, the named state stands unconfirmed (AMB-32, RESUME-10).
+ * A listed order that is paid or failed confirms the result; any other listed order means checking, whatever the address
+ * says. If the order is not listed, or the list is unavailable, the address's state stays unconfirmed (AMB-32, RESUME-10).
  */
 export const settle = <A extends ListedOrder>(
   named: NamedResult,
@@ -92,12 +92,12 @@ export const settle = <A extends ListedOrder>(
 
 const namedBy = ({ orderId }: OrderAttempt): Option<string> => orderId;
 
-/** Whether this browser's last order is paid, as the list says: what it was ordered with has served its purpose. */
+/** Whether the list shows this browser's last order as paid, so that what was stored for it can be dropped. */
 export const isAttemptPaid = (orderId: string, { orders, attempt }: ResultFindings<ListedOrder>): boolean =>
   isSome(orders) &&
   exists((named: string) => named === orderId)(chain(namedBy)(attempt)) &&
   isListedPaid(orderId, orders.value);
 
-/** Whether 'Payment Completed' is told: on a success that the list does not contradict (AMB-32). */
+/** Whether to track 'Payment Completed': on a success that the list does not contradict (ANLY-05, AMB-32). */
 export const isPaymentCompleted = ({ state }: Pick<SettledResult<ListedOrder>, 'state'>): boolean =>
   state === 'success';

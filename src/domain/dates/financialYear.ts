@@ -11,13 +11,13 @@ export interface DayRange {
 /** Quarters of the Indian financial year: 1 is April to June, 4 is January to March. */
 export type Quarter = 1 | 2 | 3 | 4;
 
-/** A Monday that every calendar agrees on. */
+/** Any Monday, to count weeks from. */
 const someMonday = utcDay(Date.UTC(1970, 0, 5));
 
 const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
 const monthOf = (day: CalendarDay): number => Number(day.slice(5, 7));
 
-/** Whole months, those above 12 in the next year; the day before the first of the month after them is the last. */
+/** Whole months; a month above 12 is in the next year, and day 0 of a month is the last day of the month before. */
 const months = (year: number, first: number, count: number): DayRange => ({
   from: utcDay(Date.UTC(year, first - 1, 1)),
   to: utcDay(Date.UTC(year, first - 1 + count, 0)),

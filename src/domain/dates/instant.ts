@@ -18,7 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** India is five and a half hours ahead of UTC all year round. */
 export const INDIA_OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
 
-/** What follows a day; the day itself is read by the calendar. */
+/** The optional time and zone after a day; `readDay` reads the day itself. */
 const whenShape =
   /^.{10}(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
@@ -27,7 +27,7 @@ export const instant = (epochMilliseconds: number): Instant =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes moments
   epochMilliseconds as Instant;
 
-/** The day it is in Greenwich at that many epoch milliseconds. */
+/** The UTC day at that many epoch milliseconds. */
 export const utcDay = (epochMilliseconds: number): CalendarDay =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes days
   new Date(epochMilliseconds).toISOString().slice(0, 10) as CalendarDay;
@@ -35,7 +35,7 @@ export const utcDay = (epochMilliseconds: number): CalendarDay =>
 const midnightUtc = (day: string): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
 
-/** Reads 'YYYY-MM-DD'; none for any other shape and for days that no calendar has. */
+/** Reads 'YYYY-MM-DD'; none for any other shape and for days that do not exist. */
 export const readDay = (text: string): Option<CalendarDay> => {
   const midnight = midnightUtc(text);
   if (Number.isNaN(midnight)) return none;
@@ -46,13 +46,13 @@ export const readDay = (text: string): Option<CalendarDay> => {
 const clockMs = (hours: string, minutes: string): number =>
   Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
 
-/** Finer than a millisecond is cut off: rounding up could reach the next day. Cut as text, since 4.035 * 1000 falls short. */
+/** Cuts off fractions of a millisecond, since rounding up could reach the next day; as text, since 4.035 * 1000 < 4035. */
 const timeMs = (time: string): number =>
   clockMs(time.slice(0, 2), time.slice(3, 5)) +
   Number(time.slice(6, 8)) * 1000 +
   Number(time.slice(9, 12).padEnd(3, '0'));
 
-/** 'Z' names neither hours nor minutes and so no offset. */
+/** 'Z' has neither hours nor minutes, so its offset is 0. */
 const offsetMs = (zone: string | undefined): number => {
   if (zone === undefined) return INDIA_OFFSET_MS;
   const size = clockMs(zone.slice(1, 3), zone.slice(3).replace(':', ''));

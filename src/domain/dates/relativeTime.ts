@@ -11,7 +11,7 @@ export type RelativeTime =
 
 export type AgeUnit = 'second' | (typeof units)[number][0];
 
-/** Section 9 names these five units; weeks are the greatest, largest first here. */
+/** The five units, largest first (FMT-02). */
 const units = [
   ['week', 7 * SECONDS_IN_A_DAY],
   ['day', SECONDS_IN_A_DAY],
@@ -25,8 +25,8 @@ const ago = (seconds: number): RelativeTime => {
 };
 
 /**
- * The age in the largest whole unit up to weeks; a time still to come is 0 seconds old (clocks differ), a day without
- * a time counts whole days (section 9, AMB-47).
+ * The age in the largest whole unit up to weeks. A future time is 0 seconds old, since clocks differ; a day without a
+ * time counts whole days (FMT-02, AMB-47).
  */
 export const relativeTime = (when: When, now: Instant): RelativeTime => {
   if (when.kind === 'moment') return ago(Math.max(0, Math.floor((now - when.at) / 1000)));

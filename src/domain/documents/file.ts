@@ -1,10 +1,10 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 
-/** Who put a file into the cabinet, where the answer says so (section 6). */
+/** Who uploaded a file of the cabinet, if the response says so (FILES-07). */
 export type UploadedBy = 'user' | 'expert' | 'unknown';
 
-/** A file of the cabinet; `bytes` is its size (section 3, File). */
+/** A file of the cabinet; `bytes` is its size (FILES-17). */
 export interface CabinetFile {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface CabinetFile {
   readonly uploadedBy: UploadedBy;
 }
 
-/** A file already handed in for a task document (section 3). */
+/** A file already uploaded for a task document (DOCS-01). */
 export interface TaskFile {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface TaskFile {
   readonly createdAt: Option<When>;
 }
 
-/** A document that a task asks for (section 3). */
+/** A document that a task asks for (DOCS-01). */
 export interface TaskDocument {
   readonly id: string;
   readonly name: string;

@@ -1,9 +1,9 @@
 import { fromNullable, type Option } from 'fp-ts/Option';
 
-/** The kinds of files that some place of the portal accepts (section 5). */
+/** The kinds of files that the portal accepts somewhere (FILES-12, DOCS-03). */
 export type FileKind = 'png' | 'pdf' | 'jpeg' | 'webp' | 'csv' | 'zip' | 'xlsx';
 
-/** How a kind is recognised: extensions (the usual ones first) and the types that browsers name for it. */
+/** How a kind is recognised: extensions (the usual ones first) and the media types that browsers report for it. */
 interface FileForm {
   readonly kind: FileKind;
   readonly extensions: readonly string[];
@@ -41,8 +41,8 @@ export const extensionsOf = (kind: FileKind): readonly string[] =>
   forms.filter((form) => form.kind === kind).flatMap((form) => form.extensions);
 
 /**
- * The kind of a file: what its extension says, else what the browser says, since browsers name csv and zip
- * differently; none where neither names a kind (AMB-23).
+ * The kind of a file by its extension, else by the browser's media type, since browsers report csv and zip differently;
+ * none if neither names a kind (AMB-23).
  */
 export const fileKindOf = (file: { readonly name: string; readonly type: string }): Option<FileKind> =>
   fromNullable(byExtension.get(extensionOf(file.name)) ?? byType.get(file.type.toLowerCase()));

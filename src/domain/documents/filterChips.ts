@@ -8,7 +8,7 @@ export type FilterChoice =
   | { readonly kind: 'format'; readonly format: FileFormat }
   | { readonly kind: 'uploader'; readonly uploader: Uploader };
 
-/** One choice that is set, and the filter that is left when it is taken away. */
+/** One choice that is set, and the filter without it. */
 export interface FilterChip {
   readonly choice: FilterChoice;
   readonly without: FileFilter;
@@ -21,7 +21,7 @@ const dateChips = (filter: FileFilter): readonly FilterChip[] =>
 
 const others = <A>(all: readonly A[], one: A): readonly A[] => all.filter((each) => each !== one);
 
-/** Every choice that is set, in the dialog's order, each with what is left without it. */
+/** Every choice that is set, in the dialog's order, each with the filter without it. */
 export const filterChips = (filter: FileFilter): readonly FilterChip[] => [
   ...dateChips(filter),
   ...filter.services.map((service) => ({

@@ -1,7 +1,7 @@
 import { none, type Option } from 'fp-ts/Option';
 import type { CalendarDay } from '../dates/instant';
 
-/** The choices of the file cabinet's Filters dialog, in the specification's words and order (section 2). */
+/** The choices of the file cabinet's Filters dialog, in the specification's words and order (FILES-03 to FILES-07). */
 export const datePresets = [
   'Latest First',
   'This week',

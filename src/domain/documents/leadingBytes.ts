@@ -1,10 +1,10 @@
 import type { FileKind } from './fileKind';
 import { LEADING_BYTES } from './limits';
 
-/** Bytes at the start of a file; 'any' stands for a byte that may be anything, and a fixed one follows it. */
+/** The first bytes of a file; 'any' matches every byte, and a fixed byte always follows it. */
 type Signature = readonly (number | 'any')[];
 
-/** The kinds whose files begin with a mark of their own. */
+/** The kinds whose files begin with a signature of their own. */
 type MarkedKind = Exclude<FileKind, 'csv' | 'pdf'>;
 
 const bytesOf = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0));
@@ -38,7 +38,7 @@ const startsWithAny = (bytes: readonly number[], wanted: readonly Signature[]): 
 const hasOtherMark = (bytes: readonly number[]): boolean =>
   startsWithAny(bytes, Object.values(signatures).flat());
 
-/** A PDF may have other bytes before its mark, such as a line break, but not the mark of another kind (CHECK-04). */
+/** A PDF may have other bytes before its signature, but not the signature of another kind (CHECK-04). */
 const isPdf = (bytes: readonly number[]): boolean => {
   if (hasOtherMark(bytes)) return false;
   const leading = bytes.slice(0, LEADING_BYTES);
@@ -48,18 +48,18 @@ const isPdf = (bytes: readonly number[]): boolean => {
 // Tab, line feed, form feed, carriage return and the like are text; the other control bytes are not.
 const isTextByte = (byte: number): boolean => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
-// The control bytes among these make no table anyway.
+// Control bytes count as blank here; `isTextByte` refuses them anyway.
 const isBlank = (byte: number): boolean => byte <= 0x20;
 
-/** Whether the first text of a file is the mark of a PDF; a table may mention it further on. */
+/** Whether the first text of a file is the PDF signature; a csv file may contain it further on. */
 const beginsAsPdf = (bytes: readonly number[]): boolean => {
   const text = startsWith(bytes, utf8Mark) ? bytes.slice(utf8Mark.length) : bytes;
-  // Of a file without text the last blank is left, which begins nothing.
+  // Without text, findIndex returns -1 and slice(-1) leaves one blank byte, which is no signature.
   const first = text.findIndex((byte) => !isBlank(byte));
   return startsWith(text.slice(first), pdfMark);
 };
 
-/** A table of text has no mark of another kind, and no control bytes unless it is UTF-16. */
+/** A csv file has no signature of another kind, and no control bytes unless it is UTF-16. */
 const isText = (bytes: readonly number[]): boolean => {
   if (bytes.length === 0 || hasOtherMark(bytes) || beginsAsPdf(bytes)) return false;
   return startsWithAny(bytes, utf16Marks) || bytes.every(isTextByte);

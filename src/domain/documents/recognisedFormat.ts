@@ -1,7 +1,7 @@
 import { alt, fromNullable, type Option } from 'fp-ts/Option';
 import { extensionOf, fileKindOf, type FileKind } from './fileKind';
 
-/** Formats that customers often choose although no place of the portal accepts them, by their extensions. */
+/** Formats that customers often choose although the portal accepts them nowhere, with their extensions. */
 const unaccepted = [
   { format: 'word', extensions: ['doc', 'docx'] },
   { format: 'oldExcel', extensions: ['xls'] },
@@ -23,7 +23,7 @@ const byExtension: ReadonlyMap<string, RecognisedFormat> = new Map(
   unaccepted.flatMap(({ format, extensions }) => extensions.map((extension) => [extension, format] as const)),
 );
 
-/** The format of a file as its name says, else as the browser says; none where neither names a known one. */
+/** The format of a file by its name, else by the browser's media type; none if neither is known. */
 export const recognisedFormatOf = (file: {
   readonly name: string;
   readonly type: string;

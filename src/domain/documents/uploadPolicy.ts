@@ -34,13 +34,13 @@ export type UploadRefused =
   | { readonly kind: 'FileTooLarge'; readonly maxBytes: number }
   | { readonly kind: 'ContentDisagrees'; readonly fileKind: FileKind };
 
-/** The file cabinet: one file of at most 20 MB (section 5, AMB-23). */
+/** The file cabinet: one file of at most 20 MB (FILES-11, FILES-12, AMB-23). */
 export const cabinetPolicy: UploadPolicy = {
   kinds: ['png', 'pdf', 'jpeg', 'webp', 'csv', 'zip'],
   maxBytes: MAX_UPLOAD_BYTES,
 };
 
-/** A document of a task (section 5); section 9 gives one maximum for every upload. */
+/** A document of a task; the maximum is the same for every upload (DOCS-03, CONF-04). */
 export const taskPolicy: UploadPolicy = {
   kinds: ['jpeg', 'png', 'pdf', 'xlsx'],
   maxBytes: MAX_UPLOAD_BYTES,
@@ -50,7 +50,7 @@ export const taskPolicy: UploadPolicy = {
 export const acceptedExtensions = (policy: UploadPolicy): readonly string[] =>
   policy.kinds.flatMap(extensionsOf).map((extension) => `.${extension}`);
 
-/** An upload needs a file: without one it is refused (section 5). */
+/** An upload needs a file: without one it is refused (FILES-13). */
 export const checkChosen = <File>(file: Option<File>): Either<NoFileChosen, File> =>
   isNone(file) ? left({ kind: 'NoFileChosen' }) : right(file.value);
 

@@ -4,14 +4,14 @@ import { isPan } from './pan';
 import { stateByName, stateByTin } from './states';
 import type { IndianState } from './states';
 
-/** Something about a GSTIN that looks wrong; shown, never a refusal (GSTIN is optional, section 5). */
+/** A possible mistake in a GSTIN; it is shown and never refused, since GSTIN is optional (PAY-02). */
 export type GstinWarning =
   | { readonly kind: 'GstinShape' }
   | { readonly kind: 'GstinStateUnknown'; readonly code: string }
   | { readonly kind: 'GstinCheckDigit' }
   | { readonly kind: 'GstinOtherState'; readonly gstinState: string };
 
-/** State, PAN, registration count, 'Z', check character; the PAN's own shape stands with the PAN. */
+/** State, PAN, registration count, 'Z', check character; `isPan` checks the shape of the PAN. */
 const gstinShape = /^\d{2}.{10}[1-9A-Z]Z[\dA-Z]$/;
 
 const BASE = 36;
@@ -29,7 +29,7 @@ export const gstinCheckDigit = (first14: string): string => {
 
 const isShaped = (gstin: string): boolean => gstinShape.test(gstin) && isPan(gstin.slice(2, 12));
 
-/** The state a GSTIN names with its first two digits; none when they are no state of the list. */
+/** The state a GSTIN names with its first two digits; none if the list has no such state. */
 export const stateOfGstin = (gstin: string): Option<IndianState> => {
   const number = normalized(gstin);
   return /^\d\d/.test(number) ? stateByTin(Number(number.slice(0, 2))) : none;
@@ -44,8 +44,8 @@ const stateWarnings = (gstin: string, stateName: string): readonly GstinWarning[
 };
 
 /**
- * What looks wrong about a GSTIN beside the billing state (pass '' when none is chosen), whatever its case and
- * surrounding whitespace; nothing about a missing one.
+ * The possible mistakes in a GSTIN, compared with the billing state too ('' if none is chosen); case and surrounding
+ * whitespace are ignored. Empty for a missing GSTIN.
  */
 export const gstinWarnings = (gstin: string, stateName: string): readonly GstinWarning[] => {
   const number = normalized(gstin);

@@ -14,7 +14,7 @@ export type PanHolder =
   | 'individual'
   | 'trust';
 
-/** Something about a PAN that looks wrong; shown, never a refusal (section 5 sets no rule for it). */
+/** A possible mistake in a PAN; it is shown and never refused, since no rule applies to PAN (PROF-10). */
 export interface PanWarning {
   readonly kind: 'PanShape';
 }
@@ -43,6 +43,6 @@ export const isPan = (text: string): boolean => panShape.test(text);
 export const panHolder = (pan: string): Option<PanHolder> =>
   isPan(normalized(pan)) ? fromNullable(holders.get(normalized(pan).charAt(3))) : none;
 
-/** What looks wrong about a PAN, whatever its case and surrounding whitespace; nothing about a missing one. */
+/** The possible mistakes in a PAN; case and surrounding whitespace are ignored. Empty for a missing PAN. */
 export const panWarnings = (pan: string): readonly PanWarning[] =>
   normalized(pan) === '' || isPan(normalized(pan)) ? [] : [{ kind: 'PanShape' }];

@@ -1,14 +1,14 @@
 import { left, right } from 'fp-ts/Either';
 import type { Either } from 'fp-ts/Either';
 
-/** An Indian mobile number as every call sends it: '+91' and ten digits, no blank. */
+/** An Indian mobile number as every call sends it: '+91' and ten digits, no space. */
 export type Phone = string & { readonly __unit: 'phone' };
 
 export interface PhoneInvalid {
   readonly kind: 'PhoneInvalid';
 }
 
-/** Section 9: the prefix and the length of a number with it. */
+/** The prefix, and the length of a number with it (CONF-01). */
 export const PHONE_PREFIX = '+91';
 export const PHONE_LENGTH = 13;
 
@@ -24,16 +24,16 @@ const pastedNumber = (typed: string): string => {
 };
 
 /**
- * What the mobile field holds after an edit: '+91', one optional blank and up to ten digits, never more than 13
- * characters; the blank gives way to the tenth digit. A whole number without the prefix, or with it twice, as a paste
- * or the browser brings it, gets its prefix; every other edit is ignored (section 5, AMB-11).
+ * What the mobile field holds after an edit: '+91', one optional space and up to ten digits, at most 13 characters; the
+ * tenth digit removes the space. A whole number that was pasted or autofilled without the prefix, or with it twice, gets
+ * one prefix; every other edit is ignored (LOGIN-05, LOGIN-06, AMB-11).
  */
 export const phoneField = (current: string, typed: string): string => {
   if (!typedSoFar.test(typed)) return pastedNumber(typed) || current;
   return typed.length > PHONE_LENGTH ? typed.replace(' ', '') : typed;
 };
 
-/** The number with its blanks removed; refused unless it is '+91' and ten digits, 13 characters (section 5). */
+/** The number without spaces; refused unless it is '+91' and ten digits, 13 characters (LOGIN-09). */
 export const readPhone = (text: string): Either<PhoneInvalid, Phone> => {
   const cleaned = text.replaceAll(' ', '');
   return isComplete(cleaned) ? right(cleaned) : left({ kind: 'PhoneInvalid' });

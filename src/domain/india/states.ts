@@ -1,14 +1,14 @@
 import { fromNullable } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 
-/** An entry of the Indian state reference list: tin is the numeric tax state code (section 3). */
+/** An entry of the Indian state reference list: tin is the numeric tax state code (CONF-07). */
 export interface IndianState {
   readonly name: string;
   readonly tin: number;
   readonly stateCode: string;
 }
 
-/** The 37 states and territories with their GST codes; there is no 25 and no 28 (section 3, AMB-50). */
+/** The 37 states and territories with their GST codes; there is no 25 and no 28 (CONF-07, CONF-08, AMB-50). */
 export const indianStates: readonly IndianState[] = [
   { name: 'Jammu and Kashmir', tin: 1, stateCode: 'JK' },
   { name: 'Himachal Pradesh', tin: 2, stateCode: 'HP' },

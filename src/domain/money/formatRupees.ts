@@ -2,16 +2,16 @@ import { isNone } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Paise } from './money';
 
-/** Stands where an amount or a date is missing. */
+/** Shown in place of a missing amount or date. */
 export const ABSENT = '–';
 
-/** Section 9: amounts are in rupees. */
+/** Amounts are in rupees (FMT-03). */
 export const CURRENCY_SIGN = '₹';
 
-/** Thousand first, then lakh and crore: a comma after three digits and after every two further ones. */
+/** Indian grouping, from the right: a comma after three digits, then after every two. */
 const indianGrouping = /\B(?=(?:\d{2})*\d{3}$)/g;
 
-/** Rupees in Indian grouping, '₹1,18,000'; two decimals only when there are paise (section 9, AMB-47). */
+/** Rupees in Indian grouping, '₹1,18,000'; two decimals only when there are paise (FMT-03, AMB-47). */
 export const formatRupees = (amount: Paise): string => {
   const size = Math.abs(amount);
   const rupees = String(Math.floor(size / 100));

@@ -6,7 +6,7 @@ const PAISE_IN_A_RUPEE = 100;
 /** Rounds to the nearest whole paisa; anything that is not a finite number is 0 paise. */
 export const paise = (value: number): Paise => {
   const whole = Number.isFinite(value) ? Math.round(value) : 0;
-  // Rounding leaves a negative zero below zero, which would print as '-0'.
+  // Rounding a small negative number gives -0, which would print as '-0'.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes paise
   return (whole + 0) as Paise;
 };

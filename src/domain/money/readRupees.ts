@@ -14,7 +14,7 @@ const paiseIfExact = (rupees: number): Option<Paise> => {
 
 /**
  * Reads an amount of rupees as the wire sends it, a number or text such as '1,180.00', into paise;
- * none for blank, unreadable or unsafely large amounts (section 9: currency rupees).
+ * none for blank, unreadable or unsafely large amounts (FMT-03).
  */
 export const readRupees = (sent: string | number): Option<Paise> => {
   if (typeof sent === 'number') return paiseIfExact(sent);

@@ -7,7 +7,7 @@ import type { Notification, NotificationTarget } from './notification';
 /** A segment without dots, colons or slashes, so that no target can lead out of the portal. */
 const plainSegment = /^[\w-]+$/;
 
-/** Screens that a notification may open as they are (the route table). */
+/** Screens without an id that a notification may open (NAV-01, NAV-02). */
 const screensWithoutId = ['dashboard', 'profile', 'filecabinet', 'quotation', 'cart', 'notifications'];
 
 /** Screens that show one record. The question flow is not among them: it takes any two segments. */
@@ -27,20 +27,20 @@ const placeOf = (text: string): Option<string> => {
   if (more.length > 0 || !segments.every((segment) => plainSegment.test(segment))) return none;
   if (id === undefined) return withoutRecord(screen);
   if (hasRecord(screen, id)) return some(`/${screen}/${id}`);
-  // A screen without records ignores the id that its target names beside it.
+  // A screen without records ignores an id in the target.
   return screensOfRecord.includes(screen) ? none : withoutRecord(screen);
 };
 
 /**
- * The portal's own path a notification points to, such as '/quotation/12'; none where the kind is unknown, where the
- * record that it needs is not named, or where path or value is more than plain segments (AMB-07).
+ * The portal path that a notification points to, such as '/quotation/12'; none for an unknown screen, a missing record id,
+ * or a path or value that is more than plain segments (AMB-07).
  */
 export const targetPath = (target: NotificationTarget): Option<string> =>
   placeOf(`${target.path}/${target.value}`);
 
 /** Where a notification leads. */
 export interface NotificationLinks {
-  /** A place in the portal. */
+  /** A path in the portal. */
   readonly place: Option<string>;
   /** Any other address, '' for none. */
   readonly address: string;
@@ -50,8 +50,8 @@ const ownPath = /^\/(?!\/)/;
 const namesFile = /\.[^/.]+$/;
 
 /**
- * The links of a notification, each target once: where its address is a place in the portal too, the place that its
- * data names is the more exact one. Of the portal's own paths only places and files are links.
+ * The links of a notification, each target once. If its address is a portal path too, the target in its data wins, since
+ * it is more exact. Of the portal's own paths only screens and files are links.
  */
 export const notificationLinks = (notification: Pick<Notification, 'url' | 'target'>): NotificationLinks => {
   const url = notification.url.trim();

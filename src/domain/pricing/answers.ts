@@ -22,8 +22,8 @@ export const answerText = (question: Question, answer: Answer | undefined): stri
 };
 
 /**
- * The text of an answer where it counts, else '': not blank, one of the options, at least one tick, a number of at
- * least 0 (0 included), a day that the calendar has (section 5, AMB-36).
+ * The text of an answer that counts, else '': not blank, one of the options, at least one tick, a number of at least 0
+ * (0 included), or a day that exists (QUES-05, QUES-13, AMB-36).
  */
 export const countedText = (question: Question, answer: Answer | undefined): string => {
   const text = answerText(question, answer);
@@ -33,6 +33,6 @@ export const countedText = (question: Question, answer: Answer | undefined): str
   return question.options.some((option) => option.trim() === text) ? text : '';
 };
 
-/** Whether a question has an answer that counts (section 5, AMB-36). */
+/** Whether a question has an answer that counts (QUES-13, AMB-36). */
 export const isAnswered = (question: Question, answer: Answer | undefined): boolean =>
   countedText(question, answer) !== '';

@@ -3,7 +3,7 @@ import { answerText, isAnswered, orderedAnswer } from './answers';
 import type { AnsweredQuestion, Answers, Question } from './question';
 import { visibleQuestions } from './visibility';
 
-/** 'Please answer all the questions.'; `count` visible questions have no answer (section 5). */
+/** 'Please answer all the questions.'; `count` visible questions have no answer (QUES-13). */
 export interface AnswersRefused {
   readonly kind: 'AnswersMissing';
   readonly count: number;
@@ -28,7 +28,7 @@ export const progress = (questions: readonly Question[], answers: Answers): Prog
   return { answered: answeredOf(visible, answers).length, total: visible.length };
 };
 
-/** The visible questions with their answers, as they are sent; refused while one has none (section 5, AMB-36). */
+/** The visible questions with their answers, as they are sent; refused while one has none (QUES-12, QUES-13, AMB-36). */
 export const checkAnswers = (
   questions: readonly Question[],
   answers: Answers,

@@ -5,10 +5,10 @@ import type { SubService } from '../catalogue/service';
 import type { Paise } from '../money/money';
 import type { AnsweredQuestion } from './question';
 
-/** What a calculated price leads to (section 4, Quote action). */
+/** What a calculated price leads to (QUES-18, QUES-19). */
 export type PriceAction = 'getQuote' | 'addToCart';
 
-/** The answer of the price calculation; the amount in paise (section 7). */
+/** The result of the price calculation; the amount is in paise (QUES-16). */
 export interface PriceQuote {
   readonly amount: Paise;
   readonly action: PriceAction;
@@ -20,13 +20,13 @@ const actions: ReadonlyMap<string, PriceAction> = new Map([
   ['ADD TO CART', 'addToCart'],
 ]);
 
-/** The action behind 'GET QUOTE' or 'ADD TO CART'; none for any other text (section 4). */
+/** The action behind 'GET QUOTE' or 'ADD TO CART'; none for any other text (QUES-18, QUES-19). */
 export const priceActionFromText = (text: string): Option<PriceAction> => {
   const action = actions.get(text.trim().toUpperCase());
   return action === undefined ? none : some(action);
 };
 
-/** A question's own fields and its answer, as the calculation and the submission carry it (section 7). */
+/** A question's own fields and its answer, as the calculation and the submission carry it (QUES-15, QUES-18). */
 export const sentQuestion = (answered: AnsweredQuestion): AdditionQuestion => ({
   ...answered.question.fields,
   answer: answered.answer,

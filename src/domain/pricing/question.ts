@@ -1,4 +1,4 @@
-/** How a question is answered (section 3, question_type). */
+/** How a question is answered (QUES-04, QUES-05, QUES-06). */
 export type QuestionType = 'options' | 'multiselect' | 'number' | 'input' | 'date';
 
 /** A condition of show_if: the question with this id was answered with this text. */
@@ -7,7 +7,7 @@ interface ShowIf {
   readonly answer: string;
 }
 
-/** A question whose answer enters the price (section 3). */
+/** A question whose answer affects the price (QUES-01). */
 export interface Question {
   readonly id: string;
   readonly question: string;

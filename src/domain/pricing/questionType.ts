@@ -8,6 +8,6 @@ const types: ReadonlyMap<string, QuestionType> = new Map([
   ['date', 'date'],
 ]);
 
-/** The type of a question; one that is not among the five takes free text, so that it can be answered (section 3). */
+/** The type of a question; an unknown type takes free text, so that the question can be answered. */
 export const questionTypeFromText = (text: string): QuestionType =>
   types.get(text.trim().toLowerCase()) ?? 'input';

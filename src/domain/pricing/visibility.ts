@@ -1,7 +1,7 @@
 import { countedText } from './answers';
 import type { Answers, Question } from './question';
 
-/** A question on its way to being shown. Marks instead of sets of questions: large sets cost more than linear time. */
+/** A question that may be shown; it carries a flag, since looking questions up in large sets is slower. */
 interface Candidate {
   readonly question: Question;
   isShown: boolean;
@@ -27,9 +27,9 @@ const dependentsOf = (candidates: readonly Candidate[]): ReadonlyMap<string, rea
 };
 
 /**
- * The questions to ask now, by sorting_id: enabled ones without show_if, and those of which some condition matches
- * the answer of a visible question. A hidden question has no answer, so cycles stay hidden. Each question and each
- * condition is looked at once (section 5, AMB-37).
+ * The questions to ask now, by sorting_id: enabled ones without show_if, and those with a condition that matches the
+ * answer of a visible question. A hidden question has no answer, so cycles stay hidden. Each question and each condition
+ * is visited once (QUES-09, QUES-12, AMB-37).
  */
 export const visibleQuestions = (questions: readonly Question[], answers: Answers): readonly Question[] => {
   const candidates = questions
@@ -37,7 +37,7 @@ export const visibleQuestions = (questions: readonly Question[], answers: Answer
     .map((question) => ({ question, isShown: question.showIf.length === 0 }));
   const dependents = dependentsOf(candidates);
   const shown = candidates.filter((candidate) => candidate.isShown);
-  // The list is walked in the order of adding, those added on the way included.
+  // The loop also visits entries that are added while it runs.
   for (const { question } of shown) {
     const text = countedText(question, answers.get(question.id));
     for (const { candidate, answer } of dependents.get(question.id) ?? []) {

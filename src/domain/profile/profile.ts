@@ -1,6 +1,6 @@
 import { none, some, type Option } from 'fp-ts/Option';
 
-/** The customer's profile; every field is text as sent, '' where it is missing (section 3). */
+/** The customer's profile; every field is text as sent, '' where it is missing (PROF-01). */
 export interface Profile {
   readonly id: string;
   readonly displayName: string;
@@ -22,9 +22,9 @@ export interface Profile {
   readonly swift: string;
 }
 
-/** The value as it was sent; none where it is missing or blank (section 2). */
+/** The value as it was sent; none where it is missing or blank (PROF-06). */
 export const mentioned = (value: string): Option<string> => (value.trim() === '' ? none : some(value));
 
-/** A profile without any value: 'User data not available.' (section 8). */
+/** A profile without any value: 'User data not available.' (PROF-17). */
 export const isEmptyProfile = (profile: Profile): boolean =>
   Object.values(profile).every((value) => value.trim() === '');

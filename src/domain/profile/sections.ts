@@ -34,8 +34,8 @@ export interface ProfileEntry {
 const entries = (profile: Profile, fields: readonly ProfileField[]): readonly ProfileEntry[] =>
   fields.map((field) => ({ field, value: mentioned(profile[field]) }));
 
-/** The tab General Information (section 2). */
+/** The tab General Information (PROF-04). */
 export const generalInformation = (profile: Profile): readonly ProfileEntry[] => entries(profile, general);
 
-/** The tab Bank Details (section 2). */
+/** The tab Bank Details (PROF-05). */
 export const bankDetails = (profile: Profile): readonly ProfileEntry[] => entries(profile, bank);

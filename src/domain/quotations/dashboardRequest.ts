@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 import { DASHBOARD_REQUESTS } from './limits';
 
-/** A request's status on the dashboard, which reads the codes otherwise than list and detail. */
+/** A request's status on the dashboard, which reads the codes differently from list and detail. */
 export type DashboardRequestStatus = 'underProcess' | 'processing' | 'accepted' | 'rejected' | 'unknown';
 
 /** A quotation request as the dashboard lists it. */
@@ -20,10 +20,10 @@ const statuses: ReadonlyMap<number | null, DashboardRequestStatus> = new Map([
   [3, 'rejected'],
 ]);
 
-/** Dashboard: 0 under process, 1 processing, 2 accepted, 3 rejected, others unknown (section 4). */
+/** Dashboard: 0 under process, 1 processing, 2 accepted, 3 rejected, others unknown (REQ-10, REQ-11, REQ-12). */
 export const dashboardRequestStatusFromCode = (code: number | null): DashboardRequestStatus =>
   statuses.get(code) ?? 'unknown';
 
-/** Only requests of status 0 to 3 are kept, then the first three listed; none hides the block (section 4). */
+/** Keeps requests of status 0 to 3 and lists the first three; an empty result hides the block (REQ-13, REQ-14). */
 export const dashboardRequests = (requests: readonly DashboardRequest[]): readonly DashboardRequest[] =>
   requests.filter((request) => request.status !== 'unknown').slice(0, DASHBOARD_REQUESTS);

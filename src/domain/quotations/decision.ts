@@ -12,10 +12,10 @@ export type QuotationDecisionRefused =
   | { readonly kind: 'QuotationNotPending'; readonly status: QuotationStatus }
   | { readonly kind: 'RemarksMissing' };
 
-/** What a decision changes: status 1 without remarks, or status 2 with them (sections 4 and 7). */
+/** What a decision changes: status 1 without remarks, or status 2 with them (QUOT-18, QUOT-20). */
 export type StatusChange = { readonly status: 1 } | { readonly status: 2; readonly remarks: string };
 
-/** Only a pending quotation can be accepted (section 4). */
+/** Only a pending quotation can be accepted (QUOT-17). */
 export const accept = (
   quotation: Pick<Quotation, 'status'>,
 ): Either<QuotationDecisionRefused, QuotationDecision> =>
@@ -23,7 +23,7 @@ export const accept = (
     ? right({ kind: 'accept' })
     : left({ kind: 'QuotationNotPending', status: quotation.status });
 
-/** Only a pending quotation can be denied, and only with a reason that is not blank (sections 4 and 5). */
+/** Only a pending quotation can be denied, and only with a reason that is not blank (QUOT-17, QUOT-19). */
 export const deny = (
   quotation: Pick<Quotation, 'status'>,
   remarks: string,

@@ -3,15 +3,15 @@ import { isPending } from './quotation';
 import type { Quotation, QuotationStatus } from './quotation';
 import type { QuotationRequest, RequestStatus } from './request';
 
-/** What /quotation/{id} opened: a quotation or, as the fallback, a request (section 7). */
+/** What /quotation/{id} opened: a quotation or, as the fallback, a request (QUOT-12). */
 export type DetailSubject =
   | { readonly kind: 'quotation'; readonly quotation: Quotation }
   | { readonly kind: 'request'; readonly request: QuotationRequest };
 
-/** What the detail tells where there is nothing to decide; quotations and requests share three of the names. */
+/** The status that the detail shows if there is nothing to decide; quotations and requests share three names. */
 export type DetailStatus = Exclude<QuotationStatus, 'pending'> | 'requestInProgress';
 
-/** Either accept and deny are offered or the status is told. */
+/** Either accept and deny are offered, or the status is shown. */
 export type DetailReading =
   | { readonly kind: 'decide' }
   | { readonly kind: 'tell'; readonly status: DetailStatus };
@@ -38,7 +38,7 @@ export const waitsInCart = (
   return lines.some((line) => [serviceName, ...names].some((name) => sameName(name, line.serviceName)));
 };
 
-/** Only a pending quotation is decided, everything else is told; a request is never decided (section 4, AMB-27). */
+/** Only a pending quotation can be decided; anything else, a request too, shows its status (QUOT-17, QUOT-24, AMB-27). */
 export const detailReading = (subject: DetailSubject): DetailReading => {
   if (subject.kind === 'request') return { kind: 'tell', status: requestStatuses[subject.request.status] };
   const { status } = subject.quotation;

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../dates/calendarDay';
 import { dayOf, indianDay, startOfIndianDay } from '../dates/instant';
 import type { Instant, When } from '../dates/instant';
 
-/** How a quotation's expiry stands to now, in whole days of India. */
+/** The expiry of a quotation relative to now, in whole days in India. */
 export type Expiry =
   | { readonly kind: 'daysLeft'; readonly days: number }
   | { readonly kind: 'today' }
@@ -14,7 +14,7 @@ export type Expiry =
 const endOf = (when: When): Instant =>
   when.kind === 'moment' ? when.at : startOfIndianDay(addDays(when.day, 1));
 
-/** How long a quotation still stands; none without an expiry date. */
+/** How long a quotation is still valid; none without an expiry date. */
 export const expiryOf = (expiresAt: Option<When>, now: Instant): Option<Expiry> => {
   if (isNone(expiresAt)) return none;
   if (endOf(expiresAt.value) <= now) return some({ kind: 'over' });

@@ -15,7 +15,7 @@ const listed = (items: unknown): Option<unknown> =>
 
 /**
  * The service names of a quotation: those of its items, a JSON text list of objects with name (or that list itself);
- * its service name when the items are unreadable or name nothing (section 3).
+ * its service name when the items are unreadable or name nothing (QUOT-06).
  */
 export const quotationNames = (items: unknown, serviceName: string): readonly string[] => {
   const list = listed(items);

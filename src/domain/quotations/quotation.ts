@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 import type { Paise } from '../money/money';
 
-/** A quotation's status in list and detail; the dashboard's summary reads the same codes otherwise (AMB-26). */
+/** A quotation's status in list and detail; the dashboard's summary reads the same codes differently (AMB-26). */
 export type QuotationStatus =
   | 'pending'
   | 'accepted'
@@ -12,7 +12,7 @@ export type QuotationStatus =
   | 'expired'
   | 'unknown';
 
-/** A quotation (section 3); optional texts are '' when absent, the payable amount is in paise. */
+/** A quotation (QUOT-03); optional texts are '' when absent, the payable amount is in paise. */
 export interface Quotation {
   readonly id: string;
   readonly status: QuotationStatus;
@@ -41,5 +41,5 @@ const statuses: ReadonlyMap<number | null, QuotationStatus> = new Map([
 export const quotationStatusFromCode = (code: number | null): QuotationStatus =>
   statuses.get(code) ?? 'unknown';
 
-/** Only a pending quotation can be decided (section 4, Accept and deny). */
+/** Only a pending quotation can be decided (QUOT-17). */
 export const isPending = (status: QuotationStatus): status is 'pending' => status === 'pending';

@@ -1,7 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 
-/** A request's status in list and detail; the dashboard reads the codes otherwise. */
+/** A request's status in list and detail; the dashboard reads the codes differently. */
 export type RequestStatus = 'inProgress' | 'used' | 'denied' | 'unknown';
 
 /** A question that was asked before the price was requested, and what the customer answered. */
@@ -10,7 +10,7 @@ interface AnsweredRequestQuestion {
   readonly answer: string;
 }
 
-/** A quotation request (section 3). */
+/** A quotation request (REQ-02). */
 export interface QuotationRequest {
   readonly id: string;
   readonly serviceName: string;

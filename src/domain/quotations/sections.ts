@@ -1,7 +1,7 @@
 import type { Quotation, QuotationStatus } from './quotation';
 import type { QuotationRequest, RequestStatus } from './request';
 
-/** The six sections of the quotation list (section 2). */
+/** The six sections of the quotation list (QUOT-01). */
 export type SectionKind = 'pending' | 'accepted' | 'expired' | 'requested' | 'used' | 'rejected';
 
 /** What a section lists: a quotation opens /quotation/{id}, a request /quotations/{id} (AMB-28). */
@@ -16,7 +16,7 @@ export interface QuotationSection {
 
 const order: readonly SectionKind[] = ['pending', 'accepted', 'expired', 'requested', 'used', 'rejected'];
 
-/** Paid is used, cancelled is rejected; statuses outside the tables belong to no section (AMB-27). */
+/** Paid quotations are listed as used, cancelled ones as rejected; unknown statuses have no section (AMB-27). */
 const quotationSection: Readonly<Record<QuotationStatus, SectionKind | null>> = {
   pending: 'pending',
   accepted: 'accepted',
@@ -39,7 +39,7 @@ const sectionOf = (entry: QuotationEntry): SectionKind | null =>
     ? quotationSection[entry.quotation.status]
     : requestSection[entry.request.status];
 
-/** The six sections, each with its entries in the order given, quotations before requests (sections 2 and 4). */
+/** The six sections, each with its entries in the order given, quotations before requests (QUOT-01, REQ-05). */
 export const quotationSections = (
   quotations: readonly Quotation[],
   requests: readonly QuotationRequest[],
@@ -51,7 +51,7 @@ export const quotationSections = (
   return order.map((kind) => ({ kind, entries: entries.filter((entry) => sectionOf(entry) === kind) }));
 };
 
-/** Which of the two readings a section's entries come from. */
+/** Which of the two lists a section's entries come from. */
 const sources: Readonly<Record<SectionKind, readonly QuotationEntry['kind'][]>> = {
   pending: ['quotation'],
   accepted: ['quotation'],
@@ -62,8 +62,8 @@ const sources: Readonly<Record<SectionKind, readonly QuotationEntry['kind'][]>> 
 };
 
 /**
- * The sections that can be shown while a reading is missing: all that list something, and of the others only those
- * that are known to be empty. For the rest the failure's own text stands (AMB-30).
+ * The sections to show while one of the lists is missing: those with entries, and those that are known to be empty. The
+ * failure's own text stands for the rest (AMB-30).
  */
 export const knownSections = (
   sections: readonly QuotationSection[],
@@ -73,6 +73,6 @@ export const knownSections = (
     ({ kind, entries }) => entries.length > 0 || !sources[kind].some((source) => missing.includes(source)),
   );
 
-/** Whether no section lists anything: then the empty text stands once (AMB-30). */
+/** Whether no section lists anything: then the empty text is shown once (AMB-30). */
 export const hasNoEntries = (sections: readonly QuotationSection[]): boolean =>
   sections.every((section) => section.entries.length === 0);

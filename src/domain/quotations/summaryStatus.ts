@@ -1,7 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 
-/** A quotation's status in the dashboard's summary, which reads the codes otherwise than list and detail (AMB-26). */
+/** A quotation's status in the dashboard's summary, which reads the codes differently from list and detail (AMB-26). */
 export type SummaryStatus = 'accepted' | 'paid' | 'cancelled' | 'expired' | 'pending';
 
 /** An entry of the dashboard's quotation summary. */
@@ -20,5 +20,5 @@ const statuses: ReadonlyMap<number | null, SummaryStatus> = new Map([
   [5, 'expired'],
 ]);
 
-/** Summary: 1 or 2 accepted, 3 paid, 4 cancelled, 5 expired, anything else pending for approval (section 4). */
+/** Summary: 1 or 2 accepted, 3 paid, 4 cancelled, 5 expired, anything else pending for approval (QUOT-10). */
 export const summaryStatusFromCode = (code: number | null): SummaryStatus => statuses.get(code) ?? 'pending';

@@ -2,9 +2,9 @@ import { isNone } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 
-/** A reload that did not bring the missing code back is not repeated by the portal for so long. */
+/** Milliseconds until the portal reloads again after a reload that did not bring the missing code back. */
 export const RELOAD_AGAIN_AFTER_MS = 600_000;
 
-/** Whether code that is gone is a reason to reload: once, never in a loop, whatever the device's clock does. */
+/** Whether to reload for missing code: once, never in a loop, even if the device's clock is set back (LINE-01). */
 export const mayReload = (lastReload: Option<Instant>, now: Instant): boolean =>
   isNone(lastReload) || now - lastReload.value >= RELOAD_AGAIN_AFTER_MS;

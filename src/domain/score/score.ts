@@ -1,19 +1,19 @@
-/** How well something stands, from worst to best. */
+/** A rating, from worst to best. */
 export type ScoreTone = 'concern' | 'attention' | 'good';
 
 /** What the score looks at. */
 export type ScoreCriterion = 'returns' | 'deductions' | 'advanceTax' | 'books' | 'notices';
 
-/** The services that are summed up. */
+/** The services that have a summary. */
 export type ScoredService = 'accounting' | 'tds' | 'gst';
 
-/** How one service stands. */
+/** The rating of one service. */
 export interface ScoreSummary {
   readonly service: ScoredService;
   readonly tone: ScoreTone;
 }
 
-/** The static tax-fitness score (section 2); its criteria are a neutral list, since none is shown (AMB-43). */
+/** The static tax-fitness score (SCORE-02); its criteria are a neutral list, since none is shown (AMB-43). */
 export const taxScore: {
   readonly score: number;
   readonly outOf: number;

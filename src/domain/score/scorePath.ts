@@ -1,2 +1,2 @@
-/** Whether a path is the score page's: its last segment ends in tax-fitt (section 2, AMB-43). */
+/** Whether a path is the score page's: its last segment ends in tax-fitt (SCORE-01, AMB-43). */
 export const isScorePath = (path: string): boolean => /tax-fitt\/*$/.test(path);

@@ -1,14 +1,14 @@
 import { none, some, type Option } from 'fp-ts/Option';
 import { subServicePath } from '../catalogue/paths';
 
-/** One hit of the top bar's search; `name` is HTML from the server (section 3, AMB-44). */
+/** One hit of the top bar's search; `name` is HTML from the server (SRCH-03, AMB-44). */
 export interface SearchResult {
   readonly id: string;
   readonly type: string;
   readonly name: string;
 }
 
-/** Where choosing a result leads: a service to its page, any other type nowhere (section 2, AMB-21). */
+/** Where choosing a result leads: a service to its page, any other type nowhere (SRCH-07, SRCH-08, AMB-21). */
 export const targetOf = (result: SearchResult): Option<string> => {
   if (result.type !== 'service') return none;
   return some(subServicePath(result.id));

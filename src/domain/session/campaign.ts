@@ -6,10 +6,10 @@ import type { Option } from 'fp-ts/Option';
 /** The fixed discount code of each partner campaign. */
 export type PartnerCodes = Readonly<Record<string, string>>;
 
-/** The campaign of a visitor whom nobody sent (section 2, Login). */
+/** The campaign of a visitor whose address names none (LOGIN-03). */
 export const DEFAULT_CAMPAIGN = 'website';
 
-/** Section 9: two partner campaign values. */
+/** The number of partner campaigns (CONF-06). */
 export const PARTNER_CAMPAIGNS = 2;
 
 export interface PartnerCodesRefused {
@@ -30,11 +30,11 @@ export const campaignToKeep = (query: Option<string>, stored: Option<string>): s
   return isSome(kept) ? kept.value : DEFAULT_CAMPAIGN;
 };
 
-/** The discount code of a partner's campaign; none for every other campaign (section 9, AMB-35). */
+/** The discount code of a partner's campaign; none for every other campaign (CART-21, AMB-35). */
 export const partnerCode = (campaign: string, codes: PartnerCodes): Option<string> =>
   given(Object.hasOwn(codes, campaign) ? fromNullable(codes[campaign]) : none);
 
-/** Takes a configured table only with exactly two campaigns, each with its code (section 9). */
+/** Refuses a configured table unless it has exactly two campaigns, each with its code (CONF-06). */
 export const checkPartnerCodes = (codes: PartnerCodes): Either<PartnerCodesRefused, PartnerCodes> => {
   const found = Object.keys(codes).filter((campaign) => isSome(partnerCode(campaign, codes))).length;
   return found === PARTNER_CAMPAIGNS && Object.keys(codes).length === PARTNER_CAMPAIGNS

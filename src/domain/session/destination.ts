@@ -2,7 +2,7 @@ import { chain, isNone, isSome, map, none, some, tryCatch } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 
-/** The query parameters that the login screen reads (section 2, Login). */
+/** The query parameters that the login screen reads (LOGIN-02). */
 export interface LoginQuery {
   readonly serviceId: Option<string>;
   readonly serviceType: Option<string>;
@@ -10,7 +10,7 @@ export interface LoginQuery {
   readonly camp: Option<string>;
 }
 
-/** Where a customer goes who came for nothing in particular. */
+/** Where a customer goes after login by default (LOGIN-28). */
 export const HOME_PATH = '/dashboard';
 
 /** Ids are whole numbers small enough to be exact. */
@@ -31,16 +31,16 @@ export interface ReturnPlace {
   readonly at: Instant;
 }
 
-/** So long a visitor who was turned away is brought back by signing in (AMB-51). */
+/** For so many milliseconds, signing in leads a visitor back to where they were turned away (AMB-51). */
 export const RETURN_WITHIN_MS = 600_000;
 
-/** Login and Sign Up themselves are no place to come back to. */
+/** Login and Sign Up are never an address to return to. */
 const entryPaths: ReadonlySet<string> = new Set(['login', 'signup']);
 
 /** Everything that RFC 3986 allows in a query, at a length that every server takes. */
 const plainQuery = /^[\w\-.~%!$&'()*+,;=:@/?]{1,1000}$/;
 
-/** A path by the rule that guards `path`; a service whose name is no plain segment is found by its id alone. */
+/** A portal path, or none; a service whose name is not a plain segment is addressed by its id (AMB-07, AMB-51). */
 const ownPath = (path: string): Option<string> => {
   const plain = withoutOuterSlashes(path);
   if (plainPath.test(plain)) return entryPaths.has(plain) ? none : some(`/${encodedPath(plain)}`);
@@ -57,7 +57,7 @@ export const ownAddress = (address: string): Option<string> => {
   return map((found: string) => (plainQuery.test(query) ? `${found}?${query}` : found))(own);
 };
 
-/** Where a visitor who was turned away wants to go, as long as that is not too long ago (AMB-51). */
+/** The address that a visitor was turned away from; none if that was too long ago (AMB-51). */
 export const returnAddress = (place: Option<ReturnPlace>, now: Instant): Option<string> => {
   if (isNone(place)) return none;
   const age = now - place.value.at;
@@ -67,7 +67,7 @@ export const returnAddress = (place: Option<ReturnPlace>, now: Instant): Option<
 /**
  * Where login leads: '/{path}/{service_id}' when service_id, service_type and path are given, else
  * '/services/{service_id}' when service_id is, else back to where the visitor was turned away, else the dashboard.
- * Always a path of the portal itself: a value that is not plain counts as not given (LOGIN-26 to 30, AMB-07, AMB-51).
+ * Always a path of the portal itself: a value that is not plain counts as not given (LOGIN-26 to LOGIN-30, AMB-51).
  */
 export const destinationAfterLogin = (query: LoginQuery, turnedAwayFrom: Option<string> = none): string => {
   const serviceId = given(query.serviceId);

@@ -5,14 +5,14 @@ import type { Otp, OtpInvalid } from '../india/otp';
 import { PHONE_PREFIX, phoneField, readPhone } from '../india/phone';
 import type { Phone, PhoneInvalid } from '../india/phone';
 
-/** First the number and the captcha, then, the number locked, the one-time password (section 4, Login form). */
+/** First the number and the captcha, then, with the number locked, the one-time password (LOGIN-04, LOGIN-18). */
 export type LoginForm =
   | { readonly step: 'phone'; readonly phone: string }
   | { readonly step: 'otp'; readonly phone: Phone; readonly otp: string };
 
 export type SendRefused = { readonly kind: 'CaptchaMissing' } | PhoneInvalid;
 
-/** What the OTP is asked for with. */
+/** What is sent to request an OTP. */
 export interface SendRequest {
   readonly phone: Phone;
   readonly captchaToken: string;
@@ -27,13 +27,13 @@ export interface Verification {
 /** An empty login form: the field holds the prefix alone. */
 export const startLogin = (): LoginForm => ({ step: 'phone', phone: PHONE_PREFIX });
 
-/** A form as it was before the page was reloaded; the OTP is typed again. */
+/** The form from before a reload of the page; the OTP must be typed again. */
 export const restoreLogin = (phone: string, isOtpSent: boolean): LoginForm => {
   const form = typePhone(startLogin(), phone);
   return isOtpSent ? otpSent(form) : form;
 };
 
-/** The form after an edit of the mobile field, which is locked once the OTP is sent (section 5). */
+/** The form after an edit of the mobile field, which is locked once the OTP is sent (LOGIN-05, LOGIN-18). */
 export const typePhone = (form: LoginForm, typed: string): LoginForm =>
   form.step === 'otp' ? form : { step: 'phone', phone: phoneField(form.phone, typed) };
 
@@ -41,7 +41,7 @@ export const typePhone = (form: LoginForm, typed: string): LoginForm =>
 export const typeOtp = (form: LoginForm, typed: string): LoginForm =>
   form.step === 'phone' ? form : { ...form, otp: otpField(typed) };
 
-/** Refuses first a captcha that was not completed, then an incomplete number (section 5, AMB-10). */
+/** Refuses first a captcha that was not completed, then an incomplete number (LOGIN-08, LOGIN-09, LOGIN-10). */
 export const checkSend = (form: LoginForm, captchaToken: string): Either<SendRefused, SendRequest> => {
   if (captchaToken.trim() === '') return left({ kind: 'CaptchaMissing' });
   return map((phone: Phone) => ({ phone, captchaToken }))(readPhone(form.phone));
@@ -53,11 +53,11 @@ export const otpSent = (form: LoginForm): LoginForm => {
   return isRight(phone) ? { step: 'otp', phone: phone.right, otp: '' } : form;
 };
 
-/** The form when the OTP is asked for again: its field is cleared, as on Sign Up (section 4). */
+/** The form when the OTP is requested again: its field is cleared, as on Sign Up (SIGNUP-08). */
 export const otpResent = (form: LoginForm): LoginForm =>
   form.step === 'phone' ? form : { ...form, otp: '' };
 
-/** Refuses an OTP of any other length than six digits (section 5). */
+/** Refuses an OTP of any other length than six digits (LOGIN-21). */
 export const checkVerify = (form: LoginForm): Either<OtpInvalid, Verification> => {
   if (form.step === 'phone') return left({ kind: 'OtpInvalid' });
   return map((otp: Otp) => ({ phone: form.phone, otp }))(readOtp(form.otp));

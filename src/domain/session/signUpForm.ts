@@ -8,27 +8,27 @@ import { PHONE_PREFIX, phoneField, readPhone } from '../india/phone';
 import type { Phone, PhoneInvalid } from '../india/phone';
 import type { SendRequest } from './loginForm';
 
-/** What a customer tells beside the number and the OTP. */
+/** What a customer enters besides the number and the OTP. */
 export interface SignUpDetails {
   readonly email: string;
   readonly displayName: string;
   readonly referralCode: string;
 }
 
-/** Nothing told yet. */
+/** The details before the customer has entered any. */
 export const noDetails: SignUpDetails = { email: '', displayName: '', referralCode: '' };
 
-/** The phone only, then, after the OTP is sent, the full form; who changes the number keeps the other fields. */
+/** First the phone only; after the OTP is sent, the full form. Changing the number keeps the other fields (SIGNUP-05). */
 export type SignUpForm =
   | { readonly step: 'phone'; readonly phone: string; readonly kept?: SignUpDetails }
   | ({ readonly step: 'details'; readonly phone: Phone; readonly otp: string } & SignUpDetails);
 
 export type RegistrationRefused = OtpInvalid | { readonly kind: 'FieldsMissing' };
 
-/** The status every customer registers with (section 3, registration payload). */
+/** The status every customer registers with (SIGNUP-16). */
 export const REGISTRATION_STATUS = 'Resident Individual/HUF';
 
-/** What is sent to register (section 3); no referral code is none. */
+/** What is sent to register; the referral code is none when it is empty (SIGNUP-14, SIGNUP-15). */
 export interface Registration {
   readonly phone: Phone;
   readonly email: string;
@@ -44,14 +44,14 @@ export const startSignUp = (numberFromLogin: string): SignUpForm => ({
   phone: phoneField(PHONE_PREFIX, numberFromLogin),
 });
 
-/** What the other fields hold, on the first step too where its number was changed. */
+/** What the other fields hold, also on the first step after the number was changed. */
 export const detailsOf = (form: SignUpForm): SignUpDetails => {
   if (form.step === 'phone') return form.kept ?? noDetails;
   const { email, displayName, referralCode } = form;
   return { email, displayName, referralCode };
 };
 
-/** A form as it was before the page was reloaded; the OTP is typed again. */
+/** The form from before a reload of the page; the OTP must be typed again. */
 export const restoreSignUp = (phone: string, isOtpSent: boolean, kept: SignUpDetails): SignUpForm => {
   const form: SignUpForm = { step: 'phone', phone: phoneField(PHONE_PREFIX, phone), kept };
   return isOtpSent ? otpSent(form) : form;
@@ -81,19 +81,19 @@ export const otpSent = (form: SignUpForm): SignUpForm => {
   return { step: 'details', phone: phone.right, otp: '', ...(form.kept ?? noDetails) };
 };
 
-/** The first step again with the number as it was; the OTP belonged to that number, the other fields are kept. */
+/** Back to the first step with the same number; the OTP is dropped, the other fields are kept. */
 export const changeNumber = (form: SignUpForm): SignUpForm => {
   if (form.step === 'phone') return form;
   return { step: 'phone', phone: form.phone, kept: detailsOf(form) };
 };
 
-/** The form when the OTP is asked for again: its field is cleared, the others keep what was typed (section 4). */
+/** The form when the OTP is requested again: its field is cleared, the others keep what was typed (SIGNUP-08). */
 export const otpResent = (form: SignUpForm): SignUpForm =>
   form.step === 'phone' ? form : { ...form, otp: '' };
 
 const referralOf = (typed: string): Option<string> => (typed.trim() === '' ? none : some(typed.trim()));
 
-/** What a registration cannot do without beside the OTP (section 5). */
+/** The fields that a registration requires besides the OTP (SIGNUP-10, SIGNUP-11). */
 export type RequiredDetail = 'email' | 'displayName';
 
 const requiredDetails: readonly RequiredDetail[] = ['email', 'displayName'];
@@ -102,7 +102,7 @@ const requiredDetails: readonly RequiredDetail[] = ['email', 'displayName'];
 export const blankDetails = (form: SignUpForm): readonly RequiredDetail[] =>
   form.step === 'phone' ? [] : requiredDetails.filter((field) => form[field].trim() === '');
 
-/** Refuses first an OTP of any other length than six digits, then a missing email or full name (section 5). */
+/** Refuses first an OTP that is not six digits long, then a missing email or full name (SIGNUP-09 to SIGNUP-12). */
 export const checkRegistration = (form: SignUpForm): Either<RegistrationRefused, Registration> => {
   if (form.step === 'phone') return left({ kind: 'OtpInvalid' });
   const otp = readOtp(form.otp);

@@ -9,7 +9,7 @@ export interface StoreAddresses {
 
 /**
  * The store listing that the login screen sends a mobile user agent to; none on other machines and where no
- * listing is configured, so that phones are never locked out (section 1, AMB-12).
+ * listing is configured, so that phones are never locked out (LOGIN-32, AMB-12).
  */
 export const storeListing = (userAgent: string, stores: StoreAddresses): Option<string> => {
   if (/android/i.test(userAgent)) return stores.androidApp;

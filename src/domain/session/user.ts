@@ -3,7 +3,7 @@ import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 import { SESSION_CONFIRMED_FOR_MS } from './limits';
 
-/** The logged-in user (section 3, data of the login response); avatar is a path beneath the asset base. */
+/** The logged-in user (LOGIN-22); `avatar` is a path below the asset base. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -12,19 +12,19 @@ export interface User {
   readonly avatar: string;
 }
 
-/** What login and registration answer with and what is then stored. */
+/** What login and registration return, and what is then stored (SESSION-05). */
 export interface Session {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: User;
-  /** The answer's `data`, stored unchanged (AMB-56). */
+  /** The response's `data`, stored unchanged (AMB-56). */
   readonly userAsReceived: Readonly<Record<string, unknown>>;
 }
 
-/** A stored access token alone makes a customer of a visitor (section 6). */
+/** A visitor is signed in with a stored access token alone (SESSION-06). */
 export const isSignedIn = (accessToken: Option<string>): boolean =>
   exists((token: string) => token.trim() !== '')(accessToken);
 
-/** Whether a 401 is a reason to ask for the profile: not so soon after the backend has confirmed the session. */
+/** Whether a 401 is a reason to read the profile; it is not right after the backend confirmed the session (AMB-55). */
 export const isSessionInDoubt = (confirmedAt: Option<Instant>, now: Instant): boolean =>
   !exists((at: Instant) => now - at < SESSION_CONFIRMED_FOR_MS)(confirmedAt);

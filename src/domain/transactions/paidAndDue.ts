@@ -3,13 +3,13 @@ import { type Paise, subtractPaise } from '../money/money';
 import { isRefundedPayment } from './payment';
 import type { Transaction } from './transaction';
 
-/** What an order's money says beside its total; none where it is not known (AMB-52). */
+/** The amounts of an order besides its total, in paise; none where an amount is unknown (AMB-52). */
 export interface PaidAndDue {
-  /** What a paid order took. */
+  /** What was paid for a paid order. */
   readonly paidNow: Option<Paise>;
-  /** What a paid order leaves to be paid later; none where nothing is left. */
+  /** What is still due for a paid order; none if nothing is. */
   readonly stillToPay: Option<Paise>;
-  /** What an unpaid order asks for first, where that is not its total; none where the money goes back. */
+  /** What has to be paid first for an unpaid order, if that is not its total; none for a refund. */
   readonly payableNow: Option<Paise>;
 }
 
@@ -25,7 +25,7 @@ const firstKnown = (first: Option<Paise>, second: Option<Paise>): Option<Paise> 
 const isSame = (one: Option<Paise>, other: Option<Paise>): boolean =>
   exists((amount: Paise) => exists((equal: Paise) => equal === amount)(other))(one);
 
-/** An advance that is not what was payable was paid before the order: what is left then cannot be worked out. */
+/** An advance that differs from the payable amount was paid before the order, so the rest cannot be computed. */
 const isLeftKnown = ({ payable, advance, paid }: Amounts): boolean =>
   isSome(aboveZero(paid)) || isNone(aboveZero(advance)) || isNone(payable) || isSame(payable, advance);
 
@@ -35,7 +35,7 @@ const leftOf = (order: Amounts, paidNow: Option<Paise>): Option<Paise> => {
   return map((paid: Paise) => subtractPaise(total.value, paid))(paidNow);
 };
 
-/** What was paid now and what is still to pay, as the server says it or as it follows from the advance (AMB-52). */
+/** What was paid now and what is still to pay, as the server says or as computed from the advance (AMB-52). */
 export const paidAndDue = (order: Amounts): PaidAndDue => {
   const asked = firstKnown(aboveZero(order.payable), aboveZero(order.advance));
   if (order.payment !== 'success') {

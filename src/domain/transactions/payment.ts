@@ -3,11 +3,11 @@ import type { PaymentState } from './transaction';
 
 const wordsOf = (text: string): string => text.replaceAll(/[_-]+/g, ' ').trim().toLowerCase();
 
-/** payment_status read as success or otherwise, whatever its case (section 3, Order). */
+/** payment_status read as success or otherwise, whatever its case (TXN-04). */
 export const paymentStateFromText = (text: string): PaymentState =>
   wordsOf(text) === 'success' ? 'success' : 'otherwise';
 
-/** The server's words for a payment that will not come any more. */
+/** The server's words for a payment that has failed for good. */
 const failedWords: ReadonlySet<string> = new Set([
   'failed',
   'failure',
@@ -20,10 +20,10 @@ const failedWords: ReadonlySet<string> = new Set([
   'error',
 ]);
 
-/** Whether the server's word says that the payment will not come any more; otherwise it may be under way. */
+/** Whether the server's word says that the payment has failed for good; otherwise it may be under way. */
 export const isFailedPayment = (text: string): boolean => failedWords.has(wordsOf(text));
 
-/** The server's words for money that goes back, or went back, to the customer. */
+/** The server's words for a refund that is due or done. */
 const refundWords: ReadonlySet<string> = new Set([
   'refund due',
   'refund pending',
@@ -31,10 +31,10 @@ const refundWords: ReadonlySet<string> = new Set([
   'refunded',
 ]);
 
-/** Whether the server's word says that the customer paid and gets the money back. */
+/** Whether the server's word says that the payment is refunded. */
 export const isRefundedPayment = (text: string): boolean => refundWords.has(wordsOf(text));
 
-/** The server's own words for the payment's state, with a capital; none where it sent none. */
+/** The server's own words for the payment's state, capitalised; none if it sent none. */
 export const paymentWords = (text: string): Option<string> => {
   const words = wordsOf(text);
   return words === '' ? none : some(words.charAt(0).toUpperCase() + words.slice(1));

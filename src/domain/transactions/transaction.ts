@@ -2,10 +2,10 @@ import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 import type { Paise } from '../money/money';
 
-/** A payment is read as a success or as anything else (section 3, Order). */
+/** A payment is read as a success or as anything else (TXN-04). */
 export type PaymentState = 'success' | 'otherwise';
 
-/** One order of the customer; `orderId` is what is shown as Transaction ID (section 3). */
+/** One order of the customer; `orderId` is what is shown as Transaction ID (TXN-02, TXN-03). */
 export interface Transaction {
   readonly id: string;
   readonly orderId: string;
@@ -17,7 +17,7 @@ export interface Transaction {
   readonly discount: Option<Paise>;
   readonly gst: Option<Paise>;
   readonly total: Option<Paise>;
-  /** What was asked for with the order: the total, or a part of it where an advance was agreed (AMB-52). */
+  /** The amount charged with the order: the total, or a part of it if an advance was agreed (AMB-52). */
   readonly payable: Option<Paise>;
   readonly advance: Option<Paise>;
   /** What the server says was paid and is still due; none where it says nothing (AMB-52). */

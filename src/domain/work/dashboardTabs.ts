@@ -1,4 +1,4 @@
-/** The dashboard's tabs by their keys, in their order (section 4). */
+/** The dashboard's tabs by their keys, in their order (DASH-03). */
 export const dashboardTabs = ['overview', 'quickAccess', 'transactions'] as const;
 
 export type DashboardTabKey = (typeof dashboardTabs)[number];

@@ -2,7 +2,7 @@ import { none, some, type Option } from 'fp-ts/Option';
 import type { StepStatus } from './stepStatus';
 import type { TrackingStep } from './trackingStep';
 
-/** The ring's width and the chart's box in pixels (section 9). */
+/** The ring's width and the chart's box in pixels (TASK-11). */
 export const DONUT_RING_WIDTH = 25;
 export const DONUT_BOX = 80;
 
@@ -15,7 +15,7 @@ export interface Donut {
   readonly shares: { readonly completed: number; readonly inProgress: number; readonly yetToStart: number };
 }
 
-/** Percentages are counted in millionths, so that sums and shares are those of whole numbers. */
+/** Percentages are counted in millionths, so that sums and shares are exact. */
 const UNITS_IN_A_PERCENT = 1_000_000;
 
 const unitsOf = (percentage: number): number => Math.round(percentage * UNITS_IN_A_PERCENT);
@@ -26,7 +26,7 @@ const sumOf = (steps: readonly TrackingStep[], status: StepStatus): number =>
 /** A part of the whole in percent, rounded half up in whole numbers: 23 of 40 is 57.5 and shows 58 (TASK-09). */
 const shareOf = (part: number, total: number): number => Math.floor((200 * part + total) / (2 * total));
 
-/** The donut of a task's steps; none while the sum of its three parts is not above 0 (section 4, AMB-31). */
+/** The donut of a task's steps; none while the sum of its three parts is not above 0 (TASK-07, TASK-08, AMB-31). */
 export const donutOf = (steps: readonly TrackingStep[]): Option<Donut> => {
   const completed = sumOf(steps, 'complete');
   const inProgress = sumOf(steps, 'inProgress');

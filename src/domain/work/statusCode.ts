@@ -1,7 +1,7 @@
 /** A status as the wire sends it: a number, a number as text, or nothing. */
 export type StatusCode = number | string | null | undefined;
 
-/** The number behind a status code; NaN, which is in no table, where there is none. */
+/** The number of a status code; NaN, which no table contains, if there is none. */
 export const codeOf = (code: StatusCode): number => {
   if (typeof code === 'number') return code;
   if (typeof code !== 'string' || code.trim() === '') return Number.NaN;

@@ -1,6 +1,6 @@
 import { codeOf, type StatusCode } from './statusCode';
 
-/** Where a tracking step stands: codes 0, 1, 2 in this order, anything else (3 included) is unknown (section 4). */
+/** The status of a tracking step: codes 0, 1, 2 in this order; anything else, 3 included, is unknown (TASK-03, TASK-04). */
 export type StepStatus = 'notStarted' | 'inProgress' | 'complete' | 'unknown';
 
 /** The colour of a step's mark. */
@@ -19,8 +19,8 @@ const colours: Readonly<Record<StepStatus, StepColour>> = {
   unknown: 'grey',
 };
 
-/** The status of a tracking step from its code; a code outside the table is 'unknown' (section 4). */
+/** The status of a tracking step from its code; a code outside the table is 'unknown' (TASK-04). */
 export const stepStatusFromCode = (code: StatusCode): StepStatus => statuses.get(codeOf(code)) ?? 'unknown';
 
-/** Yellow in progress, green complete, otherwise grey (section 4). */
+/** Yellow in progress, green complete, otherwise grey (TASK-10). */
 export const stepColour = (status: StepStatus): StepColour => colours[status];

@@ -2,10 +2,10 @@ import { fromNullable, type Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 import { codeOf, type StatusCode } from './statusCode';
 
-/** Where a purchased service stands: codes 0, 1, 2, 3 in this order, anything else is unknown (section 4). */
+/** The status of a purchased service: codes 0, 1, 2, 3 in this order; anything else is unknown (TASK-05). */
 export type TaskStatus = 'upcoming' | 'started' | 'complete' | 'completed' | 'unknown';
 
-/** A purchased service that the provider works on (section 3). */
+/** A purchased service that the provider works on (TASK-01). */
 export interface Task {
   readonly id: string;
   readonly status: TaskStatus;
@@ -25,9 +25,9 @@ const statuses: ReadonlyMap<number, TaskStatus> = new Map([
   [3, 'completed'],
 ]);
 
-/** The status of a task from its code; a code outside the table is 'unknown' (section 4). */
+/** The status of a task from its code; a code outside the table is 'unknown' (TASK-05). */
 export const taskStatusFromCode = (code: StatusCode): TaskStatus => statuses.get(codeOf(code)) ?? 'unknown';
 
-/** The customer's task with this id; none means 'Task not found.' (section 8, AMB-46). */
+/** The customer's task with this id; none means 'Task not found.' (TASK-17, AMB-46). */
 export const findTask = (tasks: readonly Task[], id: string): Option<Task> =>
   fromNullable(tasks.find((task) => task.id === id));

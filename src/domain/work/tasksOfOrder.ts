@@ -1,5 +1,5 @@
 import type { Task } from './task';
 
-/** The tasks that an order brought, in the order of the list. */
+/** The tasks of one order, in the order of the list. */
 export const tasksOfOrder = (tasks: readonly Task[], orderId: string): readonly Task[] =>
   orderId === '' ? [] : tasks.filter((task) => task.orderId === orderId);

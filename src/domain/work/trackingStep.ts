@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 import type { StepStatus } from './stepStatus';
 
-/** One entry of a step's history (section 3, status_log). */
+/** One entry of a step's history (TASK-15). */
 export interface StepLog {
   readonly status: StepStatus;
   readonly remarks: string;
@@ -10,7 +10,7 @@ export interface StepLog {
   readonly filePath: string;
 }
 
-/** One step of a task's progress; `percentage` is 0 to 100 (section 3). */
+/** One step of a task's progress; `percentage` is 0 to 100 (TASK-14). */
 export interface TrackingStep {
   readonly id: string;
   readonly name: string;

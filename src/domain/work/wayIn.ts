@@ -1,20 +1,20 @@
 import { isSome, type Option, some } from 'fp-ts/Option';
 import type { Task } from './task';
 
-/** What the way into a task offers: to upload what is missing, as far as its number is known, or to look at it. */
+/** What the link to a task offers: to upload missing documents, with their number if known, or to view details. */
 export type WayIn =
   | { readonly kind: 'upload'; readonly missing: Option<number> }
   | { readonly kind: 'details' };
 
 const DETAILS: WayIn = { kind: 'details' };
 
-/** Whether documents of a task can still be wanted: it is upcoming or under way (NEED-03). */
+/** Whether a task may still need documents: it is upcoming or under way (NEED-03). */
 export const mayWantDocuments = ({ status }: Pick<Task, 'status'>): boolean =>
   status === 'upcoming' || status === 'started' || status === 'complete';
 
 /**
- * The way into a task, given how many of its documents are missing, none while that is not known. Work that has not
- * begun most likely waits for documents, so its way leads to them until none is known to be missing.
+ * The link to a task, given how many of its documents are missing (none while unknown). A task that has not begun most
+ * likely waits for documents, so the link leads to them until none is known to be missing.
  */
 export const wayInto = (task: Pick<Task, 'status'>, missing: Option<number>): WayIn => {
   if (!mayWantDocuments(task)) return DETAILS;
