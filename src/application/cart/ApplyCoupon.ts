@@ -4,13 +4,13 @@ import { checkCoupon, type CouponRefused } from '../../domain/cart/coupon';
 import type { CartGateway } from '../ports/CartGateway';
 import type { GatewayError } from '../ports/gatewayError';
 
-/** A code that holds and the payment with it. */
+/** An accepted code and the payment with it. */
 export interface AppliedCoupon {
   readonly code: string;
   readonly payment: CartPayment;
 }
 
-/** Applies a discount code; refused without a call when it is blank (section 5, Coupon). */
+/** Applies a discount code; refused without a call when it is blank (CART-15). */
 export class ApplyCoupon {
   constructor(private readonly deps: { readonly carts: CartGateway }) {}
 

@@ -16,7 +16,7 @@ interface Pieces {
   readonly log: Log;
 }
 
-/** Applies a partner campaign's code to a cart that holds something; a refusal is only logged (section 9, AMB-35). */
+/** Applies a partner campaign's code to a cart that holds an item; a refusal is only logged (CART-21, AMB-35). */
 export class ApplyPartnerCode {
   constructor(private readonly deps: Pieces) {}
 

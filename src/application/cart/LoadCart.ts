@@ -5,7 +5,7 @@ import type { CartGateway } from '../ports/CartGateway';
 import type { GatewayError } from '../ports/gatewayError';
 import type { Log } from '../ports/Log';
 
-/** Reads the cart; the top bar has no message for a failure, so it is logged here (section 8). */
+/** Reads the cart; the top bar has no message for a failure, so it is logged here (CART-14). */
 export class LoadCart {
   constructor(private readonly deps: { readonly carts: CartGateway; readonly log: Log }) {}
 
@@ -16,7 +16,7 @@ export class LoadCart {
     return answer;
   }
 
-  // The amounts stand as the server sent them; whoever runs the server hears which sum is off (MONEY-07).
+  // The amounts are shown as the server sent them; the log names the sum that is off (MONEY-07).
   private logSumFaults({ payment }: Cart): void {
     for (const { sum, difference } of sumFaults(payment))
       this.deps.log.failure(

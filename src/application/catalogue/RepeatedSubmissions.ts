@@ -15,7 +15,7 @@ export class RepeatedSubmissions {
     this.deps.storage.keep(rememberSubmission(this.deps.storage.all(), submission));
   }
 
-  /** The customer wants it again: a retry after a failed call is not asked about. */
+  /** Called once the customer confirms the repetition, so that a retry after a failed call does not ask again. */
   forget(submission: Submission): void {
     this.deps.storage.keep(forgetSubmission(this.deps.storage.all(), submission));
   }

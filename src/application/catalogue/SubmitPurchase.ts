@@ -8,11 +8,11 @@ import { SharedAnswers } from '../waiting/SharedAnswers';
 
 type Answer = Promise<Either<GatewayError, void>>;
 
-/** Adds to the cart or requests a quotation, as the submission says; only an addition is told to analytics (AMB-48). */
+/** Adds to the cart or requests a quotation, as the submission says; analytics tracks only additions (ANLY-04, AMB-48). */
 export class SubmitPurchase {
-  /** By content: the keys of submissions of which nobody knows whether they arrived. */
+  /** The keys of submissions with an unknown outcome, by content. */
   private readonly unclear = new Map<string, string>();
-  /** By content. */
+  /** Submissions under way, by content. */
   private readonly underWay = new SharedAnswers<GatewayError, void>();
 
   constructor(
@@ -24,8 +24,8 @@ export class SubmitPurchase {
   ) {}
 
   /**
-   * The same submission asked again while it is under way joins it, from whatever screen; after a lost or stopped
-   * answer it is sent with the same key. Either way it is not made twice.
+   * The same submission joins the one under way, from any screen; after a lost response or a stopped call it is sent
+   * again with the same key. Either way it is made only once.
    */
   async execute(submission: Submission, signal?: AbortSignal): Answer {
     const content = JSON.stringify(submission);

@@ -12,7 +12,7 @@ import type { Analytics } from '../ports/Analytics';
 import type { CheckoutStorage } from '../ports/CheckoutStorage';
 import type { TransactionGateway } from '../ports/TransactionGateway';
 
-/** Asks the customer's orders what became of a payment; a completed one is told to analytics once (AMB-32). */
+/** Reads from the customer's orders what became of a payment; analytics tracks a completed one once (ANLY-05, AMB-32). */
 export class ConfirmPayment {
   constructor(
     private readonly deps: {

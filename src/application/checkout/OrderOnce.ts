@@ -42,7 +42,7 @@ export interface OrderOnceDependencies {
 export interface OrderRequest {
   readonly order: Order;
   readonly intent: OrderIntent;
-  /** False only looks for the order. */
+  /** If false, the order is only looked for and never placed. */
   readonly mayPlace: boolean;
 }
 
@@ -61,11 +61,11 @@ const LOCK = 'portal.placeOrder';
 
 const there = (orderId: string): Outcome => right({ orderId, isPaid: false });
 
-/** Makes sure that one intention becomes one order, whatever tabs, cancelled calls and lost answers do (RESUME-04). */
+/** Makes one order of one intent, despite several tabs, cancelled calls and lost responses (RESUME-04, RESUME-09). */
 export class OrderOnce {
   constructor(private readonly deps: OrderOnceDependencies) {}
 
-  /** Whoever waits no longer frees the lock at once; a call that has left is carried on by the next press. */
+  /** Frees the lock as soon as the signal aborts; the next press continues a call that was already sent. */
   execute(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
     return this.deps.lock.run(LOCK, () => orCancelled(this.carryOut(request, signal), signal));
   }
@@ -73,10 +73,10 @@ export class OrderOnce {
   private async carryOut(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
     const seen = this.needsList() ? await this.listedOrders() : none;
-    // A stopped press has given up the lock: what stands by now may be a newer press's.
+    // A stopped press no longer holds the lock, so the stored attempt may belong to a newer press.
     if (signal.aborted) return left(STOPPED_WAITING);
     const before = this.found(askedAt);
-    // Who only looks for the order sends no key again, so that the list alone can tell.
+    // A request that only looks for the order does not repeat the call, so only the list can show the order.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
     const step = await this.certain(nextOrderStep(before, request.intent, outlook), before);
     if (signal.aborted) return left(STOPPED_WAITING);
@@ -97,7 +97,7 @@ export class OrderOnce {
     return found;
   }
 
-  // A cart that was shown before the payment, as in another tab, would order the same a second time.
+  // Reads the cart again: one that was shown before the payment, as in another tab, would order the same lines twice.
   private async certain(step: OrderStep, before: Option<OrderAttempt>): Promise<CertainStep> {
     if (step.kind !== 'beginIfInCart') return step;
     const cart = fromEither(await this.deps.carts.load()());
@@ -109,7 +109,7 @@ export class OrderOnce {
     return this.deps.deployment.configuration.api.idempotency;
   }
 
-  // The list of before is what later tells a lost order from older ones; a key needs no such proof.
+  // The list from before the call later tells a lost order from older ones; with a key this is not needed.
   private needsList(): boolean {
     return !this.honoursKeys() || isSome(this.deps.storage.attempt());
   }
@@ -135,8 +135,8 @@ export class OrderOnce {
   }
 
   private async place(order: Order, attempt: OrderAttempt, signal: AbortSignal): Promise<Outcome> {
-    // Kept before the call: an answer that never comes must not lose the key, and a repetition that never ends must not
-    // be taken for the call before it.
+    // Stored before the call, so that a missing response does not lose the key and a repetition that never ends is not
+    // mistaken for the call before it.
     this.deps.storage.keepAttempt({ ...attempt, unansweredAt: this.deps.clock.now() });
     const sent = { ...order, userId: attempt.userId };
     const placed = await this.deps.orders.place(sent, attempt.key, signal)();
@@ -164,7 +164,7 @@ export class OrderOnce {
     return left({ ...refusal, isOutcomeUnknown: false });
   }
 
-  // That a repetition is refused says nothing of the call before it: only the list tells.
+  // A refused repetition says nothing about the call before it; only the list does.
   private async afterRefusedRepeat(attempt: OrderAttempt, refusal: Refusal): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
     const lost = lostOrder(attempt, await this.listedOrders(), askedAt);
@@ -180,18 +180,18 @@ export class OrderOnce {
       storage.keepAttempt({ ...attempt, isCallOpen: false, unansweredAt: clock.now() });
   }
 
-  // What it knew of earlier orders serves the next attempt.
+  // A refused attempt is kept, since the next attempt needs the earlier orders that it knows.
   private close(attempt: OrderAttempt): void {
     if (this.isLatest(attempt)) this.deps.storage.keepAttempt({ ...attempt, isRefused: true });
   }
 
-  // An answer may come late, when another intention has begun: that one stays as it is (RESUME-06).
+  // A late response must not change a newer attempt (RESUME-06).
   private kept(attempt: OrderAttempt): Option<OrderAttempt> {
     const now = this.deps.storage.attempt();
     return isSome(now) && now.value.key === attempt.key ? now : none;
   }
 
-  /** Whether nothing has been sent or learnt since this call of the attempt. */
+  /** Whether the attempt was neither sent again nor found since this call. */
   private isLatest(attempt: OrderAttempt): boolean {
     const kept = this.kept(attempt);
     return isSome(kept) && kept.value.calls === attempt.calls && isNone(kept.value.orderId);

@@ -27,7 +27,7 @@ export interface Checkout {
   readonly form: OrderForm;
   readonly cart: Cart;
   readonly discountCode: string;
-  /** Aborts when the customer waits no longer; what is then unclear is carried on by the next try. */
+  /** Aborts when the customer stops waiting; the next try continues a call with an unknown outcome. */
   readonly signal?: AbortSignal;
 }
 
@@ -40,9 +40,9 @@ const resultOf = (orderId: string): PreparedPayment => ({
   start: TE.right({ kind: 'Unclear', orderId }),
 });
 
-/** Places an order once, however often it is asked, and makes its payment ready (section 4, Checkout; AMB-33). */
+/** Places an order once, however often it is requested, and prepares its payment (PAY-13, PAY-20, AMB-33). */
 export class PlaceOrder {
-  /** By what is asked and fingerprint. */
+  /** Calls under way, by whether they may place an order and by fingerprint. */
   private readonly underWay = new SharedAnswers<Refused, PreparedPayment>();
   private readonly once: OrderOnce;
 
@@ -50,12 +50,12 @@ export class PlaceOrder {
     this.once = new OrderOnce(deps);
   }
 
-  /** The same order asked again while it is under way joins it, from whatever screen (requirement PAY-20). */
+  /** The same order joins the one under way, from any screen (PAY-20). */
   execute(checkout: Checkout): Answer {
     return this.ask(checkout, true);
   }
 
-  /** After a lost answer: goes on with the order if it is there, and says so if there is none; places nothing. */
+  /** After a lost response: continues with the order if it exists, refuses if there is none; places nothing (RESUME-04). */
   checkAgain(checkout: Checkout): Answer {
     return this.ask(checkout, false);
   }
@@ -97,8 +97,8 @@ export class PlaceOrder {
     return left({ kind: 'PaymentFailed', message: prepared.left.message });
   }
 
-  // An order that neither the payment nor the list knows is none, and the next try begins again; a payment that is
-  // missing for an order that is listed, or a list that is not available, must not lead to a second order.
+  // An order that neither the payment provider nor the list knows does not exist, and the next try starts over. A missing
+  // payment for a listed order, or an unavailable list, must not lead to a second order.
   private async forgetUnknown(orderId: string): Promise<void> {
     const { transactions, storage, clock } = this.deps;
     const askedAt = clock.now();

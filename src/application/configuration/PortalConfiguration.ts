@@ -1,4 +1,4 @@
-/** Everything about one deployment (specification sections 7 and 9, "not shown" values; decisions AMB-49). */
+/** Everything about one deployment, with the values that the specification does not show (CONF-09, AMB-49). */
 export interface PortalConfiguration {
   readonly brand: { readonly name: string; readonly logo: string };
   readonly api: { readonly origin: string; readonly idempotency: boolean };

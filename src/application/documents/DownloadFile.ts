@@ -7,8 +7,8 @@ import type { GatewayError } from '../ports/gatewayError';
 export type DownloadRefused = { readonly kind: 'LinkMissing' } | GatewayError;
 
 /**
- * Asks for the address of a kept file and goes there; an address that is no web address counts as missing (AMB-45).
- * Who waits no longer is not taken there by a late answer.
+ * Requests the address of a stored file and goes there; an address that is not a web address counts as missing (AMB-45).
+ * After the signal aborts, a late response leads nowhere.
  */
 export class DownloadFile {
   constructor(private readonly deps: { readonly links: DownloadLinks; readonly browser: Browser }) {}

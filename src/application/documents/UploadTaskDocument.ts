@@ -6,7 +6,7 @@ import type { GatewayError } from '../ports/gatewayError';
 
 export type TaskDocumentNotUploaded = UploadRefused | DocumentHasFile | GatewayError;
 
-/** Uploads a file for a task document; refused without a call when the document has one or the file does not fit. */
+/** Uploads a file for a task document; refused without a call if it has a file or the policy does not allow the file. */
 export class UploadTaskDocument {
   constructor(private readonly deps: { readonly files: FileGateway }) {}
 

@@ -13,7 +13,7 @@ import type { UploadFile } from '../ports/UploadFile';
 
 export type CabinetUploadRefused = NoFileChosen | UploadRefused | GatewayError;
 
-/** Puts the chosen file into the cabinet; refused without a call when the rules of section 5 do not allow it. */
+/** Uploads the chosen file to the cabinet; refused without a call if the policy forbids it (FILES-11 to FILES-13). */
 export class UploadToCabinet {
   constructor(private readonly deps: { readonly files: FileGateway }) {}
 

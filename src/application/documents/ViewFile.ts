@@ -4,7 +4,7 @@ import type { Browser } from '../ports/Browser';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { DownloadRefused } from './DownloadFile';
 
-/** Shows a kept file in a tab that is opened within the click and closed again when there is no address (AMB-45). */
+/** Shows a stored file in a tab that is opened within the click and closed again if there is no address (AMB-45). */
 export class ViewFile {
   constructor(private readonly deps: { readonly links: DownloadLinks; readonly browser: Browser }) {}
 

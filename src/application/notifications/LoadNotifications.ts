@@ -4,7 +4,7 @@ import type { GatewayError } from '../ports/gatewayError';
 import type { Log } from '../ports/Log';
 import type { NotificationGateway } from '../ports/NotificationGateway';
 
-/** Reads the notifications; the top bar has no message for a failure, so it is logged here (section 8). */
+/** Reads the notifications; the top bar has no message for a failure, so it is logged here (NOTI-09). */
 export class LoadNotifications {
   constructor(private readonly deps: { readonly notifications: NotificationGateway; readonly log: Log }) {}
 

@@ -1,11 +1,11 @@
 import { isUnread, markRead, type NotificationId } from '../../domain/notifications/unread';
 import type { ReadNotificationStorage } from '../ports/ReadNotificationStorage';
 
-/** Adds a notification to the read list of this browser; no call is made (section 4). */
+/** Adds a notification to the read list of this browser; no call is made (NOTI-04, NOTI-05). */
 export class MarkNotificationRead {
   constructor(private readonly deps: { readonly storage: ReadNotificationStorage }) {}
 
-  /** The read list as it now is. It is read again first, since another tab may have added to it. */
+  /** Returns the updated read list. Reads the stored list first, since another tab may have added to it. */
   execute(id: NotificationId): readonly NotificationId[] {
     const stored = this.deps.storage.readIds();
     if (!isUnread(id, stored)) return stored;

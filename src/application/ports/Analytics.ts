@@ -1,17 +1,17 @@
 import type { User } from '../../domain/session/user';
 
-/** The events the provider counts (specification section 1). */
+/** The events that the provider counts (ANLY-03 to ANLY-05). */
 export type AnalyticsEvent = 'Order Placed' | 'Item Added to Cart' | 'Payment Completed';
 
 /** What only a screen knows about an event; never a token, an amount or a tax number. */
 export type AnalyticsDetails = Readonly<Record<string, string | number>>;
 
-/** Product analytics. Never fails and is never waited for: a blocked vendor must not be felt. */
+/** Product analytics. Never fails and is never awaited, so that a blocked vendor changes nothing. */
 export abstract class Analytics {
   /** From now on events belong to this customer (id, email, name, phone). */
   abstract identify(user: User): void;
   abstract track(event: AnalyticsEvent, details?: AnalyticsDetails): void;
-  /** Path without its query: a query may carry what is nobody's business. */
+  /** The path without its query, since a query may hold private data (ANLY-02). */
   abstract pageViewed(path: string): void;
   /** Forgets the customer after log-out. */
   abstract reset(): void;

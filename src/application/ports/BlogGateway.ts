@@ -3,6 +3,6 @@ import type { Blog } from '../../domain/blogs/blog';
 import type { GatewayError } from './gatewayError';
 
 export abstract class BlogGateway {
-  /** The recent posts of the marketing site (section 7, api/recent-blogs). */
+  /** The recent posts of the marketing site (BLOG-01). */
   abstract recent(): TaskEither<GatewayError, readonly Blog[]>;
 }

@@ -4,20 +4,20 @@
  */
 export type CaptchaState = 'loading' | 'waiting' | 'checking' | 'passed' | 'kept' | 'failed';
 
-/** The token of a check and its end: whoever sends the token resets the check. */
+/** The token of a check, and its reset after the token was sent. */
 export interface CaptchaToken {
   readonly token: () => string;
   readonly reset: () => void;
 }
 
 /**
- * Proof that a human asks (CAPT-01 to 03). One form at a time shows it; a token that was not sent stays good for the
- * next form. The provider stays hidden.
+ * Proof that the visitor is human (CAPT-01 to CAPT-03). One form at a time shows it; a token that was not sent stays
+ * valid for the next form. The port hides the provider.
  */
 export abstract class Captcha {
-  /** 'checkbox': the portal shows one of its own and calls `start`; 'widget': the provider draws into the place. */
+  /** 'checkbox': the portal shows its own and calls `start`; 'widget': the provider draws into the page. */
   abstract readonly presentation: 'checkbox' | 'widget';
-  /** Begins in a place of the page (an element, opaque here) and tells each state; the result takes it away again. */
+  /** Opens the check in an element of the page (opaque here) and reports each state; returns a function that removes it. */
   abstract open(place: unknown, tell: (state: CaptchaState) => void): () => void;
   /** The customer ticks the portal's checkbox or tries again after a failure. */
   abstract start(): void;

@@ -3,7 +3,7 @@ import type { Cart, CartPayment } from '../../domain/cart/cart';
 import type { GatewayError } from './gatewayError';
 
 export abstract class CartGateway {
-  /** The customer's cart; an answer without items is an empty cart (section 7, GET user/cart). */
+  /** The customer's cart; a response without items is an empty cart (CART-01). */
   abstract load(): TaskEither<GatewayError, Cart>;
   abstract remove(lineId: string): TaskEither<GatewayError, void>;
   /** The cart's payment with the code applied; `Rejected` with the server's message where it does not hold. */

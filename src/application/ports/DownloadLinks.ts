@@ -3,8 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { GatewayError } from './gatewayError';
 
 /**
- * Addresses under which a kept file can be had; none where the answer carries no link (decisions AMB-45). `Cancelled`
- * once the signal aborts.
+ * Addresses of a stored file; none if the response has no link (AMB-45). `Cancelled` once the signal aborts.
  */
 export abstract class DownloadLinks {
   /** The address that downloads the file of that path. */

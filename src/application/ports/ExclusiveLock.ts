@@ -1,5 +1,5 @@
 /** A lock that every tab of this browser shares. */
 export abstract class ExclusiveLock {
-  /** Runs the work while nobody else runs work under this name; where tabs cannot lock each other out, at once. */
+  /** Runs the work while no other work runs under this name; runs it at once in browsers without a lock between tabs. */
   abstract run<A>(name: string, work: () => Promise<A>): Promise<A>;
 }

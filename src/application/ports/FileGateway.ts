@@ -8,12 +8,12 @@ export interface SendOptions {
   readonly onProgress: UploadProgress;
 }
 
-/** Where a task document's file belongs (section 7, user/files/upload). */
+/** What the upload of a task document needs (DOCS-05). */
 export interface TaskUpload {
   readonly taskId: string;
   /** The customer of the task. */
   readonly userId: string;
-  /** Who made the task. */
+  /** The creator of the task. */
   readonly createdBy: string;
   readonly document: TaskDocument;
   readonly file: UploadFile;
@@ -22,13 +22,13 @@ export interface TaskUpload {
 export abstract class FileGateway {
   /** The files of the customer's cabinet. */
   abstract cabinet(): TaskEither<GatewayError, readonly CabinetFile[]>;
-  /** Puts a file into the cabinet; `Cancelled` when the customer stopped it. */
+  /** Uploads a file to the cabinet (FILES-14); `Cancelled` if the customer stops it. */
   abstract putIntoCabinet(file: UploadFile, options: SendOptions): TaskEither<GatewayError, void>;
-  /** The documents that a task asks for, with the files handed in; `Cancelled` once the signal says so. */
+  /** The documents that a task asks for, with the files uploaded so far (DOCS-01); `Cancelled` once the signal aborts. */
   abstract taskDocuments(
     taskId: string,
     signal?: AbortSignal,
   ): TaskEither<GatewayError, readonly TaskDocument[]>;
-  /** Hands a file in for a task document; an answer without a good status is `Rejected`. */
+  /** Uploads a file for a task document; a response without a good status is `Rejected` (DOCS-05, DOCS-07). */
   abstract uploadTaskDocument(upload: TaskUpload, options: SendOptions): TaskEither<GatewayError, void>;
 }

@@ -1,4 +1,4 @@
 export abstract class IdempotencyKeys {
-  /** A key that nobody has had before. */
+  /** A key that was never used before. */
   abstract next(): string;
 }

@@ -3,6 +3,6 @@ import type { Notification } from '../../domain/notifications/notification';
 import type { GatewayError } from './gatewayError';
 
 export abstract class NotificationGateway {
-  /** Every notification of the customer, in the backend's order (section 7, GET user/notification). */
+  /** Every notification of the customer, in the backend's order (NOTI-01). */
   abstract all(): TaskEither<GatewayError, readonly Notification[]>;
 }

@@ -4,8 +4,8 @@ import type { GatewayError } from './gatewayError';
 
 export abstract class OrderGateway {
   /**
-   * Places an order and answers its id; `Rejected` is a 2xx answer without success. The key stays the same while one
-   * intention is tried again, so that a backend that honours it never makes two orders of it.
+   * Places an order and returns its id (PAY-09); `Rejected` is a 2xx response without success. Every try of one intent
+   * sends the same key, so that a backend that honours keys never makes two orders of it.
    */
   abstract place(order: Order, key: string, signal?: AbortSignal): TaskEither<GatewayError, string>;
 }

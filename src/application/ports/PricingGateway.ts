@@ -4,9 +4,9 @@ import type { AnsweredQuestion, Question } from '../../domain/pricing/question';
 import type { GatewayError } from './gatewayError';
 
 export abstract class PricingGateway {
-  /** The questions of one sub-service as they came, neither ordered nor filtered. */
+  /** The questions of one sub-service as received, neither ordered nor filtered (QUES-01). */
   abstract questionsOf(subServiceId: string): TaskEither<GatewayError, readonly Question[]>;
-  /** The server's price for the answers; `Rejected` or a refusal carries its message. */
+  /** The server's price for the answers (QUES-15); `Rejected` or a refusal carries its message. */
   abstract price(
     subServiceId: string,
     answered: readonly AnsweredQuestion[],

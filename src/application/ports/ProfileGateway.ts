@@ -10,8 +10,8 @@ export interface SaveOptions {
 }
 
 export abstract class ProfileGateway {
-  /** The customer's profile; an answer without any value is an empty profile, not a failure (section 8). */
+  /** The customer's profile; a response without any value is an empty profile, not a failure (PROF-01, PROF-17). */
   abstract load(): TaskEither<GatewayError, Profile>;
-  /** Saves the edit; the updated profile as answered, or an empty one where the answer shows none. */
+  /** Saves the edit (PROF-11); returns the updated profile, or an empty one if the response has none. */
   abstract save(update: ProfileUpdate<UploadFile>, options: SaveOptions): TaskEither<GatewayError, Profile>;
 }

@@ -3,8 +3,8 @@ import type { CartAddition } from '../../domain/cart/addition';
 import type { GatewayError } from './gatewayError';
 
 /**
- * The two ways a customer asks for a service. A 2xx answer without success is `Rejected` (decisions AMB-14). The key
- * stays the same while one intention is tried again, so that a backend that honours it never makes two lines of it.
+ * Adds a service to the cart or requests a quotation. A 2xx response without success is `Rejected` (SERV-25, AMB-14).
+ * Every try of one intent sends the same key, so that a backend that honours keys never makes two lines of it.
  */
 export abstract class PurchaseGateway {
   abstract addToCart(

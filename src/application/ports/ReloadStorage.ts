@@ -13,9 +13,9 @@ export interface EntryDraft {
 /** What this tab keeps across the reload that fetches a new release. */
 export abstract class ReloadStorage {
   abstract lastReload(): Option<Instant>;
-  /** False where the browser keeps nothing: then nothing could stop a loop of reloads. */
+  /** False if the browser stores nothing: then nothing could stop a loop of reloads. */
   abstract keepReload(at: Instant): boolean;
   abstract keepDraft(draft: EntryDraft): void;
-  /** The draft, which is gone from storage once it was read. */
+  /** Returns the draft and removes it from storage. */
   abstract takeDraft(): Option<EntryDraft>;
 }

@@ -6,22 +6,22 @@ import type { Registration } from '../../domain/session/signUpForm';
 import type { Session, User } from '../../domain/session/user';
 import type { GatewayError } from './gatewayError';
 
-/** The backend answered that it does not take the captcha; with its message, '' where it gave none. */
+/** The backend refused the captcha (LOGIN-17); with its message, '' if it sent none. */
 export interface CaptchaRefused {
   readonly kind: 'CaptchaRefused';
   readonly message: string;
 }
 
-/** The calls before a session exists, and those that tell whose it is (specification section 7). */
+/** The calls that start a session (LOGIN-12, LOGIN-22, SIGNUP-14), and those that identify its customer. */
 export abstract class SessionGateway {
-  /** Whether the number belongs to a customer; a refusal that says `success: false` is a no (decisions AMB-10). */
+  /** Whether the number belongs to a customer; a 4xx response with `success: false` means that it does not (AMB-10). */
   abstract isKnown(phone: Phone, signal: AbortSignal): TaskEither<GatewayError, boolean>;
-  /** Has a one-time password sent. */
+  /** Requests a one-time password (LOGIN-15). */
   abstract sendOtp(
     request: SendRequest,
     signal: AbortSignal,
   ): TaskEither<CaptchaRefused | GatewayError, void>;
-  /** The session for a number and its OTP; `Rejected` where the answer has no success. */
+  /** The session for a number and its OTP; `Rejected` if the response has no success. */
   abstract signIn(verification: Verification, signal: AbortSignal): TaskEither<GatewayError, Session>;
   abstract register(registration: Registration, signal: AbortSignal): TaskEither<GatewayError, Session>;
   /** The customer as the profile names them; id '' where the profile has none (decisions AMB-05). */

@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { ReturnPlace } from '../../domain/session/destination';
 import type { Session, User } from '../../domain/session/user';
 
-/** What the browser keeps of a session (specification section 3, Browser storage). Unreadable values count as absent. */
+/** What the browser keeps of a session (STOR-01, STOR-02). Unreadable values count as absent (STOR-04). */
 export abstract class SessionStorage {
   abstract accessToken(): Option<string>;
   abstract user(): Option<User>;
@@ -15,15 +15,15 @@ export abstract class SessionStorage {
   abstract forgetUser(): void;
   /** Removes session `token` and `user` and local `access_token`; the refresh token stays (decisions AMB-04). */
   abstract leave(): void;
-  /** Where a visitor was turned away, kept in this tab; it outlives the sign-in that nobody else came before. */
+  /** Where a visitor was turned away, kept in this tab; a sign-in drops it if the tab still has a former customer. */
   abstract returnPlace(): Option<ReturnPlace>;
   abstract keepReturnPlace(place: ReturnPlace): void;
   abstract forgetReturnPlace(): void;
   abstract discardRefreshToken(): void;
   abstract campaign(): Option<string>;
   abstract keepCampaign(campaign: string): void;
-  /** Local `service_id` = 1 (specification section 2, Login). */
+  /** Sets local `service_id` to 1 (LOGIN-31). */
   abstract markServiceEntry(): void;
-  /** Tells when another tab signs in or out; the result takes the listener back. */
+  /** Calls the listener when another tab signs in or out; returns an unsubscribe function. */
   abstract onChangeElsewhere(listener: () => void): () => void;
 }

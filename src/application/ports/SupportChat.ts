@@ -2,14 +2,14 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { User } from '../../domain/session/user';
 import type { GatewayError } from './gatewayError';
 
-/** The support chat of one provider (section 7, Other details). */
+/** The support chat of one provider (CHAT-01). */
 export abstract class SupportChat {
-  /** Loads the widget and begins it with the user's name, email, phone and id; `Unreachable` where it does not come. */
+  /** Loads the widget and initialises it with name, email, phone and id (CHAT-02); `Unreachable` if it cannot be loaded. */
   abstract start(user: User): TaskEither<GatewayError, void>;
-  /** Tells the running widget who the customer is. */
+  /** Sets the user properties of the running widget (CHAT-03). */
   abstract setProperties(user: User): void;
-  /** Shows the chat; never harmful where there is none. */
+  /** Opens the chat; does nothing if there is none (CHAT-04). */
   abstract open(): void;
-  /** Forgets the customer and takes the widget away; a start under way comes to nothing. */
+  /** Forgets the customer and removes the widget; a start under way is abandoned. */
   abstract stop(): void;
 }

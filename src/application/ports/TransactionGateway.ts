@@ -3,6 +3,6 @@ import type { Transaction } from '../../domain/transactions/transaction';
 import type { GatewayError } from './gatewayError';
 
 export abstract class TransactionGateway {
-  /** Every order of the customer; `Rejected` where the answer says no (section 7, GET /user/orders). */
+  /** Every order of the customer; `Rejected` if the response has status false (TXN-01, TXN-13). */
   abstract all(): TaskEither<GatewayError, readonly Transaction[]>;
 }

@@ -10,5 +10,5 @@ export interface UploadFile {
   readonly handle: unknown;
 }
 
-/** Share of the bytes that have left, 0 to 1. */
+/** The share of the bytes that were sent, 0 to 1. */
 export type UploadProgress = (share: number) => void;

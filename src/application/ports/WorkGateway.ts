@@ -4,8 +4,8 @@ import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { GatewayError } from './gatewayError';
 
 export abstract class WorkGateway {
-  /** Every purchased service of the customer (section 7, GET /user/tasks). */
+  /** Every purchased service of the customer (TASK-01). */
   abstract tasks(): TaskEither<GatewayError, readonly Task[]>;
-  /** The tracking steps of one task, in the answer's order; `Cancelled` once the signal says so. */
+  /** The tracking steps of one task, in the order of the response (TASK-02); `Cancelled` once the signal aborts. */
   abstract steps(taskId: string, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]>;
 }

@@ -1,7 +1,7 @@
 /**
- * Why a call to the backend gave no usable answer (specification section 8). Made in ApiClient only.
- * `Refused` is a 4xx by which the server says that it did nothing, told apart where a call asks for it.
- * `Rejected` is a 2xx answer that says no; `Malformed` one that cannot be read; `Cancelled` was the customer's choice.
+ * Why a call to the backend gave no usable response (HTTP-08, HTTP-09). Created in ApiClient only.
+ * `Refused` is a 4xx by which the server says that it did nothing; only calls that ask for it can get it.
+ * `Rejected` is a negative 2xx response, `Malformed` one that cannot be read; `Cancelled` was the customer's choice.
  */
 export type GatewayErrorKind =
   | 'Unauthorized'

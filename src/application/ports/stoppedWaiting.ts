@@ -1,12 +1,12 @@
 import { type Either, left } from 'fp-ts/Either';
 
-/** The customer waits no longer; what was asked for may still happen. */
+/** The customer stopped waiting; what was requested may still happen. */
 export interface StoppedWaiting {
   readonly kind: 'Cancelled';
   readonly message: '';
 }
 
-/** What whoever waits no longer is told. */
+/** The result of a call whose caller stopped waiting. */
 export const STOPPED_WAITING: StoppedWaiting = { kind: 'Cancelled', message: '' };
 
 /**
@@ -20,7 +20,7 @@ export const onAbort = (signal: AbortSignal | undefined, listener: () => void): 
   return () => signal.removeEventListener('abort', listener);
 };
 
-/** The result, or `Cancelled` as soon as the customer waits no longer; what comes later is dropped. */
+/** The result, or `Cancelled` as soon as the signal aborts; a later result is dropped. */
 export const orCancelled = <E, A>(
   result: Promise<Either<E, A>>,
   signal: AbortSignal,

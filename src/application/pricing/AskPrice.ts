@@ -13,7 +13,7 @@ export interface AskedPrice {
   readonly answered: readonly AnsweredQuestion[];
 }
 
-/** The server's price for the visible answers; refused while one is missing (sections 5 and 7). */
+/** The server's price for the visible answers; refused while one is missing (QUES-13, QUES-15). */
 export class AskPrice {
   constructor(private readonly deps: { readonly pricing: PricingGateway }) {}
 

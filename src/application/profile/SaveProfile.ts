@@ -12,7 +12,7 @@ import type { ProfileGateway, SaveOptions } from '../ports/ProfileGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 import type { UploadFile } from '../ports/UploadFile';
 
-/** Saves the edited profile and lets the stored user follow it, since the sidebar shows that user. */
+/** Saves the edited profile and updates the stored user, since the sidebar shows that user (PROF-11, PROF-12). */
 export class SaveProfile {
   constructor(
     private readonly deps: { readonly profiles: ProfileGateway; readonly storage: SessionStorage },

@@ -10,7 +10,7 @@ import {
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationGateway } from '../ports/QuotationGateway';
 
-/** Accepts a pending quotation; the server's message (section 4, Accept and deny). */
+/** Accepts a pending quotation; returns the server's message (QUOT-17, QUOT-18). */
 export class AcceptQuotation {
   constructor(private readonly deps: { readonly quotations: QuotationGateway }) {}
 

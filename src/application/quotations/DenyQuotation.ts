@@ -10,7 +10,7 @@ import {
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationGateway } from '../ports/QuotationGateway';
 
-/** Denies a pending quotation for a reason; the server's message (sections 4 and 5). */
+/** Denies a pending quotation with a reason; returns the server's message (QUOT-17, QUOT-19, QUOT-20). */
 export class DenyQuotation {
   constructor(private readonly deps: { readonly quotations: QuotationGateway }) {}
 

@@ -6,7 +6,7 @@ import type { QuotationSummaryGateway } from '../ports/QuotationSummaryGateway';
 export class LoadDashboardRequests {
   constructor(private readonly deps: { readonly summaries: QuotationSummaryGateway }) {}
 
-  /** The few requests that the dashboard lists; empty where it lists none (section 4). */
+  /** The few requests that the dashboard lists; empty where it lists none (REQ-13). */
   async execute(): Promise<Either<GatewayError, readonly DashboardRequest[]>> {
     return map(dashboardRequests)(await this.deps.summaries.dashboardRequests()());
   }

@@ -4,7 +4,7 @@ import type { DetailSubject } from '../../domain/quotations/detail';
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationGateway } from '../ports/QuotationGateway';
 
-/** Nothing stands behind the id, or it could not be read (decisions AMB-25). */
+/** Nothing has the id, or it could not be read (QUOT-15, QUOT-16, AMB-25). */
 export type DetailFailure = { readonly kind: 'DetailMissing' } | { readonly kind: 'DetailUnreadable' };
 
 type Answer<A> = Either<GatewayError, Option<A>>;
@@ -14,7 +14,7 @@ const holdsNothing = (answer: Answer<unknown>): boolean => isRight(answer) || an
 const found = <A>(answer: Answer<A>): A | undefined =>
   isRight(answer) && isSome(answer.right) ? answer.right.value : undefined;
 
-/** A quotation, falling back to the request of the same id where the first call brings none (section 7, AMB-28). */
+/** A quotation, falling back to the request of the same id if the first call brings none (QUOT-12, AMB-28). */
 export class LoadQuotationDetail {
   constructor(private readonly deps: { readonly quotations: QuotationGateway }) {}
 

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/Clock';
 import type { Reloader } from '../ports/Reloader';
 import type { EntryDraft, ReloadStorage } from '../ports/ReloadStorage';
 
-/** Reloads the page once when code is gone, as after a release, and keeps what was typed on Login or Sign Up. */
+/** Reloads the page once if code is missing, as after a release, and keeps what was typed on Login or Sign Up (LINE-01). */
 export class ReloadForMissingCode {
   private draft: (() => EntryDraft) | undefined;
   private reloading: Promise<boolean> | undefined;
@@ -17,7 +17,7 @@ export class ReloadForMissingCode {
     },
   ) {}
 
-  /** What the open form holds at the moment of a reload; returns an unsubscribe function. */
+  /** Registers the draft that a reload keeps for the open form; returns an unsubscribe function. */
   keepOnReload(draft: () => EntryDraft): () => void {
     this.draft = draft;
     return () => {
@@ -31,7 +31,7 @@ export class ReloadForMissingCode {
     return filter((draft: EntryDraft) => draft.isSignUp === isSignUp)(this.deps.storage.takeDraft());
   }
 
-  /** True where the page is being reloaded; several missing parts are one reload. */
+  /** True if the page is being reloaded; several missing files cause one reload. */
   execute(): Promise<boolean> {
     this.reloading ??= this.reloadOnce().then((isReloading) => {
       if (!isReloading) this.reloading = undefined;
@@ -40,7 +40,7 @@ export class ReloadForMissingCode {
     return this.reloading;
   }
 
-  // Without a connection the reload would cost the page that is still there.
+  // Without a connection, a reload would lose the page that is still open.
   private async reloadOnce(): Promise<boolean> {
     const now = this.deps.clock.now();
     if (!mayReload(this.deps.storage.lastReload(), now)) return false;

@@ -6,7 +6,7 @@ import type { GatewayError } from '../ports/gatewayError';
 import type { Log } from '../ports/Log';
 import type { SearchGateway } from '../ports/SearchGateway';
 
-/** The top bar's search: nothing is asked for an empty text, and a failure is only logged (sections 4 and 8). */
+/** The top bar's search: an empty text makes no call, and a failure is only logged (SRCH-04, SRCH-11). */
 export class SearchPortal {
   constructor(private readonly deps: { readonly search: SearchGateway; readonly log: Log }) {}
 

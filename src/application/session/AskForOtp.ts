@@ -8,7 +8,7 @@ import type { GatewayError } from '../ports/gatewayError';
 export type OtpAsked = { readonly kind: 'sent' } | { readonly kind: 'unknownNumber'; readonly phone: Phone };
 export type OtpNotSent = SendRefused | CaptchaRefused | GatewayError;
 
-/** The first state of the login form: an unknown number is sent no OTP and spends no captcha token (AMB-10). */
+/** The first state of the login form: an unknown number gets no OTP and uses up no captcha token (LOGIN-14, AMB-10). */
 export class AskForOtp {
   constructor(private readonly deps: { readonly sessions: SessionGateway }) {}
 

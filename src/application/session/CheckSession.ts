@@ -19,7 +19,7 @@ export class CheckSession {
     },
   ) {}
 
-  /** Asks for the profile once for any number of calls at a time; true where that is refused with 401 too. */
+  /** Reads the profile once for any number of calls at a time; true if that is refused with 401 too. */
   async execute(): Promise<boolean> {
     const token = this.deps.storage.accessToken();
     if (this.isAsking || isNone(token) || !isSessionInDoubt(this.confirmedAt, this.deps.clock.now()))

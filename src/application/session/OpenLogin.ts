@@ -8,7 +8,7 @@ import type { SessionStorage } from '../ports/SessionStorage';
 
 const given = fromPredicate((address: string) => address !== '');
 
-/** What happens as the Login screen opens (specification sections 1 and 2; decisions AMB-04, AMB-12). */
+/** What happens when the Login screen opens (LOGIN-03, LOGIN-32, SESSION-09). */
 export class OpenLogin {
   constructor(
     private readonly deps: {

@@ -8,7 +8,7 @@ export interface PresentSession {
   readonly user: Option<User>;
 }
 
-/** Who is signed in as far as this browser knows: a stored access token alone decides (specification section 6). */
+/** Who is signed in as far as this browser knows: a stored access token alone decides (SESSION-06). */
 export class ReadSession {
   constructor(private readonly deps: { readonly storage: SessionStorage }) {}
 

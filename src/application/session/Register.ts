@@ -12,7 +12,7 @@ import type { GatewayError } from '../ports/gatewayError';
 
 export type NotRegistered = RegistrationRefused | GatewayError;
 
-/** Registers a customer, whose session then begins exactly as after a login. */
+/** Registers a customer, whose session then begins exactly as after a login (SESSION-05). */
 export class Register {
   constructor(
     private readonly deps: {

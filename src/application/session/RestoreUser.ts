@@ -8,9 +8,9 @@ import { SharedAnswers } from '../waiting/SharedAnswers';
 
 type Answer = Promise<Either<GatewayError, User>>;
 
-/** Fills in the user of a tab that has an access token only (decisions AMB-05); an id nobody names stays ''. */
+/** Fills in the user of a tab that has an access token only (SESSION-10, AMB-05); an id that is not found stays ''. */
 export class RestoreUser {
-  /** By access token: who is asked for already is not asked for again, and nobody waits for a former customer. */
+  /** Calls under way, by access token: one call for each customer, and none shared with a former customer. */
   private readonly underWay = new SharedAnswers<GatewayError, User>();
 
   constructor(
@@ -33,7 +33,7 @@ export class RestoreUser {
     return right(user);
   }
 
-  // The customer may have left, or another one come, while the answer was under way.
+  // The customer may have logged out, or another one signed in, while the call was under way.
   private isStill(token: string): boolean {
     return exists((now: string) => now === token)(this.deps.storage.accessToken());
   }

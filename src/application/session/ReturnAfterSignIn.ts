@@ -8,23 +8,23 @@ import {
 import type { Clock } from '../ports/Clock';
 import type { SessionStorage } from '../ports/SessionStorage';
 
-/** Brings a visitor who was turned away back to that place after signing in (AMB-51). */
+/** Leads a visitor who was turned away back to that address after signing in (AMB-51). */
 export class ReturnAfterSignIn {
   constructor(private readonly deps: { readonly storage: SessionStorage; readonly clock: Clock }) {}
 
-  /** Remembers the address that a visitor asked for in vain; anything but the portal's own is forgotten. */
+  /** Remembers the address that a visitor was turned away from; an address outside the portal is forgotten. */
   turnedAway(address: string): void {
     const own = ownAddress(address);
     if (isNone(own)) this.deps.storage.forgetReturnPlace();
     else this.deps.storage.keepReturnPlace({ address: own.value, at: this.deps.clock.now() });
   }
 
-  /** Login or Sign Up was opened by its own address: nobody was turned away. */
+  /** Called when Login or Sign Up was opened by its own address: nobody was turned away. */
   openedByItself(): void {
     this.deps.storage.forgetReturnPlace();
   }
 
-  /** Where a customer goes who has just signed in; the place is good for one sign-in. */
+  /** Where a customer goes after signing in; a remembered address is used once. */
   destination(query: LoginQuery): string {
     const place = this.deps.storage.returnPlace();
     this.deps.storage.forgetReturnPlace();

@@ -7,13 +7,13 @@ import type { Timer } from '../ports/Timer';
 
 const nothing = (): void => undefined;
 
-/** Keeps the support chat at hand for as long as the customer is signed in (sections 1 and 7). */
+/** Keeps the support chat available while the customer is signed in (CHAT-01, CHAT-03). */
 export class StartSupportChat {
   constructor(
     private readonly deps: { readonly chat: SupportChat; readonly timer: Timer; readonly log: Log },
   ) {}
 
-  /** Starts the chat; its user properties follow one second after it has loaded. The result ends it. */
+  /** Starts the chat; its user properties follow one second after it has loaded. Returns a function that ends it. */
   execute(user: User): () => void {
     const way = { isOver: false, cancelTimer: nothing };
     void this.begin(user, way);

@@ -15,7 +15,7 @@ interface OtpNotAccepted {
 
 export type NotVerified = OtpInvalid | OtpNotAccepted | { readonly kind: 'Cancelled' };
 
-/** The second state of the login form: a session begins and is kept. */
+/** The second state of the login form: a correct OTP starts a session, which is stored (SESSION-01). */
 export class VerifyOtp {
   constructor(
     private readonly deps: {

@@ -4,8 +4,8 @@ import type { Reloader } from '../ports/Reloader';
 import type { SessionStorage } from '../ports/SessionStorage';
 
 /**
- * Follows what other tabs do with the session: a log-out there is one here too, and when another customer signs in
- * there this tab starts again, so that nothing of the former customer stays on the page.
+ * Watches what other tabs do with the session: a log-out there logs out here too, and when another customer signs in
+ * there this tab reloads, so that nothing of the former customer stays on the page.
  */
 export class WatchSession {
   constructor(
@@ -16,7 +16,7 @@ export class WatchSession {
     },
   ) {}
 
-  /** Calls the listener after each change; the result ends the following. */
+  /** Calls the listener after each change; returns an unsubscribe function. */
   execute(listener: () => void): () => void {
     return this.deps.storage.onChangeElsewhere(() => {
       this.settle();
@@ -24,7 +24,7 @@ export class WatchSession {
     });
   }
 
-  /** Ends a session whose token has gone, or reloads for the customer who came instead; false where nothing changed. */
+  /** Ends a session whose token is gone, or reloads for another customer; false if nothing changed. */
   settle(): boolean {
     if (!isSignedIn(this.deps.storage.accessToken())) {
       this.deps.storage.leave();

@@ -6,7 +6,7 @@ import { findTask, type Task } from '../../domain/work/task';
 import type { TransactionGateway } from '../ports/TransactionGateway';
 import type { WorkGateway } from '../ports/WorkGateway';
 
-/** The order that a task was bought with; none where the lists do not tell it or cannot be read. */
+/** The order that a task was bought with; none if the lists do not name it or cannot be read. */
 export class FindTaskOrder {
   constructor(
     private readonly deps: { readonly work: WorkGateway; readonly transactions: TransactionGateway },

@@ -6,7 +6,7 @@ import type { TransactionGateway } from '../ports/TransactionGateway';
 export class LoadTransactions {
   constructor(private readonly deps: { readonly transactions: TransactionGateway }) {}
 
-  /** The customer's transactions; an answer that says no means that there are none (section 8, Transactions). */
+  /** The customer's transactions; a response with status false means that there are none (TXN-13). */
   async execute(): Promise<Either<GatewayError, readonly Transaction[]>> {
     const answer = await this.deps.transactions.all()();
     return isLeft(answer) && answer.left.kind === 'Rejected' ? right([]) : answer;

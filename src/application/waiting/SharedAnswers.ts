@@ -9,13 +9,13 @@ interface Shared<E, A> {
   waiting: number;
 }
 
-/** Answers under way, by what was asked: the same asked again joins, and everyone waits for as long as they choose. */
+/** Calls under way, by content: the same request joins the call under way, and each caller may stop waiting on its own. */
 export class SharedAnswers<E, A> {
   private readonly underWay = new Map<string, Shared<E, A>>();
 
   /**
-   * The answer under way, or one that is started. Whoever waits no longer has `Cancelled` at once; what was started is
-   * stopped when nobody waits any more, and whoever asks after that starts a new one.
+   * Joins the call under way, or starts one. A caller that stops waiting gets `Cancelled` at once; the call is stopped
+   * when no caller waits any more, and the next request starts a new one (RESUME-07).
    */
   async ask(
     content: string,

@@ -3,7 +3,7 @@ import type { Task } from '../../domain/work/task';
 import { tasksOfOrder } from '../../domain/work/tasksOfOrder';
 import type { WorkGateway } from '../ports/WorkGateway';
 
-/** The tasks that a paid order brought, so that its documents can be uploaded at once; none where no list tells. */
+/** The tasks of a paid order, so that its documents can be uploaded at once; empty if the tasks cannot be read. */
 export class FindOrderTasks {
   constructor(private readonly deps: { readonly work: WorkGateway }) {}
 

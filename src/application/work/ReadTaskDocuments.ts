@@ -9,7 +9,7 @@ export type TaskDocumentsAnswer = Either<GatewayError, readonly TaskDocument[]>;
 export class ReadTaskDocuments {
   constructor(private readonly deps: { readonly files: FileGateway }) {}
 
-  /** Opens a round for the documents that tasks ask for; a failure costs only its own task (NEED-12). */
+  /** Starts to read the documents of several tasks; a failure affects only its own task (NEED-12). */
   execute(deliver: Deliver<TaskDocumentsAnswer>): ReadingRound<TaskDocumentsAnswer> {
     return new ReadingRound((taskId, signal) => this.deps.files.taskDocuments(taskId, signal)(), deliver);
   }

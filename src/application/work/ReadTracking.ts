@@ -9,7 +9,7 @@ export type TrackingAnswer = Either<GatewayError, readonly TrackingStep[]>;
 export class ReadTracking {
   constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
-  /** Opens a round for the steps of tasks; a failure costs only its own task (TASK-02, AMB-25). */
+  /** Starts to read the steps of several tasks; a failure affects only its own task (TASK-02, AMB-25). */
   execute(deliver: Deliver<TrackingAnswer>): ReadingRound<TrackingAnswer> {
     return new ReadingRound((taskId, signal) => this.deps.work.steps(taskId, signal)(), deliver);
   }

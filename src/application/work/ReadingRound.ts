@@ -1,12 +1,12 @@
 import { TrackingQueue } from './TrackingQueue';
 
-/** A dashboard with hundreds of tasks must not take every connection the browser has. */
+/** A dashboard with hundreds of tasks must not use every connection of the browser. */
 export const CALLS_AT_ONCE = 6;
 
 export type ReadOne<Answer> = (taskId: string, signal: AbortSignal) => Promise<Answer>;
 export type Deliver<Answer> = (taskId: string, answer: Answer) => void;
 
-/** The reading of one thing of many tasks that one dashboard started; at most six calls go on at once. */
+/** Reads one resource for many tasks of a dashboard, with at most six calls at a time. */
 export class ReadingRound<Answer> {
   private readonly queue = new TrackingQueue();
   private readonly underWay = new Map<string, AbortController>();
@@ -17,7 +17,7 @@ export class ReadingRound<Answer> {
     private readonly deliver: Deliver<Answer>,
   ) {}
 
-  /** Asks for these tasks in turn, each once however often it is named. */
+  /** Reads these tasks in turn, each once, however often it is named. */
   ask(taskIds: readonly string[]): void {
     this.queue.add(taskIds);
     this.advance();
@@ -28,19 +28,19 @@ export class ReadingRound<Answer> {
     this.advance();
   }
 
-  /** Gives up the call of one task, which makes room for the next; nothing is delivered for it. */
+  /** Cancels the call of one task, which makes room for the next; nothing is delivered for it. */
   giveUp(taskId: string): void {
     this.queue.remove(taskId);
     this.cancel(taskId);
     this.advance();
   }
 
-  /** Forgets a task that was asked for, unless its call has begun; it can be asked for again. */
+  /** Forgets a task unless its call has begun; the task can be requested again. */
   withdraw(taskId: string): void {
     this.queue.withdraw(taskId);
   }
 
-  /** A task whose card is in view goes before those out of view. */
+  /** A task whose card is in view is read before those out of view. */
   show(taskId: string): void {
     this.queue.show(taskId);
   }
@@ -49,7 +49,7 @@ export class ReadingRound<Answer> {
     this.queue.hide(taskId);
   }
 
-  /** Gives up what is under way and what still waits; nothing is delivered any more. */
+  /** Cancels the calls under way and drops the tasks that wait; nothing is delivered any more. */
   stop(): void {
     this.isStopped = true;
     for (const taskId of this.underWay.keys()) this.cancel(taskId);

@@ -1,10 +1,10 @@
-/** Tasks that something is still to be asked for; the ones in view come first, each is handed out once. */
+/** The tasks still to be read: those in view come first, and each is taken once. */
 export class TrackingQueue {
   private readonly known = new Set<string>();
   private readonly waiting = new Set<string>();
   private readonly inView = new Set<string>();
 
-  /** Lines up tasks in the given order; those lined up before are left as they are. */
+  /** Queues tasks in the given order; tasks queued before stay as they are. */
   add(taskIds: readonly string[]): void {
     for (const id of taskIds.filter((taskId) => !this.known.has(taskId))) {
       this.known.add(id);
@@ -12,18 +12,18 @@ export class TrackingQueue {
     }
   }
 
-  /** Lines up a task again that was handed out already, such as for another try. */
+  /** Queues a task again that was already taken, such as for another try. */
   addAgain(taskId: string): void {
     this.known.add(taskId);
     this.waiting.add(taskId);
   }
 
-  /** Takes a task out of the line; it comes back only by another try. */
+  /** Removes a task from the queue; only another try brings it back. */
   remove(taskId: string): void {
     this.waiting.delete(taskId);
   }
 
-  /** Forgets a task that still waits, as if it had never been lined up. */
+  /** Forgets a task that still waits, as if it had never been queued. */
   withdraw(taskId: string): void {
     if (this.waiting.delete(taskId)) this.known.delete(taskId);
   }
@@ -36,7 +36,7 @@ export class TrackingQueue {
     this.inView.delete(taskId);
   }
 
-  /** The next tasks to ask for, at most that many: the ones in view, then the others in their order. */
+  /** The next tasks to read, at most `count`: those in view, then the others in their order. */
   take(count: number): readonly string[] {
     const ids = [...this.waiting];
     const ordered = [...ids.filter((id) => this.inView.has(id)), ...ids.filter((id) => !this.inView.has(id))];
