@@ -16,7 +16,7 @@ describe('the cart is loaded', () => {
     expect(log.failures).toEqual([]);
   });
 
-  it('gives the amounts as they came and logs which sum does not hold, without an amount [MONEY-07]', async () => {
+  it('gives the amounts as received and logs which sum is off, without an amount [MONEY-07]', async () => {
     const log = new InMemoryLog();
     const payment = aCartPayment({ total: some(rupeesToPaise(1190)), payable: some(rupeesToPaise(1180)) });
     const cart = { ...aCart(), payment };

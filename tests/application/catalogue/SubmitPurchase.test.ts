@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('an addition to the cart', () => {
-  it('is told to analytics once, when it has succeeded [ANLY-04]', async () => {
+  it('is tracked by analytics once, when it has succeeded [ANLY-04]', async () => {
     expect(await submit.execute(addition)).toEqual(right(undefined));
     expect(analytics.events).toEqual([{ event: 'Item Added to Cart', details: { service_id: '16' } }]);
     expect(purchases.added).toEqual([line]);
@@ -33,7 +33,7 @@ describe('an addition to the cart', () => {
   });
 
   it.each(['Rejected', 'ServerFault', 'Unreachable'] as const)(
-    'that ends as %s is a failure and not told to analytics [ANLY-04] [SERV-25]',
+    'that ends as %s is a failure and not tracked by analytics [ANLY-04] [SERV-25]',
     async (kind) => {
       purchases.failure = gatewayError(kind, 'no');
       expect(await submit.execute(addition)).toEqual(left(gatewayError(kind, 'no')));
@@ -41,7 +41,7 @@ describe('an addition to the cart', () => {
     },
   );
 
-  it('whose answer was lost is sent again with its key, so that it is made once', async () => {
+  it('whose response was lost is sent again with its key, so that it is made once', async () => {
     purchases.failure = gatewayError('Unreachable');
     purchases.losesAnswers = true;
     await submit.execute(addition);
@@ -51,7 +51,7 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
-  it('that has succeeded in the end is another one the next time', async () => {
+  it('that has succeeded in the end has a new key the next time', async () => {
     purchases.failure = gatewayError('Unreachable');
     await submit.execute(addition);
     purchases.failure = undefined;
@@ -72,7 +72,7 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
-  it('is joined by the same one from another screen while it is under way, and wanted again after it', async () => {
+  it('is joined by the same one from another screen while it is under way, and made again after it', async () => {
     const both = [submit.execute(addition), submit.execute(addition)];
     expect(await Promise.all(both)).toEqual([right(undefined), right(undefined)]);
     expect(purchases.added).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(2);
   });
 
-  it('has a new key when it is wanted again, refused before, or another one', async () => {
+  it('has a new key when it is made again, was refused before, or differs', async () => {
     await submit.execute(addition);
     await submit.execute(addition);
     purchases.failure = gatewayError('Rejected');
@@ -93,7 +93,7 @@ describe('an addition to the cart', () => {
 });
 
 describe('a request for a quotation', () => {
-  it('goes to the quotations and is not told to analytics as an addition [ANLY-04]', async () => {
+  it('goes to the quotations and is not tracked by analytics as an addition [ANLY-04]', async () => {
     expect(await submit.execute(request)).toEqual(right(undefined));
     expect(purchases.requested).toEqual([line]);
     expect(purchases.added).toEqual([]);

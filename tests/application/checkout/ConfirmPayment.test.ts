@@ -25,7 +25,7 @@ const aTab = (orders = [paid]) => {
 };
 
 describe("'Payment Completed'", () => {
-  it('is told once for an order id, however often its page is opened [ANLY-05]', async () => {
+  it('is tracked once for an order id, however often its page is opened [ANLY-05]', async () => {
     const { confirm, analytics, transactions } = aTab();
     await confirm.execute(success);
     await confirm.execute(success);
@@ -35,7 +35,7 @@ describe("'Payment Completed'", () => {
     expect(analytics.events.map(({ details }) => details['order_id'])).toEqual(['77', '78']);
   });
 
-  it('is not told for a failed or pending payment, nor without an order id [ANLY-05]', async () => {
+  it('is not tracked for a failed or pending payment, nor without an order id [ANLY-05]', async () => {
     const { confirm, analytics, transactions } = aTab([failed]);
     await confirm.execute(success);
     transactions.transactions = [pending];
@@ -48,7 +48,7 @@ describe("'Payment Completed'", () => {
   });
 });
 
-/** The code that is kept when the result of order 77 was looked at. */
+/** The discount code that is stored after the result of order 77 was opened. */
 const codeAfter = async (orders: Parameters<typeof aTab>[0], attemptOrder: string): Promise<string> => {
   const { confirm, storage } = aTab(orders);
   storage.keepAttempt(aNamed({ orderId: some(attemptOrder) }));
@@ -62,7 +62,7 @@ describe('the discount code of an order', () => {
     expect(await codeAfter([paid], '77')).toBe('');
   });
 
-  it('stays while its order can still be paid, or where another order is looked at', async () => {
+  it('stays while its order can still be paid, or when another order is opened', async () => {
     expect(await codeAfter([failed], '77')).toBe('SAVE10');
     expect(await codeAfter([pending], '77')).toBe('SAVE10');
     expect(await codeAfter([], '77')).toBe('SAVE10');

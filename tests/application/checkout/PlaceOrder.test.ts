@@ -9,7 +9,7 @@ import { aSession } from '../../doubles/aSession';
 import { aCheckout, aWish, turns } from './aCheckout';
 
 describe('placing an order', () => {
-  it('places it, then prepares its payment with the very texts of the order [PAY-09] [PAY-13]', async () => {
+  it('places it, then prepares its payment with the exact texts of the order [PAY-09] [PAY-13]', async () => {
     const { place, orders, payments } = aCheckout();
     const placed = await place.execute(aWish({ discountCode: 'SAVE10' }));
     expect(isRight(placed) && placed.right.orderId).toBe('77');
@@ -20,7 +20,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('names the customer, and begins as the first intention of the tab', async () => {
+  it('names the customer, and begins the first attempt of the tab', async () => {
     const { place, orders, storage } = aCheckout();
     await place.execute(aWish());
     expect(orders.calls[0]?.order.userId).toEqual(some(aSession().user.id));
@@ -28,7 +28,7 @@ describe('placing an order', () => {
     expect(isSome(attempt) && attempt.value.earlier).toEqual([]);
   });
 
-  it('is told to analytics once, with the id of the order [ANLY-03]', async () => {
+  it('is tracked by analytics once, with the id of the order [ANLY-03]', async () => {
     const { place, analytics, reloaded } = aCheckout();
     await place.execute(aWish());
     await reloaded().execute(aWish());
@@ -62,7 +62,7 @@ describe('placing an order', () => {
     expect(orders.calls.map(({ order }) => order.discountCode)).toEqual(['', 'SAVE10']);
   });
 
-  it('cannot be started twice after a lost answer either [PAY-20]', async () => {
+  it('cannot be started twice after a lost response either [PAY-20]', async () => {
     const { place, orders, clock } = aCheckout({ honoursKeys: false });
     orders.failure = gatewayError('Unreachable');
     await place.execute(aWish());
@@ -102,7 +102,7 @@ describe('placing an order', () => {
     expect(orders.calls).toHaveLength(1);
   });
 
-  it('begins again once it is paid while the cart holds the same lines', async () => {
+  it('starts over once it is paid while the cart holds the same lines', async () => {
     const { place, transactions, orders } = aCheckout();
     await place.execute(aWish());
     transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
@@ -112,7 +112,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('an order that was not taken', () => {
+describe('an order that was not accepted', () => {
   it.each([
     ['Rejected', 'Closed', { kind: 'OrderDeclined', message: 'Closed', isOutcomeUnknown: false }],
     ['Rejected', '', { kind: 'OrderDeclined', message: '', isOutcomeUnknown: false }],
@@ -137,25 +137,28 @@ describe('an order that was not taken', () => {
     ['Unauthorized', false],
     ['Forbidden', false],
     ['NotFound', false],
-  ] as const)('as %s is none: the next try begins again (keys honoured: %s)', async (kind, honoursKeys) => {
-    const { place, orders, storage } = aCheckout({ honoursKeys });
-    orders.failure = gatewayError(kind);
-    await place.execute(aWish());
-    expect(storage.attempt()).toMatchObject(some({ isRefused: true, orderId: none }));
-    orders.failure = undefined;
-    await place.execute(aWish());
-    expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
-  });
+  ] as const)(
+    'because of %s does not exist: the next try starts over (keys honoured: %s)',
+    async (kind, honoursKeys) => {
+      const { place, orders, storage } = aCheckout({ honoursKeys });
+      orders.failure = gatewayError(kind);
+      await place.execute(aWish());
+      expect(storage.attempt()).toMatchObject(some({ isRefused: true, orderId: none }));
+      orders.failure = undefined;
+      await place.execute(aWish());
+      expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    },
+  );
 
   it.each(['Unreachable', 'ServerFault', 'Unexpected', 'Malformed', 'Cancelled'] as const)(
-    'as %s may exist: the next try has the same key',
+    'because of %s may exist: the next try has the same key',
     async (kind) => {
       const { reloaded, orders, transactions } = aCheckout();
       orders.failure = gatewayError(kind);
       orders.losesAnswers = true;
       await reloaded().execute(aWish());
       orders.failure = undefined;
-      // Without the list only the key can tell.
+      // Without the list, only the key identifies the order.
       transactions.fail();
       const placed = await reloaded().execute(aWish());
       expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
@@ -164,7 +167,7 @@ describe('an order that was not taken', () => {
     },
   );
 
-  it('whose answer was lost is paid as soon as it is listed, and told to analytics then [ANLY-03]', async () => {
+  it('whose response was lost is paid as soon as it is listed, and tracked by analytics then [ANLY-03]', async () => {
     const { place, orders, analytics, storage } = aCheckout({ honoursKeys: false });
     orders.failure = gatewayError('Unreachable');
     orders.losesAnswers = true;
@@ -178,7 +181,7 @@ describe('an order that was not taken', () => {
     expect(isSome(attempt) && attempt.value.orderId).toEqual({ _tag: 'Some', value: '77' });
   });
 
-  it('is not taken for the order of another address that stands unpaid', async () => {
+  it('is not mistaken for an unpaid order with another address', async () => {
     const { place, orders, payments, clock } = aCheckout({ honoursKeys: false });
     await place.execute(aWish());
     const elsewhere = aWish({ form: anOrderForm({ address: '7 Lake View' }) });

@@ -29,7 +29,7 @@ export const aWish = (changes: Partial<Checkout> = {}): Checkout => ({
   ...changes,
 });
 
-/** Lets everything go on that waits for nothing more. */
+/** Lets all promises settle that wait for nothing else. */
 export const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one turn after the other
@@ -37,7 +37,7 @@ export const turns = async (): Promise<void> => {
   }
 };
 
-/** A backend, a tab and the use-case between them; `reloaded` is the same tab with its memory gone. */
+/** A backend, a tab and the use-case between them; `reloaded` is the same tab after a reload. */
 export const aCheckout = ({ honoursKeys = true }: { readonly honoursKeys?: boolean } = {}) => {
   const clock = new FixedClock();
   const transactions = new InMemoryTransactionGateway();

@@ -81,7 +81,7 @@ const take = async (customer: SimulatedCustomer, step: Step, scheduler: Schedule
   if (step === 'wait') await act;
 };
 
-/** Once line and list are well again, the customer gets through: at the latest when a minute has passed. */
+/** Once calls and list work again, the customer reaches an order, at the latest after a minute. */
 const getThrough = async (customer: SimulatedCustomer): Promise<string> => {
   customer.backend.isHealed = true;
   customer.backend.isListDown = false;
@@ -97,7 +97,7 @@ const getThrough = async (customer: SimulatedCustomer): Promise<string> => {
   return 'never';
 };
 
-/** What a life broke of the promises; nothing where all were kept. */
+/** The invariants that one run broke; empty if it broke none. */
 const live = async (
   nature: Nature,
   chosen: readonly Step[],
@@ -127,7 +127,7 @@ const live = async (
 
 const TITLE = `never become two orders of one intention, nor another's payment, nor a stuck press, in ${RUNS} interleavings`;
 
-describe('presses in two tabs, cancelled and reloaded, with lost answers and a list that is down, slow, coarse or skewed', () => {
+describe('presses in two tabs, cancelled and reloaded, with lost responses and a list that is down, slow, coarse or skewed', () => {
   it.each([
     ['with keys', true],
     ['without keys', false],

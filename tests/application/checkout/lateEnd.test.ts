@@ -6,7 +6,7 @@ import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { KEY_LIFETIME_MS } from '../../../src/domain/checkout/nextOrderStep';
 import { aCheckout, aWish, turns } from './aCheckout';
 
-/** An older call that the customer stopped, and a newer intention that has begun since. */
+/** An older call that the customer stopped, and a newer attempt that has begun since. */
 const overtaken = async (failure: GatewayError | undefined) => {
   const world = aCheckout({ honoursKeys: false });
   const { orders, transactions, storage, clock, place } = world;
@@ -23,7 +23,7 @@ const overtaken = async (failure: GatewayError | undefined) => {
   transactions.transactions = [];
   orders.gate = Promise.resolve();
   orders.failure = undefined;
-  // The first press finds a call of which nobody saw the end, and its minute begins.
+  // The first press finds a call whose end was not recorded, and its minute begins.
   await place.execute(aWish({ discountCode: 'SAVE10' }));
   clock.pass(SETTLING_MS);
   await place.execute(aWish({ discountCode: 'SAVE10' }));
@@ -44,7 +44,7 @@ describe('the late end of an older call', () => {
   );
 });
 
-/** A first call that has made an order, and whose answer the customer stopped waiting for; `end` lets it end. */
+/** A first call that has made an order while the customer stopped waiting for its response; `end` lets it end. */
 const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly answer: GatewayError }) => {
   const world = aCheckout({ honoursKeys: given.honoursKeys });
   const { orders, place } = world;
@@ -69,7 +69,7 @@ const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly answ
 };
 
 describe('the late end of a first call', () => {
-  it('that says no does not give up the call that was repeated since [RESUME-04]', async () => {
+  it('with a refusal does not close the attempt whose call was repeated since [RESUME-04]', async () => {
     const refused = gatewayError('Refused');
     const { place, orders, storage, end } = await stoppedCall({ honoursKeys: true, answer: refused });
     orders.failure = gatewayError('Unreachable');
@@ -83,7 +83,7 @@ describe('the late end of a first call', () => {
   });
 
   it.each(['Refused', 'Unreachable'] as const)(
-    'with %s does not take the order away that the list has shown since [RESUME-04]',
+    'with %s does not remove the order that the list has shown since [RESUME-04]',
     async (kind) => {
       const answer = gatewayError(kind);
       const { place, orders, analytics, storage, end } = await stoppedCall({ honoursKeys: false, answer });

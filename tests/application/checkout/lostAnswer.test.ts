@@ -14,7 +14,7 @@ type World = ReturnType<typeof aCheckout>;
 
 const unknown = left({ kind: 'OrderUnknown' });
 
-/** An order was made, and its answer never came. */
+/** An order was made, and its response never came. */
 const afterLostAnswer = async (honoursKeys: boolean, isListlessBefore = false): Promise<World> => {
   const world = aCheckout({ honoursKeys });
   if (isListlessBefore) world.transactions.fail();
@@ -49,7 +49,7 @@ const cases: readonly (readonly [string, (world: World) => void])[] = [
 describe.each([
   ['with keys', true],
   ['without keys', false],
-])('after a lost answer, %s', (_, honoursKeys) => {
+])('after a lost response, %s', (_, honoursKeys) => {
   it.each(cases)('nothing is ordered a second time where the list %s [RESUME-04]', async (__, spoil) => {
     for (const isListlessBefore of [false, true]) {
       // oxlint-disable-next-line no-await-in-loop -- one world after the other
@@ -64,7 +64,7 @@ describe.each([
     }
   });
 
-  it('learning the user id makes no other order of it [RESUME-05]', async () => {
+  it('a user id that becomes known makes no second order [RESUME-05]', async () => {
     const world = aCheckout({ honoursKeys });
     world.session.forgetUser();
     world.orders.failure = gatewayError('Unreachable');
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-describe('an order of which nobody knows', () => {
+describe('an order whose outcome is unknown', () => {
   it('is not placed again while the list is down, and the customer is told so [RESUME-04]', async () => {
     const { place, orders, transactions, clock } = await afterLostAnswer(false);
     transactions.fail();
@@ -116,7 +116,7 @@ describe('an order of which nobody knows', () => {
     expect(analytics.events).toHaveLength(1);
   });
 
-  it('waits its minute from when the call ended without an answer', async () => {
+  it('waits a minute from when the call ended without a response', async () => {
     const { place, orders, clock, storage } = aCheckout({ honoursKeys: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     orders.gate = promise;
@@ -144,14 +144,14 @@ describe('an order of which nobody knows', () => {
 });
 
 describe('a call that is repeated under its key', () => {
-  it('is not said to be unplaced by Check again before the list can tell [RESUME-04]', async () => {
+  it('is not reported as not placed by Check again before the list can show it [RESUME-04]', async () => {
     const { place, orders, transactions } = await afterLostAnswer(true);
     transactions.transactions = [];
     expect(await place.checkAgain(aWish())).toEqual(unknown);
     expect(orders.calls).toHaveLength(1);
   });
 
-  it('is not taken for refused altogether where the repetition is refused [RESUME-04]', async () => {
+  it('does not count as refused where only its repetition is refused [RESUME-04]', async () => {
     const { place, orders, storage, transactions } = await afterLostAnswer(true);
     transactions.transactions = [];
     orders.losesAnswers = false;
@@ -166,7 +166,7 @@ describe('a call that is repeated under its key', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('is given up where the list shows besides that there is no order', async () => {
+  it('is closed where the list also shows that there is no order', async () => {
     const { place, orders, storage, transactions, clock } = await afterLostAnswer(true);
     transactions.transactions = [];
     orders.losesAnswers = false;

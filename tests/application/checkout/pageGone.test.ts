@@ -9,7 +9,7 @@ import { aCheckout, aWish, turns } from './aCheckout';
 
 const unknown = left({ kind: 'OrderUnknown' });
 
-/** A page that is loaded again so long after it pressed Place Order, its call still on its way. */
+/** A page that is reloaded so many milliseconds after Place Order was pressed, with its call still under way. */
 const loadedAgain = async (milliseconds: number) => {
   const world = aCheckout({ honoursKeys: false });
   world.orders.gate = Promise.withResolvers<void>().promise;
@@ -26,7 +26,7 @@ const loadedAgain = async (milliseconds: number) => {
   return { ...world, place, arrive };
 };
 
-describe('an order whose page went before its call ended', () => {
+describe('an order whose page was closed before its call ended', () => {
   it('is waited for from the next press on, however slow the server is [RESUME-04]', async () => {
     const { place, clock, arrive, orders } = await loadedAgain(SETTLING_MS);
     expect(await place.execute(aWish())).toEqual(unknown);

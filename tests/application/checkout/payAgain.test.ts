@@ -10,7 +10,7 @@ import { anOrderForm } from '../../domain/checkout/builders';
 import { aCart, aCartPayment } from '../../doubles/aCart';
 import { aCheckout, aWish, turns } from './aCheckout';
 
-describe('an order that stands', () => {
+describe('an order that was placed', () => {
   it('is paid again while cart and form are unchanged, with a fresh checksum [PAY-13]', async () => {
     const { place, orders, payments, reloaded } = aCheckout();
     await place.execute(aWish());
@@ -42,7 +42,7 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('stays when its payment fails otherwise, though the list does not name it', async () => {
+  it('is kept when its payment fails for another reason, though the list does not show it', async () => {
     const { place, payments, orders, transactions, clock } = aCheckout();
     payments.failure = gatewayError('ServerFault');
     await place.execute(aWish());
@@ -55,7 +55,7 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('that the backend does not know is none: the next try begins again', async () => {
+  it('that the backend does not know does not exist: the next try starts over', async () => {
     const { place, payments, orders, transactions, clock } = aCheckout();
     await place.execute(aWish());
     transactions.transactions = [];
@@ -67,7 +67,7 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77', '78']);
   });
 
-  it('is not taken for none while the list may not show it yet [RESUME-04]', async () => {
+  it('is not dropped while the list may not show it yet [RESUME-04]', async () => {
     const { place, payments, orders, transactions, clock } = aCheckout();
     await place.execute(aWish());
     transactions.transactions = [];
@@ -129,7 +129,7 @@ describe('an order that stands', () => {
     expect(orders.made).toEqual(['77']);
   });
 
-  it('is not ordered a second time from another tab while its call is on its way [RESUME-09]', async () => {
+  it('is not ordered a second time from another tab while its call is under way [RESUME-09]', async () => {
     const { orders, reloaded, payments } = aCheckout({ honoursKeys: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     orders.gate = promise;

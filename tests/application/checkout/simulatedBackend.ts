@@ -13,7 +13,7 @@ import { aTransaction } from '../../domain/transactions/aTransaction';
 /** What becomes of one call to place an order. */
 export type Fate = 'answered' | 'answerLost' | 'lostOnTheWay' | 'refused' | 'unreadable';
 
-/** How this backend is, for one whole trial. */
+/** How the backend behaves during one trial. */
 export interface Nature {
   readonly honoursKeys: boolean;
   readonly fates: readonly Fate[];
@@ -41,11 +41,11 @@ interface Travelling {
 
 type Placed = Either<GatewayError, string>;
 
-/** A backend whose calls arrive late, whose answers get lost and whose list is coarse, slow or down. */
+/** A backend whose calls arrive late, whose responses get lost and whose list is coarse, slow or down. */
 export class SimulatedBackend {
   readonly made: Made[] = [];
   isListDown = false;
-  /** From now on everything goes well. */
+  /** From now on nothing fails. */
   isHealed = false;
   private calls = 0;
   private travelling: readonly Travelling[] = [];
@@ -57,7 +57,7 @@ export class SimulatedBackend {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Lets time pass; what travels arrives in time. */
+  /** Lets time pass; calls under way arrive when they are due. */
   pass(milliseconds: number): void {
     const end = this.clock.now() + milliseconds;
     for (const { until, arrive } of this.travelling.filter((one) => one.until <= end)) {

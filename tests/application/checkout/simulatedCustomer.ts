@@ -14,7 +14,7 @@ type Outcome = Either<{ readonly kind: string }, PreparedPayment>;
 
 const nothingMore = <A>(): Promise<A> => new Promise(() => undefined);
 
-/** One page of a tab: once it is gone it hears nothing, asks nothing and holds no lock. */
+/** One page of a tab: once it is closed it receives nothing, sends nothing and holds no lock. */
 class Page {
   isOpen = true;
   private leave: () => void = () => undefined;
@@ -48,7 +48,7 @@ interface Press {
   isAnswered: boolean;
 }
 
-/** A tab whose page can be loaded again. */
+/** A tab whose page can be reloaded. */
 class Tab {
   private page = new Page();
   private placing: PlaceOrder;
@@ -59,7 +59,7 @@ class Tab {
     this.placing = open(this.page);
   }
 
-  /** Presses that a page which is still there has had no answer to. */
+  /** Presses on an open page that have no outcome yet. */
   get stuck(): number {
     return this.presses.filter(({ page, isAnswered }) => page.isOpen && !isAnswered).length;
   }
@@ -108,7 +108,7 @@ export class SimulatedCustomer {
     this.tabs = [new Tab(open), new Tab(open)];
   }
 
-  /** What is ordered now: its locality tells it from all other intentions, whatever else is the same. */
+  /** What is ordered now; its locality differs from that of every other intent. */
   get wish(): Checkout {
     return aWish({ form: anOrderForm({ locality: `intention ${this.intention}` }) });
   }
@@ -122,7 +122,7 @@ export class SimulatedCustomer {
   }
 
   async settle(): Promise<void> {
-    // What one answer sets off is scheduled a few turns later.
+    // The effects of one response are scheduled a few turns later.
     for (let idle = 0; idle < 40; idle += 1) {
       while (this.scheduler.count() > 0) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tried

@@ -37,21 +37,21 @@ describe('downloading a kept file', () => {
     expect(browser.left).toEqual([]);
   });
 
-  it('takes a link that the browser refuses for a missing one', async () => {
+  it('treats a link that the browser refuses as a missing one', async () => {
     const { browser, download } = open();
     browser.leaveFor = () => false;
     expect(await download.execute('a/1.pdf')).toEqual(missing);
   });
 
-  it('hands on a failed request', async () => {
+  it('passes on a failed request', async () => {
     const { links, download } = open();
     links.fail();
     expect(await download.execute('a/1.pdf')).toEqual(left(gatewayError('ServerFault')));
   });
 });
 
-describe('a customer who waits no longer', () => {
-  it('is not taken to the file by a late answer', async () => {
+describe('a customer who stops waiting', () => {
+  it('is not taken to the file by a late response', async () => {
     const { browser, download } = open();
     const controller = new AbortController();
     const { signal } = controller;
@@ -84,7 +84,7 @@ describe('viewing a kept file', () => {
     expect(browser.left).toEqual([]);
   });
 
-  it('opens the tab within the click, before the answer is there', () => {
+  it('opens the tab within the click, before the response is there', () => {
     const { browser, viewFile } = open();
     void viewFile.execute('a/1.pdf');
     expect(browser.tabs).toEqual([{ address: '', isClosed: false }]);
@@ -109,7 +109,7 @@ describe('viewing a kept file', () => {
     expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
   });
 
-  it('opens no tab where there is nothing to ask for', async () => {
+  it('opens no tab without a path', async () => {
     const { browser, viewFile } = open();
     expect(await viewFile.execute('')).toEqual(missing);
     expect(browser.tabs).toEqual([]);

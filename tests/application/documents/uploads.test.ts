@@ -40,7 +40,7 @@ describe('an upload to the file cabinet', () => {
     expect(files.putIn).toEqual([]);
   });
 
-  it('posts nothing without a file, too large or not what its name says', async () => {
+  it('posts no missing file, and none that is too large or not of the kind in its name', async () => {
     const files = new InMemoryFileGateway();
     const upload = new UploadToCabinet({ files });
     const refusedAs = async (file: Parameters<typeof upload.execute>[0]) => {
@@ -71,7 +71,7 @@ const uploadTaskDocument = (files: InMemoryFileGateway, kind: FileKind, document
     options(),
   );
 
-describe('handing in a task document', () => {
+describe('uploading a task document', () => {
   it.each(kinds)('posts jpeg, png, pdf and xlsx only: %s', async (kind) => {
     const files = new InMemoryFileGateway([], [aDocument()]);
     const answer = await uploadTaskDocument(files, kind);
@@ -80,7 +80,7 @@ describe('handing in a task document', () => {
     expect(files.uploadedDocuments).toHaveLength(isTaken ? 1 : 0);
   });
 
-  it('hands on why the server did not take it', async () => {
+  it('passes on why the server refused it', async () => {
     const files = new InMemoryFileGateway([], [aDocument()]);
     files.uploadFailure = gatewayError('Rejected');
     expect(await uploadTaskDocument(files, 'pdf')).toEqual(left(gatewayError('Rejected')));

@@ -20,7 +20,7 @@ describe('a click marks a notification read', () => {
     expect(mark.execute('2')).toEqual(['1', '5', '2']);
   });
 
-  it('writes nothing for one that is read already, which other tabs would hear of', () => {
+  it('writes nothing for one that is already read, since a write notifies other tabs', () => {
     const storage = new InMemoryReadNotificationStorage(['1']);
     const keep = vi.spyOn(storage, 'keep');
     new MarkNotificationRead({ storage }).execute('1');

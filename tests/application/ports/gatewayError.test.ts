@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError, isOutcomeUnknown } from '../../../src/application/ports/gatewayError';
 
 describe('a call that failed', () => {
-  it('says nothing where the server said nothing', () => {
+  it('has no message where the server sent none', () => {
     expect(gatewayError('Unreachable')).toEqual({ kind: 'Unreachable', message: '' });
     expect(gatewayError('Rejected', 'Closed')).toEqual({ kind: 'Rejected', message: 'Closed' });
   });
 
   it.each(['Unauthorized', 'Forbidden', 'NotFound', 'Refused', 'Rejected'] as const)(
-    'as %s has not happened',
+    'with %s has not happened',
     (kind) => {
       expect(isOutcomeUnknown(gatewayError(kind))).toBe(false);
     },
   );
 
   it.each(['ServerFault', 'Unexpected', 'Unreachable', 'Malformed', 'Cancelled'] as const)(
-    'as %s may have happened all the same',
+    'with %s may have happened all the same',
     (kind) => {
       expect(isOutcomeUnknown(gatewayError(kind))).toBe(true);
     },

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { onAbort, orCancelled } from '../../../src/application/ports/stoppedWaiting';
 
 describe('a listener for an abort', () => {
-  it('is told once', () => {
+  it('is called once', () => {
     const controller = new AbortController();
     const heard: string[] = [];
     onAbort(controller.signal, () => heard.push('a'));
@@ -14,7 +14,7 @@ describe('a listener for an abort', () => {
     expect(heard).toEqual(['a', 'b']);
   });
 
-  it('is told at once when it comes late', () => {
+  it('is called at once when the signal has already aborted', () => {
     const controller = new AbortController();
     controller.abort();
     const heard: string[] = [];
@@ -22,7 +22,7 @@ describe('a listener for an abort', () => {
     expect(heard).toEqual(['late']);
   });
 
-  it('hears nothing after it unsubscribed, nor without a signal', () => {
+  it('is not called after it unsubscribed, nor without a signal', () => {
     const controller = new AbortController();
     const heard: string[] = [];
     onAbort(controller.signal, () => heard.push('x'))();
@@ -33,14 +33,14 @@ describe('a listener for an abort', () => {
 });
 
 describe('a result that the customer need not wait for', () => {
-  it('is the result for whoever waits, and the signal is no longer listened to', async () => {
+  it('is the result for a caller that waits, and the listener is removed from the signal', async () => {
     const { signal } = new AbortController();
     const release = vi.spyOn(signal, 'removeEventListener');
     expect(await orCancelled(Promise.resolve(right(1)), signal)).toEqual(right(1));
     await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
   });
 
-  it('is Cancelled at once for whoever waits no longer; what comes later is dropped', async () => {
+  it('is Cancelled at once for a caller that stops waiting; a later result is dropped', async () => {
     const controller = new AbortController();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof right<number>>>();
     const result = orCancelled(promise, controller.signal);
@@ -50,7 +50,7 @@ describe('a result that the customer need not wait for', () => {
     expect(await result).toEqual(left({ kind: 'Cancelled', message: '' }));
   });
 
-  it('fails as what is awaited fails', async () => {
+  it('fails as the awaited call fails', async () => {
     const { signal } = new AbortController();
     await expect(orCancelled(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken');
   });

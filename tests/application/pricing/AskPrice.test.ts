@@ -11,7 +11,7 @@ const chained = [
 ];
 
 describe('the price of the answers', () => {
-  it('is asked for the visible questions alone and comes with them [QUES-12]', async () => {
+  it('is requested for the visible questions only and comes with them [QUES-12]', async () => {
     const pricing = new InMemoryPricingGateway();
     const answers = answersOf({ 1: 'No', 2: 'Yes' });
     const asked = await new AskPrice({ pricing }).execute('16', chained, answers);
@@ -22,14 +22,14 @@ describe('the price of the answers', () => {
     expect(isRight(asked) && asked.right.answered).toEqual(pricing.priced[0]?.answered);
   });
 
-  it('is not asked while a visible question has no answer [QUES-13]', async () => {
+  it('is not requested while a visible question has no answer [QUES-13]', async () => {
     const pricing = new InMemoryPricingGateway();
     const asked = await new AskPrice({ pricing }).execute('16', chained, answersOf({ 1: 'Yes' }));
     expect(asked).toEqual(left({ kind: 'AnswersMissing', count: 1 }));
     expect(pricing.priced).toEqual([]);
   });
 
-  it('keeps what the server said against it', async () => {
+  it('passes on why the server refused it', async () => {
     const pricing = new InMemoryPricingGateway();
     pricing.priceFailure = gatewayError('Unexpected', 'No slab');
     const asked = await new AskPrice({ pricing }).execute('16', chained, answersOf({ 1: 'No' }));

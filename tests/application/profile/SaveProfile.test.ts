@@ -46,7 +46,7 @@ describe('saving the profile', () => {
     expect(storedUser()?.avatar).toBe('avatars/old.png');
   });
 
-  it('makes up no user where none is stored', async () => {
+  it('stores no user where none was stored', async () => {
     storage.forgetUser();
     await new SaveProfile({ profiles: gateway, storage }).execute(edit, none, {});
     expect(storedUser()).toBeUndefined();

@@ -30,7 +30,7 @@ import { type Office, openOffice } from './office';
 
 type Action = () => Promise<unknown>;
 
-/** Everything a customer can do, on the real use-cases over an office in memory. */
+/** Everything a customer can do, on the real use-cases over a backend in memory. */
 export class Customer {
   /** How many items the badge shows; undefined while no cart was read. */
   badge: number | undefined = undefined;
@@ -57,7 +57,7 @@ export class Customer {
     return this.session.execute().isSignedIn;
   }
 
-  /** What the screens offer now, by name. */
+  /** The actions that the screens offer now, by name. */
   offered(): Readonly<Record<string, Action>> {
     return this.isSignedIn ? { ...this.buying(), ...this.looking() } : this.entering();
   }
@@ -124,7 +124,7 @@ export class Customer {
     };
   }
 
-  // Enter and click at once.
+  // As when Enter and a click come at the same time.
   private async twice(action: Action): Promise<void> {
     if (this.chance.happens(0.5)) await action();
     else await Promise.all([action(), action()]);
@@ -148,7 +148,7 @@ export class Customer {
     await this.twice(() => this.placing.execute({ form: anOrderForm(), cart, discountCode: '' }));
   }
 
-  /** The page comes again: what only the memory of the page held is gone. */
+  /** Reloads the page: what only its memory held is lost. */
   private async reload(): Promise<void> {
     this.placing = new PlaceOrder(this.office.checkout);
     await this.readCart();

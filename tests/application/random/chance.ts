@@ -1,8 +1,8 @@
-/** A source of chance that gives the same numbers for the same seed (mulberry32). */
+/** A random source that repeats its numbers for the same seed (mulberry32). */
 export class Chance {
   constructor(private state: number) {}
 
-  /** From 0 up to but without 1. */
+  /** A number from 0, included, to 1, excluded. */
   next(): number {
     this.state = (this.state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -22,7 +22,7 @@ export interface Line {
   /** How often a call goes wrong. */
   readonly faults: number;
   readonly refusals: readonly GatewayErrorKind[];
-  /** Told of each call before it leaves. */
+  /** Called with the name of each call before it is sent. */
   readonly onCall: (name: string) => void;
 }
 
@@ -30,7 +30,7 @@ type Task = () => Promise<Either<GatewayError, unknown>>;
 
 const isTask = (value: unknown): value is Task => typeof value === 'function';
 
-// A call is refused before anything happens, or done with its answer lost, or answered; some take longer.
+// A call is refused before anything happens, or done with its response lost, or answered; some take longer.
 const carried = async (
   task: Task,
   { chance, faults, refusals }: Line,
@@ -43,7 +43,7 @@ const carried = async (
   return isLost ? left(gatewayError('Unreachable')) : answer;
 };
 
-/** The same gateway over a line on which calls go wrong by chance. */
+/** The same gateway over a line on which calls fail at random. */
 export const overLine = <G extends object>(gateway: G, line: Line): G =>
   new Proxy(gateway, {
     get: (target, name) => {

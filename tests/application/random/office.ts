@@ -25,9 +25,9 @@ import { PHONE } from '../session/forms';
 import type { Chance } from './chance';
 import { type Line, overLine, REFUSALS } from './faultyLine';
 
-/** A wish is a cart and a form; once it is paid, the same again is a new wish. */
+/** An intent is a cart and a form; once it is paid, the same cart and form are a new intent. */
 interface Books {
-  /** Ids of orders by the wish they were made for. */
+  /** Ids of orders by the intent they were made for. */
   readonly ordersOf: Map<string, string[]>;
   readonly withoutToken: string[];
   paid: number;
@@ -86,7 +86,7 @@ export const openOffice = (chance: Chance, faults: number) => {
     session: storage,
     transactions,
     orders: overLine(noted, line),
-    // 404 is no fault here but an answer: the backend does not know the order, so the next try begins again.
+    // 404 is not a fault here: it says that the backend does not know the order, so the next try starts over.
     payments: overLine(world.payments, { ...line, refusals: REFUSALS.filter((kind) => kind !== 'NotFound') }),
   };
   const payLast = (): string | undefined => {

@@ -12,7 +12,7 @@ const SESSION_KEYS = ['token', 'refresh_token', 'user', 'camp'];
 const others = (keys: Iterable<string>, allowed: readonly string[]): readonly string[] =>
   [...keys].filter((key) => !allowed.includes(key));
 
-/** What must hold after every action; each entry names what does not. */
+/** The invariants that do not hold; checked after every action. */
 const broken = ({ office, badge }: Customer): readonly string[] => {
   const { books, storage, carts } = office;
   const twice = [...books.ordersOf.values()].filter((ids) => ids.length > 1);
@@ -28,7 +28,7 @@ const broken = ({ office, badge }: Customer): readonly string[] => {
   ];
 };
 
-/** One customer's session of forty actions; the same seed lives the same session. */
+/** One customer's session of forty actions; the same seed repeats the same session. */
 const live = async (seed: number): Promise<readonly string[]> => {
   const chance = new Chance(seed);
   const customer = new Customer(chance, FAULTS);
@@ -58,13 +58,13 @@ const badgeAgrees = async (customer: Customer): Promise<readonly string[]> => {
 };
 
 describe('a customer who does anything in any order while calls go wrong', () => {
-  it(`keeps every promise in ${SEEDS} sessions of ${ACTIONS} actions; a failing seed can be lived again`, async () => {
+  it(`keeps every invariant in ${SEEDS} sessions of ${ACTIONS} actions; a failing seed can be repeated`, async () => {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       expect(await live(seed), `seed ${seed}`).toEqual([]);
     }
   });
 
-  it('lives the same session again for the same seed', async () => {
+  it('repeats the session for the same seed', async () => {
     const lives = await Promise.all([live(7), live(7)]);
     expect(lives[0]).toEqual(lives[1]);
   });

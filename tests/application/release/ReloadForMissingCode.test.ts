@@ -8,7 +8,7 @@ import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryReloadStorage } from '../../doubles/InMemoryReloadStorage';
 
-describe('code that is gone', () => {
+describe('missing code', () => {
   const draft: EntryDraft = { isSignUp: false, phone: '+9198', isOtpSent: false, details: noDetails };
   let storage: InMemoryReloadStorage;
   let reloader: InMemoryReloader;
@@ -38,7 +38,7 @@ describe('code that is gone', () => {
     expect([await again.execute(), reloader.reloads]).toEqual([true, 2]);
   });
 
-  it('never costs the page that is there while the portal cannot be reached', async () => {
+  it('never gives up the open page while the portal cannot be reached', async () => {
     reloader.isReachable = false;
     const open = page();
     expect([await open.execute(), reloader.reloads]).toEqual([false, 0]);
@@ -46,7 +46,7 @@ describe('code that is gone', () => {
     expect([await open.execute(), reloader.reloads]).toEqual([true, 1]);
   });
 
-  it('never reloads where the browser keeps nothing, for nothing could end the loop', async () => {
+  it('never reloads where the browser stores nothing, since nothing could end the loop', async () => {
     storage.isLasting = false;
     expect([await page().execute(), reloader.reloads]).toEqual([false, 0]);
   });
@@ -60,7 +60,7 @@ describe('code that is gone', () => {
     expect(reloaded.draftOf('login')).toEqual(none);
   });
 
-  it('keeps what the form holds that is open now, whatever form was left after it opened', async () => {
+  it('keeps the draft of the form that is open now, whatever form was left after it opened', async () => {
     const open = page();
     const leave = open.keepOnReload(() => ({ ...draft, phone: '' }));
     open.keepOnReload(() => draft);

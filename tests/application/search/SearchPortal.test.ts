@@ -16,7 +16,7 @@ describe('the search of the top bar', () => {
     expect(gateway.queries).toEqual(['gst']);
   });
 
-  it.each(['', '   ', '\t'])('asks nothing for %j [SRCH-04]', async (typed) => {
+  it.each(['', '   ', '\t'])('makes no call for %j [SRCH-04]', async (typed) => {
     const gateway = new InMemorySearchGateway();
     expect(await new SearchPortal({ search: gateway, log: new InMemoryLog() }).execute(typed, never)).toEqual(
       right([]),

@@ -26,7 +26,7 @@ describe('asking for the OTP on the Login screen', () => {
     expect(gateway.callsOf('sendOtp')).toEqual([{ phone: PHONE, captchaToken: 'tok' }]);
   });
 
-  it('resets the captcha once its token was sent, whatever the answer [CAPT-03]', async () => {
+  it('resets the captcha once its token was sent, whatever the response [CAPT-03]', async () => {
     await ask();
     expect(captcha.resets).toBe(1);
     gateway.fail('sendOtp', gatewayError('ServerFault'));
@@ -34,7 +34,7 @@ describe('asking for the OTP on the Login screen', () => {
     expect(captcha.resets).toBe(1);
   });
 
-  it('leaves a token alone that was not sent', async () => {
+  it('keeps a token that was not sent', async () => {
     await ask('+919000000001');
     expect(captcha.resets).toBe(0);
     gateway.fail('isKnown', gatewayError('Unreachable'));
@@ -57,7 +57,7 @@ describe('asking for the OTP on the Login screen', () => {
     expect(gateway.callsOf('sendOtp')).toEqual([]);
   });
 
-  it('passes on what the backend said and asks no further', async () => {
+  it('passes on what the backend said and makes no further call', async () => {
     gateway.fail('isKnown', gatewayError('ServerFault', 'boom'));
     expect(await ask()).toEqual(left({ kind: 'ServerFault', message: 'boom' }));
     expect(gateway.callsOf('sendOtp')).toEqual([]);

@@ -22,13 +22,13 @@ describe('whether a session has ended', () => {
     check = new CheckSession({ sessions: gateway, storage, clock });
   });
 
-  it('is so when the profile is refused with 401 too', async () => {
+  it('is true when the profile is refused with 401 too', async () => {
     gateway.fail('userOfProfile', gatewayError('Unauthorized'));
     expect(await check.execute()).toBe(true);
   });
 
   it.each(['Unreachable', 'ServerFault', 'Forbidden', 'Malformed'] as const)(
-    'is not known from %s, so the next 401 asks again',
+    'is unknown after %s, so the next 401 checks again',
     async (kind) => {
       gateway.fail('userOfProfile', gatewayError(kind));
       expect([await check.execute(), await check.execute()]).toEqual([false, false]);
@@ -36,7 +36,7 @@ describe('whether a session has ended', () => {
     },
   );
 
-  it('is asked once for all the calls of a screen that are refused at a time', async () => {
+  it('is checked once for all calls of a screen that are refused at a time', async () => {
     const answer = gateway.hold('userOfProfile');
     gateway.fail('userOfProfile', gatewayError('Unauthorized'));
     const checks = [check.execute(), check.execute(), check.execute()];
@@ -45,7 +45,7 @@ describe('whether a session has ended', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is not asked again right after the backend has confirmed it', async () => {
+  it('is not checked again right after the backend has confirmed the session', async () => {
     expect(await check.execute()).toBe(false);
     gateway.fail('userOfProfile', gatewayError('Unauthorized'));
     clock.pass(SESSION_CONFIRMED_FOR_MS - 1);
@@ -54,7 +54,7 @@ describe('whether a session has ended', () => {
     expect([await check.execute(), asked()]).toEqual([true, 2]);
   });
 
-  it('is not said of a session that began while the answer was under way', async () => {
+  it('is false for a session that began while the check was under way', async () => {
     gateway.fail('userOfProfile', gatewayError('Unauthorized'));
     const answer = gateway.hold('userOfProfile');
     const checked = check.execute();
@@ -63,7 +63,7 @@ describe('whether a session has ended', () => {
     expect(await checked).toBe(false);
   });
 
-  it('is not asked where nobody is signed in', async () => {
+  it('is not checked where nobody is signed in', async () => {
     storage.leave();
     expect([await check.execute(), asked()]).toEqual([false, 0]);
   });

@@ -52,7 +52,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('asks nothing while a field is missing', async () => {
+  it('makes no call while a field is missing', async () => {
     expect(await register(detailsStep({ email: ' ' }))).toEqual(left({ kind: 'FieldsMissing' }));
     expect(gateway.asked).toEqual([]);
   });

@@ -29,19 +29,19 @@ describe('a tab with an access token but no user', () => {
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser()));
   });
 
-  it('leaves the id out where nobody names it', async () => {
+  it('leaves the id empty where the tasks cannot be read', async () => {
     gateway.profile = aUser({ id: '' });
     gateway.fail('userIdOfTasks', gatewayError('ServerFault'));
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser({ id: '' })));
   });
 
-  it('asks nothing for a user it knows', async () => {
+  it('makes no call for a user it knows', async () => {
     storage.keep(aSession());
     await new RestoreUser({ sessions: gateway, storage }).execute();
     expect(gateway.asked).toEqual([]);
   });
 
-  it('asks nothing without an access token', async () => {
+  it('makes no call without an access token', async () => {
     storage.leave();
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(
       left(gatewayError('Unauthorized')),
@@ -49,7 +49,7 @@ describe('a tab with an access token but no user', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it('asks nothing with a blank access token', async () => {
+  it('makes no call with a blank access token', async () => {
     storage.local.set('access_token', ' ');
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(
       left(gatewayError('Unauthorized')),
@@ -57,7 +57,7 @@ describe('a tab with an access token but no user', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it('keeps nobody when the profile cannot be read', async () => {
+  it('stores no user when the profile cannot be read', async () => {
     gateway.fail('userOfProfile', gatewayError('Unreachable'));
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(
       left(gatewayError('Unreachable')),
@@ -74,12 +74,12 @@ describe('a tab with an access token but no user', () => {
     expect(isNone(storage.user())).toBe(true);
   });
 
-  it('leaves the id out where the tasks name none either', async () => {
+  it('leaves the id empty where the tasks have none either', async () => {
     gateway.profile = aUser({ id: '' });
     expect(await new RestoreUser({ sessions: gateway, storage }).execute()).toEqual(right(aUser({ id: '' })));
   });
 
-  it('does not take the former customer for the one who has signed in meanwhile', async () => {
+  it('does not store the former customer for one who has signed in meanwhile', async () => {
     const answer = gateway.hold('userOfProfile');
     const restoring = new RestoreUser({ sessions: gateway, storage }).execute();
     storage.local.set('access_token', 'access-2');
@@ -88,7 +88,7 @@ describe('a tab with an access token but no user', () => {
     expect(isNone(storage.user())).toBe(true);
   });
 
-  it('asks once for the same customer, and again once that has ended', async () => {
+  it('makes one call for the same customer, and another once that has ended', async () => {
     gateway.fail('userOfProfile', gatewayError('Unreachable'));
     const restore = new RestoreUser({ sessions: gateway, storage });
     await Promise.all([restore.execute(), restore.execute()]);
@@ -97,7 +97,7 @@ describe('a tab with an access token but no user', () => {
     expect(await restore.execute()).toEqual(right(aUser()));
   });
 
-  it('asks for a customer who comes while the former is still asked for', async () => {
+  it('makes a call of its own for a customer who signs in while the former is still looked up', async () => {
     const answer = gateway.hold('userOfProfile');
     const restore = new RestoreUser({ sessions: gateway, storage });
     const both = [restore.execute()];

@@ -29,7 +29,7 @@ describe('a visitor who was turned away', () => {
     expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
   });
 
-  it('goes where the address of Login asks for, and not back another time', () => {
+  it('goes where the address of Login leads, and does not come back later', () => {
     returns.turnedAway('/quotation/12');
     expect(returns.destination({ ...NO_LOGIN_QUERY, serviceId: some('7') })).toBe('/services/7');
     expect(storage.returnPlace()).toEqual(none);
@@ -41,7 +41,7 @@ describe('a visitor who was turned away', () => {
     expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
   });
 
-  it('is not led to a former place by an address that is none of the portal', () => {
+  it('does not come back to an earlier address after one outside the portal', () => {
     returns.turnedAway('/quotation/12');
     returns.turnedAway('//evil.example');
     expect(storage.returnPlace()).toEqual(none);

@@ -21,7 +21,7 @@ describe('sending the OTP from Sign Up', () => {
     expect(captcha.resets).toBe(1);
   });
 
-  it('asks nothing for an incomplete number', async () => {
+  it('makes no call for an incomplete number', async () => {
     const gateway = new InMemorySessionGateway();
     const captcha = aCaptchaToken('tok');
     const sent = await new SendSignUpOtp({ sessions: gateway }).execute(

@@ -14,7 +14,7 @@ const accompanied = () => {
   return { chat, timer, log, accompany: new StartSupportChat({ chat, timer, log }) };
 };
 
-describe('the support chat at the side of a signed-in customer', () => {
+describe('the support chat of a signed-in customer', () => {
   it('sets the user properties one second after it has loaded [CHAT-03]', async () => {
     const { chat, timer, accompany } = accompanied();
     accompany.execute(aUser());
@@ -26,7 +26,7 @@ describe('the support chat at the side of a signed-in customer', () => {
     expect(chat.described).toEqual([aUser()]);
   });
 
-  it('goes with the customer, and sets nothing afterwards', async () => {
+  it('ends with the session, and sets nothing afterwards', async () => {
     const { chat, timer, accompany } = accompanied();
     const end = accompany.execute(aUser());
     await settled();
@@ -36,7 +36,7 @@ describe('the support chat at the side of a signed-in customer', () => {
     expect(chat.described).toEqual([]);
   });
 
-  it('sets nothing up for a chat that arrives after the customer has gone', async () => {
+  it('sets nothing for a chat that loads after the session has ended', async () => {
     const { chat, timer, accompany } = accompanied();
     accompany.execute(aUser())();
     await settled();

@@ -40,13 +40,13 @@ describe('verifying the OTP', () => {
     ]);
   });
 
-  it('asks nothing while the OTP has not six digits', async () => {
+  it('makes no call while the OTP does not have six digits', async () => {
     expect(await verify('12345')).toEqual(left({ kind: 'OtpInvalid' }));
     expect(gateway.asked).toEqual([]);
   });
 
   it.each(['Rejected', 'Unauthorized', 'ServerFault', 'Unreachable', 'Malformed'] as const)(
-    'names the number and stores nothing when the answer is %s [LOGIN-23] [LOGIN-24]',
+    'names the number and stores nothing when the response is %s [LOGIN-23] [LOGIN-24]',
     async (kind) => {
       gateway.fail('signIn', gatewayError(kind));
       expect(await verify()).toEqual(left({ kind: 'OtpNotAccepted', phone: PHONE }));

@@ -24,7 +24,7 @@ describe('what other tabs do with the session', () => {
     stop = following.execute(() => void (heard += 1));
   });
 
-  it('takes a log-out elsewhere as one here: token and user of this tab go too', () => {
+  it('logs out here too after a log-out elsewhere: token and user of this tab are removed', () => {
     storage.elsewhere((local) => local.delete('access_token'));
     expect(heard).toBe(1);
     expect(storage.session.has('token')).toBe(false);
@@ -33,7 +33,7 @@ describe('what other tabs do with the session', () => {
     expect(reloader.reloads).toBe(0);
   });
 
-  it('starts the page again when another customer has signed in elsewhere', () => {
+  it('reloads the page when another customer has signed in elsewhere', () => {
     storage.elsewhere((local) => local.set('access_token', 'of-another'));
     expect(isNone(storage.user())).toBe(true);
     expect(reloader.reloads).toBe(1);
@@ -53,7 +53,7 @@ describe('what other tabs do with the session', () => {
     expect(following.settle()).toBe(true);
   });
 
-  it('hears nothing once it was ended', () => {
+  it('calls no listener after it was unsubscribed', () => {
     stop();
     storage.elsewhere((local) => local.delete('access_token'));
     expect(heard).toBe(0);

@@ -4,7 +4,7 @@ import { SharedAnswers } from '../../../src/application/waiting/SharedAnswers';
 
 const stopped = left({ kind: 'Cancelled', message: '' });
 
-/** Something asked for from two screens, answered when the test says. */
+/** The same request from two screens; `resolve` answers it. */
 const askedTwice = () => {
   const answers = new SharedAnswers<never, string>();
   const { promise, resolve } = Promise.withResolvers<Either<never, string>>();
@@ -19,7 +19,7 @@ const askedTwice = () => {
   return { answers, start, started, resolve, one, other, first, second };
 };
 
-describe('the same asked from two screens', () => {
+describe('the same request from two screens', () => {
   it('is started once and answers both', async () => {
     const { started, resolve, first, second } = askedTwice();
     resolve(right('done'));
@@ -27,7 +27,7 @@ describe('the same asked from two screens', () => {
     expect(started).toHaveLength(1);
   });
 
-  it.each(['one', 'other'] as const)('goes on when %s of them waits no longer', async (who) => {
+  it.each(['one', 'other'] as const)('continues when %s of them stops waiting', async (who) => {
     const asked = askedTwice();
     asked[who].abort();
     const [leaves, stays] = who === 'one' ? [asked.first, asked.second] : [asked.second, asked.first];

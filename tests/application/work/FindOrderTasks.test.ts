@@ -3,7 +3,7 @@ import { FindOrderTasks } from '../../../src/application/work/FindOrderTasks';
 import { aTask } from '../../domain/work/aTask';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 
-describe('the tasks that an order brought', () => {
+describe('the tasks of an order', () => {
   it('are those of the list that name it, and none while the list cannot be read', async () => {
     const work = new InMemoryWorkGateway([aTask({ id: '1', orderId: '77' }), aTask({ id: '2' })]);
     const find = new FindOrderTasks({ work });

@@ -16,7 +16,7 @@ describe('a task that is opened by its address', () => {
     expect(await new FindTask({ work: work() }).execute('999')).toEqual(left({ kind: 'TaskMissing' }));
   });
 
-  it('is not said to be missing when the tasks cannot be read', async () => {
+  it('is not reported as missing when the tasks cannot be read', async () => {
     const failing = work();
     failing.fail();
     expect(await new FindTask({ work: failing }).execute('3')).toEqual(left(gatewayError('ServerFault')));

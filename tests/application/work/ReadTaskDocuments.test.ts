@@ -17,7 +17,7 @@ const openRound = (files = new InMemoryFileGateway([], [pan])) => {
 };
 
 describe('the documents of tasks', () => {
-  it('are asked for at most six at a time, each once', async () => {
+  it('are read at most six at a time, each once', async () => {
     const files = new InMemoryFileGateway([], [pan]);
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
@@ -32,7 +32,7 @@ describe('the documents of tasks', () => {
     expect(delivered.get('40')).toEqual(right([pan]));
   });
 
-  it('are given up when the dashboard is left', async () => {
+  it('are no longer read when the dashboard is left', async () => {
     const files = new InMemoryFileGateway([], [pan]);
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
@@ -45,7 +45,7 @@ describe('the documents of tasks', () => {
     expect(delivered.size).toBe(0);
   });
 
-  it('are not asked for where the task scrolled past before its turn, until it is seen again', async () => {
+  it('are not read for a task that scrolled out of view before its turn, until it is in view again', async () => {
     const files = new InMemoryFileGateway();
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
@@ -61,7 +61,7 @@ describe('the documents of tasks', () => {
     expect(files.asked.slice(7)).toEqual(['7']);
   });
 
-  it('cost one task alone when they cannot be read', async () => {
+  it('affect only their own task when they cannot be read', async () => {
     const files = new InMemoryFileGateway();
     files.documentsFailure = gatewayError('ServerFault');
     const { delivered, round } = openRound(files);

@@ -48,7 +48,7 @@ describe('steps are called once per task', () => {
     expect(new Set(gateway.asked).size).toBe(gateway.asked.length);
   });
 
-  it('asks for tasks that came into view before those that wait longer', async () => {
+  it('reads tasks that came into view before those that have waited longer', async () => {
     const { gateway, round } = heldRound();
     round.ask(numbered(10));
     round.show('9');
@@ -61,7 +61,7 @@ describe('steps are called once per task', () => {
     expect(gateway.asked.slice(6)).toEqual(['9', '7']);
   });
 
-  it('loses one task alone when one call fails', async () => {
+  it('loses only one task when one call fails', async () => {
     const { gateway, delivered, round } = openRound(new InMemoryWorkGateway([], new Map([['2', [aStep()]]])));
     gateway.failingSteps.add('1');
     round.ask(['1', '2']);
@@ -71,7 +71,7 @@ describe('steps are called once per task', () => {
     expect(delivered.get('2')).toEqual(right([aStep()]));
   });
 
-  it('asks again for a task that is wanted once more', async () => {
+  it('reads a task again when it is requested again', async () => {
     const { gateway, delivered, round } = openRound(new InMemoryWorkGateway([], new Map([['1', [aStep()]]])));
     gateway.failingSteps.add('1');
     round.ask(['1']);
@@ -82,7 +82,7 @@ describe('steps are called once per task', () => {
     expect(delivered.get('1')).toEqual(right([aStep()]));
   });
 
-  it('makes room for the next tasks when stuck calls are given up', async () => {
+  it('makes room for the next tasks when stuck calls are cancelled', async () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(8));
     expect(gateway.underWay).toEqual(numbered(6));
@@ -92,7 +92,7 @@ describe('steps are called once per task', () => {
     expect(delivered.size).toBe(0);
   });
 
-  it('does not ask for a task that was given up while it waited, until it is wanted again', async () => {
+  it('does not read a task that was cancelled while it waited, until it is requested again', async () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(7));
     round.giveUp('7');
@@ -105,7 +105,7 @@ describe('steps are called once per task', () => {
     expect([...delivered.keys()]).toEqual(['1', '7']);
   });
 
-  it('delivers the second answer alone when a task is given up and wanted again', async () => {
+  it('delivers only the second response when a task is cancelled and requested again', async () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(['1']);
     round.giveUp('1');
@@ -118,7 +118,7 @@ describe('steps are called once per task', () => {
     expect(gateway.asked).toEqual(['1', '1']);
   });
 
-  it('gives up everything when the dashboard is left', async () => {
+  it('cancels everything when the dashboard is left', async () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(10));
     round.stop();
@@ -128,7 +128,7 @@ describe('steps are called once per task', () => {
     expect(delivered.size).toBe(0);
   });
 
-  it('asks for nothing more once the dashboard is left', async () => {
+  it('reads nothing more once the dashboard is left', async () => {
     const { gateway, delivered, round } = openRound();
     round.stop();
     round.ask(['1']);

@@ -7,8 +7,8 @@ const queueOf = (...ids: readonly string[]): TrackingQueue => {
   return queue;
 };
 
-describe('the order in which tasks are asked for', () => {
-  it('keeps the order in which they were lined up', () => {
+describe('the order in which tasks are read', () => {
+  it('keeps the order in which they were queued', () => {
     expect(queueOf('1', '2', '3').take(2)).toEqual(['1', '2']);
   });
 
@@ -20,21 +20,21 @@ describe('the order in which tasks are asked for', () => {
     expect(queue.take(3)).toEqual(['4', '1', '2']);
   });
 
-  it('hands out each task once, however often it is lined up', () => {
+  it('returns each task once, however often it is queued', () => {
     const queue = queueOf('1', '2', '1');
     expect(queue.take(9)).toEqual(['1', '2']);
     queue.add(['1', '2', '3']);
     expect(queue.take(9)).toEqual(['3']);
   });
 
-  it('hands out a task again when another try is wanted', () => {
+  it('returns a task again for another try', () => {
     const queue = queueOf('1');
     queue.take(1);
     queue.addAgain('1');
     expect(queue.take(1)).toEqual(['1']);
   });
 
-  it('hands out no more a task that was taken out of the line, until another try is wanted', () => {
+  it('does not return a task that was removed, until another try', () => {
     const queue = queueOf('1', '2');
     queue.remove('1');
     queue.add(['1']);
@@ -43,7 +43,7 @@ describe('the order in which tasks are asked for', () => {
     expect(queue.take(9)).toEqual(['1']);
   });
 
-  it('hands out a task once that was lined up by another try first', () => {
+  it('returns a task once that was first queued by another try', () => {
     const queue = new TrackingQueue();
     queue.addAgain('1');
     queue.take(1);
@@ -51,13 +51,13 @@ describe('the order in which tasks are asked for', () => {
     expect(queue.take(1)).toEqual([]);
   });
 
-  it('hands out each task once when all are wanted and some are in view', () => {
+  it('returns each task once when all are requested and some are in view', () => {
     const queue = queueOf('1', '2', '3');
     queue.show('3');
     expect(queue.take(9)).toEqual(['3', '1', '2']);
   });
 
-  it('hands out nothing when nothing is free', () => {
+  it('returns nothing when nothing is free', () => {
     const queue = queueOf('1');
     expect(queue.take(0)).toEqual([]);
     expect(queue.take(-1)).toEqual([]);

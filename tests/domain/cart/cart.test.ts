@@ -33,7 +33,7 @@ describe('totals of lines', () => {
     expect(totalsOf([], paise(500))).toEqual({ subTotal: 0, discount: 0, gst: 0, total: 0 });
   });
 
-  it('takes no more off than there is, and nothing on', () => {
+  it('take off at most the subtotal, and never add to it', () => {
     expect(totalsOf([priced(1000)], paise(5000))).toEqual({
       subTotal: 1000,
       discount: 1000,

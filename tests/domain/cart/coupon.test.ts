@@ -18,7 +18,7 @@ describe('a coupon', () => {
     expect(checkCoupon(' SAVE10 ')).toEqual(right('SAVE10'));
   });
 
-  it('goes through exactly when it is not blank, and goes through again unchanged', () => {
+  it('is accepted exactly when it is not blank, and is accepted again unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(' ', '\t', '')), (typed) => {
         const checked = checkCoupon(typed);

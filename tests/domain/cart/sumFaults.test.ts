@@ -40,14 +40,14 @@ describe("the server's totals are checked", () => {
     );
   });
 
-  it('names the total that its parts do not make, and by how much [MONEY-07]', () => {
+  it('names the total that does not match its parts, and the difference [MONEY-07]', () => {
     const off = { ...right, total: some(paise(106_201)), payable: some(paise(106_201)) };
     expect(sumFaults(off)).toEqual([{ sum: 'total', difference: 1 }]);
     const short = { ...right, total: some(paise(100_000)), payable: some(paise(100_000)) };
     expect(sumFaults(short)).toEqual([{ sum: 'total', difference: -6200 }]);
   });
 
-  it('names GST that is not at the rate, but for a rupee of rounding', () => {
+  it('names GST that is not at the rate, allowing a rupee of rounding', () => {
     expect([16_100, 16_300].map((gst) => sumFaults(withGst(gst)))).toEqual([[], []]);
     expect([16_100, 16_300].map((gst) => isGstAtRate(withGst(gst)))).toEqual([true, true]);
     expect(sumFaults(withGst(16_099))).toEqual([{ sum: 'gst', difference: -101 }]);
@@ -55,7 +55,7 @@ describe("the server's totals are checked", () => {
     expect([16_099, 16_301].map((gst) => isGstAtRate(withGst(gst)))).toEqual([false, false]);
   });
 
-  it('takes an advance for what is paid now or for what was paid before', () => {
+  it('accepts an advance as the part paid now or as the part paid before', () => {
     expect(sumFaults(paidNow(50_000, 50_000))).toEqual([]);
     expect(sumFaults(paidNow(50_000, 56_200))).toEqual([]);
     expect(sumFaults(paidNow(50_000, 106_200))).toEqual([{ sum: 'payable', difference: 50_000 }]);
@@ -64,7 +64,7 @@ describe("the server's totals are checked", () => {
     expect(sumFaults(paidNow(-5, -5))).toEqual([{ sum: 'payable', difference: -106_210 }]);
   });
 
-  it('judges no sum of which an amount cannot be read', () => {
+  it('checks no sum with an unreadable amount', () => {
     const off = { ...right, total: some(paise(1)) };
     expect(sumFaults(off).map(({ sum }) => sum)).toEqual(['total', 'payable']);
     expect(sumFaults({ ...off, total: none })).toEqual([]);
@@ -80,7 +80,7 @@ describe("the server's totals are checked", () => {
     },
   );
 
-  it('knows what an order leaves to be paid later only where the advance is what is paid now', () => {
+  it('knows what is still due only where the advance is the part paid now', () => {
     expect(leftAfterAdvance(paidNow(50_000, 50_000))).toEqual(some(56_200));
     expect(leftAfterAdvance(paidNow(1, 1))).toEqual(some(106_199));
     const others = [paidNow(50_000, 56_200), paidNow(0, 106_200), paidNow(0, 0), paidNow(-5, -5)];
@@ -111,7 +111,7 @@ describe("the server's totals are checked", () => {
     );
   });
 
-  it('finds any other total, and the difference makes it right again', () => {
+  it('finds any other total, and the difference corrects it', () => {
     const differences = fc.integer({ min: -1e6, max: 1e6 }).filter((difference) => difference !== 0);
     fc.assert(
       fc.property(lines, discounts, differences, (given, discount, difference) => {

@@ -19,12 +19,12 @@ const offered = (id: string, pricingModel: PricingModel): SubService => ({
   turnaroundDays: none,
 });
 
-describe('how the price of a sub-service is told before Proceed', () => {
+describe('how the price of a sub-service is shown before Proceed', () => {
   it('names the amount of a fixed price', () => {
     expect(pricePresentation(offered('16', 'fixed'))).toEqual({ kind: 'fixed', amount: paise(50_000) });
   });
 
-  it('names the way to the price of the other models', () => {
+  it('says how the price of the other models is determined', () => {
     expect(pricePresentation(offered('16', 'quotation'))).toEqual({ kind: 'quoted' });
     expect(pricePresentation(offered('16', 'questions'))).toEqual({ kind: 'asked' });
     expect(pricePresentation(offered('16', 'questionsWithQuotation'))).toEqual({ kind: 'asked' });

@@ -109,21 +109,21 @@ describe('A cart that was read', () => {
     expect(known([['GST'], ['TDS']], submissionOf({ name: ' GST ' }))).toBe(false);
   });
 
-  it('leaves nothing of additions once it is empty', () => {
+  it('drops all additions once it is empty', () => {
     expect(inCart(made(submissionOf(), submissionOf({ id: '17' })), cartOf())).toEqual([]);
   });
 
-  it('says nothing of a request', () => {
+  it('does not affect a request', () => {
     expect(known([['GST'], []], submissionOf({ kind: 'requestQuotation' }))).toBe(true);
   });
 
-  it('makes every addition of a name unknown when a line of that name has gone', () => {
+  it('drops every addition of a name when a line of that name is gone', () => {
     const other = submissionOf({ questions: [yes] });
     expect(known([['GST', 'GST'], ['GST']], submissionOf(), other)).toBe(false);
     expect(known([['GST', 'GST'], ['GST']], other, submissionOf())).toBe(false);
   });
 
-  it('never lets a question be asked about a name that has left the cart', () => {
+  it('never causes a question about a name that has left the cart', () => {
     const reading = fc.array(fc.constantFrom('GST', 'TDS', 'Audit'), { maxLength: 5 });
     const check = fc.check(
       fc.property(reading, reading, (before, now) => {

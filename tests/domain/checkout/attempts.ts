@@ -21,7 +21,7 @@ export const anIntent = (given: Partial<OrderIntent> = {}): OrderIntent => ({
   ...given,
 });
 
-/** An attempt of which no answer came; the whole list was read before it, and was empty. */
+/** An attempt without a response; the whole list was read before it, and was empty. */
 export const aLost = (given: Partial<OrderAttempt> = {}): OrderAttempt => ({
   ...newAttempt(anIntent(), { key: 'key', startedAt: START, earlier: [], isEarlierComplete: true }),
   ...given,

@@ -9,7 +9,7 @@ const nasty = fc.string({
   ),
 });
 
-describe('text that reaches order and gateway letter for letter', () => {
+describe('text that order and gateway receive unchanged', () => {
   it.each([
     ['Asha Rao', 'Asha Rao'],
     ['  Asha Rao ', 'Asha Rao'],
@@ -28,7 +28,7 @@ describe('text that reaches order and gateway letter for letter', () => {
     expect(gatewayText(typed)).toBe(sent);
   });
 
-  it("holds no '|', no line break and no outer blank, and is sent again unchanged", () => {
+  it("holds no '|', no line break and no surrounding whitespace, and is sent again unchanged", () => {
     fc.assert(
       fc.property(nasty, (typed) => {
         const sent = gatewayText(typed);

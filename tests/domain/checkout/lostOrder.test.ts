@@ -13,7 +13,7 @@ const found = (order: OrderSeen) => ({ kind: 'found', order });
 const unknown = { kind: 'unknown' };
 const nothing = { kind: 'none' };
 
-describe('an order that the whole list did not show before', () => {
+describe('an order that the complete earlier list did not show', () => {
   it.each<[string, Partial<Transaction>]>([
     ['of the same total', {}],
     ['that does not tell its total', unpriced],
@@ -28,13 +28,13 @@ describe('an order that the whole list did not show before', () => {
     expect(find([aSeen(given)])).toEqual(found(aSeen(given)));
   });
 
-  it('is the one of the same total before one that tells none', () => {
+  it('is the one with the same total rather than one without a total', () => {
     const [unknownTotal, sameTotal] = [aSeen({ orderId: '78', ...unpriced }), aSeen()];
     expect(find([unknownTotal, sameTotal])).toEqual(found(sameTotal));
     expect(find([unknownTotal, aSeen({ orderId: '79', ...unpriced })])).toEqual(found(unknownTotal));
   });
 
-  it('is any new one where the cart told no total', () => {
+  it('is any new one where the cart had no total', () => {
     expect(find([aSeen({ total: some(paise(1)) })], aLost({ total: none }))).toMatchObject({ kind: 'found' });
   });
 
@@ -47,7 +47,7 @@ describe('an order that the whole list did not show before', () => {
     expect(find([aSeen(given)], attempt, after(SETTLING_MS))).toEqual(nothing);
   });
 
-  it.each([-DAY - 1, DAY + 1])('is left open for a minute when its clock is %i ms apart', (apart) => {
+  it.each([-DAY - 1, DAY + 1])('stays unknown for a minute when its clock is %i ms apart', (apart) => {
     const far = aSeen(madeAt(apart));
     expect(find([far], aLost(), after(SETTLING_MS - 1))).toEqual(unknown);
     expect(find([far], aLost(), after(SETTLING_MS))).toEqual(found(far));
@@ -56,12 +56,12 @@ describe('an order that the whole list did not show before', () => {
   });
 });
 
-describe('an order of which nobody knows whether it stood before', () => {
+describe('an order that may have existed before', () => {
   it.each([-10 * MINUTE, 0, 10 * MINUTE])('is the lost one %i ms from the call, of the same total', (at) => {
     expect(find([aSeen(madeAt(at))], aListless())).toEqual(found(aSeen(madeAt(at))));
   });
 
-  it('may have been made until the call ended without an answer', () => {
+  it('may have been made until the call ended without a response', () => {
     const attempt = aListless({ unansweredAt: after(60 * MINUTE) });
     const now = after(60 * MINUTE);
     expect(find([aSeen(madeAt(70 * MINUTE))], attempt, now)).toMatchObject({ kind: 'found' });
@@ -83,14 +83,14 @@ describe('an order of which nobody knows whether it stood before', () => {
     expect(find(seen, attempt, after(SETTLING_MS))).toEqual(found(aSeen(given)));
   });
 
-  it('is left open for a day where several may be it: no wrong one is paid', () => {
+  it('stays unknown for a day where several orders are possible, so that no wrong one is paid', () => {
     const seen = [aSeen(untimed), aSeen({ orderId: '78', ...unpriced })];
     expect(find(seen, aListless(), after(SETTLING_MS))).toEqual(unknown);
     expect(find(seen, aListless(), after(DAY - 1))).toEqual(unknown);
     expect(find(seen, aListless(), after(DAY))).toEqual(nothing);
   });
 
-  it('is left open for a minute where the cart told no total', () => {
+  it('stays unknown for a minute where the cart had no total', () => {
     expect(find([aSeen()], aListless({ total: none }))).toEqual(unknown);
     expect(find([aSeen()], aListless({ total: none }), after(SETTLING_MS))).toEqual(found(aSeen()));
   });
@@ -114,7 +114,7 @@ describe('a list without the order', () => {
     expect(find([], aLost(), after(SETTLING_MS))).toEqual(nothing);
   });
 
-  it('counts the minute from when the call ended without an answer', () => {
+  it('counts the minute from when the call ended without a response', () => {
     const attempt = aLost({ unansweredAt: after(30_000) });
     expect(find([], attempt, after(SETTLING_MS + 29_999))).toEqual(unknown);
     expect(find([], attempt, after(SETTLING_MS + 30_000))).toEqual(nothing);
@@ -128,7 +128,7 @@ describe('a list without the order', () => {
     expect(find([], aLost(), after(-DAY))).toEqual(nothing);
   });
 
-  it('proves nothing where it was asked for before the call ended', () => {
+  it('proves nothing where it was requested before the call ended', () => {
     expect(find([], aLost(), after(-SETTLING_MS))).toEqual(unknown);
     expect(find([], aLost(), after(1 - DAY))).toEqual(unknown);
   });

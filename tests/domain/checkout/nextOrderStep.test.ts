@@ -52,13 +52,13 @@ describe('a press of Place Order', () => {
     expect(nextOrderStep(refused, other, outlook({ seen: some([aSeen()]) }))).toEqual(begin);
   });
 
-  it('begins once cart or form changed and the order of before is known', () => {
+  it('begins once cart or form changed and the earlier order is known', () => {
     expect(nextOrderStep(some(aNamed()), other, outlook())).toEqual(begin);
     expect(nextOrderStep(some(aNamed()), other, outlook({ seen: none }))).toEqual(begin);
   });
 });
 
-describe('a press after a lost answer', () => {
+describe('a press after a lost response', () => {
   it('pays the order that is found, and shows it where it is paid [RESUME-04]', () => {
     expect(nextOrderStep(some(aLost()), anIntent(), outlook({ seen: some([aSeen()]) }))).toEqual(pay);
     const paid = outlook({ seen: some([aSeen({ payment: 'success', orderId: '', id: '9' })]) });

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/checkout/orderAttempt';
 import { after, aLost, aNamed, anIntent, aSeen, START } from './attempts';
 
-describe('a new intention', () => {
+describe('a new attempt', () => {
   it('has a key of its own, one call and no order yet', () => {
     const begun = { key: 'key', startedAt: START, earlier: ['5'], isEarlierComplete: true };
     expect(newAttempt(anIntent(), begun)).toEqual({
@@ -24,7 +24,7 @@ describe('a new intention', () => {
   });
 });
 
-describe('the orders before a new intention', () => {
+describe('the orders before a new attempt', () => {
   it('are those of the list and the one placed last, each once [RESUME-04]', () => {
     expect(ordersBefore(none, some([]))).toEqual({ earlier: [], isEarlierComplete: true });
     expect(ordersBefore(some(aLost()), some([aSeen({ id: '5', orderId: '' })])).earlier).toEqual(['5']);
@@ -32,13 +32,13 @@ describe('the orders before a new intention', () => {
     expect(ordersBefore(some(aNamed()), some([aSeen()])).earlier).toEqual(['77']);
   });
 
-  it('are without the list what the intention before it knew, and said not to be all [RESUME-04]', () => {
+  it('are, without the list, those that the earlier attempt knew, marked as incomplete [RESUME-04]', () => {
     expect(ordersBefore(none, none)).toEqual({ earlier: [], isEarlierComplete: false });
     const before = some(aNamed({ earlier: ['75', '76'] }));
     expect(ordersBefore(before, none)).toEqual({ earlier: ['75', '76', '77'], isEarlierComplete: false });
   });
 
-  it('are also those that a list which lags behind does not show yet', () => {
+  it('include those that a delayed list does not show yet', () => {
     const before = some(aNamed({ earlier: ['75'] }));
     expect(ordersBefore(before, some([aSeen({ orderId: '74' })]))).toEqual({
       earlier: ['74', '75', '77'],
@@ -49,7 +49,7 @@ describe('the orders before a new intention', () => {
 
 const ended = (now: number) => withCallEnded(aLost(), after(now));
 
-describe('a call whose end nobody recorded', () => {
+describe('a call whose end was not recorded', () => {
   it('ended by now, or five minutes after it began', () => {
     expect(ended(5)).toEqual(aLost({ isCallOpen: false, unansweredAt: after(5) }));
     expect(ended(LONGEST_CALL_MS + 1).unansweredAt).toBe(after(LONGEST_CALL_MS));
@@ -57,7 +57,7 @@ describe('a call whose end nobody recorded', () => {
   });
 
   it.each([aLost({ isCallOpen: false }), aLost({ isRefused: true }), aNamed()])(
-    'is no question where its end or its order is known: %#',
+    'is left as it is where its end or its order is known: %#',
     (attempt) => {
       expect(withCallEnded(attempt, after(5))).toBe(attempt);
     },

@@ -71,7 +71,7 @@ describe('an order needs full name, phone, email, address, state and zip code', 
     );
   });
 
-  it('goes through exactly when all six hold something, and goes through again unchanged', () => {
+  it('is accepted exactly when all six are filled, and is accepted again unchanged', () => {
     const text = fc.constantFrom('', ' ', '|', 'x', ' y\n');
     const forms = fc.record({
       fullName: text,
@@ -94,7 +94,7 @@ describe('an order needs full name, phone, email, address, state and zip code', 
   });
 });
 
-describe('the form as it first stands', () => {
+describe('the initial form', () => {
   it("holds what is known, the session's user before the profile", () => {
     expect(prefillOrderForm(some(user), some(profile))).toEqual({
       fullName: 'Asha Rao',
@@ -137,7 +137,7 @@ describe('the form as it first stands', () => {
   });
 });
 
-describe('blanks filled with what is known', () => {
+describe('blank fields filled with known values', () => {
   const known = anOrderForm();
   const blank = prefillOrderForm(none, none);
 

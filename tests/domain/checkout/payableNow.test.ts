@@ -9,7 +9,7 @@ import { aCartPayment } from '../../doubles/aCart';
 const payable = (amount: number) => aCart({ payment: aCartPayment({ payable: some(paise(amount)) }) });
 
 describe('what an order costs now', () => {
-  it('is the payable amount, nothing included [RESUME-08]', () => {
+  it('is the payable amount, 0 included [RESUME-08]', () => {
     expect(payableNow(aCart())).toEqual(right(118_000));
     expect(payableNow(payable(0))).toEqual(right(0));
   });
@@ -20,18 +20,18 @@ describe('what an order costs now', () => {
     expect(payableNow(nothing)).toEqual(left({ kind: 'CartEmpty' }));
   });
 
-  it('is refused without a readable amount, or one below nothing [RESUME-08]', () => {
+  it('is refused without a readable amount, or with one below 0 [RESUME-08]', () => {
     const unread = aCart({ payment: aCartPayment({ payable: none }) });
     expect(payableNow(unread)).toEqual(left({ kind: 'AmountMissing' }));
     expect(payableNow(payable(-1))).toEqual(left({ kind: 'AmountMissing' }));
   });
 
-  it('is free at exactly nothing', () => {
+  it('is free at exactly 0', () => {
     expect([0, 1, -1].map((amount) => isFree(payable(amount)))).toEqual([true, false, false]);
     expect(isFree({ ...payable(0), lines: [] })).toBe(false);
   });
 
-  it('is missing only where there is something to order [RESUME-08]', () => {
+  it('counts as missing only where there is something to order [RESUME-08]', () => {
     const unread = { payment: aCartPayment({ payable: none }) };
     expect(isAmountMissing(aCart(unread))).toBe(true);
     expect(isAmountMissing(aCart({ ...unread, lines: [] }))).toBe(false);

@@ -3,7 +3,7 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { recheckGapMs } from '../../../src/domain/checkout/recheck';
 
-describe('the list of orders is looked at again with growing gaps', () => {
+describe('the list of orders is read again with growing gaps', () => {
   it('waits from two seconds up to a minute, then for the customer', () => {
     expect([1, 2, 3, 4, 5, 6].map(recheckGapMs)).toEqual(
       [2000, 4000, 8000, 16_000, 30_000, 60_000].map(some),

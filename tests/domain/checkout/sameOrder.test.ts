@@ -11,7 +11,7 @@ import { aCheckedForm, anOrder } from './builders';
 
 const fingerprint = orderFingerprint(anOrder(), aCart());
 
-describe('what makes an order this order', () => {
+describe('what identifies an order', () => {
   const fields: readonly OrderField[] = [
     'fullName',
     'phone',
@@ -67,7 +67,7 @@ describe('what makes an order this order', () => {
     expect(orderFingerprint(anOrder({ payment: {} }), cart)).toBe(fingerprint);
   });
 
-  it('never runs two fields together', () => {
+  it('keeps the values of two fields apart', () => {
     const texts = fc.string({ unit: fc.constantFrom('"', ',', '\\', 'a', ' ') });
     fc.assert(
       fc.property(texts, texts, texts, (one, two, three) => {

@@ -22,7 +22,7 @@ const states = ['success', 'failed', 'checking'] as const;
 const own = some(aNamed({ cart: cartFingerprint(aCart()) }));
 
 describe('the result is settled by the list of orders', () => {
-  it.each(states)('is a payment that goes back when listed as a refund, named %s', (state) => {
+  it.each(states)('is refunded when listed as a refund, with %s in the address', (state) => {
     const refund = listedAs('refund_due');
     expect(settle(named(state), findings(refund), none)).toEqual({
       state: 'failed',
@@ -34,7 +34,7 @@ describe('the result is settled by the list of orders', () => {
     });
   });
 
-  it.each(states)('is confirmed once listed as paid, named %s', (state) => {
+  it.each(states)('is confirmed once listed as paid, with %s in the address', (state) => {
     expect(settle(named(state), findings(paid), none)).toEqual({
       state: 'success',
       confirmed: true,
@@ -56,7 +56,7 @@ describe('the result is settled by the list of orders', () => {
     'expired',
     'error',
     ' FAILED ',
-  ])('has failed when listed as %s, and is looked for again where the address says otherwise', (word) => {
+  ])('has failed when listed as %s, and is read again where the address says otherwise', (word) => {
     const order = listedAs(word);
     const failed = {
       state: 'failed',
@@ -72,7 +72,7 @@ describe('the result is settled by the list of orders', () => {
     ]);
   });
 
-  it.each(states)('is still checked while listed as pending, named %s', (state) => {
+  it.each(states)('is still checked while listed as pending, with %s in the address', (state) => {
     for (const word of ['pending', '']) {
       const order = listedAs(word);
       expect(settle(named(state), findings(order), none)).toEqual({
@@ -86,16 +86,19 @@ describe('the result is settled by the list of orders', () => {
     }
   });
 
-  it.each(states)('stands unconfirmed as named %s when it is not listed or the list is not read', (state) => {
-    const unconfirmed = { state, confirmed: false, lookAgain: true, order: none, orderState: none };
-    expect(settle(named(state, '78'), findings(paid), none)).toEqual({ ...unconfirmed, doubt: 'unlisted' });
-    expect(settle(named(state), { orders: none, attempt: none }, none)).toEqual({
-      ...unconfirmed,
-      doubt: 'unread',
-    });
-  });
+  it.each(states)(
+    'stays unconfirmed as %s, as in the address, when it is not listed or the list is not read',
+    (state) => {
+      const unconfirmed = { state, confirmed: false, lookAgain: true, order: none, orderState: none };
+      expect(settle(named(state, '78'), findings(paid), none)).toEqual({ ...unconfirmed, doubt: 'unlisted' });
+      expect(settle(named(state), { orders: none, attempt: none }, none)).toEqual({
+        ...unconfirmed,
+        doubt: 'unread',
+      });
+    },
+  );
 
-  it('keeps the list that was read when a later reading fails', () => {
+  it('keeps the list that was read when a later read fails', () => {
     const [before, unread] = [
       { orders: some([paid]), attempt: none },
       { orders: none, attempt: own },
@@ -108,7 +111,7 @@ describe('the result is settled by the list of orders', () => {
     });
   });
 
-  it('is not looked for again without an order', () => {
+  it('is not read again without an order', () => {
     expect(settle(named('checking', ''), findings(paid), none).lookAgain).toBe(false);
     expect(settle(named('checking', ''), { orders: none, attempt: none }, none).lookAgain).toBe(false);
   });
@@ -130,7 +133,7 @@ describe('the result is settled by the list of orders', () => {
     });
   });
 
-  it('tells of a completed payment on a success the list does not contradict', () => {
+  it('counts as completed on a success that the list does not contradict', () => {
     const completed = (state: NamedResult['state'], order: ListedOrder) =>
       isPaymentCompleted(settle(named(state), findings(order), none));
     expect(isPaymentCompleted(settle(named('success'), { orders: none, attempt: none }, none))).toBe(true);
@@ -170,11 +173,11 @@ describe('the result is settled by the list of orders', () => {
   });
 });
 
-describe('what the last order was made with', () => {
+describe('what is stored for the last order', () => {
   const mine = some(aNamed());
   const failed = listedAs('failed');
 
-  it('has served its purpose once the list names that order as paid', () => {
+  it('is no longer needed once the list shows that order as paid', () => {
     expect(isAttemptPaid('77', { orders: some([paid]), attempt: mine })).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import type { CalendarDay } from '../../../src/domain/dates/instant';
 const day = (text: string): CalendarDay => utcDay(Date.parse(text));
 
 describe('days of the calendar', () => {
-  it('goes over the ends of months and years', () => {
+  it('crosses the ends of months and years', () => {
     expect(addDays(day('2026-12-31'), 1)).toBe('2027-01-01');
     expect(addDays(day('2028-02-28'), 1)).toBe('2028-02-29');
     expect(addDays(day('2026-03-01'), -1)).toBe('2026-02-28');

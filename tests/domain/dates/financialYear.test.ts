@@ -37,7 +37,7 @@ describe('the Indian financial year runs from 1 April to 31 March', () => {
     expect(quarterRange(4, day('2027-12-10'))).toEqual({ from: '2028-01-01', to: '2028-03-31' });
   });
 
-  it('parts the financial year of every day into its four quarters, without gap or overlap', () => {
+  it('divides the financial year of every day into its four quarters, without gap or overlap', () => {
     fc.assert(
       fc.property(days, (today) => {
         const year = financialYearRange(today);
@@ -78,7 +78,7 @@ describe('ranges of days', () => {
     expect(lastDays(1, day('2026-11-21'))).toEqual({ from: '2026-11-21', to: '2026-11-21' });
   });
 
-  it('holds the day it was asked for, in every kind', () => {
+  it('contains the given day, whatever the kind of range', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 400 }), (today, count) => {
         expect(isInRange(today, weekRange(today))).toBe(true);

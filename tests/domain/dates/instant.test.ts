@@ -125,7 +125,7 @@ describe("a server's date is a moment or a day", () => {
     );
   });
 
-  it('takes no text for a date that cannot be shown', () => {
+  it('reads no text as a date that cannot be shown', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/)), (text) => {
         const read = readWhen(text);
@@ -151,7 +151,7 @@ describe('days are those of India', () => {
     expect(momentOf(moment('2026-11-20T18:30:00Z'))).toBe(Date.parse('2026-11-20T18:30:00Z'));
   });
 
-  it('begins every day where that day is', () => {
+  it('starts every day on that day, at most 24 hours before its moments', () => {
     const moments = fc.integer({ min: 0, max: 4_102_444_800_000 });
     fc.assert(
       fc.property(moments, (at) => {

@@ -42,7 +42,7 @@ describe('relative times are in seconds, minutes, hours, days and weeks', () => 
     expect(relativeTime(aMinuteAgo, now)).toEqual({ kind: 'ago', count: 1, unit: 'minute' });
   });
 
-  it('takes a time still to come as now', () => {
+  it('takes a future time as now', () => {
     expect(secondsAgo(-1)).toBe('0 second');
     expect(secondsAgo(-5000)).toBe('0 second');
   });
@@ -58,7 +58,7 @@ describe('relative times are in seconds, minutes, hours, days and weeks', () => 
     expect(isSome(when) && told(relativeTime(when.value, now))).toBe(words);
   });
 
-  it('never tells an earlier time to be younger', () => {
+  it('never shows an earlier time as younger', () => {
     const size = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
     const atLeast = (seconds: number): number => {
       const age = relativeTime({ kind: 'moment', at: instant(now - seconds * 1000) }, now);

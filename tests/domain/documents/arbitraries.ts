@@ -13,7 +13,7 @@ import { aFile } from './aFile';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** The day on which the filters are asked. */
+/** The day on which the filters are applied. */
 export const now = moment('2026-11-20T15:05+05:30');
 
 const anyDate = fc.oneof(

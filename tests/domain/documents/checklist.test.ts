@@ -19,7 +19,7 @@ describe('the documents a task asks for', () => {
     expect(missingCount(documents)).toBe(2);
   });
 
-  it('are all there, and as many missing at the front as are counted', () => {
+  it('are all there, with as many missing ones at the front as are counted', () => {
     fc.assert(
       fc.property(anyDocuments, (documents) => {
         const ordered = checklistOf(documents, []);
@@ -48,7 +48,7 @@ describe('the documents a task asks for', () => {
     );
   });
 
-  it('stand behind those that are shown when they are new', () => {
+  it('come after those already shown when they are new', () => {
     const documents = ['new', 'b', 'a'].map((id) => aDocument({ id, files: id === 'a' ? files : [] }));
     expect(checklistOf(documents, ['a', 'b', 'gone']).map(({ id }) => id)).toEqual(['a', 'b', 'new']);
   });

@@ -18,7 +18,7 @@ const aFile = (
   ...given,
 });
 
-describe('an upload whose file is empty or begins late', () => {
+describe('an upload whose file is empty, or whose signature comes late', () => {
   it.each(places)('is refused when a $kind is empty, whatever its bytes [CHECK-04]', ({ policy, kind }) => {
     const refused = left({ kind: 'FileEmpty' });
     expect(checkUpload(policy, aFile(kind, { size: 0, firstBytes: [] }))).toEqual(refused);

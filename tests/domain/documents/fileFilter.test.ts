@@ -104,7 +104,7 @@ describe('the uploaded-by filter', () => {
     aFile({ id: uploadedBy, uploadedBy }),
   );
 
-  it('keeps the files of the chosen ones, and none of which it is not known', () => {
+  it('keeps the files of the chosen uploaders, and none with an unknown uploader', () => {
     expect(idsKept(files, { uploadedBy: ['User'] })).toEqual(['user']);
     expect(idsKept(files, { uploadedBy: ['Expert'] })).toEqual(['expert']);
     expect(idsKept(files, { uploadedBy: ['Expert', 'User'] })).toEqual(['user', 'expert']);

@@ -18,7 +18,7 @@ describe('the extension of a file name', () => {
     expect(extensionOf(name)).toBe(extension);
   });
 
-  it('is what was put behind the last dot', () => {
+  it('is the text after the last dot', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^[a-z]{1,5}$/), (name, extension) => {
         expect(extensionOf(`${name}.${extension.toUpperCase()}`)).toBe(extension);

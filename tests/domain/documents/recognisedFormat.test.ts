@@ -2,7 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { recognisedFormatOf } from '../../../src/domain/documents/recognisedFormat';
 
-describe('the format that a file is named by', () => {
+describe('the format of a file by its name', () => {
   it.each([
     ['letter.docx', '', 'word'],
     ['letter.DOC', 'application/pdf', 'word'],

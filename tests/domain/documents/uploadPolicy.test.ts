@@ -168,7 +168,7 @@ describe('any upload', () => {
     );
   });
 
-  it('that is refused with some bytes is refused with more bytes too', () => {
+  it('that is refused at one size is refused at every larger size', () => {
     fc.assert(
       fc.property(anyCandidate, fc.nat(), (file, more) => {
         const passes = (size: number) => isRight(checkUpload(cabinetPolicy, { ...file, size }));

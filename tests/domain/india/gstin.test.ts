@@ -16,7 +16,7 @@ describe('a GSTIN gives warnings, never refusals', () => {
     expect(isSome(stateOfGstin(value))).toBe(true);
   });
 
-  /** Outer blanks are taken off once in the domain, so these two are no mistakes of the customer. */
+  /** The domain removes surrounding whitespace, so these two are not mistakes of the customer. */
   const fine = ['', '27AAPFU0939F1ZV\n'];
 
   it.each(vectors.gstin.invalid.filter(({ value }) => !fine.includes(value)))(

@@ -16,7 +16,7 @@ describe('money is whole paise', () => {
     expect(paise(-10.6)).toBe(-11);
   });
 
-  it('takes anything that is not a finite number as nothing', () => {
+  it('takes anything that is not a finite number as 0', () => {
     expect([NaN, Infinity, -Infinity].map(paise)).toEqual([0, 0, 0]);
   });
 

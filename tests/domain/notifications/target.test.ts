@@ -63,7 +63,7 @@ describe('where a notification leads', () => {
 describe('the links of a notification', () => {
   const data = some({ path: 'quotation', value: '7' });
 
-  it('are one where both name a place in the portal, the more exact one', () => {
+  it('are one where both point into the portal: the more exact one', () => {
     expect(notificationLinks({ url: '/quotation/7', target: data })).toEqual({
       place: some('/quotation/7'),
       address: '',
@@ -85,14 +85,14 @@ describe('the links of a notification', () => {
   );
 
   it.each(['https://example.in/gst', '//evil.example', '/media/gst.pdf?v=2', 'quotation/7', ''])(
-    'leave %j as the address that it is',
+    'keep %j as an address',
     (url) => {
       expect(notificationLinks({ url, target: data })).toEqual({ place: some('/quotation/7'), address: url });
       expect(notificationLinks({ url, target: none })).toEqual({ place: none, address: url });
     },
   );
 
-  it('follow an own address with a query to its place', () => {
+  it('lead from a portal address with a query to its path', () => {
     expect(notificationLinks({ url: '/quotation/7?from=mail#to\np', target: none })).toEqual({
       place: some('/quotation/7'),
       address: '',

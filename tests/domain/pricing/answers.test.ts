@@ -18,7 +18,7 @@ describe('an answer as one text', () => {
     expect(answerText(several, [])).toBe('');
   });
 
-  it('leaves out what is no option (any more)', () => {
+  it('leaves out what is not an option (any more)', () => {
     expect(answerText(several, ['X', 'B'])).toBe('B');
   });
 
@@ -91,7 +91,7 @@ describe('an answered question', () => {
   });
 
   it.each(['99/99/9999', '2026-02-30', '12026-11-20', '2026-11', 'tomorrow'])(
-    'of type date is no answer with %j, a day that no calendar has',
+    'of type date is not answered with %j, a day that does not exist',
     (text) => {
       expect(isAnswered(date, text)).toBe(false);
       expect(isAnswered(input, text)).toBe(true);

@@ -17,7 +17,7 @@ describe('the questions asked', () => {
     expect(idsShown([aQuestion({ id: '1' }), aQuestion({ id: '2', enabled: false })])).toEqual(['1']);
   });
 
-  it('come by sorting_id, equals in the order of the answer [QUES-03]', () => {
+  it('come by sorting_id, equals in the order of the response [QUES-03]', () => {
     const questions = [
       ['3', 30],
       ['1', 10],
@@ -32,7 +32,7 @@ describe('the questions asked', () => {
     ]);
   });
 
-  it('keep the order of the answer among equals even when one is shown by another [QUES-03]', () => {
+  it('keep the order of the response among equals even when one is shown by another [QUES-03]', () => {
     const questions = [asked('1'), asked('2', ['3', 'Yes']), asked('3')].map((one) => ({
       ...one,
       sortingId: 7,
@@ -40,7 +40,7 @@ describe('the questions asked', () => {
     expect(idsShown(questions, { 3: 'Yes' })).toEqual(['1', '2', '3']);
   });
 
-  it('come by sorting_id whatever their order in the answer [QUES-03]', () => {
+  it('come by sorting_id whatever their order in the response [QUES-03]', () => {
     fc.assert(
       fc.property(anyQuestions, anyAnswers, (questions, answers) => {
         const order = visibleQuestions(questions, answers).map(({ sortingId }) => sortingId);
@@ -117,7 +117,7 @@ describe('show_if', () => {
     expect(idsShown([asked('2', ['9', 'Yes'])], { 9: 'Yes' })).toEqual([]);
   });
 
-  it('ends cycles hidden, unless another condition opens them [QUES-12]', () => {
+  it('keeps cycles hidden, unless another condition shows them [QUES-12]', () => {
     const cycle = [asked('1', ['2', 'Yes']), asked('2', ['1', 'Yes'])];
     expect(idsShown(cycle, { 1: 'Yes', 2: 'Yes' })).toEqual([]);
     expect(idsShown([asked('1', ['1', 'Yes'])], { 1: 'Yes' })).toEqual([]);

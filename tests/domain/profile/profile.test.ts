@@ -9,12 +9,12 @@ describe('a value of the profile', () => {
     expect(mentioned(value)).toEqual(none);
   });
 
-  it('is told as it is where there is one [PROF-06]', () => {
+  it('is given as it was sent where there is one [PROF-06]', () => {
     expect(mentioned(' 12 MG Road ')).toEqual(some(' 12 MG Road '));
     expect(mentioned('0')).toEqual(some('0'));
   });
 
-  it('is never told when it is blank [PROF-06]', () => {
+  it('is never given when it is blank [PROF-06]', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const told = mentioned(value);

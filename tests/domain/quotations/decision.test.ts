@@ -26,7 +26,7 @@ describe('only a pending quotation is accepted or denied', () => {
     ]);
   });
 
-  it('names the status that stands against it', () => {
+  it('names the status that prevents it', () => {
     const refusal = left({ kind: 'QuotationNotPending', status: 'expired' });
     expect(accept(aQuotation({ status: 'expired' }))).toEqual(refusal);
     expect(deny(aQuotation({ status: 'expired' }), '')).toEqual(refusal);
@@ -55,7 +55,7 @@ describe('denying', () => {
     });
   });
 
-  it('goes through exactly for a pending quotation and remarks that are not blank', () => {
+  it('succeeds exactly for a pending quotation and remarks that are not blank', () => {
     const remarks = fc.oneof(fc.string(), fc.constantFrom('', ' ', '\n\t', 'x'));
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 6 }), remarks, (code, text) => {

@@ -8,7 +8,7 @@ import { expiryOf } from '../../../src/domain/quotations/expiry';
 const now = instant(Date.parse('2026-11-21T12:00:00+05:30'));
 const at = (text: string) => expiryOf(readWhen(text), now);
 
-describe('how long a quotation still stands', () => {
+describe('how long a quotation is still valid', () => {
   it('counts whole days of India', () => {
     expect(at('2026-11-24')).toEqual(some({ kind: 'daysLeft', days: 3 }));
     expect(at('2026-11-22T00:00')).toEqual(some({ kind: 'daysLeft', days: 1 }));
@@ -20,14 +20,14 @@ describe('how long a quotation still stands', () => {
     expect(at('2026-11-21T12:01')).toEqual(some({ kind: 'today' }));
   });
 
-  it('is over once its time has come', () => {
+  it('is over once its expiry time is reached', () => {
     expect(at('2026-11-21T12:00')).toEqual(some({ kind: 'over' }));
     expect(at('2026-11-21T11:59')).toEqual(some({ kind: 'over' }));
     expect(at('2026-11-20')).toEqual(some({ kind: 'over' }));
     expect(at('2026-11-01T10:00')).toEqual(some({ kind: 'over' }));
   });
 
-  it('is over with the very end of its day', () => {
+  it('is over at the end of its last day', () => {
     const midnight = instant(Date.parse('2026-11-22T00:00:00+05:30'));
     expect(expiryOf(readWhen('2026-11-21'), midnight)).toEqual(some({ kind: 'over' }));
     expect(expiryOf(readWhen('2026-11-21'), instant(midnight - 1))).toEqual(some({ kind: 'today' }));

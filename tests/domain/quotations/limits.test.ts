@@ -18,7 +18,7 @@ describe('constants of list, cart and payload', () => {
     expect(CURRENCY_SIGN).toBe('₹');
   });
 
-  it('lets the message of a decision stand before the page reloads', () => {
+  it('shows the message of a decision before the page reloads', () => {
     expect(DECISION_RELOAD_MS).toBe(1500);
   });
 

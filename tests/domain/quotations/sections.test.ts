@@ -58,14 +58,14 @@ describe('the quotation list has six sections', () => {
     expect(['q9', 'r7'].filter((id) => shown.includes(id))).toEqual([]);
   });
 
-  it('tell when nothing at all is listed', () => {
+  it('tell whether nothing at all is listed', () => {
     expect(hasNoEntries(quotationSections([], []))).toBe(true);
     expect(hasNoEntries(quotationSections(quotations([9]), requests([7])))).toBe(true);
     expect(hasNoEntries(quotationSections(quotations([0]), []))).toBe(false);
     expect(hasNoEntries(quotationSections([], requests([2])))).toBe(false);
   });
 
-  it('part all known entries, each into exactly one section', () => {
+  it('hold each known entry in exactly one section', () => {
     const codes = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 20 });
     fc.assert(
       fc.property(codes, codes, (ofQuotations, ofRequests) => {
@@ -84,7 +84,7 @@ describe('the quotation list has six sections', () => {
 const kindsOf = (...given: Parameters<typeof knownSections>): readonly SectionKind[] =>
   knownSections(...given).map(({ kind }) => kind);
 
-describe('the sections that are known while one of the two readings is missing', () => {
+describe('the sections that are known while one of the two lists is missing', () => {
   const empty = quotationSections([], []);
   const all = ['pending', 'accepted', 'expired', 'requested', 'used', 'rejected'];
 
@@ -100,7 +100,7 @@ describe('the sections that are known while one of the two readings is missing',
     expect(kindsOf(empty, ['request'])).toEqual(['pending', 'accepted', 'expired']);
   });
 
-  it('are none but the filled ones when both are missing', () => {
+  it('are only the filled ones when both are missing', () => {
     expect(kindsOf(empty, ['quotation', 'request'])).toEqual([]);
   });
 

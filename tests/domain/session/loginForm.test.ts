@@ -26,7 +26,7 @@ describe('phone entry', () => {
     expect(typePhone(withNumber('+9198'), '+9')).toEqual({ step: 'phone', phone: '+9198' });
   });
 
-  it('clears the OTP alone when it is asked for again', () => {
+  it('clears only the OTP when it is requested again', () => {
     expect(otpResent(withOtp('123'))).toEqual(withOtp(''));
     expect(otpResent(withNumber('+9198'))).toEqual(withNumber('+9198'));
   });

@@ -14,7 +14,7 @@ const number = '+919876543210';
 const details = { email: 'asha@example.in', displayName: 'Asha Rao', referralCode: 'R1' };
 
 describe('Login after the page was loaded again', () => {
-  it('stands at the number, or asks for the OTP of a number that had one sent', () => {
+  it('is at the number, or at the OTP if one was sent', () => {
     expect(restoreLogin('+9198', false)).toEqual({ step: 'phone', phone: '+9198' });
     expect(restoreLogin(number, true)).toEqual({ step: 'otp', phone: number, otp: '' });
     expect(restoreLogin('+9198', true)).toEqual({ step: 'phone', phone: '+9198' });
@@ -42,7 +42,7 @@ describe('Sign Up whose number is changed', () => {
     expect([full, changed].map(detailsOf)).toEqual([details, details]);
   });
 
-  it('has told nothing before its first OTP', () => {
+  it('has no details before its first OTP', () => {
     expect(detailsOf(startSignUp(number))).toEqual(noDetails);
   });
 });

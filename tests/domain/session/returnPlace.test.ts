@@ -13,7 +13,7 @@ import vectors from '../../data/redirect-vectors.json';
 
 const PORTAL = 'https://portal.example';
 
-/** Whether a browser at the portal that is told to go there stays on the portal, at that very path. */
+/** Whether a browser that opens the address from the portal stays on the portal, at exactly that path. */
 const isOnPortal = (address: string): boolean => {
   const target = new URL(address, PORTAL);
   const [path = ''] = address.split('?');
@@ -44,7 +44,7 @@ describe('the address from which a visitor was turned away', () => {
     expect(ownAddress(address)).toEqual(some(kept));
   });
 
-  it('of a service whose name is no plain segment is its address by id', () => {
+  it('is the address by id for a service whose name is not a plain segment', () => {
     expect(ownAddress('/ITR%20(Salary)/16')).toEqual(some('/services/16'));
     expect(ownAddress('/%20/16')).toEqual(some('/services/16'));
     expect(ownAddress('/ITR%20(Salary)/x')).toEqual(none);
@@ -107,7 +107,7 @@ describe('coming back to it', () => {
     expect(returnAddress(none, at)).toEqual(none);
   });
 
-  it('trusts what the browser kept no more than an address of anybody', () => {
+  it('trusts a stored address no more than any other', () => {
     expect(returnAddress(some({ address: 'https://evil.example/', at }), at)).toEqual(none);
   });
 

@@ -36,7 +36,7 @@ describe('sign-up starts with the phone only', () => {
     expect(typeDetails(form, { email: 'a' })).toBe(form);
   });
 
-  it('asks for the OTP with the cleaned number, ticked or not', () => {
+  it('requests the OTP with the cleaned number, with or without a solved captcha', () => {
     expect(checkSend(startSignUp('+91 9876543210'), 'token')).toEqual(
       right({ phone: '+919876543210', captchaToken: 'token' }),
     );
@@ -65,7 +65,7 @@ describe('after the OTP is sent', () => {
     expect(otpSent(startSignUp('+9198'))).toEqual({ step: 'phone', phone: '+9198' });
   });
 
-  it('keeps what was typed when an OTP is on its way again, and clears the OTP alone on Resend', () => {
+  it('keeps what was typed when an OTP is sent again, and clears only the OTP on Resend', () => {
     const form = full('123', { referralCode: 'ABC' });
     expect(otpSent(form)).toBe(form);
     expect(otpResent(form)).toEqual({ ...form, otp: '' });

@@ -16,8 +16,8 @@ describe('logged-in state', () => {
   });
 });
 
-describe('a session that an answer calls in doubt', () => {
-  it('is asked about unless the backend has just confirmed it', () => {
+describe('a session that a 401 puts in doubt', () => {
+  it('is checked unless the backend has just confirmed it', () => {
     const at = instant(1_000_000);
     const inDoubtAfter = (passed: number) => isSessionInDoubt(some(at), instant(at + passed));
     expect([0, SESSION_CONFIRMED_FOR_MS - 1, SESSION_CONFIRMED_FOR_MS].map(inDoubtAfter)).toEqual([

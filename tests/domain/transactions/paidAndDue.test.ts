@@ -17,7 +17,7 @@ describe('what was paid now and what is still to pay', () => {
     expect(told(order)).toEqual({ paidNow: half, stillToPay: of(59_001), payableNow: none });
   });
 
-  it('follows from what was payable with the order where the server names neither', () => {
+  it('is computed from the payable amount where the server sends neither', () => {
     const expected = { paidNow: half, stillToPay: half, payableNow: none };
     expect(told({ payable: half, advance: half })).toEqual(expected);
     expect(told({ payable: half })).toEqual(expected);
@@ -28,14 +28,14 @@ describe('what was paid now and what is still to pay', () => {
     expect(told({ paid: half, payable: of(70_000), advance: of(48_000) })).toEqual(expected);
   });
 
-  it('is not worked out where the advance may have been paid before', () => {
+  it('is not computed where the advance may have been paid before', () => {
     const order = { payable: of(70_000), advance: of(48_000) };
     expect(told(order)).toEqual({ ...nothing, paidNow: of(70_000) });
     expect(told({ ...order, paid: of(0) })).toEqual({ ...nothing, paidNow: of(70_000) });
     expect(told({ ...order, due: of(5) })).toEqual({ ...nothing, paidNow: of(70_000), stillToPay: of(5) });
   });
 
-  it('leaves nothing to pay of an order that is paid in full', () => {
+  it('leaves nothing to pay for an order that is paid in full', () => {
     const paid = { ...nothing, paidNow: of(118_000) };
     expect(told({ payable: of(118_000), advance: of(0) })).toEqual(paid);
     expect(told({ paid: of(118_000), due: of(0) })).toEqual(paid);
@@ -44,18 +44,18 @@ describe('what was paid now and what is still to pay', () => {
     expect(told({ paid: half, due: of(0) })).toEqual({ ...nothing, paidNow: half });
   });
 
-  it('is not known of an order that has its total alone, or not even that', () => {
+  it('is unknown for an order with nothing but its total, or without a total', () => {
     expect(told({})).toEqual(nothing);
     expect(told({ total: none, payable: half })).toEqual({ ...nothing, paidNow: half });
     expect(told({ payable: of(-5) })).toEqual(nothing);
   });
 
-  it('asks for nothing where the money goes back to the customer', () => {
+  it('is nothing where the payment is refunded', () => {
     const refunded = { payment: 'otherwise', paymentText: 'refund_due', payable: half } as const;
     expect(told(refunded)).toEqual(nothing);
   });
 
-  it('is nothing of an unpaid order, which says what it asks for first where that is not all', () => {
+  it('is nothing for an unpaid order, which names the first amount to pay where that is not the total', () => {
     const unpaid = { payment: 'otherwise', paymentText: 'failed' } as const;
     expect(told({ ...unpaid, payable: half, paid: half, due: half })).toEqual({
       ...nothing,
@@ -67,12 +67,12 @@ describe('what was paid now and what is still to pay', () => {
     expect(told({ ...unpaid, paid: half, due: half })).toEqual(nothing);
   });
 
-  it('asks for nothing more where the payment goes back to the customer', () => {
+  it('asks for nothing more where the payment is refunded', () => {
     const refunded = { payment: 'otherwise', paymentText: 'refund_due', payable: half } as const;
     expect(told(refunded)).toEqual(nothing);
   });
 
-  it('never shows an advance as the full price: with what is left it makes the total', () => {
+  it('never shows an advance as the full price: advance and rest add up to the total', () => {
     const zero = getOrElse(() => paise(0));
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 1e9 }), fc.integer({ min: 1, max: 99 }), (total, percent) => {

@@ -43,12 +43,12 @@ describe('payment_status of a transaction', () => {
     expect(isFailedPayment(text)).toBe(false);
   });
 
-  it.each(['refund_due', 'Refunded', ' refund-initiated '])('reads %j as money that goes back', (text) => {
+  it.each(['refund_due', 'Refunded', ' refund-initiated '])('reads %j as a refund', (text) => {
     expect(isRefundedPayment(text)).toBe(true);
     expect(isFailedPayment(text)).toBe(false);
   });
 
-  it.each(['failed', 'success', 'due', 'refund', ''])('does not read %j as money that goes back', (text) => {
+  it.each(['failed', 'success', 'due', 'refund', ''])('does not read %j as a refund', (text) => {
     expect(isRefundedPayment(text)).toBe(false);
   });
 

@@ -29,7 +29,7 @@ describe('a due date that has passed', () => {
     expect(isPastDue(noDate, noonOf20th)).toBe(false);
   });
 
-  it('never lies ahead, and is passed a day later', () => {
+  it('is never in the future, and has passed a day later', () => {
     const time = fc.integer({ min: 0, max: 4_000_000_000_000 });
     fc.assert(
       fc.property(time, time, (due, later) => {

@@ -9,7 +9,7 @@ const statuses: readonly TaskStatus[] = ['upcoming', 'started', 'complete', 'com
 const kinds = (missing: Parameters<typeof wayInto>[1]) =>
   statuses.map((status) => wayInto({ status }, missing).kind);
 
-describe('the way into a task', () => {
+describe('the link to a task', () => {
   it('leads to the documents that are missing while the task is upcoming or under way', () => {
     expect(kinds(some(4))).toEqual(['upload', 'upload', 'upload', 'details', 'details']);
     expect(wayInto({ status: 'upcoming' }, some(4))).toEqual({ kind: 'upload', missing: some(4) });
@@ -23,7 +23,7 @@ describe('the way into a task', () => {
     expect(kinds(none)).toEqual(['upload', 'details', 'details', 'details', 'details']);
   });
 
-  it('asks about documents only of tasks that may want some', () => {
+  it('asks about documents only for tasks that may need some', () => {
     expect(statuses.filter((status) => mayWantDocuments({ status }))).toEqual([
       'upcoming',
       'started',
