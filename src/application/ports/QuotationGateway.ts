@@ -5,7 +5,7 @@ import type { QuotationRequest } from '../../domain/quotations/request';
 import type { QuotationDecision } from '../../domain/quotations/decision';
 import type { GatewayError } from './gatewayError';
 
-/** Quotations and requests as list and detail read them (section 7). */
+/** Quotations and requests as their list and detail pages show them (QUOT-01). */
 export abstract class QuotationGateway {
   abstract quotations(): TaskEither<GatewayError, readonly Quotation[]>;
   abstract requests(): TaskEither<GatewayError, readonly QuotationRequest[]>;

@@ -4,8 +4,8 @@ import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
 import type { GatewayError } from './gatewayError';
 
 export abstract class QuotationSummaryGateway {
-  /** The quotations in the dashboard's reading of their status (section 4). */
+  /** The quotations, with their status as the dashboard reads it. */
   abstract summaries(): TaskEither<GatewayError, readonly QuotationSummary[]>;
-  /** The requests in the dashboard's reading of their status, those of unknown status included (section 4). */
+  /** The requests, with their status as the dashboard reads it; those of unknown status are included. */
   abstract dashboardRequests(): TaskEither<GatewayError, readonly DashboardRequest[]>;
 }

@@ -27,7 +27,7 @@ interface ProfileDependencies {
   readonly timer: Timer;
 }
 
-/** The profile in view mode and edit mode (section 4). */
+/** The profile, shown or edited. */
 export class ProfileStore {
   readonly profile: Loadable<Profile, GatewayError>;
   readonly saving: PatientCommand<[]>;
