@@ -1,4 +1,4 @@
-/** Tells of calls that put the session in doubt: sent without an access token, or answered with 401. */
+/** Reports calls that put the session in doubt: sent without an access token, or refused with 401. */
 export abstract class SessionDoubts {
   /** Returns an unsubscribe function. */
   abstract onDoubt(listener: () => void): () => void;

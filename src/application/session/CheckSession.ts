@@ -6,7 +6,7 @@ import type { Clock } from '../ports/Clock';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 
-/** Finds out whether a session has ended after one of its calls was answered with 401 (AMB-55). */
+/** Checks whether a session has ended after one of its calls was refused with 401 (AMB-55). */
 export class CheckSession {
   private isAsking = false;
   private confirmedAt: Option<Instant> = none;

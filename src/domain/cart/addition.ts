@@ -1,7 +1,7 @@
 import type { Paise } from '../money/money';
 import { DEFAULT_FREQUENCY, DEFAULT_QUANTITY, DEFAULT_TURNAROUND_DAYS } from './defaults';
 
-/** A question as it is sent along: the fields it was received with and its answer. */
+/** A question as it is sent: the fields as received, and the answer. */
 export type AdditionQuestion = Readonly<Record<string, unknown>>;
 
 /** The payload of adding to the cart and of requesting a quotation (SERV-23). */

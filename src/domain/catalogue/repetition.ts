@@ -22,8 +22,8 @@ const answerOf = (question: AdditionQuestion): readonly unknown[] => [
 ];
 
 /**
- * The same intention is the same sub-service with the same answers. An amount counts only where the customer entered it:
- * a price that the server changed meanwhile does not make another intention (AMB-53).
+ * The same intent is the same sub-service with the same answers. An amount counts only where the customer entered it:
+ * a price that the server changed meanwhile does not make another intent (AMB-53).
  */
 const intentionOf = ({ kind, line }: Submission): string => {
   const amount = isFreePayment({ id: line.serviceId }) ? line.amount : null;
@@ -39,7 +39,7 @@ export const forgetSubmission = (
   return made.filter((earlier) => earlier.intention !== intention);
 };
 
-/** The list with this submission; each intention is kept once. */
+/** The list with this submission; each intent is kept once. */
 export const rememberSubmission = (
   made: readonly MadeSubmission[],
   submission: Submission,

@@ -1,7 +1,7 @@
 /** The largest upload in bytes: 20 MB, this size included (FILES-11, CONF-04). */
 export const MAX_UPLOAD_BYTES = 20_971_520;
 
-/** How many bytes from the start of a file the rules look at: a PDF's signature may stand this late (CHECK-04). */
+/** How many bytes from the start of a file the rules look at: a PDF's signature may come this late (CHECK-04). */
 export const LEADING_BYTES = 1024;
 
 /** After a successful cabinet upload the page reloads after this many milliseconds (FILES-15). */

@@ -1,7 +1,7 @@
 import { fromNullable, none } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 
-/** Whom a PAN belongs to, as its fourth letter tells. */
+/** Whom a PAN belongs to, as its fourth letter shows. */
 export type PanHolder =
   | 'associationOfPersons'
   | 'bodyOfIndividuals'

@@ -26,7 +26,7 @@ const requestStatuses: Readonly<Record<RequestStatus, DetailStatus>> = {
 const sameName = (one: string, other: string): boolean => one.trim() === other.trim();
 
 /**
- * Whether an accepted quotation stands in the cart to be paid. A cart item carries no quotation's number, so a line
+ * Whether an accepted quotation is in the cart to be paid. A cart item carries no quotation number, so a line
  * belongs to the quotation when it has its service name or that of one of its items (AMB-58).
  */
 export const waitsInCart = (
