@@ -14,9 +14,9 @@ type Open = { readonly port: number; readonly close: () => Promise<void> };
 
 const open = (app: Routes, place: Place): Promise<Open> =>
   new Promise((resolve, reject) => {
-    const answer = getRequestListener(app.fetch);
+    const handle = getRequestListener(app.fetch);
     const server = createServer((incoming, outgoing) => {
-      void answer(incoming, outgoing);
+      void handle(incoming, outgoing);
     });
     server.once('error', reject);
     server.listen(place.port, place.host, () => {
@@ -35,9 +35,9 @@ const origin = (opened: Open): string => `http://localhost:${opened.port}`;
 
 /** Opens the ports of the portal and the gateway; closing ends the connections first, then the database. */
 export const listen = async (sandbox: Sandbox): Promise<Listening> => {
-  const { host, port, gatewayPort } = sandbox.house.config;
+  const { host, port, gatewayPort } = sandbox.context.config;
   const gateway = await open(sandbox.gateway, { host, port: gatewayPort });
-  sandbox.house.ports.gateway = gateway.port;
+  sandbox.context.ports.gateway = gateway.port;
   const portal = await open(sandbox.portal, { host, port });
   const close = async (): Promise<void> => {
     await Promise.all([portal.close(), gateway.close()]);

@@ -34,7 +34,7 @@ import { transactionRoutes } from './transactions/routes';
 import { workRoutes } from './work/routes';
 
 export type Sandbox = {
-  readonly house: SandboxContext;
+  readonly context: SandboxContext;
   readonly portal: Routes;
   readonly gateway: Routes;
   readonly databaseName: string;
@@ -43,59 +43,59 @@ export type Sandbox = {
 
 type Clockwork = { readonly now?: () => Date; readonly say?: (line: string) => void };
 
-const customerCalls = (house: SandboxContext): readonly Routes[] => [
-  catalogueRoutes(house),
-  cartRoutes(house),
-  transactionRoutes(house),
-  quotationReadRoutes(house),
-  workRoutes(house),
-  notificationRoutes(house),
-  profileRoutes(house),
-  searchRoutes(house),
-  pricingRoutes(house),
-  quotationDecisionRoutes(house),
-  checkoutRoutes(house),
-  documentRoutes(house),
-  downloadLinkRoutes(house),
+const customerCalls = (context: SandboxContext): readonly Routes[] => [
+  catalogueRoutes(context),
+  cartRoutes(context),
+  transactionRoutes(context),
+  quotationReadRoutes(context),
+  workRoutes(context),
+  notificationRoutes(context),
+  profileRoutes(context),
+  searchRoutes(context),
+  pricingRoutes(context),
+  quotationDecisionRoutes(context),
+  checkoutRoutes(context),
+  documentRoutes(context),
+  downloadLinkRoutes(context),
 ];
 
-const api = (house: SandboxContext): Routes => {
+const api = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  app.route('/', sessionRoutes(house));
+  app.route('/', sessionRoutes(context));
   const inside = new Hono<Environment>();
-  inside.use(signedIn(house));
-  for (const routes of customerCalls(house)) inside.route('/', routes);
+  inside.use(signedIn(context));
+  for (const routes of customerCalls(context)) inside.route('/', routes);
   app.route('/', inside);
   app.all('*', (c) => c.json({ success: false, message: 'There is no such call.' }, 404));
   return app;
 };
 
-const besideTheApi = (house: SandboxContext): readonly Routes[] => [
-  portalRoutes(house),
-  paymentResponseRoutes(house),
-  signedFileRoutes(house),
-  deskRoutes(house),
-  blogRoutes(house),
-  mediaRoutes(house),
+const besideTheApi = (context: SandboxContext): readonly Routes[] => [
+  portalRoutes(context),
+  paymentResponseRoutes(context),
+  signedFileRoutes(context),
+  deskRoutes(context),
+  blogRoutes(context),
+  mediaRoutes(context),
   standInRoutes(),
-  staticFiles(house),
+  staticFiles(context),
 ];
 
-const portalApp = (house: SandboxContext): Routes => {
+const portalApp = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  answerErrors(house, app);
+  answerErrors(context, app);
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
   });
-  app.use('/api/*', playFaults(house.faults));
+  app.use('/api/*', playFaults(context.faults));
   app.use(refuseOddAddress);
   app.use('/api/v3/*', async (c, next) => {
     await next();
     c.res.headers.set('cache-control', 'no-store');
   });
-  app.route('/api/v3', api(house));
-  for (const routes of besideTheApi(house)) app.route('/', routes);
+  app.route('/api/v3', api(context));
+  for (const routes of besideTheApi(context)) app.route('/', routes);
   return app;
 };
 
@@ -125,11 +125,11 @@ const furnish = async (
 export const createSandbox = async (config: SandboxConfig, clock: Clockwork = {}): Promise<Sandbox> => {
   const database = await openDatabase(config);
   try {
-    const house = await furnish(database, config, clock);
+    const context = await furnish(database, config, clock);
     return {
-      house,
-      portal: portalApp(house),
-      gateway: gatewayApp(house),
+      context,
+      portal: portalApp(context),
+      gateway: gatewayApp(context),
       databaseName: database.name,
       close: database.close,
     };

@@ -71,9 +71,10 @@ export class Desk {
   }
 
   private async ask(path: string, request: RequestInit = {}): Promise<Response> {
-    const answer = await fetch(`${this.address}/sandbox/${path}`, request);
-    if (!answer.ok) throw new Error(`The desk answered ${answer.status} to ${path}: ${await answer.text()}`);
-    return answer;
+    const response = await fetch(`${this.address}/sandbox/${path}`, request);
+    if (!response.ok)
+      throw new Error(`The desk answered ${response.status} to ${path}: ${await response.text()}`);
+    return response;
   }
 
   async isReady(): Promise<boolean> {
@@ -85,8 +86,8 @@ export class Desk {
 
   /** Newest first. */
   async messagesTo(phone: string): Promise<readonly SentMessage[]> {
-    const answer = await this.ask(`outbox?phone=${encodeURIComponent(phone)}`);
-    const messages: readonly SentMessage[] = await answer.json();
+    const response = await this.ask(`outbox?phone=${encodeURIComponent(phone)}`);
+    const messages: readonly SentMessage[] = await response.json();
     return messages;
   }
 
@@ -121,8 +122,11 @@ export class Desk {
 
   /** Creates a quotation for a request; returns its id. */
   async quote({ request, rupees, remarks, days }: NewQuotation): Promise<number> {
-    const answer = await this.ask('quotations', form({ request_id: request, amount: rupees, remarks, days }));
-    const made: { readonly data: { readonly id: number } } = await answer.json();
+    const response = await this.ask(
+      'quotations',
+      form({ request_id: request, amount: rupees, remarks, days }),
+    );
+    const made: { readonly data: { readonly id: number } } = await response.json();
     return made.data.id;
   }
 

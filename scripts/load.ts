@@ -75,10 +75,10 @@ const send = async ({ method, url, token, body }: Sent): Promise<string> => {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   try {
-    const answer = await fetch(url, init);
-    const text = await answer.text();
+    const response = await fetch(url, init);
+    const text = await response.text();
     times.push(performance.now() - start);
-    if (!answer.ok) failures.push(`${answer.status} ${method} ${url} ${text.slice(0, 100)}`);
+    if (!response.ok) failures.push(`${response.status} ${method} ${url} ${text.slice(0, 100)}`);
     return text;
   } catch (error) {
     failures.push(`lost ${method} ${url} ${String(error)}`);
@@ -102,8 +102,8 @@ const liveOneCustomer = async (api: string, token: string): Promise<void> => {
 
 const newCustomer = async (origin: string, index: number): Promise<string> => {
   const body = JSON.stringify({ phone: `+9198${String(index).padStart(8, '0')}` });
-  const answer = await fetch(`${origin}/sandbox/customers`, { method: 'POST', body });
-  return /"access_token":"([\w-]+)"/.exec(await answer.text())?.[1] ?? '';
+  const response = await fetch(`${origin}/sandbox/customers`, { method: 'POST', body });
+  return /"access_token":"([\w-]+)"/.exec(await response.text())?.[1] ?? '';
 };
 
 const at = (share: number): string => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;

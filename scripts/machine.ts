@@ -5,7 +5,7 @@ import { HOW, isCi, type Need, type Plan, planFor } from './leftOut.ts';
 
 const USUAL = 'postgres://root@127.0.0.1:5432/postgres';
 
-const answers = async (server: string): Promise<boolean> => {
+const isReachable = async (server: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();
@@ -23,7 +23,7 @@ const answers = async (server: string): Promise<boolean> => {
  */
 export const findPostgres = async (): Promise<string | undefined> => {
   const server = process.env['DATABASE_URL_TEST'] || process.env['SANDBOX_TEST_DATABASE_URL'] || USUAL;
-  return (await answers(server)) ? server : undefined;
+  return (await isReachable(server)) ? server : undefined;
 };
 
 /** Whether nginx is on the PATH. */

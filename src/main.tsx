@@ -24,7 +24,7 @@ const start = async (root: Element): Promise<void> => {
   // Prefetch shell and screen code in parallel for signed-in users.
   if (source(SessionStore).isSignedIn) fetchSignedIn(location.pathname);
   // As a transition the first render yields to input, even with the CPU slowed down four times.
-  const whole = <App source={source} SignedIn={SignedIn} fetchAhead={() => fetchSignedIn(HOME_PATH)} />;
+  const whole = <App source={source} SignedIn={SignedIn} prefetch={() => fetchSignedIn(HOME_PATH)} />;
   startTransition(() => createRoot(root).render(whole));
 };
 

@@ -10,12 +10,12 @@ const pageNumber = (text: string | undefined, otherwise: number, most: number): 
 };
 
 /** The stand-in for the marketing site: recent articles, and each article as a page. */
-export const blogRoutes = (house: SandboxContext): Routes => {
+export const blogRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/api/recent-blogs', async (c) => {
     const limit = pageNumber(c.req.query('limit'), 4, 20);
     const page = pageNumber(c.req.query('page'), 1, 1000);
-    const rows = await house.db
+    const rows = await context.db
       .selectFrom('blog')
       .selectAll()
       .orderBy('created_at', 'desc')
@@ -33,14 +33,14 @@ export const blogRoutes = (house: SandboxContext): Routes => {
     return c.json({ data });
   });
   app.get('/sandbox/pages/blogs', async () => {
-    const rows = await house.db.selectFrom('blog').selectAll().orderBy('created_at', 'desc').execute();
+    const rows = await context.db.selectFrom('blog').selectAll().orderBy('created_at', 'desc').execute();
     const list = rows.map(
       (row) => `<li><a href="/sandbox/blog/${row.slug}">${escapeHtml(row.title)}</a></li>`,
     );
     return htmlPage({ title: 'Blog', body: `<h1>Blog</h1><ul>${list.join('')}</ul>` });
   });
   app.get('/sandbox/blog/:slug', async (c) => {
-    const row = await house.db
+    const row = await context.db
       .selectFrom('blog')
       .selectAll()
       .where('slug', '=', c.req.param('slug'))

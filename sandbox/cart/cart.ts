@@ -24,10 +24,10 @@ export const codeHolds = (code: DiscountCode, subTotal: number, now: Date): bool
 export const findCode = (db: Db, text: string): Promise<DiscountCode | undefined> =>
   db.selectFrom('discount_code').selectAll().where('code', '=', text.trim().toUpperCase()).executeTakeFirst();
 
-type Lookup = { readonly house: SandboxContext; readonly db: Db; readonly customerId: number };
+type Lookup = { readonly context: SandboxContext; readonly db: Db; readonly customerId: number };
 
 /** The customer's cart with totals computed at this moment. */
-export const readCart = async ({ house, db, customerId }: Lookup): Promise<Cart> => {
+export const readCart = async ({ context, db, customerId }: Lookup): Promise<Cart> => {
   const lines = await db
     .selectFrom('cart_line')
     .selectAll()
@@ -41,7 +41,7 @@ export const readCart = async ({ house, db, customerId }: Lookup): Promise<Cart>
     .where('cart.customer_id', '=', customerId)
     .executeTakeFirst();
   const plain = totalsOf(lines, null);
-  if (applied === undefined || !codeHolds(applied, plain.subTotal, house.now())) {
+  if (applied === undefined || !codeHolds(applied, plain.subTotal, context.now())) {
     return { lines, code: '', totals: plain };
   }
   return { lines, code: applied.code, totals: totalsOf(lines, applied) };

@@ -1,6 +1,6 @@
 import { type Body, idFrom, requiredText } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
-import { type Answer, ok, type Work } from '../http/write';
+import { type WriteResult, ok, type Work } from '../http/write';
 import { notify } from '../notifications/notify';
 import { QUOTATION_STATUS } from '../quotations/status';
 import { cartOnWire, codeHolds, findCode, paymentOnWire, readCart } from './cart';
@@ -10,11 +10,11 @@ const LARGEST_CART = 30;
 /** The largest allowed sub-total of a cart in whole paise; ten crore rupees would not fit an order. */
 const LARGEST_SUB_TOTAL = 1_500_000_000;
 
-type CartOwner = Pick<Work<Body>, 'house' | 'trx' | 'customerId'>;
+type CartOwner = Pick<Work<Body>, 'context' | 'trx' | 'customerId'>;
 
 /** Refuses with 422 a cart with too many lines or with a sub-total above the limit of one payment. */
-export const refuseFullCart = async ({ house, trx, customerId }: CartOwner): Promise<void> => {
-  const cart = await readCart({ house, db: trx, customerId });
+export const refuseFullCart = async ({ context, trx, customerId }: CartOwner): Promise<void> => {
+  const cart = await readCart({ context, db: trx, customerId });
   if (cart.lines.length > LARGEST_CART)
     throw new Refusal(422, `A cart can have at most ${LARGEST_CART} services.`);
   if (cart.totals.subTotal > LARGEST_SUB_TOTAL)
@@ -22,8 +22,8 @@ export const refuseFullCart = async ({ house, trx, customerId }: CartOwner): Pro
 };
 
 /** Adds a service to the cart at the server's price. */
-export const addToCart = async (work: Work<Body>): Promise<Answer> => {
-  const { house, trx, customerId, input } = work;
+export const addToCart = async (work: Work<Body>): Promise<WriteResult> => {
+  const { context, trx, customerId, input } = work;
   const purchase = await purchaseIn(trx, input);
   await trx
     .insertInto('cart_line')
@@ -40,17 +40,17 @@ export const addToCart = async (work: Work<Body>): Promise<Answer> => {
       pricing_model: purchase.service.pricing_model,
       type: purchase.service.type,
       quotation_id: null,
-      created_at: house.now(),
+      created_at: context.now(),
     })
     .execute();
   await refuseFullCart(work);
-  const cart = await readCart({ house, db: trx, customerId });
+  const cart = await readCart({ context, db: trx, customerId });
   const status = purchase.service.id === FREE_AMOUNT_SERVICE ? 'success' : true;
   return ok({ status, message: `${purchase.service.name} is in your cart.`, cart: cartOnWire(cart) });
 };
 
 /** Creates a quotation request for an expert. */
-export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
+export const addQuotation = async ({ context, trx, customerId, input }: Work<Body>): Promise<WriteResult> => {
   const purchase = await purchaseIn(trx, input);
   const request = await trx
     .insertInto('quotation_request')
@@ -60,7 +60,7 @@ export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>
       service_name: purchase.service.name,
       status: 0,
       questions: purchase.questions,
-      created_at: house.now(),
+      created_at: context.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -71,9 +71,9 @@ export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>
     url: `/quotations/${request.id}`,
     path: 'quotations',
     value: request.id,
-    at: house.now(),
+    at: context.now(),
   });
-  const cart = await readCart({ house, db: trx, customerId });
+  const cart = await readCart({ context, db: trx, customerId });
   return ok({
     status: true,
     message: 'Your request was sent.',
@@ -83,7 +83,7 @@ export const addQuotation = async ({ house, trx, customerId, input }: Work<Body>
 };
 
 /** Removes a line from the cart; an accepted quotation behind it returns to pending. */
-export const removeCartItem = async ({ house, trx, customerId, c }: Work<null>): Promise<Answer> => {
+export const removeCartItem = async ({ context, trx, customerId, c }: Work<null>): Promise<WriteResult> => {
   const removed = await trx
     .deleteFrom('cart_line')
     .where('id', '=', idFrom(c.req.param('id'), 'Cart item'))
@@ -99,7 +99,7 @@ export const removeCartItem = async ({ house, trx, customerId, c }: Work<null>):
       .where('status', '=', QUOTATION_STATUS.accepted)
       .execute();
   }
-  const cart = await readCart({ house, db: trx, customerId });
+  const cart = await readCart({ context, db: trx, customerId });
   return ok({ status: true, message: 'Removed from your cart.', data: cartOnWire(cart) });
 };
 
@@ -107,14 +107,19 @@ export const removeCartItem = async ({ house, trx, customerId, c }: Work<null>):
  * Applies a discount code to the cart. Refuses with 422 an unknown or expired code and a cart below its
  * minimum.
  */
-export const applyDiscountCode = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
+export const applyDiscountCode = async ({
+  context,
+  trx,
+  customerId,
+  input,
+}: Work<Body>): Promise<WriteResult> => {
   const text = requiredText(input, { key: 'discount_code', name: 'Discount code', max: 40 });
   const code = await findCode(trx, text);
   if (code === undefined) throw new Refusal(422, 'Invalid coupon code.', { status: false });
-  const before = await readCart({ house, db: trx, customerId });
+  const before = await readCart({ context, db: trx, customerId });
   if (before.lines.length === 0) throw new Refusal(422, 'Your cart is empty.', { status: false });
-  if (!codeHolds(code, before.totals.subTotal, house.now())) {
-    const expired = code.expires_at !== null && code.expires_at <= house.now();
+  if (!codeHolds(code, before.totals.subTotal, context.now())) {
+    const expired = code.expires_at !== null && code.expires_at <= context.now();
     const why = expired ? 'This coupon has expired.' : 'Your cart total is too low for this coupon.';
     throw new Refusal(422, why, { status: false });
   }
@@ -123,7 +128,7 @@ export const applyDiscountCode = async ({ house, trx, customerId, input }: Work<
     .values({ customer_id: customerId, discount_code: code.code })
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ discount_code: code.code }))
     .execute();
-  const after = await readCart({ house, db: trx, customerId });
+  const after = await readCart({ context, db: trx, customerId });
   return ok({
     status: true,
     message: `${code.code} is applied.`,

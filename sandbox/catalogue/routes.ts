@@ -18,9 +18,9 @@ const subServiceOnWire = (row: Selectable<SubServiceTable>): object => ({
   content: row.content,
 });
 
-const servicesOnWire = async (house: SandboxContext): Promise<readonly object[]> => {
-  const services = await house.db.selectFrom('service').selectAll().orderBy('position').execute();
-  const children = await house.db.selectFrom('sub_service').selectAll().orderBy('id').execute();
+const servicesOnWire = async (context: SandboxContext): Promise<readonly object[]> => {
+  const services = await context.db.selectFrom('service').selectAll().orderBy('position').execute();
+  const children = await context.db.selectFrom('sub_service').selectAll().orderBy('id').execute();
   return services.map((service) => ({
     id: service.id,
     name: service.name,
@@ -30,11 +30,11 @@ const servicesOnWire = async (house: SandboxContext): Promise<readonly object[]>
 };
 
 /** Services with their sub-services, FAQs and questions, each as a bare list. */
-export const catalogueRoutes = (house: SandboxContext): Routes => {
+export const catalogueRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  app.get('/services', async (c) => c.json(await servicesOnWire(house)));
+  app.get('/services', async (c) => c.json(await servicesOnWire(context)));
   app.get('/faqs/:id', async (c) => {
-    const faqs = await house.db
+    const faqs = await context.db
       .selectFrom('faq')
       .select(['id', 'title', 'content'])
       .where('sub_service_id', '=', idFrom(c.req.param('id'), 'Sub-service'))
@@ -43,7 +43,7 @@ export const catalogueRoutes = (house: SandboxContext): Routes => {
     return c.json(faqs);
   });
   app.get('/questions/:id', async (c) => {
-    const questions = await house.db
+    const questions = await context.db
       .selectFrom('question')
       .selectAll()
       .where('sub_service_id', '=', idFrom(c.req.param('id'), 'Sub-service'))

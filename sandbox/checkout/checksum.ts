@@ -3,7 +3,7 @@ import type { OrderTable } from '../database/tables/trade';
 import type { Db, SandboxContext } from '../context';
 import { type Body, wholeNumber } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
-import { type Answer, ok, type Work } from '../http/write';
+import { type WriteResult, ok, type Work } from '../http/write';
 import { rupeeText } from '../money/paise';
 import { type HashedFields, requestHash } from './payuHash';
 
@@ -12,11 +12,11 @@ export type Order = Selectable<OrderTable>;
 /**
  * The fields of the gateway form that the hash covers, exactly as the portal must post them (PAY-17, PAY-19).
  */
-const gatewayFields = (house: SandboxContext, order: Order): HashedFields => ({
-  key: house.config.payu.key,
+const gatewayFields = (context: SandboxContext, order: Order): HashedFields => ({
+  key: context.config.payu.key,
   txnid: String(order.id),
   amount: rupeeText(order.payable_paise),
-  productinfo: house.config.payu.productInfo,
+  productinfo: context.config.payu.productInfo,
   firstname: order.full_name,
   email: order.email,
   udf1: 'WEB',
@@ -46,7 +46,12 @@ const stillInCart = async (db: Db, order: Order): Promise<boolean> => {
  * The request hash for an order that can still be paid. Refuses with 404, or with 409 a paid or outdated
  * order.
  */
-export const generateChecksum = async ({ house, trx, customerId, input }: Work<Body>): Promise<Answer> => {
+export const generateChecksum = async ({
+  context,
+  trx,
+  customerId,
+  input,
+}: Work<Body>): Promise<WriteResult> => {
   const order = await trx
     .selectFrom('customer_order')
     .selectAll()
@@ -67,6 +72,6 @@ export const generateChecksum = async ({ house, trx, customerId, input }: Work<B
       status: false,
     });
   }
-  const hash = requestHash(gatewayFields(house, order), house.config.payu.salt);
+  const hash = requestHash(gatewayFields(context, order), context.config.payu.salt);
   return ok({ status: true, message: 'Checksum generated.', data: hash });
 };

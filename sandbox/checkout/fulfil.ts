@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context';
 import { ownJson } from '../http/shape';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import { notify } from '../notifications/notify';
 import { QUOTATION_STATUS } from '../quotations/status';
 import { EXPERT } from '../work/expert';
@@ -17,10 +17,10 @@ type Line = InvoiceLine & {
   readonly cart_line_id: number | null;
 };
 type Step = { readonly name: string; readonly percentage: number; readonly days: number };
-type Job = { readonly house: SandboxContext; readonly trx: Trx; readonly order: Order };
+type Job = { readonly context: SandboxContext; readonly trx: Trx; readonly order: Order };
 
-const createTask = async ({ house, trx, order }: Job, line: Line): Promise<void> => {
-  const now = house.now();
+const createTask = async ({ context, trx, order }: Job, line: Line): Promise<void> => {
+  const now = context.now();
   const { id } = await trx
     .insertInto('task')
     .values({
@@ -79,8 +79,8 @@ const closeQuotations = async ({ trx }: Job, lines: readonly Line[]): Promise<vo
 };
 
 /** Fulfils a paid order: tasks, an empty cart, quotations marked as paid, an invoice and a notification. */
-export const fulfil = async (house: SandboxContext, trx: Trx, order: Order): Promise<void> => {
-  const job: Job = { house, trx, order };
+export const fulfil = async (context: SandboxContext, trx: Trx, order: Order): Promise<void> => {
+  const job: Job = { context, trx, order };
   const lines = await trx
     .selectFrom('order_line')
     .selectAll()
@@ -90,7 +90,7 @@ export const fulfil = async (house: SandboxContext, trx: Trx, order: Order): Pro
   for (const line of lines) await createTask(job, line);
   await emptyCart(job, lines);
   await closeQuotations(job, lines);
-  await keepInvoice(trx, order, house.now());
+  await keepInvoice(trx, order, context.now());
   const isFree = order.payable_paise === 0;
   await notify(trx, {
     customerId: order.customer_id,
@@ -99,6 +99,6 @@ export const fulfil = async (house: SandboxContext, trx: Trx, order: Order): Pro
     url: '/dashboard',
     path: 'dashboard',
     value: order.id,
-    at: house.now(),
+    at: context.now(),
   });
 };

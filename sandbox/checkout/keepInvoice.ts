@@ -1,5 +1,5 @@
 import { storeFile } from '../documents/storedFiles';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import type { Order } from './checksum';
 import { invoicePdf } from './invoice';
 

@@ -3,7 +3,7 @@ import { type Totals, totalsOf } from '../cart/totals';
 import { type Body, optionalText } from '../http/fields';
 import { Refusal } from '../http/refusal';
 import { isRecord } from '../http/shape';
-import { type Answer, ok, type Work } from '../http/write';
+import { type WriteResult, ok, type Work } from '../http/write';
 import { paiseFrom } from '../money/paise';
 import { orderFormIn } from './orderForm';
 import { settleFree } from './settleFree';
@@ -11,12 +11,12 @@ import { settleFree } from './settleFree';
 type Priced = { readonly cart: Cart; readonly code: string; readonly totals: Totals };
 
 /** The cart, priced with the order's discount code when it differs from the cart's. */
-const priced = async ({ house, trx, customerId, input }: Work<Body>): Promise<Priced> => {
-  const cart = await readCart({ house, db: trx, customerId });
+const priced = async ({ context, trx, customerId, input }: Work<Body>): Promise<Priced> => {
+  const cart = await readCart({ context, db: trx, customerId });
   const wanted = optionalText(input, { key: 'discount_code', name: 'Discount code', max: 40 }).toUpperCase();
   if (wanted === '' || wanted === cart.code) return { cart, code: cart.code, totals: cart.totals };
   const code = await findCode(trx, wanted);
-  if (code === undefined || !codeHolds(code, cart.totals.subTotal, house.now())) {
+  if (code === undefined || !codeHolds(code, cart.totals.subTotal, context.now())) {
     throw new Refusal(422, 'This discount code is no longer valid for your cart.', { status: 422 });
   }
   return { cart, code: code.code, totals: totalsOf(cart.lines, code) };
@@ -45,8 +45,8 @@ const moneyColumns = (totals: Totals) => ({
  * Creates an order from the cart at the server's prices. The cart stays until the order is paid; an order
  * that costs nothing is paid at once. Refuses with 409 and 422.
  */
-export const placeOrder = async (work: Work<Body>): Promise<Answer> => {
-  const { house, trx, customerId, input } = work;
+export const placeOrder = async (work: Work<Body>): Promise<WriteResult> => {
+  const { context, trx, customerId, input } = work;
   const form = orderFormIn(input);
   const { cart, code, totals } = await priced(work);
   if (cart.lines.length === 0) throw new Refusal(422, 'Your cart is empty.', { status: 422 });
@@ -58,7 +58,7 @@ export const placeOrder = async (work: Work<Body>): Promise<Answer> => {
       ...moneyColumns(totals),
       customer_id: customerId,
       payment_status: 'pending',
-      created_at: house.now(),
+      created_at: context.now(),
       discount_code: code,
     })
     .returningAll()
@@ -74,6 +74,6 @@ export const placeOrder = async (work: Work<Body>): Promise<Answer> => {
     cart_line_id: line.id,
   }));
   await trx.insertInto('order_line').values(lines).execute();
-  if (totals.payable === 0) await settleFree(house, trx, order);
+  if (totals.payable === 0) await settleFree(context, trx, order);
   return ok({ status: 200, message: 'Order placed.', data: order.id });
 };

@@ -1,11 +1,11 @@
 import type { SandboxContext } from '../context';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import { rupeeText } from '../money/paise';
 import { notify } from '../notifications/notify';
 import type { Order } from './checksum';
 
 type Payment = {
-  readonly house: SandboxContext;
+  readonly context: SandboxContext;
   readonly trx: Trx;
   readonly order: Order;
   /** The gateway's payment number, needed for the refund. */
@@ -16,10 +16,10 @@ type Payment = {
  * Records a genuine payment for something already bought: nothing is fulfilled twice, the order is listed as
  * `refund_due` with the gateway's reference, the customer is notified and a line is printed.
  */
-export const keepForRefund = async ({ house, trx, order, reference }: Payment): Promise<void> => {
+export const keepForRefund = async ({ context, trx, order, reference }: Payment): Promise<void> => {
   await trx
     .updateTable('customer_order')
-    .set({ payment_status: 'refund_due', paid_at: house.now(), gateway_reference: reference })
+    .set({ payment_status: 'refund_due', paid_at: context.now(), gateway_reference: reference })
     .where('id', '=', order.id)
     .execute();
   const amount = rupeeText(order.payable_paise);
@@ -30,9 +30,9 @@ export const keepForRefund = async ({ house, trx, order, reference }: Payment): 
     url: null,
     path: 'dashboard',
     value: order.id,
-    at: house.now(),
+    at: context.now(),
   });
-  house.say(
+  context.say(
     `! Order ${order.id} was paid for what is already bought: refund ₹${amount}, payment ${reference}.`,
   );
 };

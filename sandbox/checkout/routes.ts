@@ -10,10 +10,10 @@ import { placeOrder } from './placeOrder';
 import { type GatewayReturn, type Outcome, settle } from './settle';
 
 /** Routes that place an order and generate its checksum. */
-export const checkoutRoutes = (house: SandboxContext): Routes => {
+export const checkoutRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  app.post('/place-order', customerWrite(house, { read: jsonInput, run: placeOrder }));
-  app.post('/generate-payu-checksum', customerWrite(house, { read: jsonInput, run: generateChecksum }));
+  app.post('/place-order', customerWrite(context, { read: jsonInput, run: placeOrder }));
+  app.post('/generate-payu-checksum', customerWrite(context, { read: jsonInput, run: generateChecksum }));
   return app;
 };
 
@@ -39,12 +39,12 @@ const gatewayReturn = (form: Readonly<Record<string, string>>): GatewayReturn =>
 };
 
 /** Without a database the customer sees 'checking'; the gateway's later notice settles the payment. */
-const settleOrCheck = async (house: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
+const settleOrCheck = async (context: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
   try {
-    return await settle(house, back);
+    return await settle(context, back);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    house.say(`! A return could not be settled: ${String(error)}`);
+    context.say(`! A return could not be settled: ${String(error)}`);
     return { status: 'checking', orderId: /^\d{1,9}$/.test(back.txnid) ? back.txnid : '' };
   }
 };
@@ -53,15 +53,15 @@ const settleOrCheck = async (house: SandboxContext, back: GatewayReturn): Promis
  * The address that the gateway posts to: settles the order and redirects the browser to the same page by GET
  * (PAY-23). The gateway's server-to-server notice is settled the same way.
  */
-export const paymentResponseRoutes = (house: SandboxContext): Routes => {
+export const paymentResponseRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/payment-response', async (c) => {
-    const outcome = await settleOrCheck(house, gatewayReturn(await formFields(c)));
+    const outcome = await settleOrCheck(context, gatewayReturn(await formFields(c)));
     const query = new URLSearchParams({ status: outcome.status, order_id: outcome.orderId });
     return c.redirect(`/payment-response?${query.toString()}`, 303);
   });
   app.post('/sandbox/payment-notice', async (c) => {
-    const { status } = await settle(house, gatewayReturn(await formFields(c)));
+    const { status } = await settle(context, gatewayReturn(await formFields(c)));
     return c.json({ status });
   });
   return app;

@@ -1,6 +1,6 @@
 import { customerTransaction } from '../database/customerLock';
 import type { SandboxContext } from '../context';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import { rupeeText } from '../money/paise';
 import { boughtAlready } from './boughtAlready';
 import type { Order } from './checksum';
@@ -12,8 +12,8 @@ export type GatewayReturn = ReturnedFields & { readonly hash: string; readonly m
 
 export type Outcome = { readonly status: 'success' | 'failed' | 'checking'; readonly orderId: string };
 
-const isGenuine = (house: SandboxContext, back: GatewayReturn): boolean =>
-  back.key === house.config.payu.key && sameHash(back.hash, responseHash(back, house.config.payu.salt));
+const isGenuine = (context: SandboxContext, back: GatewayReturn): boolean =>
+  back.key === context.config.payu.key && sameHash(back.hash, responseHash(back, context.config.payu.salt));
 
 const orderOf = (db: SandboxContext['db'], txnid: string): Promise<Order | undefined> =>
   db
@@ -29,19 +29,19 @@ const stateOf = (order: Order): Outcome['status'] => {
 };
 
 type Settling = {
-  readonly house: SandboxContext;
+  readonly context: SandboxContext;
   readonly trx: Trx;
   readonly back: GatewayReturn;
   readonly order: Order;
 };
 
-const pay = async ({ house, trx, back, order }: Settling): Promise<void> => {
+const pay = async ({ context, trx, back, order }: Settling): Promise<void> => {
   await trx
     .updateTable('customer_order')
-    .set({ payment_status: 'success', paid_at: house.now(), gateway_reference: back.mihpayid })
+    .set({ payment_status: 'success', paid_at: context.now(), gateway_reference: back.mihpayid })
     .where('id', '=', order.id)
     .execute();
-  await fulfil(house, trx, order);
+  await fulfil(context, trx, order);
 };
 
 const settleOrder = async (settling: Settling): Promise<Outcome['status']> => {
@@ -69,17 +69,17 @@ const settleOrder = async (settling: Settling): Promise<Outcome['status']> => {
  * the return arrives; a forged return changes nothing and yields the order's current state. One customer's
  * returns are settled one after another, since two orders may hold the same lines.
  */
-export const settle = async (house: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
-  const named = await orderOf(house.db, back.txnid);
+export const settle = async (context: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
+  const named = await orderOf(context.db, back.txnid);
   if (named === undefined) return { status: 'failed', orderId: '' };
   const orderId = String(named.id);
-  if (!isGenuine(house, back)) {
-    house.say(`! A return for order ${orderId} carried a wrong hash and was ignored.`);
+  if (!isGenuine(context, back)) {
+    context.say(`! A return for order ${orderId} carried a wrong hash and was ignored.`);
     return { status: stateOf(named), orderId };
   }
-  const status = await customerTransaction(house, named.customer_id, async (trx) => {
+  const status = await customerTransaction(context, named.customer_id, async (trx) => {
     const order = await orderOf(trx, back.txnid);
-    return settleOrder({ house, trx, back, order: order ?? named });
+    return settleOrder({ context, trx, back, order: order ?? named });
   });
   return { status, orderId };
 };

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context';
-import type { Trx } from '../http/write';
+import type { Trx } from './schema';
 import { refuseWithoutRoom } from './room';
 
 /**
@@ -20,12 +20,12 @@ export const lockCustomer = async (trx: Trx, customerId: number): Promise<void> 
  * Runs one database transaction, serialized per customer. Refuses with 503 when the disk has no room left.
  */
 export const customerTransaction = <A>(
-  house: SandboxContext,
+  context: SandboxContext,
   customerId: number,
   run: (trx: Trx) => Promise<A>,
 ): Promise<A> =>
-  house.db.transaction().execute(async (trx) => {
-    refuseWithoutRoom(house.config);
+  context.db.transaction().execute(async (trx) => {
+    refuseWithoutRoom(context.config);
     await lockCustomer(trx, customerId);
     return run(trx);
   });

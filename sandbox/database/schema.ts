@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type {
   DiscountCodeTable,
   FaqTable,
@@ -70,3 +71,6 @@ export type Tables = {
   notification: NotificationTable;
   blog: BlogTable;
 };
+
+/** A transaction on the sandbox's tables. */
+export type Trx = Transaction<Tables>;

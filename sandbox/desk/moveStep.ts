@@ -3,7 +3,7 @@ import type { SandboxContext } from '../context';
 import { idFrom, optionalText, wholeNumber } from '../http/fields';
 import type { Upload } from '../http/formBody';
 import { notFound, Refusal } from '../http/refusal';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import { notify } from '../notifications/notify';
 import { keepExpertFile } from './quote';
 
@@ -15,7 +15,7 @@ const taskStatus = (steps: readonly number[]): number => {
   return steps.some((status) => status > 0) ? 1 : 0;
 };
 
-const renewTask = async (house: SandboxContext, trx: Trx, taskId: number): Promise<void> => {
+const renewTask = async (context: SandboxContext, trx: Trx, taskId: number): Promise<void> => {
   const steps = await trx
     .selectFrom('tracking_step')
     .select('status')
@@ -26,9 +26,9 @@ const renewTask = async (house: SandboxContext, trx: Trx, taskId: number): Promi
     .updateTable('task')
     .set((build) => ({
       status,
-      completed_date: status === 3 ? house.now() : null,
+      completed_date: status === 3 ? context.now() : null,
       assigned_at:
-        status === 0 ? build.ref('assigned_at') : build.fn.coalesce('assigned_at', build.val(house.now())),
+        status === 0 ? build.ref('assigned_at') : build.fn.coalesce('assigned_at', build.val(context.now())),
     }))
     .where('id', '=', taskId)
     .execute();
@@ -51,9 +51,9 @@ const moveIn = (upload: Upload): Move => {
 };
 
 /** Moves a tracking step, logs the move, updates its task and notifies the customer. */
-export const moveStep = async (house: SandboxContext, upload: Upload): Promise<void> => {
+export const moveStep = async (context: SandboxContext, upload: Upload): Promise<void> => {
   const move = moveIn(upload);
-  await house.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const step = await trx
       .selectFrom('tracking_step')
       .innerJoin('task', 'task.id', 'tracking_step.task_id')
@@ -63,7 +63,7 @@ export const moveStep = async (house: SandboxContext, upload: Upload): Promise<v
     if (step === undefined) throw notFound('Step');
     const customerId = step.customer_id;
     await lockCustomer(trx, customerId);
-    const filePath = await keepExpertFile({ house, trx, customerId, folder: 'steps' }, upload);
+    const filePath = await keepExpertFile({ context, trx, customerId, folder: 'steps' }, upload);
     await trx
       .updateTable('tracking_step')
       .set({
@@ -78,11 +78,11 @@ export const moveStep = async (house: SandboxContext, upload: Upload): Promise<v
         step_id: step.id,
         status: move.status,
         remarks: move.remarks,
-        created_at: house.now(),
+        created_at: context.now(),
         file_path: filePath,
       })
       .execute();
-    await renewTask(house, trx, step.task_id);
+    await renewTask(context, trx, step.task_id);
     await notify(trx, {
       customerId,
       title: step.service_name,
@@ -90,7 +90,7 @@ export const moveStep = async (house: SandboxContext, upload: Upload): Promise<v
       url: `/task-detail/${step.task_id}`,
       path: 'task-detail',
       value: step.task_id,
-      at: house.now(),
+      at: context.now(),
     });
   });
 };

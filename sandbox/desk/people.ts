@@ -12,41 +12,41 @@ type Entered = { readonly access_token: string; readonly refresh_token: string; 
  * Creates a signed-in customer for demos and tests, with the demo customer's belongings unless `empty` is
  * true.
  */
-export const addCustomer = async (house: SandboxContext, body: Body): Promise<Entered> => {
+export const addCustomer = async (context: SandboxContext, body: Body): Promise<Entered> => {
   const phone = phoneIn(body, 'phone');
   const displayname =
     optionalText(body, { key: 'displayname', name: 'Full name', max: 100 }) || 'Demo Customer';
   const email = optionalText(body, { key: 'email', name: 'Email', max: 50 }) || 'customer@example.in';
-  const known = await house.db
+  const known = await context.db
     .selectFrom('customer')
     .select('id')
     .where('phone', '=', phone)
     .executeTakeFirst();
   if (known !== undefined) throw new Refusal(409, 'This mobile number is already registered.');
-  return house.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const id =
       body['empty'] === true
-        ? await emptyCustomer(house, trx, { phone, displayname, email })
-        : await seedCustomer({ trx, now: house.now(), person: { phone, displayname, email } });
+        ? await emptyCustomer(context, trx, { phone, displayname, email })
+        : await seedCustomer({ trx, now: context.now(), person: { phone, displayname, email } });
     const customer = await trx
       .selectFrom('customer')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return { ...(await issueTokens({ house, db: trx, customerId: id })), data: loggedInUser(customer) };
+    return { ...(await issueTokens({ context, db: trx, customerId: id })), data: loggedInUser(customer) };
   });
 };
 
 type Person = { readonly phone: string; readonly displayname: string; readonly email: string };
 
 const emptyCustomer = async (
-  house: SandboxContext,
+  context: SandboxContext,
   db: SandboxContext['db'],
   person: Person,
 ): Promise<number> => {
   const row = await db
     .insertInto('customer')
-    .values({ ...person, status: 'Resident Individual/HUF', country: 'India', created_at: house.now() })
+    .values({ ...person, status: 'Resident Individual/HUF', country: 'India', created_at: context.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

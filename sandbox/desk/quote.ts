@@ -6,7 +6,7 @@ import { checkFile, EXPERT_KINDS } from '../documents/fileKinds';
 import { storeFile } from '../documents/storedFiles';
 import { idFrom, optionalText } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import { paiseFrom } from '../money/paise';
 import { notify } from '../notifications/notify';
 import { hasStandingQuotation } from '../quotations/standing';
@@ -15,7 +15,7 @@ import { moveRequest } from '../quotations/moveRequest';
 const DAY = 86_400_000;
 
 type ExpertFile = {
-  readonly house: SandboxContext;
+  readonly context: SandboxContext;
   readonly trx: Trx;
   readonly customerId: number;
   readonly folder: string;
@@ -36,7 +36,7 @@ export const keepExpertFile = async (place: ExpertFile, upload: Upload): Promise
     inCabinet: false,
     tags: null,
     uploadedBy: 'Expert',
-    createdAt: place.house.now(),
+    createdAt: place.context.now(),
   });
   return stored.path;
 };
@@ -58,8 +58,8 @@ const expiryDays = (upload: Upload): number => {
  * Creates a quotation from a request, for the customer to accept or deny. Refuses with 409 while the request
  * has another open or accepted one.
  */
-export const quoteRequest = async (house: SandboxContext, upload: Upload): Promise<{ id: number }> =>
-  house.db.transaction().execute(async (trx) => {
+export const quoteRequest = async (context: SandboxContext, upload: Upload): Promise<{ id: number }> =>
+  context.db.transaction().execute(async (trx) => {
     const request = await trx
       .selectFrom('quotation_request')
       .selectAll()
@@ -68,7 +68,7 @@ export const quoteRequest = async (house: SandboxContext, upload: Upload): Promi
     if (request === undefined) throw notFound('Quotation request');
     const customerId = request.customer_id;
     await lockCustomer(trx, customerId);
-    const now = house.now();
+    const now = context.now();
     if (await hasStandingQuotation(trx, request.id, now))
       throw new Refusal(409, 'This request already has a quotation.');
     const quotation = await trx
@@ -83,7 +83,7 @@ export const quoteRequest = async (house: SandboxContext, upload: Upload): Promi
         created_at: now,
         expiry_date: new Date(now.getTime() + expiryDays(upload) * DAY),
         expert_remarks: optionalText(upload.fields, { key: 'remarks', name: 'Remarks', max: 2000 }) || null,
-        file_path: await keepExpertFile({ house, trx, customerId, folder: 'quotations' }, upload),
+        file_path: await keepExpertFile({ context, trx, customerId, folder: 'quotations' }, upload),
         amount_paise: quotedAmount(upload),
       })
       .returning('id')

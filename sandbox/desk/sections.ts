@@ -19,8 +19,8 @@ const hidden = (name: string, value: number): string =>
 const timeOf = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ');
 
 /** The newest messages "sent". */
-export const outboxSection = async (house: SandboxContext): Promise<string> => {
-  const rows = await house.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(15).execute();
+export const outboxSection = async (context: SandboxContext): Promise<string> => {
+  const rows = await context.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(15).execute();
   return `<h2>Outbox</h2>${table(
     ['When (UTC)', 'To', 'Text'],
     rows.map((message) => row([timeOf(message.created_at), message.recipient, message.text])),
@@ -28,8 +28,8 @@ export const outboxSection = async (house: SandboxContext): Promise<string> => {
 };
 
 /** Requests that wait for a quotation, each with a form. */
-export const requestSection = async (house: SandboxContext): Promise<string> => {
-  const rows = await house.db
+export const requestSection = async (context: SandboxContext): Promise<string> => {
+  const rows = await context.db
     .selectFrom('quotation_request')
     .innerJoin('customer', 'customer.id', 'quotation_request.customer_id')
     .leftJoin('quotation', 'quotation.request_id', 'quotation_request.id')
@@ -59,8 +59,8 @@ const options = (selected: number): string =>
     .join('');
 
 /** The steps of unfinished tasks, each with a form. */
-export const taskSection = async (house: SandboxContext): Promise<string> => {
-  const rows = await house.db
+export const taskSection = async (context: SandboxContext): Promise<string> => {
+  const rows = await context.db
     .selectFrom('tracking_step')
     .innerJoin('task', 'task.id', 'tracking_step.task_id')
     .innerJoin('customer', 'customer.id', 'task.customer_id')
@@ -92,8 +92,8 @@ ${field('Title', '<input name="title" required>')}${field('Text', '<input name="
 <button>Send</button></form>`;
 
 /** Active faults, and a form that adds one. */
-export const faultSection = (house: SandboxContext): string => {
-  const rows = house.faults
+export const faultSection = (context: SandboxContext): string => {
+  const rows = context.faults
     .list()
     .map((fault) =>
       row([fault.method, fault.path, fault.kind, fault.status, fault.delay, fault.remaining ?? 'always']),

@@ -20,11 +20,11 @@ const wantedPath = (c: Call): string => {
 };
 
 /** Both links of a file that belongs to the customer (TXN-08, DOCS-10). */
-export const downloadLinkRoutes = (house: SandboxContext): Routes => {
+export const downloadLinkRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/files/download-link/*', async (c) => {
     const path = wantedPath(c);
-    const own = await house.db
+    const own = await context.db
       .selectFrom('stored_file')
       .select('id')
       .where('path', '=', path)
@@ -34,8 +34,8 @@ export const downloadLinkRoutes = (house: SandboxContext): Routes => {
     const address = `${portalOrigin(c)}/sandbox/files/`;
     return c.json({
       data: {
-        direct_download_link: address + linkToken(house, { path, use: 'download' }),
-        shareable_link: address + linkToken(house, { path, use: 'view' }),
+        direct_download_link: address + linkToken(context, { path, use: 'download' }),
+        shareable_link: address + linkToken(context, { path, use: 'view' }),
       },
     });
   });
@@ -48,13 +48,13 @@ const sorry = (title: string, status: 403 | 404 | 410): Response =>
 const SHOWN = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
 
 /** Serves files behind signed links; the signature is the permission, so no sign-in is needed. */
-export const signedFileRoutes = (house: SandboxContext): Routes => {
+export const signedFileRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/sandbox/files/:token', async (c) => {
-    const link = readLink(house, c.req.param('token'));
+    const link = readLink(context, c.req.param('token'));
     if (link === null) return sorry('This link is not valid.', 403);
     if (link === 'expired') return sorry('This link has expired.', 410);
-    const file = await readStoredBytes(house, link.path);
+    const file = await readStoredBytes(context, link.path);
     if (file === null) return sorry('This file no longer exists.', 404);
     const shown = link.use === 'view' && SHOWN.includes(file.contentType);
     return new Response(new Uint8Array(file.bytes), {

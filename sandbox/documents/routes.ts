@@ -6,8 +6,8 @@ import { customerWrite } from '../http/write';
 import { ownTask } from '../work/routes';
 import { uploadInput, uploadTaskDocument, uploadToCabinet } from './uploads';
 
-const cabinetOf = async (house: SandboxContext, customerId: number): Promise<readonly object[]> => {
-  const rows = await house.db
+const cabinetOf = async (context: SandboxContext, customerId: number): Promise<readonly object[]> => {
+  const rows = await context.db
     .selectFrom('stored_file')
     .select(['id', 'file_name', 'filesize', 'path as filepath', 'created_at', 'tags', 'uploaded_by'])
     .where('customer_id', '=', customerId)
@@ -18,14 +18,14 @@ const cabinetOf = async (house: SandboxContext, customerId: number): Promise<rea
   return rows;
 };
 
-const documentsOf = async (house: SandboxContext, taskId: number): Promise<readonly object[]> => {
-  const documents = await house.db
+const documentsOf = async (context: SandboxContext, taskId: number): Promise<readonly object[]> => {
+  const documents = await context.db
     .selectFrom('task_document')
     .select(['id', 'name'])
     .where('task_id', '=', taskId)
     .orderBy('id')
     .execute();
-  const files = await house.db
+  const files = await context.db
     .selectFrom('stored_file')
     .innerJoin('task_document', 'task_document.id', 'stored_file.task_document_id')
     .select(['stored_file.id', 'task_document_id', 'file_name', 'path as filepath', 'created_at'])
@@ -41,17 +41,17 @@ const documentsOf = async (house: SandboxContext, taskId: number): Promise<reado
 };
 
 /** The file cabinet, the documents of a task, and both uploads. */
-export const documentRoutes = (house: SandboxContext): Routes => {
+export const documentRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/files', async (c) =>
-    c.json({ status: true, data: { data: { data: await cabinetOf(house, c.get('customerId')) } } }),
+    c.json({ status: true, data: { data: { data: await cabinetOf(context, c.get('customerId')) } } }),
   );
   app.get('/files/task/:id', async (c) => {
     const taskId = idFrom(c.req.param('id'), 'Task');
-    await ownTask(house, taskId, c.get('customerId'));
-    return c.json({ status: true, data: await documentsOf(house, taskId) });
+    await ownTask(context, taskId, c.get('customerId'));
+    return c.json({ status: true, data: await documentsOf(context, taskId) });
   });
-  app.post('/user/file-upload', customerWrite(house, { read: uploadInput, run: uploadToCabinet }));
-  app.post('/user/files/upload', customerWrite(house, { read: uploadInput, run: uploadTaskDocument }));
+  app.post('/user/file-upload', customerWrite(context, { read: uploadInput, run: uploadToCabinet }));
+  app.post('/user/files/upload', customerWrite(context, { read: uploadInput, run: uploadTaskDocument }));
   return app;
 };

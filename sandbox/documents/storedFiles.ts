@@ -49,14 +49,14 @@ export const storeFile = async (db: Db, file: NewFile): Promise<StoredFile> => {
 export type StoredBytes = { readonly bytes: Buffer; readonly contentType: string; readonly fileName: string };
 
 /** A stored file by its path; null when there is none. */
-export const readStoredBytes = async (house: SandboxContext, path: string): Promise<StoredBytes | null> => {
-  const about = await house.db
+export const readStoredBytes = async (context: SandboxContext, path: string): Promise<StoredBytes | null> => {
+  const about = await context.db
     .selectFrom('stored_file')
     .select(['content_type', 'file_name'])
     .where('path', '=', path)
     .executeTakeFirst();
   if (about === undefined) return null;
-  const chunks = await house.db
+  const chunks = await context.db
     .selectFrom('file_chunk')
     .select('bytes')
     .where('path', '=', path)

@@ -3,7 +3,8 @@ import type { Call } from '../http/environment';
 import { idFrom, optionalText } from '../http/fields';
 import { type Upload, uploadForm } from '../http/formBody';
 import { notFound, Refusal } from '../http/refusal';
-import { type Answer, fingerprintOf, type Input, ok, type Trx, type Work } from '../http/write';
+import { type WriteResult, fingerprintOf, type Input, ok, type Work } from '../http/write';
+import type { Trx } from '../database/schema';
 import { CABINET_KINDS, checkFile, TASK_KINDS } from './fileKinds';
 import { type StoredFile, storeFile } from './storedFiles';
 
@@ -25,7 +26,12 @@ const fileIn = (upload: Upload): SentFile => {
 };
 
 /** Stores a file in the customer's file cabinet (FILES-14). */
-export const uploadToCabinet = async ({ house, trx, customerId, input }: Work<Upload>): Promise<Answer> => {
+export const uploadToCabinet = async ({
+  context,
+  trx,
+  customerId,
+  input,
+}: Work<Upload>): Promise<WriteResult> => {
   const file = fileIn(input);
   const checked = checkFile(file, CABINET_KINDS);
   const stored = await storeFile(trx, {
@@ -39,7 +45,7 @@ export const uploadToCabinet = async ({ house, trx, customerId, input }: Work<Up
     inCabinet: true,
     tags: null,
     uploadedBy: 'User',
-    createdAt: house.now(),
+    createdAt: context.now(),
   });
   return ok({ status: true, message: 'File uploaded.', data: { id: stored.id, filepath: stored.path } });
 };
@@ -81,12 +87,12 @@ const keep = (work: Work<Upload>, document: { id: number; name: string }): Promi
     inCabinet: false,
     tags: tags || document.name,
     uploadedBy: 'User',
-    createdAt: work.house.now(),
+    createdAt: work.context.now(),
   });
 };
 
 /** Stores a document that a task asks for and does not have yet (DOCS-05). */
-export const uploadTaskDocument = async (work: Work<Upload>): Promise<Answer> => {
+export const uploadTaskDocument = async (work: Work<Upload>): Promise<WriteResult> => {
   const { trx, customerId, input } = work;
   const userId = input.fields['user_id'];
   if (userId !== undefined && userId !== '' && userId !== String(customerId)) throw notFound('Task');

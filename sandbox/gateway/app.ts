@@ -27,8 +27,8 @@ const refused = (reasons: readonly string[]): Response =>
 const HASH_DIFFERS =
   'Transaction failed due to incorrectly calculated hash parameter: key, txnid, amount, productinfo, firstname, email and udf1 to udf5 must be the very texts that the shop’s server signed.';
 
-const isPaid = async (house: SandboxContext, txnid: string): Promise<boolean> => {
-  const paid = await house.db
+const isPaid = async (context: SandboxContext, txnid: string): Promise<boolean> => {
+  const paid = await context.db
     .selectFrom('gateway_payment')
     .select('id')
     .where('txnid', '=', txnid)
@@ -37,30 +37,30 @@ const isPaid = async (house: SandboxContext, txnid: string): Promise<boolean> =>
   return paid !== undefined;
 };
 
-const begin = async (house: SandboxContext, c: Call): Promise<Response> => {
+const begin = async (context: SandboxContext, c: Call): Promise<Response> => {
   const form = await formFields(c);
   const problems = problemsOf(form);
   if (problems.length > 0) return refused(problems);
   const fields = paymentFields(form);
-  if (fields.key !== house.config.payu.key) return refused(['The merchant key is not known here.']);
-  if (!sameHash(fields.hash, requestHash(fields, house.config.payu.salt))) return refused([HASH_DIFFERS]);
-  if (await isPaid(house, fields.txnid)) return refused([`Transaction ${fields.txnid} was already paid.`]);
+  if (fields.key !== context.config.payu.key) return refused(['The merchant key is not known here.']);
+  if (!sameHash(fields.hash, requestHash(fields, context.config.payu.salt))) return refused([HASH_DIFFERS]);
+  if (await isPaid(context, fields.txnid)) return refused([`Transaction ${fields.txnid} was already paid.`]);
   const id = randomBytes(12).toString('hex');
-  await house.db
+  await context.db
     .insertInto('gateway_payment')
     .values({
       id,
       txnid: fields.txnid,
       fields: JSON.stringify(fields),
       state: 'open',
-      created_at: house.now(),
+      created_at: context.now(),
     })
     .execute();
   return c.redirect(`/pay/${id}`, 303);
 };
 
-const paymentOf = (house: SandboxContext, c: Call): Promise<Payment | undefined> =>
-  house.db
+const paymentOf = (context: SandboxContext, c: Call): Promise<Payment | undefined> =>
+  context.db
     .selectFrom('gateway_payment')
     .selectAll()
     .where('id', '=', c.req.param('id') ?? '')
@@ -80,11 +80,11 @@ const payPage = (id: string, fields: PaymentFields): Response => {
   });
 };
 
-const returnPage = (house: SandboxContext, payment: Payment, decision: Decision): Response => {
+const returnPage = (context: SandboxContext, payment: Payment, decision: Decision): Response => {
   const fields = ownJson<PaymentFields>(payment.fields);
   return htmlPage({
     title: 'Taking you back',
-    body: returnFormHtml({ fields, decision, reference: payment.id }, house.config.payu.salt),
+    body: returnFormHtml({ fields, decision, reference: payment.id }, context.config.payu.salt),
     formTargets: [new URL(fields.surl).origin, new URL(fields.furl).origin],
   });
 };
@@ -93,13 +93,13 @@ const DECISIONS: readonly Decision[] = ['success', 'failure', 'cancelled'];
 
 /** Decides an open payment once; a repeated click returns the first decision. */
 const decide = async (
-  house: SandboxContext,
+  context: SandboxContext,
   payment: Payment,
   decision: Decision,
 ): Promise<Decision | null> => {
   if (payment.state !== 'open') return payment.state;
   try {
-    const changed = await house.db
+    const changed = await context.db
       .updateTable('gateway_payment')
       .set({ state: decision })
       .where('id', '=', payment.id)
@@ -113,35 +113,35 @@ const decide = async (
   }
 };
 
-const finish = async (house: SandboxContext, c: Call): Promise<Response> => {
-  const payment = await paymentOf(house, c);
+const finish = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const payment = await paymentOf(context, c);
   const decision = DECISIONS.find((name) => name === c.req.param('decision'));
   if (payment === undefined || decision === undefined) return refused(['There is no such payment.']);
-  const decided = await decide(house, payment, decision);
-  if (decided === 'success') noticeLater(house, payment);
+  const decided = await decide(context, payment, decision);
+  if (decided === 'success') noticeLater(context, payment);
   return decided === null
     ? refused([`Transaction ${payment.txnid} was already paid.`])
-    : returnPage(house, payment, decided);
+    : returnPage(context, payment, decided);
 };
 
 /** A stand-in for PayU's hosted checkout, on its own origin as the real one is. */
-export const gatewayApp = (house: SandboxContext): Routes => {
+export const gatewayApp = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  answerErrors(house, app);
+  answerErrors(context, app);
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
   });
   app.use(refuseOddAddress);
   app.get('/favicon.ico', (c) => c.body(null, 204));
-  app.post('/_payment', (c) => begin(house, c));
+  app.post('/_payment', (c) => begin(context, c));
   app.get('/pay/:id', async (c) => {
-    const payment = await paymentOf(house, c);
+    const payment = await paymentOf(context, c);
     return payment === undefined
       ? refused(['There is no such payment.'])
       : payPage(payment.id, ownJson<PaymentFields>(payment.fields));
   });
-  app.post('/pay/:id/:decision', (c) => finish(house, c));
+  app.post('/pay/:id/:decision', (c) => finish(context, c));
   app.all('*', () => refused(['There is no such page. A shop posts its form to /_payment.']));
   return app;
 };

@@ -10,13 +10,13 @@ const DELAY = 5000;
 /** Each attempt waits twice as long as the one before: the last comes after ten minutes. */
 const TRIES = 7;
 
-const send = async (house: SandboxContext, payment: Selectable<GatewayPaymentTable>): Promise<void> => {
+const send = async (context: SandboxContext, payment: Selectable<GatewayPaymentTable>): Promise<void> => {
   const fields = ownJson<PaymentFields>(payment.fields);
   const body = new URLSearchParams(
-    returnFields({ fields, decision: 'success', reference: payment.id }, house.config.payu.salt),
+    returnFields({ fields, decision: 'success', reference: payment.id }, context.config.payu.salt),
   );
-  const answer = await fetch(new URL('/sandbox/payment-notice', fields.surl), { method: 'POST', body });
-  if (!answer.ok) throw new Error(`The shop answered ${answer.status}.`);
+  const response = await fetch(new URL('/sandbox/payment-notice', fields.surl), { method: 'POST', body });
+  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
 };
 
 /**
@@ -24,15 +24,15 @@ const send = async (house: SandboxContext, payment: Selectable<GatewayPaymentTab
  * closes the window on the way back has still paid. A failed notice is sent again.
  */
 export const noticeLater = (
-  house: SandboxContext,
+  context: SandboxContext,
   payment: Selectable<GatewayPaymentTable>,
   tried = 0,
 ): void => {
   setTimeout(
     () => {
-      send(house, payment).catch((error: unknown) => {
-        house.say(`! No payment notice was taken: ${String(error)}`);
-        if (tried + 1 < TRIES) noticeLater(house, payment, tried + 1);
+      send(context, payment).catch((error: unknown) => {
+        context.say(`! No payment notice was taken: ${String(error)}`);
+        if (tried + 1 < TRIES) noticeLater(context, payment, tried + 1);
       });
     },
     DELAY * 2 ** tried,

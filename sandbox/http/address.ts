@@ -13,5 +13,5 @@ export const portalOrigin = (c: Call): string => {
 };
 
 /** The origin of the gateway stand-in: same host, second port, and so a different origin for the browser. */
-export const gatewayOrigin = (house: SandboxContext, c: Call): string =>
-  `http://${hostNameOf(c)}:${house.ports.gateway}`;
+export const gatewayOrigin = (context: SandboxContext, c: Call): string =>
+  `http://${hostNameOf(c)}:${context.ports.gateway}`;

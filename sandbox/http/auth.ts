@@ -9,10 +9,10 @@ const bearerOf = (header: string | undefined): string | null =>
 
 /** Admits a request as the customer of its access token; refuses with 401 otherwise. */
 export const signedIn =
-  (house: SandboxContext): MiddlewareHandler<Environment> =>
+  (context: SandboxContext): MiddlewareHandler<Environment> =>
   async (c, next) => {
     const token = bearerOf(c.req.header('authorization'));
-    const customerId = token === null ? null : await customerOfToken(house, token);
+    const customerId = token === null ? null : await customerOfToken(context, token);
     if (customerId === null) throw new Refusal(401, 'Please log in again.');
     c.set('customerId', customerId);
     await next();

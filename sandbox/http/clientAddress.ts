@@ -10,9 +10,9 @@ const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i,
  * The caller's address: the socket's peer or, behind a trusted proxy, the last untrusted address of
  * x-forwarded-for; a caller could have invented the ones before it.
  */
-export const clientAddress = (house: SandboxContext, c: Call): string => {
+export const clientAddress = (context: SandboxContext, c: Call): string => {
   const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
-  const trusted = house.config.trustedProxies;
+  const trusted = context.config.trustedProxies;
   if (!trusted.includes(peer)) return peer;
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((text) => plain(text.trim()));
   const client = forwarded.findLast((address) => !trusted.includes(address)) ?? '';
@@ -31,8 +31,8 @@ export const networkOf = (address: string): string => {
 };
 
 /** The caller's network as a keyed digest; limits count by it, and the address itself is never stored. */
-export const visitorOf = (house: SandboxContext, c: Call): string =>
-  createHmac('sha256', house.secrets.otp)
-    .update(`address|${networkOf(clientAddress(house, c))}`)
+export const visitorOf = (context: SandboxContext, c: Call): string =>
+  createHmac('sha256', context.secrets.otp)
+    .update(`address|${networkOf(clientAddress(context, c))}`)
     .digest('hex')
     .slice(0, 32);

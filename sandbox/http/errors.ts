@@ -5,7 +5,7 @@ import { Refusal, TooManyRequests } from './refusal';
 
 const NO_DATABASE = 'The database cannot be reached right now. Please try again in a minute.';
 
-const answerTo = (house: SandboxContext, c: Call, error: unknown): Response => {
+const answerTo = (context: SandboxContext, c: Call, error: unknown): Response => {
   if (error instanceof Refusal) {
     if (error instanceof TooManyRequests) {
       c.header('retry-after', String(Math.max(1, Math.ceil(error.wait / 1000))));
@@ -16,11 +16,11 @@ const answerTo = (house: SandboxContext, c: Call, error: unknown): Response => {
   }
   const call = `! ${c.req.method} ${c.req.path}`;
   if (isDatabaseUnavailable(error)) {
-    house.say(`${call}: no database. ${String(error)}`);
+    context.say(`${call}: no database. ${String(error)}`);
     c.header('retry-after', '2');
     return c.json({ success: false, message: NO_DATABASE }, 503);
   }
-  house.say(`${call}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  context.say(`${call}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return c.json({ success: false, message: 'Something went wrong on the server. Please try again.' }, 500);
 };
 
@@ -28,6 +28,6 @@ const answerTo = (house: SandboxContext, c: Call, error: unknown): Response => {
  * Turns every failure into JSON with a `message`; an unexpected error is printed but not explained to the
  * caller.
  */
-export const answerErrors = (house: SandboxContext, app: Routes): void => {
-  app.onError((error, c) => answerTo(house, c, error));
+export const answerErrors = (context: SandboxContext, app: Routes): void => {
+  app.onError((error, c) => answerTo(context, c, error));
 };

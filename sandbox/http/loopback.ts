@@ -12,11 +12,11 @@ const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
  * point here) and cross-site requests.
  */
 export const loopbackOnly =
-  (house: SandboxContext): MiddlewareHandler<Environment> =>
+  (context: SandboxContext): MiddlewareHandler<Environment> =>
   async (c, next) => {
     const site = c.req.header('sec-fetch-site') ?? 'none';
     const host = c.req.header('host') ?? 'localhost';
-    const near = LOOPBACK.has(clientAddress(house, c));
+    const near = LOOPBACK.has(clientAddress(context, c));
     if (!near || !OWN_NAMES.test(host) || site === 'cross-site') {
       throw new Refusal(403, 'The desk opens only on the machine that runs the sandbox.');
     }

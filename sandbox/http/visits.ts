@@ -13,10 +13,10 @@ type Counted = { readonly calls: number; readonly ends_at: Date };
  * Counts a call in one statement, so that parallel calls cannot get the same number; an expired window starts
  * again.
  */
-const countVisit = (house: SandboxContext, visit: Visit): Promise<Counted> => {
-  const now = house.now();
+const countVisit = (context: SandboxContext, visit: Visit): Promise<Counted> => {
+  const now = context.now();
   const ends = new Date(now.getTime() + LIMIT_WINDOW);
-  return house.db
+  return context.db
     .insertInto('visit')
     .values({ ...visit, calls: 1, ends_at: ends })
     .onConflict((conflict) =>
@@ -29,21 +29,21 @@ const countVisit = (house: SandboxContext, visit: Visit): Promise<Counted> => {
     .executeTakeFirstOrThrow();
 };
 
-const forgetOld = async (house: SandboxContext): Promise<void> => {
+const forgetOld = async (context: SandboxContext): Promise<void> => {
   await sql`delete from visit where (visitor, call) in
-    (select visitor, call from visit where ends_at < ${house.now()} for update skip locked)`.execute(
-    house.db,
+    (select visitor, call from visit where ends_at < ${context.now()} for update skip locked)`.execute(
+    context.db,
   );
 };
 
 /** Limits how often one address may call without a token. Refuses with 429 before the body is read. */
 export const limitVisits =
-  (house: SandboxContext, call: string): MiddlewareHandler<Environment> =>
+  (context: SandboxContext, call: string): MiddlewareHandler<Environment> =>
   async (c, next) => {
-    const { calls, ends_at: ends } = await countVisit(house, { visitor: visitorOf(house, c), call });
-    if (calls === 1) await forgetOld(house);
-    if (calls > house.config.limits.calls) {
-      const wait = ends.getTime() - house.now().getTime();
+    const { calls, ends_at: ends } = await countVisit(context, { visitor: visitorOf(context, c), call });
+    if (calls === 1) await forgetOld(context);
+    if (calls > context.config.limits.calls) {
+      const wait = ends.getTime() - context.now().getTime();
       throw new TooManyRequests(
         `Too many attempts from your connection. Please try again in ${minutesText(wait)}.`,
         wait,

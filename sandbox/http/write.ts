@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { customerTransaction } from '../database/customerLock';
-import type { Tables } from '../database/schema';
+import type { Trx } from '../database/schema';
 import type { SandboxContext } from '../context';
 import type { Call } from './environment';
 import type { Body } from './fields';
@@ -9,12 +8,11 @@ import { readJson } from './jsonBody';
 import { Refusal } from './refusal';
 import { ownJson } from './shape';
 
-export type Trx = Transaction<Tables>;
-export type Answer = { readonly status: 200; readonly body: object };
+export type WriteResult = { readonly status: 200; readonly body: object };
 export type Input<T> = { readonly value: T; readonly fingerprint: string };
 
 export type Work<T> = {
-  readonly house: SandboxContext;
+  readonly context: SandboxContext;
   readonly trx: Trx;
   readonly customerId: number;
   readonly input: T;
@@ -24,7 +22,7 @@ export type Work<T> = {
 export type Write<T> = {
   /** Reads the whole request before the transaction starts, so that a slow client blocks nobody. */
   readonly read: (c: Call) => Promise<Input<T>>;
-  readonly run: (work: Work<T>) => Promise<Answer>;
+  readonly run: (work: Work<T>) => Promise<WriteResult>;
 };
 
 /** A digest of the request, to tell a repeated write from a different one under the same key. */
@@ -34,7 +32,7 @@ export const fingerprintOf = (...parts: readonly (string | Uint8Array)[]): strin
   return digest.digest('hex');
 };
 
-export const ok = (body: object): Answer => ({ status: 200, body });
+export const ok = (body: object): WriteResult => ({ status: 200, body });
 
 export const jsonInput = async (c: Call): Promise<Input<Body>> => {
   const value = await readJson(c);
@@ -54,11 +52,11 @@ type Claim = {
  * Claims the key; a concurrent claim of another process waits here. Returns the stored response of an earlier
  * write.
  */
-const earlierAnswer = async (house: SandboxContext, claim: Claim): Promise<Answer | null> => {
+const earlierResult = async (context: SandboxContext, claim: Claim): Promise<WriteResult | null> => {
   const { trx, customerId, key, fingerprint } = claim;
   const claimed = await trx
     .insertInto('idempotency')
-    .values({ customer_id: customerId, key, fingerprint, status: null, created_at: house.now() })
+    .values({ customer_id: customerId, key, fingerprint, status: null, created_at: context.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -91,13 +89,13 @@ const keyOf = (c: Call): string | null => {
  * error rolls it back, the key included.
  */
 export const customerWrite =
-  <T>(house: SandboxContext, write: Write<T>): ((c: Call) => Promise<Response>) =>
+  <T>(context: SandboxContext, write: Write<T>): ((c: Call) => Promise<Response>) =>
   async (c) => {
     const key = keyOf(c);
     const { value, fingerprint } = await write.read(c);
     const customerId = c.get('customerId');
-    const answer = await customerTransaction(house, customerId, async (trx) => {
-      const work: Work<T> = { house, trx, customerId, input: value, c };
+    const result = await customerTransaction(context, customerId, async (trx) => {
+      const work: Work<T> = { context, trx, customerId, input: value, c };
       if (key === null) return write.run(work);
       const claim = {
         trx,
@@ -105,7 +103,7 @@ export const customerWrite =
         key,
         fingerprint: fingerprintOf(c.req.method, c.req.path, fingerprint),
       };
-      const earlier = await earlierAnswer(house, claim);
+      const earlier = await earlierResult(context, claim);
       if (earlier !== null) return earlier;
       const fresh = await write.run(work);
       await trx
@@ -116,5 +114,5 @@ export const customerWrite =
         .execute();
       return fresh;
     });
-    return c.json(answer.body, answer.status);
+    return c.json(result.body, result.status);
   };

@@ -3,10 +3,10 @@ import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 
 /** The customer's notifications, newest first, as a bare list; `data` is JSON text (NOTI-01). */
-export const notificationRoutes = (house: SandboxContext): Routes => {
+export const notificationRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/notification', async (c) => {
-    const rows = await house.db
+    const rows = await context.db
       .selectFrom('notification')
       .select(['id', 'title', 'body', 'url', 'img_path', 'data', 'created_at'])
       .where('customer_id', '=', c.get('customerId'))

@@ -14,7 +14,7 @@ const svg = (drawing: string): Response =>
   });
 
 /** Logo, icons, thumbnails and avatars. */
-export const mediaRoutes = (house: SandboxContext): Routes => {
+export const mediaRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/brand/logo.svg', () => svg(LOGO));
   app.get('/media/icons/:file', (c) => {
@@ -24,7 +24,7 @@ export const mediaRoutes = (house: SandboxContext): Routes => {
   app.get('/media/blog/:file', (c) => svg(blogThumbnail(c.req.param('file').replace(/\.svg$/, ''))));
   app.get('/media/avatars/demo.svg', () => svg(DEMO_AVATAR));
   app.get('/media/avatars/:file', async (c) => {
-    const stored = await readStoredBytes(house, `avatars/${c.req.param('file')}`);
+    const stored = await readStoredBytes(context, `avatars/${c.req.param('file')}`);
     if (stored === null) return c.text('Not found', 404);
     return new Response(new Uint8Array(stored.bytes), {
       headers: {

@@ -16,8 +16,8 @@ export type PortalConfig = {
   };
 } & Readonly<Record<string, unknown>>;
 
-const captchaOf = (house: SandboxContext): PortalConfig['captcha'] => {
-  const google = house.config.recaptcha;
+const captchaOf = (context: SandboxContext): PortalConfig['captcha'] => {
+  const google = context.config.recaptcha;
   return google === null
     ? { provider: 'altcha', challenge: '/sandbox/altcha' }
     : { provider: 'recaptcha', siteKey: google.siteKey };
@@ -27,7 +27,7 @@ const captchaOf = (house: SandboxContext): PortalConfig['captcha'] => {
  * The portal's demo configuration: a neutral brand, and addresses that all work on this machine. A
  * configuration file overrides the keys that it names.
  */
-export const portalConfig = (house: SandboxContext, c: Call): PortalConfig => ({
+export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => ({
   brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
   api: { origin: '', idempotency: true },
   assets: { base: '/media/' },
@@ -46,14 +46,14 @@ export const portalConfig = (house: SandboxContext, c: Call): PortalConfig => ({
     androidApp: null,
     iosApp: null,
   },
-  captcha: captchaOf(house),
+  captcha: captchaOf(context),
   analytics: { provider: 'none' },
   chat: { provider: 'none' },
   payment: {
     provider: 'payu',
-    key: house.config.payu.key,
-    action: `${gatewayOrigin(house, c)}/_payment`,
-    productInfo: house.config.payu.productInfo,
+    key: context.config.payu.key,
+    action: `${gatewayOrigin(context, c)}/_payment`,
+    productInfo: context.config.payu.productInfo,
     sendPhone: false,
     origins: [],
   },
@@ -67,5 +67,5 @@ export const portalConfig = (house: SandboxContext, c: Call): PortalConfig => ({
     '54': ['Private Limited Company', 'Legal Drafting'],
   },
   supplierState: 'MH',
-  ...house.config.portal,
+  ...context.config.portal,
 });

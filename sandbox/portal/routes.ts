@@ -6,14 +6,16 @@ import { newChallenge } from '../session/captcha';
 import { portalConfig } from './portalConfig';
 
 /** The portal's own files that are not part of the API. */
-export const portalRoutes = (house: SandboxContext): Routes => {
+export const portalRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  app.get('/portal.config.json', (c) => c.json(portalConfig(house, c), 200, { 'cache-control': 'no-cache' }));
-  app.get('/sandbox/altcha', limitVisits(house, 'altcha'), async (c) =>
-    c.json(await newChallenge(house), 200, { 'cache-control': 'no-store' }),
+  app.get('/portal.config.json', (c) =>
+    c.json(portalConfig(context, c), 200, { 'cache-control': 'no-cache' }),
+  );
+  app.get('/sandbox/altcha', limitVisits(context, 'altcha'), async (c) =>
+    c.json(await newChallenge(context), 200, { 'cache-control': 'no-store' }),
   );
   app.get('/sandbox/health', async (c) => {
-    await house.db.selectFrom('service').select('id').limit(1).execute();
+    await context.db.selectFrom('service').select('id').limit(1).execute();
     return c.json({ status: 'ready' });
   });
   return app;

@@ -61,13 +61,13 @@ const notBuilt = (): Response =>
     body: '<h1>The portal is not built yet</h1><p>Run <code>npm run build</code>, or open the address that <code>npm run dev</code> printed.</p>',
   });
 
-const sendIndex = async (house: SandboxContext, c: Call): Promise<Response> => {
-  const index = await find(house.config.dist, 'index.html');
+const sendIndex = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const index = await find(context.config.dist, 'index.html');
   if (index === null) return notBuilt();
   const html = await readFile(index, 'utf8');
   return send(c, index, {
     'cache-control': 'no-cache',
-    ...pageHeaders(portalConfig(house, c), html),
+    ...pageHeaders(portalConfig(context, c), html),
   });
 };
 
@@ -84,12 +84,12 @@ const decoded = (path: string): string => {
  * The built portal: hashed assets are cached for ever, the page itself never, and every unknown address gets
  * the page.
  */
-export const staticFiles = (house: SandboxContext): Routes => {
+export const staticFiles = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('*', async (c) => {
     const path = decoded(c.req.path);
-    if (path === '/' || path === '/index.html') return sendIndex(house, c);
-    const found = await find(house.config.dist, path);
+    if (path === '/' || path === '/index.html') return sendIndex(context, c);
+    const found = await find(context.config.dist, path);
     if (found !== null) {
       const forever = path.startsWith('/assets/');
       return send(c, found, {
@@ -97,7 +97,7 @@ export const staticFiles = (house: SandboxContext): Routes => {
       });
     }
     if (path.startsWith('/assets/') || path.startsWith('/media/')) return c.text('Not found', 404);
-    return sendIndex(house, c);
+    return sendIndex(context, c);
   });
   return app;
 };

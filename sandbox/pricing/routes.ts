@@ -8,12 +8,15 @@ import { findSubService, priceOf } from './price';
 import { questionsIn } from './questionList';
 
 /** The price calculation of the question flow. */
-export const pricingRoutes = (house: SandboxContext): Routes => {
+export const pricingRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/service-price-calculation', async (c) => {
     const body = await readJson(c);
-    const service = await findSubService(house.db, wholeNumber(body, { key: 'service_id', name: 'Service' }));
-    const price = await priceOf(house.db, service, questionsIn(body['answers']));
+    const service = await findSubService(
+      context.db,
+      wholeNumber(body, { key: 'service_id', name: 'Service' }),
+    );
+    const price = await priceOf(context.db, service, questionsIn(body['answers']));
     return c.json({
       amount: price.action === 'ADD TO CART' ? rupeeText(price.paise) : '0.00',
       action: price.action,

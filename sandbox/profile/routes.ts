@@ -6,16 +6,16 @@ import { profileOnWire } from './onWire';
 import { profileInput, updateProfile } from './update';
 
 /** The customer's own profile. */
-export const profileRoutes = (house: SandboxContext): Routes => {
+export const profileRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/profile', async (c) => {
-    const customer = await house.db
+    const customer = await context.db
       .selectFrom('customer')
       .selectAll()
       .where('id', '=', c.get('customerId'))
       .executeTakeFirstOrThrow();
     return c.json(profileOnWire(customer));
   });
-  app.post('/user/profile-update', customerWrite(house, { read: profileInput, run: updateProfile }));
+  app.post('/user/profile-update', customerWrite(context, { read: profileInput, run: updateProfile }));
   return app;
 };

@@ -5,7 +5,7 @@ import type { Call } from '../http/environment';
 import { optionalText, requiredText } from '../http/fields';
 import { type Upload, uploadForm } from '../http/formBody';
 import { Refusal } from '../http/refusal';
-import { type Answer, fingerprintOf, type Input, ok, type Work } from '../http/write';
+import { type WriteResult, fingerprintOf, type Input, ok, type Work } from '../http/write';
 import { emailIn } from '../session/registration';
 import { profileOnWire } from './onWire';
 
@@ -15,7 +15,7 @@ export const profileInput = async (c: Call): Promise<Input<Upload>> => {
   return { value, fingerprint: fingerprintOf(JSON.stringify(value.fields), value.file?.bytes ?? '') };
 };
 
-const newAvatar = async ({ house, trx, customerId, input }: Work<Upload>): Promise<string | null> => {
+const newAvatar = async ({ context, trx, customerId, input }: Work<Upload>): Promise<string | null> => {
   if (input.file === null) return null;
   if (input.file.bytes.length > LARGEST_FILE) throw new Refusal(413, 'The picture is larger than 20 MB.');
   const checked = checkFile(input.file, AVATAR_KINDS);
@@ -30,13 +30,13 @@ const newAvatar = async ({ house, trx, customerId, input }: Work<Upload>): Promi
     inCabinet: false,
     tags: null,
     uploadedBy: 'User',
-    createdAt: house.now(),
+    createdAt: context.now(),
   });
   return stored.path;
 };
 
 /** Changes name, email, PAN and, when one is sent, the avatar; responds with the whole profile. */
-export const updateProfile = async (work: Work<Upload>): Promise<Answer> => {
+export const updateProfile = async (work: Work<Upload>): Promise<WriteResult> => {
   const { fields } = work.input;
   const avatar = await newAvatar(work);
   const customer = await work.trx

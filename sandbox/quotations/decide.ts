@@ -6,7 +6,7 @@ import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { type Body, idFrom, requiredText, wholeNumber } from '../http/fields';
 import { notFound, Refusal } from '../http/refusal';
-import { type Answer, customerWrite, jsonInput, ok, type Work } from '../http/write';
+import { type WriteResult, customerWrite, jsonInput, ok, type Work } from '../http/write';
 import { QUOTATION_STATUS } from './status';
 import { moveRequest } from './moveRequest';
 
@@ -14,7 +14,7 @@ const { pending: PENDING, accepted: ACCEPTED, denied: DENIED } = QUOTATION_STATU
 
 type Quotation = Selectable<QuotationTable>;
 
-const pendingQuotation = async ({ house, trx, customerId, c }: Work<Body>): Promise<Quotation> => {
+const pendingQuotation = async ({ context, trx, customerId, c }: Work<Body>): Promise<Quotation> => {
   const found = await trx
     .selectFrom('quotation')
     .selectAll()
@@ -24,12 +24,15 @@ const pendingQuotation = async ({ house, trx, customerId, c }: Work<Body>): Prom
   if (found === undefined) throw notFound('Quotation');
   if (found.status !== PENDING)
     throw new Refusal(409, 'This quotation has already been accepted or denied.', { status: false });
-  if (found.expiry_date <= house.now())
+  if (found.expiry_date <= context.now())
     throw new Refusal(409, 'This quotation has expired.', { status: false });
   return found;
 };
 
-const accept = async ({ house, trx, customerId }: Work<Body>, quotation: Quotation): Promise<Answer> => {
+const accept = async (
+  { context, trx, customerId }: Work<Body>,
+  quotation: Quotation,
+): Promise<WriteResult> => {
   await trx.updateTable('quotation').set({ status: ACCEPTED }).where('id', '=', quotation.id).execute();
   await trx
     .insertInto('cart_line')
@@ -46,14 +49,14 @@ const accept = async ({ house, trx, customerId }: Work<Body>, quotation: Quotati
       pricing_model: 'quotation',
       type: 'entitlement',
       quotation_id: quotation.id,
-      created_at: house.now(),
+      created_at: context.now(),
     })
     .execute();
-  await refuseFullCart({ house, trx, customerId });
+  await refuseFullCart({ context, trx, customerId });
   return ok({ status: true, message: 'Quotation accepted. It is in your cart, ready to be paid.' });
 };
 
-const deny = async ({ trx, input }: Work<Body>, quotation: Quotation): Promise<Answer> => {
+const deny = async ({ trx, input }: Work<Body>, quotation: Quotation): Promise<WriteResult> => {
   const remarks = requiredText(input, { key: 'remarks', name: 'A reason', max: 1000 });
   await trx
     .updateTable('quotation')
@@ -64,7 +67,7 @@ const deny = async ({ trx, input }: Work<Body>, quotation: Quotation): Promise<A
   return ok({ status: true, message: 'Quotation rejected. Thank you for telling us why.' });
 };
 
-const decide = async (work: Work<Body>): Promise<Answer> => {
+const decide = async (work: Work<Body>): Promise<WriteResult> => {
   const status = wholeNumber(work.input, { key: 'status', name: 'Status' });
   if (status !== ACCEPTED && status !== DENIED) {
     throw new Refusal(422, 'A quotation can only be accepted (1) or denied (2).', { status: false });
@@ -77,8 +80,8 @@ const decide = async (work: Work<Body>): Promise<Answer> => {
  * Accepting adds the quoted price to the cart; denying needs a reason. Only a pending quotation can be
  * decided.
  */
-export const quotationDecisionRoutes = (house: SandboxContext): Routes => {
+export const quotationDecisionRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  app.post('/update-quotation-status/:id', customerWrite(house, { read: jsonInput, run: decide }));
+  app.post('/update-quotation-status/:id', customerWrite(context, { read: jsonInput, run: decide }));
   return app;
 };

@@ -1,4 +1,4 @@
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 
 /**
  * Codes of a quotation request. The list reads 2 as denied but the dashboard as accepted (REQ-05, REQ-11), so

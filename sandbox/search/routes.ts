@@ -18,8 +18,8 @@ const pattern = (query: string): string => `%${query.replace(/[\\%_]/g, (sign) =
 
 type Result = { readonly id: number; readonly type: string; readonly name: string };
 
-const resultsFor = async (house: SandboxContext, query: string): Promise<readonly Result[]> => {
-  const services = await house.db
+const resultsFor = async (context: SandboxContext, query: string): Promise<readonly Result[]> => {
+  const services = await context.db
     .selectFrom('sub_service')
     .select(['id', 'name'])
     .where((where) =>
@@ -28,7 +28,7 @@ const resultsFor = async (house: SandboxContext, query: string): Promise<readonl
     .orderBy('name')
     .limit(MOST)
     .execute();
-  const blogs = await house.db
+  const blogs = await context.db
     .selectFrom('blog')
     .select(['id', 'title as name'])
     .where('title', 'ilike', pattern(query))
@@ -42,11 +42,11 @@ const resultsFor = async (house: SandboxContext, query: string): Promise<readonl
 };
 
 /** Services and articles whose name contains the query, at data.data (SRCH-02). */
-export const searchRoutes = (house: SandboxContext): Routes => {
+export const searchRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/search', async (c) => {
     const query = (c.req.query('query') ?? '').trim().slice(0, LONGEST);
-    return c.json({ data: { data: query === '' ? [] : await resultsFor(house, query) } });
+    return c.json({ data: { data: query === '' ? [] : await resultsFor(context, query) } });
   });
   return app;
 };

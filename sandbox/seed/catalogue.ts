@@ -1,4 +1,4 @@
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import { BLOGS } from './blogData';
 import { SERVICES, stepsOf } from './catalogueData';
 import type { SeedService, SeedSubService } from './catalogueShape';

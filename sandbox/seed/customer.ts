@@ -1,5 +1,5 @@
 import { storeFile } from '../documents/storedFiles';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import { DEMO_PROFILE, DEMO_QUOTATIONS, DEMO_REQUESTS, type Person } from './demoCustomer';
 import { demoBytes, DEMO_TYPES } from './demoFileContent';
 import { DEMO_FILES } from './demoBelongings';

@@ -1,5 +1,5 @@
 import { indianDay, instant, startOfIndianDay } from '../../src/domain/dates/instant';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

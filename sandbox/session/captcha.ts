@@ -6,15 +6,15 @@ import { isRecord, ownJson } from '../http/shape';
 const LIFETIME = 10 * 60_000;
 
 /** A proof-of-work challenge that a browser solves in a moment. */
-export const newChallenge = (house: SandboxContext): Promise<Challenge> =>
+export const newChallenge = (context: SandboxContext): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1000,
     counter: randomInt(600, 200),
     deriveKey,
-    expiresAt: new Date(house.now().getTime() + LIFETIME),
-    hmacSignatureSecret: house.secrets.captcha,
-    hmacKeySignatureSecret: house.secrets.captchaKey,
+    expiresAt: new Date(context.now().getTime() + LIFETIME),
+    hmacSignatureSecret: context.secrets.captcha,
+    hmacKeySignatureSecret: context.secrets.captchaKey,
   });
 
 const payloadOf = (token: string): Payload | null => {
@@ -26,13 +26,13 @@ const payloadOf = (token: string): Payload | null => {
   }
 };
 
-const solved = async (house: SandboxContext, payload: Payload): Promise<boolean> => {
+const solved = async (context: SandboxContext, payload: Payload): Promise<boolean> => {
   try {
     const result = await verifySolution({
       ...payload,
       deriveKey,
-      hmacSignatureSecret: house.secrets.captcha,
-      hmacKeySignatureSecret: house.secrets.captchaKey,
+      hmacSignatureSecret: context.secrets.captcha,
+      hmacKeySignatureSecret: context.secrets.captchaKey,
     });
     return result.verified;
   } catch {
@@ -40,10 +40,10 @@ const solved = async (house: SandboxContext, payload: Payload): Promise<boolean>
   }
 };
 
-const firstUse = async (house: SandboxContext, signature: string): Promise<boolean> => {
-  const now = house.now();
-  await house.db.deleteFrom('captcha_used').where('expires_at', '<', now).execute();
-  const inserted = await house.db
+const firstUse = async (context: SandboxContext, signature: string): Promise<boolean> => {
+  const now = context.now();
+  await context.db.deleteFrom('captcha_used').where('expires_at', '<', now).execute();
+  const inserted = await context.db
     .insertInto('captcha_used')
     .values({ signature, expires_at: new Date(now.getTime() + LIFETIME) })
     .onConflict((conflict) => conflict.doNothing())
@@ -52,24 +52,24 @@ const firstUse = async (house: SandboxContext, signature: string): Promise<boole
   return inserted !== undefined;
 };
 
-const altchaPasses = async (house: SandboxContext, token: string): Promise<boolean> => {
+const altchaPasses = async (context: SandboxContext, token: string): Promise<boolean> => {
   const payload = payloadOf(token);
-  if (payload === null || !(await solved(house, payload))) return false;
-  return firstUse(house, payload.challenge.signature ?? '');
+  if (payload === null || !(await solved(context, payload))) return false;
+  return firstUse(context, payload.challenge.signature ?? '');
 };
 
 const recaptchaPasses = async (secret: string, token: string): Promise<boolean> => {
-  const answer = await fetch('https://www.google.com/recaptcha/api/siteverify', {
+  const response = await fetch('https://www.google.com/recaptcha/api/siteverify', {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token }),
   });
-  const result: unknown = await answer.json();
+  const result: unknown = await response.json();
   return typeof result === 'object' && result !== null && 'success' in result && result.success === true;
 };
 
 /** Whether the captcha's token proves a solved challenge that was not used before (CAPT-02). */
-export const captchaPasses = async (house: SandboxContext, token: string): Promise<boolean> => {
+export const captchaPasses = async (context: SandboxContext, token: string): Promise<boolean> => {
   if (token === '' || token.length > 8192) return false;
-  const google = house.config.recaptcha;
-  return google === null ? altchaPasses(house, token) : recaptchaPasses(google.secret, token);
+  const google = context.config.recaptcha;
+  return google === null ? altchaPasses(context, token) : recaptchaPasses(google.secret, token);
 };

@@ -25,13 +25,13 @@ const guessesAt = async ({ trx }: Sought, codes: readonly SentCode[]): Promise<r
  * requested it has its own count, and all others share a limit for the number.
  */
 export const openToGuess = async (guessing: Guessing): Promise<readonly SentCode[]> => {
-  const { house, trx, phone, visitor } = guessing;
+  const { context, trx, phone, visitor } = guessing;
   await lockPhone(trx, phone);
   const codes = await standingCodes(guessing);
   const guesses = await guessesAt(guessing, codes);
   const askedBy = new Map(codes.map((code) => [code.id, code.visitor]));
   const byOthers = guesses.filter((guess) => askedBy.get(guess.code_id) !== guess.visitor).length;
-  const { limits } = house.config;
+  const { limits } = context.config;
   const open = newestFor(codes, visitor).filter((code) => {
     const mine = guesses.filter((guess) => guess.code_id === code.id && guess.visitor === visitor).length;
     return mine < limits.guesses && (code.visitor === visitor || byOthers < limits.guessesByOthers);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 
 /**
  * Locks a mobile number, registered or not, until the transaction ends, so that counts stay valid until they

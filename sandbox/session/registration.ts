@@ -34,8 +34,8 @@ const newCustomer = (body: Body): NewCustomer => ({
 const knownAlready = (): Refusal =>
   new Refusal(409, 'This mobile number is already registered. Please log in.');
 
-const refuseKnown = async (house: SandboxContext, phone: string): Promise<void> => {
-  const known = await house.db
+const refuseKnown = async (context: SandboxContext, phone: string): Promise<void> => {
+  const known = await context.db
     .selectFrom('customer')
     .select('id')
     .where('phone', '=', phone)
@@ -48,21 +48,21 @@ const refuseKnown = async (house: SandboxContext, phone: string): Promise<void> 
  * 422.
  */
 export const register = async (
-  house: SandboxContext,
+  context: SandboxContext,
   visitor: string,
   body: Body,
 ): Promise<TokenPair & { customer: Customer }> => {
   const values = newCustomer(body);
-  await refuseKnown(house, values.phone);
+  await refuseKnown(context, values.phone);
   const otp = requiredText(body, { key: 'otp', name: 'OTP', max: 12 });
-  const passwordId = await checkOneTimePassword(house, { phone: values.phone, visitor }, otp);
+  const passwordId = await checkOneTimePassword(context, { phone: values.phone, visitor }, otp);
   if (passwordId === null) throw new Refusal(401, 'The OTP is wrong or has expired.');
-  return house.db.transaction().execute(async (trx) => {
-    if (!(await consumeOneTimePassword(house, trx, passwordId)))
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await consumeOneTimePassword(context, trx, passwordId)))
       throw new Refusal(401, 'This OTP has already been used. Please request a new one.');
     const customer = await trx
       .insertInto('customer')
-      .values({ ...values, country: 'India', created_at: house.now() })
+      .values({ ...values, country: 'India', created_at: context.now() })
       .onConflict((conflict) => conflict.column('phone').doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -74,9 +74,9 @@ export const register = async (
         title: 'Welcome',
         body: `Welcome, ${customer.displayname}. Your services, documents and payments are all in one place.`,
         data: JSON.stringify({ path: 'dashboard', value: null }),
-        created_at: house.now(),
+        created_at: context.now(),
       })
       .execute();
-    return { customer, ...(await issueTokens({ house, db: trx, customerId: customer.id })) };
+    return { customer, ...(await issueTokens({ context, db: trx, customerId: customer.id })) };
   });
 };

@@ -18,33 +18,36 @@ import { phoneIn } from './phone';
 import { register } from './registration';
 import { issueTokens, type TokenPair } from './tokens';
 
-const customerWith = (house: SandboxContext, phone: string): Promise<Customer | undefined> =>
-  house.db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst();
+const customerWith = (context: SandboxContext, phone: string): Promise<Customer | undefined> =>
+  context.db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst();
 
 const wrongCode = (): Refusal => new Refusal(401, 'The OTP is wrong or has expired.');
 
 type Attempt = { readonly at: AtPhone; readonly otp: string };
 
-const logIn = async (house: SandboxContext, { at, otp }: Attempt): Promise<TokenPair & { data: object }> => {
-  const customer = await customerWith(house, at.phone);
+const logIn = async (
+  context: SandboxContext,
+  { at, otp }: Attempt,
+): Promise<TokenPair & { data: object }> => {
+  const customer = await customerWith(context, at.phone);
   if (customer === undefined) throw new Refusal(401, 'This mobile number is not registered yet.');
-  const passwordId = await checkOneTimePassword(house, at, otp);
+  const passwordId = await checkOneTimePassword(context, at, otp);
   if (passwordId === null) throw wrongCode();
-  return house.db.transaction().execute(async (trx) => {
-    if (!(await consumeOneTimePassword(house, trx, passwordId))) throw wrongCode();
-    const tokens = await issueTokens({ house, db: trx, customerId: customer.id });
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await consumeOneTimePassword(context, trx, passwordId))) throw wrongCode();
+    const tokens = await issueTokens({ context, db: trx, customerId: customer.id });
     return { ...tokens, data: loggedInUser(customer) };
   });
 };
 
 /** The four calls that need no token. */
-export const sessionRoutes = (house: SandboxContext): Routes => {
+export const sessionRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   for (const call of ['check-user-exist', 'captcha-verfy-and-send-otp', 'auth/token', 'register']) {
-    app.use(`/${call}`, limitVisits(house, call));
+    app.use(`/${call}`, limitVisits(context, call));
   }
   app.post('/check-user-exist', async (c) => {
-    const known = await customerWith(house, phoneIn(await readJson(c), 'username'));
+    const known = await customerWith(context, phoneIn(await readJson(c), 'username'));
     return known === undefined
       ? c.json({ success: false, message: 'This mobile number is not registered yet.' })
       : c.json({ success: true, message: 'Welcome back.' });
@@ -53,20 +56,20 @@ export const sessionRoutes = (house: SandboxContext): Routes => {
     const body = await readJson(c);
     const phone = phoneIn(body, 'username');
     const token = optionalText(body, { key: 'grecaptcharesponse', name: 'Captcha', max: 8192 });
-    if (!(await captchaPasses(house, token))) {
+    if (!(await captchaPasses(context, token))) {
       return c.json({ type: 'failed', message: 'Captcha verification failed' });
     }
-    await sendOneTimePassword(house, { phone, visitor: visitorOf(house, c) });
+    await sendOneTimePassword(context, { phone, visitor: visitorOf(context, c) });
     return c.json({ type: 'success', message: 'OTP sent to your mobile number!' });
   });
   app.post('/auth/token', async (c) => {
     const body = await readJson(c);
     const otp = optionalText(body, { key: 'otp', name: 'OTP', max: 12 });
-    const at = { phone: phoneIn(body, 'username'), visitor: visitorOf(house, c) };
-    return c.json({ success: true, ...(await logIn(house, { at, otp })) });
+    const at = { phone: phoneIn(body, 'username'), visitor: visitorOf(context, c) };
+    return c.json({ success: true, ...(await logIn(context, { at, otp })) });
   });
   app.post('/register', async (c) => {
-    const { customer, ...tokens } = await register(house, visitorOf(house, c), await readJson(c));
+    const { customer, ...tokens } = await register(context, visitorOf(context, c), await readJson(c));
     return c.json({
       success: true,
       message: 'Registration successful!',

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context';
-import type { Trx } from '../http/write';
+import type { Trx } from '../database/schema';
 import { LIMIT_WINDOW } from '../limits';
 
 export type SentCode = {
@@ -10,18 +10,18 @@ export type SentCode = {
   readonly created_at: Date;
 };
 
-export type Sought = { readonly house: SandboxContext; readonly trx: Trx; readonly phone: string };
+export type Sought = { readonly context: SandboxContext; readonly trx: Trx; readonly phone: string };
 
 /**
  * The codes of the last ten minutes that are still active, newest first: those sent after the last sign-in
  * with a code.
  */
-export const standingCodes = async ({ house, trx, phone }: Sought): Promise<readonly SentCode[]> => {
+export const standingCodes = async ({ context, trx, phone }: Sought): Promise<readonly SentCode[]> => {
   const codes = await trx
     .selectFrom('one_time_password')
     .select(['id', 'code_hash', 'visitor', 'created_at', 'used_at'])
     .where('phone', '=', phone)
-    .where('created_at', '>', new Date(house.now().getTime() - LIMIT_WINDOW))
+    .where('created_at', '>', new Date(context.now().getTime() - LIMIT_WINDOW))
     .orderBy('id', 'desc')
     .execute();
   const used = codes.findIndex((code) => code.used_at !== null);

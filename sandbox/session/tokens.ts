@@ -6,9 +6,9 @@ const LIFETIME = { access: 30 * DAY, refresh: 90 * DAY } as const;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-type Order = { readonly house: SandboxContext; readonly db: Db; readonly customerId: number };
+type Order = { readonly context: SandboxContext; readonly db: Db; readonly customerId: number };
 
-const issue = async ({ house, db, customerId }: Order, kind: 'access' | 'refresh'): Promise<string> => {
+const issue = async ({ context, db, customerId }: Order, kind: 'access' | 'refresh'): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('token')
@@ -16,7 +16,7 @@ const issue = async ({ house, db, customerId }: Order, kind: 'access' | 'refresh
       token_hash: hashOf(token),
       kind,
       customer_id: customerId,
-      expires_at: new Date(house.now().getTime() + LIFETIME[kind]),
+      expires_at: new Date(context.now().getTime() + LIFETIME[kind]),
     })
     .execute();
   return token;
@@ -31,13 +31,13 @@ export const issueTokens = async (order: Order): Promise<TokenPair> => ({
 });
 
 /** The customer of an access token; null for an unknown or expired one. */
-export const customerOfToken = async (house: SandboxContext, token: string): Promise<number | null> => {
-  const row = await house.db
+export const customerOfToken = async (context: SandboxContext, token: string): Promise<number | null> => {
+  const row = await context.db
     .selectFrom('token')
     .select('customer_id')
     .where('token_hash', '=', hashOf(token))
     .where('kind', '=', 'access')
-    .where('expires_at', '>', house.now())
+    .where('expires_at', '>', context.now())
     .executeTakeFirst();
   return row?.customer_id ?? null;
 };

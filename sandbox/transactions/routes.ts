@@ -42,12 +42,12 @@ const servicesOf = async (db: Db, customerId: number): Promise<ReadonlyMap<numbe
 };
 
 /** The customer's orders, newest first, at data.data (TXN-01). */
-export const transactionRoutes = (house: SandboxContext): Routes => {
+export const transactionRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/orders', async (c) => {
     const customerId = c.get('customerId');
-    const services = await servicesOf(house.db, customerId);
-    const orders = await house.db
+    const services = await servicesOf(context.db, customerId);
+    const orders = await context.db
       .selectFrom('customer_order')
       .selectAll()
       .where('customer_id', '=', customerId)

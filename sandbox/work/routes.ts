@@ -41,14 +41,14 @@ const stepOnWire = ({ step, logs }: StepAndLogs): object => ({
   status_log: logs.map(logOnWire),
 });
 
-const stepsOf = async (house: SandboxContext, taskId: number): Promise<readonly object[]> => {
-  const steps = await house.db
+const stepsOf = async (context: SandboxContext, taskId: number): Promise<readonly object[]> => {
+  const steps = await context.db
     .selectFrom('tracking_step')
     .selectAll()
     .where('task_id', '=', taskId)
     .orderBy('position')
     .execute();
-  const logs = await house.db
+  const logs = await context.db
     .selectFrom('step_log')
     .innerJoin('tracking_step', 'tracking_step.id', 'step_log.step_id')
     .selectAll('step_log')
@@ -59,8 +59,8 @@ const stepsOf = async (house: SandboxContext, taskId: number): Promise<readonly 
 };
 
 /** Refuses with 404 a task of another customer. */
-export const ownTask = async (house: SandboxContext, taskId: number, customerId: number): Promise<void> => {
-  const task = await house.db
+export const ownTask = async (context: SandboxContext, taskId: number, customerId: number): Promise<void> => {
+  const task = await context.db
     .selectFrom('task')
     .select('id')
     .where('id', '=', taskId)
@@ -70,10 +70,10 @@ export const ownTask = async (house: SandboxContext, taskId: number, customerId:
 };
 
 /** Tasks, and the tracking steps of a task. */
-export const workRoutes = (house: SandboxContext): Routes => {
+export const workRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.get('/user/tasks', async (c) => {
-    const tasks = await house.db
+    const tasks = await context.db
       .selectFrom('task')
       .selectAll()
       .where('customer_id', '=', c.get('customerId'))
@@ -83,8 +83,8 @@ export const workRoutes = (house: SandboxContext): Routes => {
   });
   app.get('/tracking-status-by-taskid/:id', async (c) => {
     const taskId = idFrom(c.req.param('id'), 'Task');
-    await ownTask(house, taskId, c.get('customerId'));
-    return c.json({ status: true, data: await stepsOf(house, taskId) });
+    await ownTask(context, taskId, c.get('customerId'));
+    return c.json({ status: true, data: await stepsOf(context, taskId) });
   });
   return app;
 };

@@ -84,8 +84,8 @@ export interface Amounts {
 }
 
 /** The responses to such a customer's reads, by path below /api/v3; other paths keep the sandbox's own. */
-export const answersOf = (amounts: Amounts): ReadonlyMap<string, object> => {
-  const answers: readonly (readonly [string, object] | undefined)[] = [
+export const responsesOf = (amounts: Amounts): ReadonlyMap<string, object> => {
+  const responses: readonly (readonly [string, object] | undefined)[] = [
     amounts.tasks === undefined ? undefined : ['user/tasks', { status: true, data: tasks(amounts.tasks) }],
     amounts.quotations === undefined
       ? undefined
@@ -100,7 +100,7 @@ export const answersOf = (amounts: Amounts): ReadonlyMap<string, object> => {
       ? undefined
       : ['user/notification', notifications(amounts.notifications)],
   ];
-  return new Map(answers.filter((answer) => answer !== undefined));
+  return new Map(responses.filter((response) => response !== undefined));
 };
 
 export const stepsAnswer = (): object => ({ status: true, data: steps() });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../port.ts';
-import { type Amounts, answersOf, stepsAnswer } from './belongings.ts';
+import { type Amounts, responsesOf, stepsAnswer } from './belongings.ts';
 
 const TRACKING = /^\/api\/v3\/tracking-status-by-taskid\/(\d+)$/;
 const TRACKING_TAKES_MS = 60;
@@ -51,9 +51,9 @@ const sandboxOn = async (
 
 const forward = (origin: string, from: IncomingMessage, to: ServerResponse): void => {
   const { method, url, headers } = from;
-  const onward = requestTo(new URL(url ?? '/', origin), { method, headers }, (answer) => {
-    to.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(to);
+  const onward = requestTo(new URL(url ?? '/', origin), { method, headers }, (response) => {
+    to.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(to);
   });
   onward.on('error', () => to.writeHead(502).end());
   from.pipe(onward);
@@ -74,12 +74,12 @@ const track = (id: string, tracking: Tracking, to: ServerResponse): void => {
 };
 
 const inFrontOf = (origin: string, amounts: Amounts, tracking: Tracking): Server => {
-  const answers = answersOf(amounts);
+  const responses = responsesOf(amounts);
   return createServer((from, to) => {
     const path = new URL(from.url ?? '/', origin).pathname;
-    const answer = answers.get(path.replace('/api/v3/', ''));
+    const response = responses.get(path.replace('/api/v3/', ''));
     const task = amounts.tasks === undefined ? undefined : TRACKING.exec(path)?.[1];
-    if (answer !== undefined) sendJson(to, answer);
+    if (response !== undefined) sendJson(to, response);
     else if (task === undefined) forward(origin, from, to);
     else track(task, tracking, to);
   });

@@ -7,12 +7,12 @@ import { Clock } from '../application/ports/Clock';
 import { Log } from '../application/ports/Log';
 import { Reloader } from '../application/ports/Reloader';
 import { ReloadStorage } from '../application/ports/ReloadStorage';
-import { SessionDoubts } from '../application/ports/SessionDoubts';
+import { UnauthorizedCalls } from '../application/ports/UnauthorizedCalls';
 import { SessionStorage } from '../application/ports/SessionStorage';
 import { Timer } from '../application/ports/Timer';
 import { ReloadForMissingCode } from '../application/release/ReloadForMissingCode';
 import { ApiClient } from '../infrastructure/http/ApiClient';
-import { DoubtfulCalls } from '../infrastructure/http/DoubtfulCalls';
+import { HttpUnauthorizedCalls } from '../infrastructure/http/HttpUnauthorizedCalls';
 import { BrowserReloadStorage } from '../infrastructure/storage/BrowserReloadStorage';
 import { BrowserSessionStorage } from '../infrastructure/storage/BrowserSessionStorage';
 import { ConsoleLog } from '../infrastructure/system/ConsoleLog';
@@ -26,7 +26,7 @@ import { featureModule } from './featureModule';
 const apiClient = (
   deployment: Deployment,
   storage: SessionStorage,
-  ...[log, calls]: readonly [Log, DoubtfulCalls]
+  ...[log, calls]: readonly [Log, HttpUnauthorizedCalls]
 ): ApiClient =>
   new ApiClient({
     apiOrigin: deployment.configuration.api.origin,
@@ -35,8 +35,8 @@ const apiClient = (
     accessToken: () => storage.accessToken(),
     log,
     fetchOnce: window.fetch.bind(window),
-    chance: Math.random,
-    onDoubtfulCall: () => calls.tell(),
+    random: Math.random,
+    onUnauthorized: () => calls.notify(),
   });
 
 /** What every feature stands on: the browser, the clock, storage, messages and the one client. */
@@ -53,7 +53,7 @@ export const platform = (configuration: PortalConfiguration): ContainerModule =>
     bindClass(ReloadForMissingCode, { storage: ReloadStorage, reloader: Reloader, clock: Clock });
     bindClass(NotifierStore, { timer: Timer });
     bind(Notifier).toService(NotifierStore);
-    bindClass(DoubtfulCalls, {});
-    bind(SessionDoubts).toService(DoubtfulCalls);
-    bind(ApiClient).toResolvedValue(apiClient, [Deployment, SessionStorage, Log, DoubtfulCalls]);
+    bindClass(HttpUnauthorizedCalls, {});
+    bind(UnauthorizedCalls).toService(HttpUnauthorizedCalls);
+    bind(ApiClient).toResolvedValue(apiClient, [Deployment, SessionStorage, Log, HttpUnauthorizedCalls]);
   });

@@ -8,7 +8,7 @@ export class NodeUploadRequest extends EventTarget {
   responseText = '';
   private target: readonly [method: string, address: string] = ['', ''];
   private readonly headers: Record<string, string> = {};
-  private readonly wish = new AbortController();
+  private readonly intent = new AbortController();
 
   open(method: string, address: string | URL): void {
     this.target = [method, String(address)];
@@ -19,7 +19,7 @@ export class NodeUploadRequest extends EventTarget {
   }
 
   abort(): void {
-    this.wish.abort();
+    this.intent.abort();
   }
 
   send(form: FormData): void {
@@ -29,10 +29,15 @@ export class NodeUploadRequest extends EventTarget {
   private async carry(body: FormData): Promise<void> {
     const [method, address] = this.target;
     try {
-      const answer = await fetch(address, { method, headers: this.headers, body, signal: this.wish.signal });
+      const response = await fetch(address, {
+        method,
+        headers: this.headers,
+        body,
+        signal: this.intent.signal,
+      });
       this.tellProgress();
-      this.status = answer.status;
-      this.responseText = await answer.text();
+      this.status = response.status;
+      this.responseText = await response.text();
       this.dispatchEvent(new Event('load'));
     } catch (error) {
       const isAborted = error instanceof Error && error.name === 'AbortError';

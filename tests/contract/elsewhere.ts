@@ -23,8 +23,8 @@ const isSandbox = async (origin: string): Promise<boolean> => {
  */
 const otpOf = async (phone: string): Promise<string> => {
   if (variable('CONTRACT_OTP') !== '') return variable('CONTRACT_OTP');
-  const answer = await fetch(`${variable('CONTRACT_OUTBOX')}?phone=${encodeURIComponent(phone)}`);
-  return /(?<!\d)\d{6}(?!\d)/.exec(await answer.text())?.[0] ?? '';
+  const response = await fetch(`${variable('CONTRACT_OUTBOX')}?phone=${encodeURIComponent(phone)}`);
+  return /(?<!\d)\d{6}(?!\d)/.exec(await response.text())?.[0] ?? '';
 };
 
 /**

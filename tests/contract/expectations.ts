@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 
 /** The value of a successful call; a failure fails the test with its kind. */
 export const answerOf = async <E, A>(call: () => Promise<Either<E, A>>): Promise<A> => {
-  const answer = await call();
-  if (isRight(answer)) return answer.right;
-  throw new Error(`The call failed: ${JSON.stringify(answer.left)}`);
+  const response = await call();
+  if (isRight(response)) return response.right;
+  throw new Error(`The call failed: ${JSON.stringify(response.left)}`);
 };
 
 /** The failure of a call; a success fails the test. */
 export const failureOf = async <E, A>(call: () => Promise<Either<E, A>>): Promise<E> => {
-  const answer = await call();
-  if (isLeft(answer)) return answer.left;
-  throw new Error(`The call answered: ${JSON.stringify(answer.right)}`);
+  const response = await call();
+  if (isLeft(response)) return response.left;
+  throw new Error(`The call answered: ${JSON.stringify(response.right)}`);
 };
 
 /** The first item; fails the test when there is none. */

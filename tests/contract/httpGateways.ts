@@ -34,7 +34,7 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
     accessToken: () => fromNullable(token),
     log,
     fetchOnce: send,
-    chance: () => 0,
+    random: () => 0,
   });
   return {
     sessions: new HttpSessionGateway({ api }),

@@ -12,13 +12,13 @@ interface Entered {
 }
 
 const askDesk = async <A>(address: string, body?: object): Promise<A> => {
-  const answer = await fetch(
+  const response = await fetch(
     address,
     body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
   );
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own desk
-  return (await answer.json()) as A;
+  return (await response.json()) as A;
 };
 
 /** Numbers that start with 6 and differ from those of other runs against the same backend. */

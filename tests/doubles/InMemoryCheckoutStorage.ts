@@ -38,11 +38,11 @@ export class InMemoryCheckoutStorage implements CheckoutStorage {
     this.code = code;
   }
 
-  isCompletionTold(orderId: string): boolean {
+  isCompletionNotified(orderId: string): boolean {
     return this.told.has(orderId);
   }
 
-  markCompletionTold(orderId: string): void {
+  markCompletionNotified(orderId: string): void {
     this.told.add(orderId);
   }
 }

@@ -10,9 +10,9 @@ import * as TE from 'fp-ts/TaskEither';
 
 type Reading = 'quotations' | 'requests' | 'quotation' | 'requestBehind' | 'request';
 
-interface SubmittedVerdict {
+interface SubmittedDecision {
   readonly id: string;
-  readonly verdict: QuotationDecision;
+  readonly decision: QuotationDecision;
 }
 
 const statusAfter: Readonly<Record<QuotationDecision['kind'], QuotationStatus>> = {
@@ -20,18 +20,18 @@ const statusAfter: Readonly<Record<QuotationDecision['kind'], QuotationStatus>> 
   deny: 'rejected',
 };
 
-/** Quotations and requests in memory; a verdict changes the quotation, as on the server. */
+/** Quotations and requests in memory; a decision changes the quotation, as on the server. */
 export class InMemoryQuotationGateway implements QuotationGateway {
   /** Readings that fail, each with its failure. */
   readonly failing = new Map<Reading, GatewayError>();
   /** What was asked for, such as 'quotation 12'. */
   readonly asked: string[] = [];
-  readonly submitted: SubmittedVerdict[] = [];
+  readonly submitted: SubmittedDecision[] = [];
   message = '';
-  verdictFailure: GatewayError | undefined = undefined;
+  decisionFailure: GatewayError | undefined = undefined;
   /** The decision is made on the server, and its answer lost on the way. */
   losesAnswer = false;
-  /** A verdict's answer waits for this. */
+  /** A decision's answer waits for this. */
   gate: Promise<void> = Promise.resolve();
 
   constructor(
@@ -40,41 +40,41 @@ export class InMemoryQuotationGateway implements QuotationGateway {
   ) {}
 
   quotations(): TE.TaskEither<GatewayError, readonly Quotation[]> {
-    return this.answer('quotations', '', () => this.all);
+    return this.result('quotations', '', () => this.all);
   }
 
   requests(): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
-    return this.answer('requests', '', () => this.allRequests);
+    return this.result('requests', '', () => this.allRequests);
   }
 
   quotation(id: string): TE.TaskEither<GatewayError, Option<Quotation>> {
-    return this.answer('quotation', id, () => fromNullable(this.all.find((one) => one.id === id)));
+    return this.result('quotation', id, () => fromNullable(this.all.find((one) => one.id === id)));
   }
 
   requestBehind(id: string): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
-    return this.answer('requestBehind', id, () => fromNullable(this.requestOf(id)));
+    return this.result('requestBehind', id, () => fromNullable(this.requestOf(id)));
   }
 
   request(id: string): TE.TaskEither<GatewayError, QuotationRequest> {
     return pipe(
-      this.answer('request', id, () => this.requestOf(id)),
+      this.result('request', id, () => this.requestOf(id)),
       TE.flatMap(TE.fromNullable(gatewayError('NotFound'))),
     );
   }
 
   submitDecision(
     id: string,
-    verdict: QuotationDecision,
+    decision: QuotationDecision,
     signal: AbortSignal,
   ): TE.TaskEither<GatewayError, string> {
     return async () => {
-      this.submitted.push({ id, verdict });
+      this.submitted.push({ id, decision });
       await Promise.race([this.gate, new Promise<void>((resolve) => void onAbort(signal, resolve))]);
       if (signal.aborted) return TE.left(gatewayError('Cancelled'))();
-      if (this.verdictFailure !== undefined) return TE.left(this.verdictFailure)();
+      if (this.decisionFailure !== undefined) return TE.left(this.decisionFailure)();
       const refusal = this.refusalOf(id);
       if (refusal !== undefined) return TE.left(refusal)();
-      const status = statusAfter[verdict.kind];
+      const status = statusAfter[decision.kind];
       this.all = this.all.map((one) => (one.id === id ? { ...one, status } : one));
       return this.losesAnswer ? TE.left(gatewayError('Unreachable'))() : TE.right(this.message)();
     };
@@ -90,7 +90,7 @@ export class InMemoryQuotationGateway implements QuotationGateway {
     return this.allRequests.find((one) => one.id === id);
   }
 
-  private answer<A>(reading: Reading, id: string, read: () => A): TE.TaskEither<GatewayError, A> {
+  private result<A>(reading: Reading, id: string, read: () => A): TE.TaskEither<GatewayError, A> {
     return () => {
       this.asked.push(`${reading} ${id}`.trim());
       const failure = this.failing.get(reading);

@@ -12,7 +12,7 @@ export class InMemorySearchGateway implements SearchGateway {
   readonly signals: AbortSignal[] = [];
   /** Results that are returned at once; undefined makes every search wait for the test. */
   knows: readonly SearchResult[] | undefined = undefined;
-  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private readonly waiting = new Map<string, (result: Answer) => void>();
 
   find(text: string, signal: AbortSignal): TaskEither<GatewayError, readonly SearchResult[]> {
     return () => {
@@ -31,7 +31,7 @@ export class InMemorySearchGateway implements SearchGateway {
     return right(known.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())));
   }
 
-  answer(text: string, results: readonly SearchResult[]): void {
+  result(text: string, results: readonly SearchResult[]): void {
     this.waiting.get(text)?.(right(results));
   }
 

@@ -50,11 +50,11 @@ export class InMemorySessionGateway implements SessionGateway {
   }
 
   isKnown(phone: Phone, signal: AbortSignal): TaskEither<GatewayError, boolean> {
-    return this.answer('isKnown', { given: phone, signal }, () => right(this.customers.has(phone)));
+    return this.result('isKnown', { given: phone, signal }, () => right(this.customers.has(phone)));
   }
 
   sendOtp(request: SendRequest, signal: AbortSignal): TaskEither<Failure, void> {
-    return this.answer<Failure, void>('sendOtp', { given: request, signal }, () => {
+    return this.result<Failure, void>('sendOtp', { given: request, signal }, () => {
       if (!this.captchaPasses(request.captchaToken)) return left(captchaRefused);
       this.sentTo.push(request.phone);
       return right(undefined);
@@ -62,7 +62,7 @@ export class InMemorySessionGateway implements SessionGateway {
   }
 
   signIn(verification: Verification, signal: AbortSignal): TaskEither<GatewayError, Session> {
-    return this.answer('signIn', { given: verification, signal }, () => {
+    return this.result('signIn', { given: verification, signal }, () => {
       const user = this.customers.get(verification.phone);
       const isRight = user !== undefined && verification.otp === this.otp;
       return isRight ? right(aSession({ user })) : left(gatewayError('Rejected', 'Invalid OTP'));
@@ -70,7 +70,7 @@ export class InMemorySessionGateway implements SessionGateway {
   }
 
   register(registration: Registration, signal: AbortSignal): TaskEither<GatewayError, Session> {
-    return this.answer('register', { given: registration, signal }, () => {
+    return this.result('register', { given: registration, signal }, () => {
       const { phone, email, displayName, otp } = registration;
       if (otp !== this.otp) return left(gatewayError('Rejected', 'Invalid OTP'));
       const user = aUser({ id: '77', phone, email, displayName });
@@ -80,14 +80,14 @@ export class InMemorySessionGateway implements SessionGateway {
   }
 
   userOfProfile(): TaskEither<GatewayError, User> {
-    return this.answer('userOfProfile', {}, () => right(this.profile));
+    return this.result('userOfProfile', {}, () => right(this.profile));
   }
 
   userIdOfTasks(): TaskEither<GatewayError, Option<string>> {
-    return this.answer('userIdOfTasks', {}, () => right(fromNullable(this.taskUserId)));
+    return this.result('userIdOfTasks', {}, () => right(fromNullable(this.taskUserId)));
   }
 
-  private answer<E extends Failure, A>(
+  private result<E extends Failure, A>(
     call: Call,
     { given, signal }: { readonly given?: unknown; readonly signal?: AbortSignal },
     work: () => Either<E, A>,

@@ -17,7 +17,7 @@ export class InMemoryWorkGateway implements WorkGateway {
   holdsAnswers = false;
   /** Whether the steps of another customer's task are not found. */
   refusesOthers = false;
-  private readonly held = new Map<string, (answer: StepsAnswer) => void>();
+  private readonly held = new Map<string, (result: StepsAnswer) => void>();
 
   constructor(
     public all: readonly Task[] = [],
@@ -52,8 +52,8 @@ export class InMemoryWorkGateway implements WorkGateway {
     this.failure = gatewayError('ServerFault');
   }
 
-  private settle(taskId: string, answer: StepsAnswer): void {
-    this.held.get(taskId)?.(answer);
+  private settle(taskId: string, result: StepsAnswer): void {
+    this.held.get(taskId)?.(result);
     this.held.delete(taskId);
   }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
-const answer = async (page: Page, call: string, json: unknown): Promise<void> => {
+const response = async (page: Page, call: string, json: unknown): Promise<void> => {
   await page.route(`**/api/v3/${call}`, (route) => route.fulfill({ json }));
 };
 
@@ -110,8 +110,8 @@ test.describe('The dashboard', () => {
   test('downloads the invoice of a paid transaction [TXN-08]', async ({ page }) => {
     const link = { data: { direct_download_link: '/favicon.svg' } };
     const order = { id: 7, order_id: 'T7', payment_status: 'success', invoice_path: 'invoices/a b/7.pdf' };
-    await answer(page, 'user/orders', { status: true, data: { data: [order] } });
-    await answer(page, 'files/download-link/**', link);
+    await response(page, 'user/orders', { status: true, data: { data: [order] } });
+    await response(page, 'files/download-link/**', link);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /T7/ }).click();
     const asked = page.waitForRequest('**/files/download-link/**');
@@ -134,7 +134,7 @@ test.describe('A long history', () => {
       payment_status: 'success',
       total: '1180.00',
     }));
-    await answer(page, 'user/orders', { status: true, data: { data: orders } });
+    await response(page, 'user/orders', { status: true, data: { data: orders } });
     await page.goto('/dashboard');
     await openTab(page, 'Transactions');
     await expect(page.getByRole('button', { name: /T0 / })).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('A long history', () => {
     const asked: string[] = [];
     let underWay = 0;
     let most = 0;
-    await answer(page, 'user/tasks', { status: true, data: tasks });
+    await response(page, 'user/tasks', { status: true, data: tasks });
     await page.route('**/api/v3/tracking-status-by-taskid/*', async (route) => {
       asked.push(route.request().url());
       underWay += 1;

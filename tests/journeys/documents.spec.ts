@@ -42,9 +42,9 @@ test.describe('The file cabinet', () => {
     const answered = page.waitForResponse(`**${UPLOAD}`);
     const reloads = page.waitForRequest((request) => request.isNavigationRequest());
     await upload(page).click();
-    const answer = await answered;
+    const response = await answered;
     const since = Date.now();
-    expect(answer.request().headers()['content-type']).toContain('multipart/form-data');
+    expect(response.request().headers()['content-type']).toContain('multipart/form-data');
     expect(await sentForms(page)).toEqual([['file: Bank statement.pdf']]);
     await expect(page.getByText('Bank statement.pdf uploaded.')).toBeVisible();
     await reloads;

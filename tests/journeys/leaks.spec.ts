@@ -124,9 +124,9 @@ test('Twelve secrets stay where they belong through a whole journey', async ({ p
   };
   await desk.addCustomer({ phone, displayname: 'Nila Iyer', email: planted.email });
   await page.route('**/api/v3/user/profile', async (route) => {
-    const answer = await route.fetch();
-    const profile: object = await answer.json();
-    await route.fulfill({ response: answer, json: { ...profile, bank_acc_num: planted['bank account'] } });
+    const response = await route.fetch();
+    const profile: object = await response.json();
+    await route.fulfill({ response: response, json: { ...profile, bank_acc_num: planted['bank account'] } });
   });
   const otp = await signInWith(page, phone, () => desk.codeFor(phone));
   const tokens = await page.evaluate(() => ({

@@ -26,7 +26,7 @@ test.describe('The nginx example (needs nginx)', () => {
   test.skip(isLeftOut('nginx', hasNginx()), `nginx is missing: ${HOW.nginx}`);
 
   test('is a configuration that nginx accepts', ({ nginx }) => {
-    expect(nginx.verdict).toContain('test is successful');
+    expect(nginx.decision).toContain('test is successful');
   });
 
   test('serves files with the right cache headers and the security headers', async ({ nginx, sandbox }) => {

@@ -18,7 +18,7 @@ const quotedByDesk = async (page: Page, desk: Desk): Promise<number> => {
 const statusOf = async (page: Page, id: number): Promise<number | undefined> =>
   (await ownRecords(page).quotations()).find((one) => one.id === id)?.status;
 
-const watchVerdicts = (page: Page): readonly (string | null)[] => {
+const watchDecisions = (page: Page): readonly (string | null)[] => {
   const posted: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/update-quotation-status/')) posted.push(request.postData());
@@ -36,7 +36,7 @@ test.describe('A quotation', () => {
     desk,
   }) => {
     const id = await quotedByDesk(page, desk);
-    const posted = watchVerdicts(page);
+    const posted = watchDecisions(page);
     await page.goto('/quotation');
     await section(page, 'Pending for Approval')
       .getByRole('link', { name: `#QR${id}` })
@@ -60,7 +60,7 @@ test.describe('A quotation', () => {
 
   test('is denied with a reason by keyboard alone [QUOT-19] [QUOT-20] [QUOT-22]', async ({ page, desk }) => {
     const id = await quotedByDesk(page, desk);
-    const posted = watchVerdicts(page);
+    const posted = watchDecisions(page);
     await page.goto(`/quotation/${id}`);
     await button(page, 'Deny').focus();
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test.describe('A quotation', () => {
     desk,
   }) => {
     const id = await quotedByDesk(page, desk);
-    const posted = watchVerdicts(page);
+    const posted = watchDecisions(page);
     await desk.addFault({ path: '/update-quotation-status/*', kind: 'delay', delay: 1500 });
     await page.goto(`/quotation/${id}`);
     await button(page, 'Accept').dblclick();

@@ -91,7 +91,7 @@ test.describe('The quotation pages', () => {
     desk,
     incidents,
   }) => {
-    incidents.expect(/^(answer|console): .*quotation/);
+    incidents.expect(/^(response|console): .*quotation/);
     await desk.addFault({ path: '/user/quotations', kind: 'status', status: 500 });
     await page.goto('/quotation');
     await expect(alert(page)).toHaveText('Failed to fetch quotations. Please try again later.');

@@ -82,7 +82,7 @@ test.describe('The task detail', () => {
   });
 
   test('shows why it cannot be shown [TASK-17] [TASK-18] [DOCS-12]', async ({ page, desk, incidents }) => {
-    incidents.expect(/^(answer|console): .*(files\/task|tracking-status)/);
+    incidents.expect(/^(response|console): .*(files\/task|tracking-status)/);
     await page.goto('/task-detail/999999');
     await expect(alert(page)).toHaveText('Task not found.');
     const { id } = await ownTask(page);

@@ -135,10 +135,10 @@ test.describe('HTML from the server', () => {
     await page.route('**/api/v3/faqs/*', answerWith([{ id: 1, title: 'How often?', content }]));
     await page.goto('/sub-service/16');
     await page.getByRole('button', { name: 'How often?' }).click();
-    const answer = page.locator('.portal-html');
-    await expect(answer.locator('p > strong')).toHaveText('How');
-    await expect(answer.locator('b')).toHaveText('monthly');
-    await expect(answer.locator('li')).toHaveText('one');
-    await expect(answer.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    const response = page.locator('.portal-html');
+    await expect(response.locator('p > strong')).toHaveText('How');
+    await expect(response.locator('b')).toHaveText('monthly');
+    await expect(response.locator('li')).toHaveText('one');
+    await expect(response.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });

@@ -37,7 +37,7 @@ const sendLarge = async ({ url, type, token: bearer, hasLength }: Large): Promis
   };
   const call = request(url, { method: 'POST', headers });
   call.on('error', () => undefined);
-  const answer = new Promise<IncomingMessage>((resolve) => {
+  const coming = new Promise<IncomingMessage>((resolve) => {
     call.once('response', resolve);
   });
   const progress = { sent: 0, isAnswered: false };
@@ -47,10 +47,10 @@ const sendLarge = async ({ url, type, token: bearer, hasLength }: Large): Promis
   while (progress.sent < 21 * MIB && !progress.isAnswered) {
     const isTaken = call.write(PIECE);
     progress.sent += PIECE.length;
-    if (!isTaken) await Promise.race([once(call, 'drain'), answer]);
+    if (!isTaken) await Promise.race([once(call, 'drain'), coming]);
   }
   call.end();
-  const response = await answer;
+  const response = await coming;
   const text = await textOf(response).catch(() => '');
   call.destroy();
   return { status: response.statusCode ?? 0, text, sent: progress.sent };
@@ -86,8 +86,8 @@ describe('a body of 21 MB', () => {
   it('is refused at the gateway and at the address to which the gateway posts', async () => {
     const addresses = [`${running.origin}/payment-response`, `${running.gateway}/_payment`];
     for (const url of addresses) {
-      const answer = await sendLarge({ url, type: 'multipart/form-data; boundary=x', hasLength: false });
-      expect(answer).toMatchObject({
+      const response = await sendLarge({ url, type: 'multipart/form-data; boundary=x', hasLength: false });
+      expect(response).toMatchObject({
         status: 413,
         text: expect.stringContaining('The request is too large.'),
       });
@@ -96,9 +96,9 @@ describe('a body of 21 MB', () => {
 
   it('is not read without a sign-in, which every upload needs', async () => {
     const url = `${running.origin}/api/v3/user/file-upload`;
-    const answer = await sendLarge({ url, type: 'multipart/form-data; boundary=x', hasLength: false });
-    expect(answer.status).toBe(401);
-    expect(answer.sent).toBeLessThan(12 * MIB);
+    const response = await sendLarge({ url, type: 'multipart/form-data; boundary=x', hasLength: false });
+    expect(response.status).toBe(401);
+    expect(response.sent).toBeLessThan(12 * MIB);
   });
 });
 

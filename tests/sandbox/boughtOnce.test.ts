@@ -48,7 +48,7 @@ const acceptedQuotation = async (running: Running): Promise<Accepted> => {
 };
 
 /** Takes the accepted quotation out of the cart and accepts it again: the same work under another cart line. */
-const acceptAnew = async (running: Running, { customer, id, line }: Accepted): Promise<number> => {
+const acceptAgain = async (running: Running, { customer, id, line }: Accepted): Promise<number> => {
   await removeLine(running, customer, line);
   await accept(running, customer, id);
   const [second = 0] = await lineIds(running, customer);
@@ -86,7 +86,7 @@ const twoOrders = (open: () => Running): void => {
     const [told] = (await running.get('user/notification', customer.token)).body;
     expect([told.title, told.body]).toEqual(['Refund due', expect.stringContaining('₹1768.82')]);
     expect((await checksum(running, customer, second.orderId)).status).toBe(409);
-    const kept = await running.sandbox.house.db
+    const kept = await running.sandbox.context.db
       .selectFrom('customer_order')
       .select(['gateway_reference', 'payable_paise'])
       .where('id', '=', second.orderId)
@@ -103,7 +103,7 @@ const twoLines = (open: () => Running): void => {
       const { customer } = accepted;
       const first = await orderOf(running, customer, []);
       const fields = await genuineReturn(running, first);
-      await acceptAnew(running, accepted);
+      await acceptAgain(running, accepted);
       const other = await genuineReturn(running, await orderOf(running, customer, []));
       await Promise.all([goBack(running, fields), goBack(running, other)]);
       return (await tasksOf(running, customer)).length !== 1;
@@ -116,7 +116,7 @@ const twoLines = (open: () => Running): void => {
     const accepted = await acceptedQuotation(running);
     const { customer, id } = accepted;
     const fields = await genuineReturn(running, await orderOf(running, customer, []));
-    const second = await acceptAnew(running, accepted);
+    const second = await acceptAgain(running, accepted);
     await goBack(running, fields);
     const removed = await removeLine(running, customer, second);
     const again = await accept(running, customer, id);
@@ -130,7 +130,7 @@ const twoLines = (open: () => Running): void => {
     const accepted = await acceptedQuotation(running);
     const { customer } = accepted;
     const fields = await genuineReturn(running, await orderOf(running, customer, []));
-    await acceptAnew(running, accepted);
+    await acceptAgain(running, accepted);
     const other = await placeAgain(running, customer);
     await goBack(running, fields);
     expect((await checksum(running, customer, other)).status).toBe(409);

@@ -43,7 +43,7 @@ describe('the price calculation', () => {
     const filing = (invoices: number) => price(17, { 1701: 'Monthly', 1702: invoices });
     expect(
       [await filing(50), await filing(51), await filing(200), await filing(201)].map(
-        (answer) => answer.amount,
+        (response) => response.amount,
       ),
     ).toEqual(['799.00', '1299.00', '1299.00', '2299.00']);
     expect(await filing(1001)).toMatchObject({ action: 'GET QUOTE', amount: '0.00' });

@@ -6,7 +6,7 @@ import { type Running, startSandbox } from './startSandbox';
 
 const ONE_CALL = { ...DEFAULT_LIMITS, calls: 1 };
 const visitors = async (running: Running): Promise<number> =>
-  (await running.sandbox.house.db.selectFrom('visit').select('visitor').execute()).length;
+  (await running.sandbox.context.db.selectFrom('visit').select('visitor').execute()).length;
 
 const visit = (running: Running, forwarded: string) =>
   running.post('check-user-exist', {
@@ -25,7 +25,7 @@ describe('the address of a caller', () => {
 
   it('is the peer of the socket, whatever the caller claims', async () => {
     const answers = [await visit(direct, '203.0.113.1'), await visit(direct, '203.0.113.2')];
-    expect(answers.map((answer) => answer.status)).toEqual([200, 429]);
+    expect(answers.map((response) => response.status)).toEqual([200, 429]);
     expect(await visitors(direct)).toBe(1);
   });
 

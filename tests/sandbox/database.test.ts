@@ -29,7 +29,7 @@ describe('the embedded database', () => {
       const second = await startSandbox({ databaseUrl: null, directory });
       expect((await second.get('user/profile', customer.token)).body.displayname).toBe('Kept Safely');
       expect((await second.get('user/cart', customer.token)).body.data.items).toHaveLength(1);
-      const customers = await second.sandbox.house.db.selectFrom('customer').select('id').execute();
+      const customers = await second.sandbox.context.db.selectFrom('customer').select('id').execute();
       expect(customers).toHaveLength(2);
       await second.close();
     },

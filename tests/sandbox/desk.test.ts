@@ -36,10 +36,10 @@ const fault = (body: object) =>
 const orders = () => running.get('user/orders', token);
 
 const raw = async () => {
-  const answer = await fetch(`${running.origin}/api/v3/user/orders`, {
+  const response = await fetch(`${running.origin}/api/v3/user/orders`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return answer.text();
+  return response.text();
 };
 
 describe('a quotation', () => {
@@ -125,7 +125,7 @@ describe('the desk', () => {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(foreign.status).toBe(403);
-    expect(running.sandbox.house.faults.list()).toEqual([]);
+    expect(running.sandbox.context.faults.list()).toEqual([]);
   });
 
   it('creates a customer with the demo belongings for a test', async () => {

@@ -7,7 +7,7 @@ import { type Running, startSandbox } from './startSandbox';
 onBothDatabases('a statement that fails inside a write', (open) => {
   it('causes a 500, stores nothing of the write, and the next one works', async () => {
     const { token } = await newCustomer(open());
-    const { db } = open().sandbox.house;
+    const { db } = open().sandbox.context;
     await sql`alter table cart_line add constraint unlucky check (qty <> 13)`.execute(db);
     const add = (qty: number) => open().post('add-to-cart', { token, body: { ...FIXED, qty } });
     const answers = await Promise.all([add(1), add(13), add(2), add(13), add(3)]);

@@ -56,11 +56,11 @@ describe('the file cabinet', () => {
       tags: null,
       uploaded_by: 'User',
     });
-    const answer = await fetch((await linksOf(file.filepath)).direct_download_link);
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await fetch((await linksOf(file.filepath)).direct_download_link);
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="Gr__e & Steuer.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%26%20Steuer.pdf`,
     );
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   it('refuses other types, and content that does not match the name', async () => {

@@ -28,9 +28,9 @@ const writeAll = async (
   const kept: number[] = [];
   for (let number = 1; number <= WRITES_EACH; number += 1) {
     try {
-      const answer = await write(program, token, number);
-      await answer.text();
-      if (answer.ok) kept.push(number);
+      const response = await write(program, token, number);
+      await response.text();
+      if (response.ok) kept.push(number);
       onAnswer();
     } catch {
       return kept;

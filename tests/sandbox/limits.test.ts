@@ -105,7 +105,7 @@ onBothDatabases(
         const running = open();
         const visitor = visitorAt(running, '203.0.113.30');
         const answers = await Promise.all(Array.from({ length: 120 }, () => visitor.post(path, body)));
-        expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20);
+        expect(answers.filter((response) => response.status === 429)).toHaveLength(20);
         const refused = await visitor.post(path, body);
         expect(refused.body.message).toBe(
           'Too many attempts from your connection. Please try again in 10 minutes.',
@@ -129,7 +129,7 @@ onBothDatabases(
     });
 
     it('store no address, only digests', async () => {
-      const rows = await open().sandbox.house.db.selectFrom('visit').select('visitor').execute();
+      const rows = await open().sandbox.context.db.selectFrom('visit').select('visitor').execute();
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.filter(({ visitor }) => !/^[0-9a-f]{32}$/.test(visitor))).toEqual([]);
     });

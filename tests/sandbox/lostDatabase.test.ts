@@ -28,11 +28,11 @@ const isRunning = ({ process: child }: Program): boolean =>
 /** Writes once; a failure must be short JSON with a sentence, and only 200 acknowledges the write. */
 const outcomeOf = async (program: Program, token: string, number: number): Promise<string> => {
   try {
-    const answer = await write(program, token, number);
-    const body: unknown = await answer.json();
+    const response = await write(program, token, number);
+    const body: unknown = await response.json();
     const sentence = { success: false, message: expect.stringMatching(/^[A-Z].{10,120}\.$/) };
-    if (!answer.ok) expect(body).toEqual(sentence);
-    return String(answer.status);
+    if (!response.ok) expect(body).toEqual(sentence);
+    return String(response.status);
   } catch (error) {
     if (error instanceof TypeError) return 'no answer';
     throw error;

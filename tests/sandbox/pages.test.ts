@@ -32,17 +32,20 @@ const raw = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${running.origin}${path}`, { headers });
 
 const encodingOf = async (path: string, accepted: string): Promise<string | null> => {
-  const answer = await raw(path, { 'accept-encoding': accepted });
-  expect([(await answer.text()).length, answer.headers.get('vary')]).toEqual([19 * 500, 'Accept-Encoding']);
-  return answer.headers.get('content-encoding');
+  const response = await raw(path, { 'accept-encoding': accepted });
+  expect([(await response.text()).length, response.headers.get('vary')]).toEqual([
+    19 * 500,
+    'Accept-Encoding',
+  ]);
+  return response.headers.get('content-encoding');
 };
 
 describe('the built portal', () => {
   it('returns the page for every address, uncached', async () => {
     for (const path of ['/', '/dashboard', '/payment-response?status=success', '/GST%20Filing/17']) {
-      const answer = await raw(path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(await answer.text()).toContain('<script type="module"');
+      const response = await raw(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await response.text()).toContain('<script type="module"');
     }
   });
 

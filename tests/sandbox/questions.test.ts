@@ -66,7 +66,7 @@ onBothDatabases('questions and answers', (open) => {
       questions,
       created_at: new Date(),
     }));
-    const kept = await running.sandbox.house.db
+    const kept = await running.sandbox.context.db
       .insertInto('quotation_request')
       .values(rows)
       .returning('id')

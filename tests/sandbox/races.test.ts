@@ -4,7 +4,7 @@ import { FIXED } from './shopping';
 import { BEHIND_PROXY, visitorAt } from './visitors';
 
 const statuses = (answers: readonly { readonly status: number }[], status: number): number =>
-  answers.filter((answer) => answer.status === status).length;
+  answers.filter((response) => response.status === status).length;
 
 onBothDatabases(
   'limits under parallel calls',
@@ -55,7 +55,7 @@ onBothDatabases(
       const body = { phone, email: 'a@b.in', displayname: 'A', otp, referral_code: null, status: '' };
       const answers = await Promise.all(Array.from({ length: 5 }, () => running.post('register', { body })));
       expect(statuses(answers, 200)).toBe(1);
-      expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
+      expect(answers.filter((response) => response.status >= 500)).toEqual([]);
     });
   },
   BEHIND_PROXY,

@@ -89,7 +89,7 @@ describe('one-time passwords', () => {
   it('are six digits, stored only as a hash', async () => {
     const code = await running.code('+919000000004');
     expect(code).toMatch(/^\d{6}$/);
-    const rows = await running.sandbox.house.db.selectFrom('one_time_password').selectAll().execute();
+    const rows = await running.sandbox.context.db.selectFrom('one_time_password').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
     expect(rows.at(-1)?.code_hash).toMatch(/^[0-9a-f]{64}$/);
   });

@@ -70,7 +70,7 @@ const send = async (method: string, url: string, request: Request): Promise<Answ
 
 /** The newest code in the outbox for that number. */
 const lastCode = async (sandbox: Sandbox, phone: string): Promise<string> => {
-  const row = await sandbox.house.db
+  const row = await sandbox.context.db
     .selectFrom('outbox')
     .select('text')
     .where('recipient', '=', phone)

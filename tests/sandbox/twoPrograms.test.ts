@@ -84,7 +84,9 @@ const honourOnce = (): void => {
     const verify = (program: Program) =>
       postJson(`${program.origin}/api/v3/auth/token`, { username: PHONE, otp });
     const answers = await Promise.all([verify(one), verify(other), verify(one), verify(other)]);
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401]);
+    expect(answers.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([
+      200, 401, 401, 401,
+    ]);
   });
 };
 
@@ -127,7 +129,7 @@ const payOnce = (): void => {
     const returns = Array.from({ length: 10 }, (_, index) =>
       form(`${(index % 2 === 0 ? one : other).origin}/payment-response`, back),
     );
-    const places = (await Promise.all(returns)).map((answer) => answer.headers.get('location'));
+    const places = (await Promise.all(returns)).map((response) => response.headers.get('location'));
     expect(new Set(places)).toEqual(new Set([`/payment-response?status=success&order_id=${orderId}`]));
     expect((await call(other, { path: 'user/tasks', token })).data).toHaveLength(1);
     expect((await call(one, { path: 'user/cart', token })).data.items).toEqual([]);

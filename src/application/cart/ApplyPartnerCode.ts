@@ -9,7 +9,7 @@ import type { Log } from '../ports/Log';
 import type { SessionStorage } from '../ports/SessionStorage';
 import type { AppliedCoupon } from './ApplyCoupon';
 
-interface Pieces {
+interface Dependencies {
   readonly carts: CartGateway;
   readonly storage: SessionStorage;
   readonly deployment: Deployment;
@@ -18,7 +18,7 @@ interface Pieces {
 
 /** Applies a partner campaign's code to a cart that holds an item; a refusal is only logged (CART-21, AMB-35). */
 export class ApplyPartnerCode {
-  constructor(private readonly deps: Pieces) {}
+  constructor(private readonly deps: Dependencies) {}
 
   async execute(cart: Cart): Promise<Option<AppliedCoupon>> {
     const { carts, storage, deployment, log } = this.deps;

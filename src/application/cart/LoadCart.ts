@@ -10,10 +10,10 @@ export class LoadCart {
   constructor(private readonly deps: { readonly carts: CartGateway; readonly log: Log }) {}
 
   async execute(): Promise<Either<GatewayError, Cart>> {
-    const answer = await this.deps.carts.load()();
-    if (isLeft(answer)) this.deps.log.failure('The cart could not be loaded.', answer.left.kind);
-    else this.logSumFaults(answer.right);
-    return answer;
+    const result = await this.deps.carts.load()();
+    if (isLeft(result)) this.deps.log.failure('The cart could not be loaded.', result.left.kind);
+    else this.logSumFaults(result.right);
+    return result;
   }
 
   // The amounts are shown as the server sent them; the log names the sum that is off (MONEY-07).

@@ -35,8 +35,8 @@ export class ConfirmPayment {
   }
 
   private tellOnce(orderId: string): void {
-    if (orderId === '' || this.deps.storage.isCompletionTold(orderId)) return;
-    this.deps.storage.markCompletionTold(orderId);
+    if (orderId === '' || this.deps.storage.isCompletionNotified(orderId)) return;
+    this.deps.storage.markCompletionNotified(orderId);
     this.deps.analytics.track('Payment Completed', { order_id: orderId });
   }
 }

@@ -12,7 +12,7 @@ import type { Browser } from '../ports/Browser';
 import type { StoppedWaiting } from '../ports/stoppedWaiting';
 import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
-import { SharedAnswers } from '../waiting/SharedAnswers';
+import { SharedCalls } from '../waiting/SharedCalls';
 import { OrderOnce, type OrderOnceDependencies, type OrderRequest } from './OrderOnce';
 import * as TE from 'fp-ts/TaskEither';
 
@@ -32,7 +32,7 @@ export interface Checkout {
 }
 
 type Refused = CheckoutRefused | StoppedWaiting;
-type Answer = Promise<Either<Refused, PreparedPayment>>;
+type Result = Promise<Either<Refused, PreparedPayment>>;
 
 /** Nothing is left to pay: the result page shows what the list of orders says. */
 const resultOf = (orderId: string): PreparedPayment => ({
@@ -43,7 +43,7 @@ const resultOf = (orderId: string): PreparedPayment => ({
 /** Places an order once, however often it is requested, and prepares its payment (PAY-13, PAY-20, AMB-33). */
 export class PlaceOrder {
   /** Calls under way, by whether they may place an order and by fingerprint. */
-  private readonly underWay = new SharedAnswers<Refused, PreparedPayment>();
+  private readonly underWay = new SharedCalls<Refused, PreparedPayment>();
   private readonly once: OrderOnce;
 
   constructor(private readonly deps: PlaceOrderDependencies) {
@@ -51,16 +51,16 @@ export class PlaceOrder {
   }
 
   /** The same order joins the one under way, from any screen (PAY-20). */
-  execute(checkout: Checkout): Answer {
+  execute(checkout: Checkout): Result {
     return this.ask(checkout, true);
   }
 
   /** After a lost response: continues with the order if it exists, refuses if there is none; places nothing (RESUME-04). */
-  checkAgain(checkout: Checkout): Answer {
+  checkAgain(checkout: Checkout): Result {
     return this.ask(checkout, false);
   }
 
-  private async ask(checkout: Checkout, mayPlace: boolean): Answer {
+  private async ask(checkout: Checkout, mayPlace: boolean): Result {
     const { cart, signal } = checkout;
     const payable = payableNow(cart);
     if (isLeft(payable)) return payable;
@@ -84,7 +84,7 @@ export class PlaceOrder {
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
 
-  private async carryOut(request: OrderRequest, amountText: string, signal: AbortSignal): Answer {
+  private async carryOut(request: OrderRequest, amountText: string, signal: AbortSignal): Result {
     const placed = await this.once.execute(request, signal);
     if (isLeft(placed)) return placed;
     const { orderId, isPaid } = placed.right;

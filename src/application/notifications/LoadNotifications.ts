@@ -9,8 +9,8 @@ export class LoadNotifications {
   constructor(private readonly deps: { readonly notifications: NotificationGateway; readonly log: Log }) {}
 
   async execute(): Promise<Either<GatewayError, readonly Notification[]>> {
-    const answer = await this.deps.notifications.all()();
-    if (isLeft(answer)) this.deps.log.failure('Notifications could not be loaded.', answer.left.kind);
-    return answer;
+    const result = await this.deps.notifications.all()();
+    if (isLeft(result)) this.deps.log.failure('Notifications could not be loaded.', result.left.kind);
+    return result;
   }
 }

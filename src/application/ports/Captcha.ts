@@ -18,7 +18,7 @@ export abstract class Captcha {
   /** 'checkbox': the portal shows its own and calls `start`; 'widget': the provider draws into the page. */
   abstract readonly presentation: 'checkbox' | 'widget';
   /** Opens the check in an element of the page (opaque here) and reports each state; returns a function that removes it. */
-  abstract open(place: unknown, tell: (state: CaptchaState) => void): () => void;
+  abstract open(container: unknown, onState: (state: CaptchaState) => void): () => void;
   /** The customer ticks the portal's checkbox or tries again after a failure. */
   abstract start(): void;
   /** The token of a completed check, good for one send; '' where there is none or it has expired. */

@@ -15,6 +15,6 @@ export abstract class CheckoutStorage {
   abstract discountCode(): string;
   abstract keepDiscountCode(code: string): void;
   /** Whether 'Payment Completed' was tracked for this order in this tab. */
-  abstract isCompletionTold(orderId: string): boolean;
-  abstract markCompletionTold(orderId: string): void;
+  abstract isCompletionNotified(orderId: string): boolean;
+  abstract markCompletionNotified(orderId: string): void;
 }

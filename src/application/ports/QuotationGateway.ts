@@ -18,7 +18,7 @@ export abstract class QuotationGateway {
   /** Accepts or denies; the server's message. An answer that says no is `Rejected` with its message. */
   abstract submitDecision(
     id: string,
-    verdict: QuotationDecision,
+    decision: QuotationDecision,
     signal: AbortSignal,
   ): TaskEither<GatewayError, string>;
 }

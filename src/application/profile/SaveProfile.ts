@@ -25,20 +25,20 @@ export class SaveProfile {
   ): Promise<Either<ProfileEditRefused | GatewayError, void>> {
     const update = checkProfileEdit(edit, avatar);
     if (isLeft(update)) return update;
-    const answer = await this.deps.profiles.save(update.right, options)();
-    if (isLeft(answer)) return left(answer.left);
-    this.followWith(update.right, answer.right);
+    const result = await this.deps.profiles.save(update.right, options)();
+    if (isLeft(result)) return left(result.left);
+    this.followWith(update.right, result.right);
     return right(undefined);
   }
 
-  private followWith(update: ProfileUpdate<UploadFile>, answered: Profile): void {
+  private followWith(update: ProfileUpdate<UploadFile>, saved: Profile): void {
     const user = this.deps.storage.user();
     if (!isSome(user)) return;
     this.deps.storage.keepUser({
       ...user.value,
       displayName: update.displayName,
       email: update.email,
-      avatar: answered.avatar === '' ? user.value.avatar : answered.avatar,
+      avatar: saved.avatar === '' ? user.value.avatar : saved.avatar,
     });
   }
 }

@@ -20,7 +20,7 @@ export class AcceptQuotation {
   ): Promise<Either<QuotationDecisionRefused | GatewayError, string>> {
     return pipe(
       TE.fromEither<QuotationDecisionRefused | GatewayError, QuotationDecision>(accept(quotation)),
-      TE.flatMap((verdict) => this.deps.quotations.submitDecision(quotation.id, verdict, signal)),
+      TE.flatMap((decision) => this.deps.quotations.submitDecision(quotation.id, decision, signal)),
     )();
   }
 }

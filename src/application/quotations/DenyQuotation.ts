@@ -21,7 +21,7 @@ export class DenyQuotation {
   ): Promise<Either<QuotationDecisionRefused | GatewayError, string>> {
     return pipe(
       TE.fromEither<QuotationDecisionRefused | GatewayError, QuotationDecision>(deny(quotation, remarks)),
-      TE.flatMap((verdict) => this.deps.quotations.submitDecision(quotation.id, verdict, signal)),
+      TE.flatMap((decision) => this.deps.quotations.submitDecision(quotation.id, decision, signal)),
     )();
   }
 }

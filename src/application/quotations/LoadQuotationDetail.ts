@@ -7,12 +7,12 @@ import type { QuotationGateway } from '../ports/QuotationGateway';
 /** Nothing has the id, or it could not be read (QUOT-15, QUOT-16, AMB-25). */
 export type DetailFailure = { readonly kind: 'DetailMissing' } | { readonly kind: 'DetailUnreadable' };
 
-type Answer<A> = Either<GatewayError, Option<A>>;
+type Result<A> = Either<GatewayError, Option<A>>;
 
-const holdsNothing = (answer: Answer<unknown>): boolean => isRight(answer) || answer.left.kind === 'NotFound';
+const holdsNothing = (result: Result<unknown>): boolean => isRight(result) || result.left.kind === 'NotFound';
 
-const found = <A>(answer: Answer<A>): A | undefined =>
-  isRight(answer) && isSome(answer.right) ? answer.right.value : undefined;
+const found = <A>(result: Result<A>): A | undefined =>
+  isRight(result) && isSome(result.right) ? result.right.value : undefined;
 
 /** A quotation, falling back to the request of the same id if the first call brings none (QUOT-12, AMB-28). */
 export class LoadQuotationDetail {

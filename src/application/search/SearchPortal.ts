@@ -13,10 +13,10 @@ export class SearchPortal {
   async execute(typed: string, signal: AbortSignal): Promise<Either<GatewayError, readonly SearchResult[]>> {
     const query = searchQuery(typed);
     if (isNone(query)) return right([]);
-    const answer = await this.deps.search.find(query.value, signal)();
-    if (isLeft(answer) && answer.left.kind !== 'Cancelled') {
-      this.deps.log.failure('The search failed.', answer.left.kind);
+    const result = await this.deps.search.find(query.value, signal)();
+    if (isLeft(result) && result.left.kind !== 'Cancelled') {
+      this.deps.log.failure('The search failed.', result.left.kind);
     }
-    return answer;
+    return result;
   }
 }

@@ -4,20 +4,20 @@ import { type User, isSignedIn } from '../../domain/session/user';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 import { type GatewayError, gatewayError } from '../ports/gatewayError';
-import { SharedAnswers } from '../waiting/SharedAnswers';
+import { SharedCalls } from '../waiting/SharedCalls';
 
-type Answer = Promise<Either<GatewayError, User>>;
+type Result = Promise<Either<GatewayError, User>>;
 
 /** Fills in the user of a tab that has an access token only (SESSION-10, AMB-05); an id that is not found stays ''. */
 export class RestoreUser {
   /** Calls under way, by access token: one call for each customer, and none shared with a former customer. */
-  private readonly underWay = new SharedAnswers<GatewayError, User>();
+  private readonly underWay = new SharedCalls<GatewayError, User>();
 
   constructor(
     private readonly deps: { readonly sessions: SessionGateway; readonly storage: SessionStorage },
   ) {}
 
-  async execute(): Answer {
+  async execute(): Result {
     const known = this.deps.storage.user();
     if (isSome(known)) return right(known.value);
     const token = this.deps.storage.accessToken();
@@ -25,7 +25,7 @@ export class RestoreUser {
     return this.underWay.ask(token.value, () => this.restore(token.value));
   }
 
-  private async restore(token: string): Answer {
+  private async restore(token: string): Result {
     const found = await this.deps.sessions.userOfProfile()();
     if (isLeft(found)) return found;
     const user = found.right.id === '' ? { ...found.right, id: await this.idOfTasks() } : found.right;

@@ -8,7 +8,7 @@ export class LoadTransactions {
 
   /** The customer's transactions; a response with status false means that there are none (TXN-13). */
   async execute(): Promise<Either<GatewayError, readonly Transaction[]>> {
-    const answer = await this.deps.transactions.all()();
-    return isLeft(answer) && answer.left.kind === 'Rejected' ? right([]) : answer;
+    const result = await this.deps.transactions.all()();
+    return isLeft(result) && result.left.kind === 'Rejected' ? right([]) : result;
   }
 }

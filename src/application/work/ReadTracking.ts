@@ -4,13 +4,13 @@ import type { GatewayError } from '../ports/gatewayError';
 import type { WorkGateway } from '../ports/WorkGateway';
 import { type Deliver, ReadingRound } from './ReadingRound';
 
-export type TrackingAnswer = Either<GatewayError, readonly TrackingStep[]>;
+export type TrackingResult = Either<GatewayError, readonly TrackingStep[]>;
 
 export class ReadTracking {
   constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
   /** Starts to read the steps of several tasks; a failure affects only its own task (TASK-02, AMB-25). */
-  execute(deliver: Deliver<TrackingAnswer>): ReadingRound<TrackingAnswer> {
+  execute(deliver: Deliver<TrackingResult>): ReadingRound<TrackingResult> {
     return new ReadingRound((taskId, signal) => this.deps.work.steps(taskId, signal)(), deliver);
   }
 }

@@ -3,18 +3,18 @@ import { TrackingQueue } from './TrackingQueue';
 /** A dashboard with hundreds of tasks must not use every connection of the browser. */
 export const CALLS_AT_ONCE = 6;
 
-export type ReadOne<Answer> = (taskId: string, signal: AbortSignal) => Promise<Answer>;
-export type Deliver<Answer> = (taskId: string, answer: Answer) => void;
+export type ReadOne<Result> = (taskId: string, signal: AbortSignal) => Promise<Result>;
+export type Deliver<Result> = (taskId: string, result: Result) => void;
 
 /** Reads one resource for many tasks of a dashboard, with at most six calls at a time. */
-export class ReadingRound<Answer> {
+export class ReadingRound<Result> {
   private readonly queue = new TrackingQueue();
   private readonly underWay = new Map<string, AbortController>();
   private isStopped = false;
 
   constructor(
-    private readonly readOne: ReadOne<Answer>,
-    private readonly deliver: Deliver<Answer>,
+    private readonly readOne: ReadOne<Result>,
+    private readonly deliver: Deliver<Result>,
   ) {}
 
   /** Reads these tasks in turn, each once, however often it is named. */
@@ -29,7 +29,7 @@ export class ReadingRound<Answer> {
   }
 
   /** Cancels the call of one task, which makes room for the next; nothing is delivered for it. */
-  giveUp(taskId: string): void {
+  abandon(taskId: string): void {
     this.queue.remove(taskId);
     this.cancel(taskId);
     this.advance();
@@ -70,10 +70,10 @@ export class ReadingRound<Answer> {
   private async read(taskId: string): Promise<void> {
     const source = new AbortController();
     this.underWay.set(taskId, source);
-    const answer = await this.readOne(taskId, source.signal);
+    const result = await this.readOne(taskId, source.signal);
     if (source.signal.aborted) return;
     this.underWay.delete(taskId);
-    this.deliver(taskId, answer);
+    this.deliver(taskId, result);
     this.advance();
   }
 }

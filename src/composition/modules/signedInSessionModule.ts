@@ -2,7 +2,7 @@ import { Deployment } from '../../application/configuration/Deployment';
 import { Browser } from '../../application/ports/Browser';
 import { Clock } from '../../application/ports/Clock';
 import { Log } from '../../application/ports/Log';
-import { SessionDoubts } from '../../application/ports/SessionDoubts';
+import { UnauthorizedCalls } from '../../application/ports/UnauthorizedCalls';
 import { SessionGateway } from '../../application/ports/SessionGateway';
 import { SessionStorage } from '../../application/ports/SessionStorage';
 import { SupportChat } from '../../application/ports/SupportChat';
@@ -34,7 +34,7 @@ export const signedInSessionModule: ContainerModule = featureModule(({ bind, bin
   bindClass(StartSupportChat, { chat: SupportChat, timer: Timer, log: Log });
   bindClass(CheckSession, { sessions: SessionGateway, storage: SessionStorage, clock: Clock });
   bindClass(SessionEndStore, {
-    doubts: SessionDoubts,
+    unauthorizedCalls: UnauthorizedCalls,
     checkSession: CheckSession,
     returnAfterSignIn: ReturnAfterSignIn,
     session: SessionStore,

@@ -9,7 +9,7 @@ export interface MadeSubmission {
   /** The service as the catalogue and the cart name it. */
   readonly name: string;
   /** What the customer asked for, as one text that can be compared. */
-  readonly intention: string;
+  readonly intent: string;
   /** How many cart lines had this name when the cart was last read; 0 before that. */
   readonly cartLines: number;
 }
@@ -25,7 +25,7 @@ const answerOf = (question: AdditionQuestion): readonly unknown[] => [
  * The same intent is the same sub-service with the same answers. An amount counts only where the customer entered it:
  * a price that the server changed meanwhile does not make another intent (AMB-53).
  */
-const intentionOf = ({ kind, line }: Submission): string => {
+const intentOf = ({ kind, line }: Submission): string => {
   const amount = isFreePayment({ id: line.serviceId }) ? line.amount : null;
   return JSON.stringify([kind, line.serviceId, line.questions.map(answerOf), amount]);
 };
@@ -35,8 +35,8 @@ export const forgetSubmission = (
   made: readonly MadeSubmission[],
   submission: Submission,
 ): readonly MadeSubmission[] => {
-  const intention = intentionOf(submission);
-  return made.filter((earlier) => earlier.intention !== intention);
+  const intent = intentOf(submission);
+  return made.filter((earlier) => earlier.intent !== intent);
 };
 
 /** The list with this submission; each intent is kept once. */
@@ -45,7 +45,7 @@ export const rememberSubmission = (
   submission: Submission,
 ): readonly MadeSubmission[] => [
   ...forgetSubmission(made, submission),
-  { kind: submission.kind, name: submission.name, intention: intentionOf(submission), cartLines: 0 },
+  { kind: submission.kind, name: submission.name, intent: intentOf(submission), cartLines: 0 },
 ];
 
 /** Whether this tab has made the same submission before. */

@@ -30,7 +30,7 @@ const utf16Marks: readonly Signature[] = [
 ];
 
 const startsWith = (bytes: readonly number[], signature: Signature): boolean =>
-  signature.every((byte, place) => byte === 'any' || bytes[place] === byte);
+  signature.every((byte, offset) => byte === 'any' || bytes[offset] === byte);
 
 const startsWithAny = (bytes: readonly number[], wanted: readonly Signature[]): boolean =>
   wanted.some((signature) => startsWith(bytes, signature));
@@ -42,7 +42,7 @@ const hasOtherMark = (bytes: readonly number[]): boolean =>
 const isPdf = (bytes: readonly number[]): boolean => {
   if (hasOtherMark(bytes)) return false;
   const leading = bytes.slice(0, LEADING_BYTES);
-  return leading.some((_, place) => startsWith(leading.slice(place, place + pdfMark.length), pdfMark));
+  return leading.some((_, offset) => startsWith(leading.slice(offset, offset + pdfMark.length), pdfMark));
 };
 
 // Tab, line feed, form feed, carriage return and the like are text; the other control bytes are not.

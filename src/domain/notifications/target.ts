@@ -41,7 +41,7 @@ export const targetPath = (target: NotificationTarget): Option<string> =>
 /** Where a notification leads. */
 export interface NotificationLinks {
   /** A path in the portal. */
-  readonly place: Option<string>;
+  readonly portalPath: Option<string>;
   /** Any other address, '' for none. */
   readonly address: string;
 }
@@ -56,9 +56,9 @@ const namesFile = /\.[^/.]+$/;
 export const notificationLinks = (notification: Pick<Notification, 'url' | 'target'>): NotificationLinks => {
   const url = notification.url.trim();
   const named = isSome(notification.target) ? targetPath(notification.target.value) : none;
-  if (!ownPath.test(url)) return { place: named, address: url };
+  if (!ownPath.test(url)) return { portalPath: named, address: url };
   const path = url.replace(/[?#].*/s, '');
   const own = placeOf(path);
-  if (isNone(own) && namesFile.test(path)) return { place: named, address: url };
-  return { place: isSome(named) ? named : own, address: '' };
+  if (isNone(own) && namesFile.test(path)) return { portalPath: named, address: url };
+  return { portalPath: isSome(named) ? named : own, address: '' };
 };

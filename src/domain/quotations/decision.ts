@@ -41,5 +41,5 @@ export const canDeny = (quotation: Pick<Quotation, 'status'>, remarks: string): 
   isRight(deny(quotation, remarks));
 
 /** The change that a decision asks of the server. */
-export const statusChangeOf = (verdict: QuotationDecision): StatusChange =>
-  verdict.kind === 'accept' ? { status: 1 } : { status: 2, remarks: verdict.remarks };
+export const statusChangeOf = (decision: QuotationDecision): StatusChange =>
+  decision.kind === 'accept' ? { status: 1 } : { status: 2, remarks: decision.remarks };

@@ -14,7 +14,7 @@ export type DetailStatus = Exclude<QuotationStatus, 'pending'> | 'requestInProgr
 /** Either accept and deny are offered, or the status is shown. */
 export type DetailReading =
   | { readonly kind: 'decide' }
-  | { readonly kind: 'tell'; readonly status: DetailStatus };
+  | { readonly kind: 'inform'; readonly status: DetailStatus };
 
 const requestStatuses: Readonly<Record<RequestStatus, DetailStatus>> = {
   inProgress: 'requestInProgress',
@@ -40,7 +40,7 @@ export const waitsInCart = (
 
 /** Only a pending quotation can be decided; anything else, a request too, shows its status (QUOT-17, QUOT-24, AMB-27). */
 export const detailReading = (subject: DetailSubject): DetailReading => {
-  if (subject.kind === 'request') return { kind: 'tell', status: requestStatuses[subject.request.status] };
+  if (subject.kind === 'request') return { kind: 'inform', status: requestStatuses[subject.request.status] };
   const { status } = subject.quotation;
-  return isPending(status) ? { kind: 'decide' } : { kind: 'tell', status };
+  return isPending(status) ? { kind: 'decide' } : { kind: 'inform', status };
 };

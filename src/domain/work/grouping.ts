@@ -12,7 +12,7 @@ const withStatus = (tasks: readonly Task[], statuses: readonly TaskStatus[]): re
 
 /** The tasks of status 1 or 2 (DASH-14). */
 export const activeTasks = (tasks: readonly Task[]): readonly Task[] =>
-  withStatus(tasks, ['started', 'complete']);
+  withStatus(tasks, ['started', 'workDone']);
 
 /** 0 is Upcoming, 1 or 2 Active, 3 Completed; a task of another status is in no group (TASK-05, AMB-31). */
 export const groupTasks = (tasks: readonly Task[]): TaskGroups => ({

@@ -3,7 +3,7 @@ import type { When } from '../dates/instant';
 import { codeOf, type StatusCode } from './statusCode';
 
 /** The status of a purchased service: codes 0, 1, 2, 3 in this order; anything else is unknown (TASK-05). */
-export type TaskStatus = 'upcoming' | 'started' | 'complete' | 'completed' | 'unknown';
+export type TaskStatus = 'upcoming' | 'started' | 'workDone' | 'completed' | 'unknown';
 
 /** A purchased service that the provider works on (TASK-01). */
 export interface Task {
@@ -21,7 +21,7 @@ export interface Task {
 const statuses: ReadonlyMap<number, TaskStatus> = new Map([
   [0, 'upcoming'],
   [1, 'started'],
-  [2, 'complete'],
+  [2, 'workDone'],
   [3, 'completed'],
 ]);
 

@@ -58,7 +58,7 @@ export class MixpanelAnalytics implements Analytics {
   }
 
   identify(user: User): void {
-    this.tell((mixpanel) => {
+    this.send((mixpanel) => {
       mixpanel.identify(user.id);
       mixpanel.people.set({ $email: user.email, $name: user.displayName, $phone: user.phone });
     });
@@ -66,16 +66,16 @@ export class MixpanelAnalytics implements Analytics {
 
   track(event: AnalyticsEvent, details: AnalyticsDetails = {}): void {
     this.start();
-    this.tell((mixpanel) => mixpanel.track(event, details));
+    this.send((mixpanel) => mixpanel.track(event, details));
   }
 
   // The vendor's automatic page views have another event name, so that neither counts twice (AMB-48).
   pageViewed(path: string): void {
-    this.tell((mixpanel) => mixpanel.track('Page Viewed', { path }));
+    this.send((mixpanel) => mixpanel.track('Page Viewed', { path }));
   }
 
   reset(): void {
-    this.tell((mixpanel) => mixpanel.reset());
+    this.send((mixpanel) => mixpanel.reset());
   }
 
   private async begin(): Promise<Mixpanel | undefined> {
@@ -89,7 +89,7 @@ export class MixpanelAnalytics implements Analytics {
     }
   }
 
-  private tell(act: (mixpanel: Mixpanel) => unknown): void {
+  private send(act: (mixpanel: Mixpanel) => unknown): void {
     void this.whenThere(act);
   }
 

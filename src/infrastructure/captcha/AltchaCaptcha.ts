@@ -23,19 +23,19 @@ const nobody = (): void => undefined;
 /** ALTCHA's proof of work behind the portal's own accessible checkbox: self-hosted, no third party. */
 export class AltchaCaptcha implements Captcha {
   readonly presentation = 'checkbox';
-  private tell: (state: CaptchaState) => void = nobody;
+  private onState: (state: CaptchaState) => void = nobody;
   private passed: { readonly token: string; readonly until: number } | undefined;
   private work = new AbortController();
   private stopExpiry: () => void = nobody;
 
   constructor(private readonly settings: AltchaSettings) {}
 
-  open(_place: unknown, tell: (state: CaptchaState) => void): () => void {
-    this.tell = tell;
-    tell(this.token() === '' ? 'waiting' : 'passed');
+  open(_container: unknown, onState: (state: CaptchaState) => void): () => void {
+    this.onState = onState;
+    onState(this.token() === '' ? 'waiting' : 'passed');
     return () => {
-      if (this.tell !== tell) return;
-      this.tell = nobody;
+      if (this.onState !== onState) return;
+      this.onState = nobody;
       // An unused token stays valid for the next form.
       if (this.token() === '') this.forget();
     };
@@ -43,7 +43,7 @@ export class AltchaCaptcha implements Captcha {
 
   start(): void {
     this.forget();
-    this.tell('checking');
+    this.onState('checking');
     void this.prove(this.work.signal);
   }
 
@@ -55,7 +55,7 @@ export class AltchaCaptcha implements Captcha {
 
   reset(): void {
     this.forget();
-    this.tell('waiting');
+    this.onState('waiting');
   }
 
   private async prove(signal: AbortSignal): Promise<void> {
@@ -67,7 +67,7 @@ export class AltchaCaptcha implements Captcha {
       if (!signal.aborted) this.pass(challenge, solution);
     } catch (fault) {
       if (!signal.aborted && fault instanceof MissingCode && (await this.settings.reload())) return;
-      if (!signal.aborted) this.tell('failed');
+      if (!signal.aborted) this.onState('failed');
     }
   }
 
@@ -76,7 +76,7 @@ export class AltchaCaptcha implements Captcha {
     this.passed = { token: tokenOf(challenge, solution), until };
     const { clock, timer } = this.settings;
     if (Number.isFinite(until)) this.stopExpiry = timer.after(until - clock.now(), () => this.reset());
-    this.tell('passed');
+    this.onState('passed');
   }
 
   private forget(): void {

@@ -20,8 +20,8 @@ interface Drawn {
  */
 export class RecaptchaCaptcha implements Captcha {
   readonly presentation = 'widget';
-  private place: HTMLElement | undefined;
-  private tell: (state: CaptchaState) => void = nobody;
+  private container: HTMLElement | undefined;
+  private onState: (state: CaptchaState) => void = nobody;
   private drawn: Drawn | undefined;
   private given = '';
   private stopExpiry: () => void = nobody;
@@ -35,15 +35,15 @@ export class RecaptchaCaptcha implements Captcha {
     },
   ) {}
 
-  open(place: unknown, tell: (state: CaptchaState) => void): () => void {
-    this.tell = tell;
-    this.place = place instanceof HTMLElement ? place : undefined;
+  open(container: unknown, onState: (state: CaptchaState) => void): () => void {
+    this.onState = onState;
+    this.container = container instanceof HTMLElement ? container : undefined;
     if (this.given === '') this.start();
-    else tell('kept');
+    else onState('kept');
     return () => {
-      if (this.tell !== tell) return;
-      this.tell = nobody;
-      this.place = undefined;
+      if (this.onState !== onState) return;
+      this.onState = nobody;
+      this.container = undefined;
       this.removeWidget();
     };
   }
@@ -51,7 +51,7 @@ export class RecaptchaCaptcha implements Captcha {
   start(): void {
     this.forget();
     this.removeWidget();
-    this.tell('loading');
+    this.onState('loading');
     void this.draw(this.turn);
   }
 
@@ -63,33 +63,33 @@ export class RecaptchaCaptcha implements Captcha {
     this.forget();
     if (this.drawn !== undefined) {
       this.drawn.recaptcha.reset(this.drawn.widget);
-      this.tell('waiting');
-    } else if (this.place !== undefined) this.start();
+      this.onState('waiting');
+    } else if (this.container !== undefined) this.start();
   }
 
   private async draw(turn: number): Promise<void> {
     try {
       const recaptcha = await this.deps.load();
-      if (turn !== this.turn || this.place === undefined) return;
+      if (turn !== this.turn || this.container === undefined) return;
       const element = document.createElement('div');
-      this.place.append(element);
-      const widget = recaptcha.render(element, this.parametersFor(this.place, turn));
+      this.container.append(element);
+      const widget = recaptcha.render(element, this.parametersFor(this.container, turn));
       this.drawn = { recaptcha, widget, element };
-      this.tell('waiting');
+      this.onState('waiting');
     } catch {
-      if (turn === this.turn) this.tell('failed');
+      if (turn === this.turn) this.onState('failed');
     }
   }
 
-  private parametersFor(place: HTMLElement, turn: number): Parameters<Recaptcha['render']>[1] {
+  private parametersFor(container: HTMLElement, turn: number): Parameters<Recaptcha['render']>[1] {
     const become = (state: CaptchaState, token: string): void => {
       if (turn !== this.turn) return;
       this.forget();
       this.given = token;
       if (token !== '') this.stopExpiry = this.deps.timer.after(TOKEN_LASTS_MS, () => this.reset());
-      this.tell(state);
+      this.onState(state);
     };
-    const isNarrow = place.clientWidth > 0 && place.clientWidth < NORMAL_WIDTH_PX;
+    const isNarrow = container.clientWidth > 0 && container.clientWidth < NORMAL_WIDTH_PX;
     return {
       sitekey: this.deps.siteKey,
       theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { fromJsonText } from '../http/wireCodecs';
-import { type WireRecord, isRecord } from '../http/unwrap';
+import { fromJsonText } from '../wire/wireCodecs';
+import { type WireRecord, isRecord } from '../wire/unwrap';
 
 /** A proof-of-work challenge as its server signed it; sent back unchanged. */
 export interface AltchaChallenge {

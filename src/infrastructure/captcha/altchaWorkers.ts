@@ -19,7 +19,7 @@ const isSolution = (value: unknown): boolean =>
 const areAllMissing = (fault: unknown): boolean =>
   fault instanceof AggregateError && fault.errors.every((each) => each instanceof MissingCode);
 
-const answerOf = (worker: Worker): Promise<unknown> =>
+const solutionOf = (worker: Worker): Promise<unknown> =>
   new Promise((resolve, reject) => {
     worker.addEventListener('error', () => reject(new MissingCode('The worker could not be loaded.')));
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -40,12 +40,12 @@ export const solveInWorkers = async (challenge: AltchaChallenge, signal: AbortSi
   };
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const answers = workers.map(answerOf);
-    workers.forEach((worker, place) => {
-      const share = { counterStart: place, counterStep: count };
+    const solutions = workers.map(solutionOf);
+    workers.forEach((worker, index) => {
+      const share = { counterStart: index, counterStep: count };
       worker.postMessage({ type: 'work', challenge: challenge.asReceived, ...share }, []);
     });
-    return await Promise.any(answers);
+    return await Promise.any(solutions);
   } catch (fault) {
     throw areAllMissing(fault) ? new MissingCode('No worker could be loaded.') : fault;
   } finally {

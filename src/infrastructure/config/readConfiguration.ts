@@ -5,7 +5,7 @@ import type {
   PortalConfiguration,
   PortalLinks,
 } from '../../application/configuration/PortalConfiguration';
-import { isRecord } from '../http/unwrap';
+import { isRecord } from '../wire/unwrap';
 import { type ConfigurationKey, type ConfigurationValue, configurationKeys } from './configurationCodec';
 
 /** One fault of a configuration: the key and the expected value. */

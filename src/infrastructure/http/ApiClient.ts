@@ -6,7 +6,7 @@ import { type GatewayError, gatewayError } from '../../application/ports/gateway
 import type { Log } from '../../application/ports/Log';
 import { apiAddress, outsideAddress, withQuery } from './addresses';
 import { callName } from './callName';
-import { consoleReading, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './answers';
+import { consoleReading, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './responses';
 import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
 import { readingFetch } from './retryPolicy';
 import { sendMultipart } from './sendMultipart';
@@ -15,7 +15,7 @@ import { sendMultipart } from './sendMultipart';
 const TOO_MANY = 429;
 const UNAUTHORIZED = 401;
 
-type Answer = TaskEither<GatewayError, unknown>;
+type JsonResponse = TaskEither<GatewayError, unknown>;
 type Init = RequestInit & { readonly method: string };
 type Answered = { readonly status: number; readonly text: string };
 
@@ -27,12 +27,12 @@ export interface ApiClientSettings {
   readonly accessToken: () => Option<string>;
   readonly log: Log;
   readonly fetchOnce: typeof fetch;
-  readonly chance: () => number;
+  readonly random: () => number;
   /**
    * Called for API calls that had no token or were refused with 401; the client itself shows nothing
    * (AMB-55).
    */
-  readonly onDoubtfulCall?: () => void;
+  readonly onUnauthorized?: () => void;
 }
 
 /**
@@ -43,10 +43,10 @@ export class ApiClient {
   private readonly read: typeof fetch;
 
   constructor(private readonly settings: ApiClientSettings) {
-    this.read = readingFetch(settings.fetchOnce, settings.chance);
+    this.read = readingFetch(settings.fetchOnce, settings.random);
   }
 
-  get(path: string, options: ReadOptions = {}): Answer {
+  get(path: string, options: ReadOptions = {}): JsonResponse {
     const { apiOrigin, pageOrigin } = this.settings;
     return () => {
       const base =
@@ -59,7 +59,7 @@ export class ApiClient {
   }
 
   /** Writes are never repeated (AMB-15). */
-  post(path: string, body: unknown, options: WriteOptions = {}): Answer {
+  post(path: string, body: unknown, options: WriteOptions = {}): JsonResponse {
     return () => {
       const address = this.addressOf(path);
       const headers = {
@@ -76,7 +76,7 @@ export class ApiClient {
     };
   }
 
-  delete(path: string, options: WriteOptions = {}): Answer {
+  delete(path: string, options: WriteOptions = {}): JsonResponse {
     return () => {
       const address = this.addressOf(path);
       const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
@@ -85,7 +85,7 @@ export class ApiClient {
   }
 
   /** A multipart POST that reports progress and can be cancelled. */
-  upload(path: string, parts: UploadParts, options: UploadOptions = {}): Answer {
+  upload(path: string, parts: UploadParts, options: UploadOptions = {}): JsonResponse {
     return async () => {
       const address = this.addressOf(path);
       const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
@@ -118,7 +118,7 @@ export class ApiClient {
 
   private watch(address: URL, status: number): void {
     const isDoubtful = status === UNAUTHORIZED || isNone(this.settings.accessToken());
-    if (isDoubtful && this.isApi(address)) this.settings.onDoubtfulCall?.();
+    if (isDoubtful && this.isApi(address)) this.settings.onUnauthorized?.();
   }
 
   private keyHeader(options: WriteOptions): Record<string, string> {

@@ -7,8 +7,8 @@ import type { Log } from '../../application/ports/Log';
 import { type Blog, RECENT_BLOGS } from '../../domain/blogs/blog';
 import type { ApiClient } from './ApiClient';
 import { blogWire, toBlog } from './blogWire';
-import { decodeList } from './decode';
-import { accepted } from './unwrap';
+import { decodeList } from '../wire/decode';
+import { accepted } from '../wire/unwrap';
 
 /** The marketing site's posts: another base than the API's, and no token goes there (decisions AMB-16). */
 export class HttpBlogGateway implements BlogGateway {

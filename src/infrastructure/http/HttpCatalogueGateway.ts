@@ -7,17 +7,17 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { Service } from '../../domain/catalogue/service';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from './decode';
+import { decodeList } from '../wire/decode';
 import { serviceWire, toService } from './serviceWire';
-import { accepted } from './unwrap';
+import { accepted } from '../wire/unwrap';
 
-type Answer = Promise<Either<GatewayError, readonly Service[]>>;
+type JsonResponse = Promise<Either<GatewayError, readonly Service[]>>;
 
 /**
  * The catalogue changes rarely and every page reads the same list, so one response is kept for all (AMB-41).
  */
 export class HttpCatalogueGateway implements CatalogueGateway {
-  private kept: Answer | undefined;
+  private kept: JsonResponse | undefined;
 
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
@@ -32,15 +32,15 @@ export class HttpCatalogueGateway implements CatalogueGateway {
   }
 
   // A failure is not kept, so that the next read asks again.
-  private async read(): Answer {
+  private async read(): JsonResponse {
     const reading = { codec: serviceWire, toDomain: toService, log: this.deps.log, record: 'service' };
     const asked = pipe(
       this.deps.api.get('/services'),
       flatMapEither(accepted),
       flatMapEither(decodeList(reading)),
     );
-    const answer = await asked();
-    if (isLeft(answer)) this.kept = undefined;
-    return answer;
+    const response = await asked();
+    if (isLeft(response)) this.kept = undefined;
+    return response;
   }
 }

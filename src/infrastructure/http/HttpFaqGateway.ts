@@ -7,9 +7,9 @@ import type { Log } from '../../application/ports/Log';
 import type { Faq } from '../../domain/catalogue/service';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from './decode';
-import { accepted } from './unwrap';
-import { wireId, wireText } from './wireCodecs';
+import { decodeList } from '../wire/decode';
+import { accepted } from '../wire/unwrap';
+import { wireId, wireText } from '../wire/wireCodecs';
 
 const faqWire = t.type({ id: wireId, title: wireText, content: wireText });
 

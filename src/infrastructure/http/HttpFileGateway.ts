@@ -7,12 +7,12 @@ import type { Log } from '../../application/ports/Log';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
 import { encodedPath } from './addresses';
-import { messageIn } from './answers';
+import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
 import type { UploadParts } from './apiRequest';
-import { decodeList } from './decode';
+import { decodeList } from '../wire/decode';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
-import { accepted, isAffirmative } from './unwrap';
+import { accepted, isAffirmative } from '../wire/unwrap';
 
 const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): UploadParts => [
   ['task_id', taskId],

@@ -5,9 +5,9 @@ import type { Log } from '../../application/ports/Log';
 import type { NotificationGateway } from '../../application/ports/NotificationGateway';
 import type { Notification } from '../../domain/notifications/notification';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from './decode';
+import { decodeList } from '../wire/decode';
 import { notificationWire, toNotification } from './notificationWire';
-import { accepted } from './unwrap';
+import { accepted } from '../wire/unwrap';
 
 export class HttpNotificationGateway implements NotificationGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}

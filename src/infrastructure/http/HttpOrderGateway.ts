@@ -7,10 +7,10 @@ import type { OrderGateway } from '../../application/ports/OrderGateway';
 import type { Order } from '../../domain/checkout/order';
 import type { ApiClient } from './ApiClient';
 import { keyed } from './apiRequest';
-import { decodeAs } from './decode';
+import { decodeAs } from '../wire/decode';
 import { toOrderBody } from './orderBody';
-import { isExplicitlyAccepted } from './unwrap';
-import { wireId } from './wireCodecs';
+import { isExplicitlyAccepted } from '../wire/unwrap';
+import { wireId } from '../wire/wireCodecs';
 
 const orderIdWire = t.type({ data: wireId });
 

@@ -10,13 +10,13 @@ import { paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import { type PriceQuote, priceActionFromText, sentQuestion } from '../../domain/pricing/priceAction';
 import type { AnsweredQuestion, Question } from '../../domain/pricing/question';
-import { numberOrText } from './additionBody';
+import { numberOrText } from '../wire/numberOrText';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
-import { decodeAs, decodeList } from './decode';
+import { decodeAs, decodeList } from '../wire/decode';
 import { questionWire, toQuestion } from './questionWire';
-import { accepted, recordIn } from './unwrap';
-import { wireText } from './wireCodecs';
+import { accepted, recordIn } from '../wire/unwrap';
+import { wireText } from '../wire/wireCodecs';
 
 const NO_AMOUNT = paise(0);
 const priceWire = t.type({ amount: wireText, action: wireText, terms_and_conditions: wireText });
@@ -54,7 +54,7 @@ export class HttpPricingGateway implements PricingGateway {
     return pipe(
       this.deps.api.post('/service-price-calculation', body),
       TE.flatMapEither(accepted),
-      TE.flatMapEither((answer) => recordIn(answer, ['action'])),
+      TE.flatMapEither((response) => recordIn(response, ['action'])),
       TE.flatMapEither(decodeAs(priceWire)),
       TE.flatMapEither(toPriceQuote),
     );

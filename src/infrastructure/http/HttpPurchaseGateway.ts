@@ -6,7 +6,7 @@ import type { CartAddition } from '../../domain/cart/addition';
 import { toAdditionBody } from './additionBody';
 import type { ApiClient } from './ApiClient';
 import { keyed, type WriteOptions } from './apiRequest';
-import { isExplicitlyAccepted } from './unwrap';
+import { isExplicitlyAccepted } from '../wire/unwrap';
 
 export class HttpPurchaseGateway implements PurchaseGateway {
   constructor(private readonly deps: { readonly api: ApiClient }) {}

@@ -10,11 +10,11 @@ import type { Quotation } from '../../domain/quotations/quotation';
 import type { QuotationRequest } from '../../domain/quotations/request';
 import { statusChangeOf, type QuotationDecision } from '../../domain/quotations/decision';
 import { encodedPath } from './addresses';
-import { messageIn } from './answers';
+import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
-import { decodeAs, decodeList } from './decode';
+import { decodeAs, decodeList } from '../wire/decode';
 import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
-import { accepted, isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from './unwrap';
+import { accepted, isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from '../wire/unwrap';
 
 /** A record below `data`; none where the answer says no or holds nothing. */
 const recordOrNone =
@@ -78,12 +78,12 @@ export class HttpQuotationGateway implements QuotationGateway {
 
   submitDecision(
     id: string,
-    verdict: QuotationDecision,
+    decision: QuotationDecision,
     signal: AbortSignal,
   ): TE.TaskEither<GatewayError, string> {
     const path = `update-quotation-status/${encodedPath(id)}`;
     return pipe(
-      this.deps.api.post(path, statusChangeOf(verdict), { signal }),
+      this.deps.api.post(path, statusChangeOf(decision), { signal }),
       TE.flatMapEither(isExplicitlyAccepted),
       TE.map(messageIn),
     );

@@ -6,14 +6,14 @@ import type { QuotationSummaryGateway } from '../../application/ports/QuotationS
 import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
 import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from './decode';
+import { decodeList } from '../wire/decode';
 import {
   dashboardRequestWire,
   quotationSummaryWire,
   toDashboardRequest,
   toQuotationSummary,
 } from './quotationSummaryWire';
-import { accepted } from './unwrap';
+import { accepted } from '../wire/unwrap';
 
 export class HttpQuotationSummaryGateway implements QuotationSummaryGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}

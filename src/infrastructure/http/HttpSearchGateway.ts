@@ -5,9 +5,9 @@ import type { Log } from '../../application/ports/Log';
 import type { SearchGateway } from '../../application/ports/SearchGateway';
 import type { SearchResult } from '../../domain/search/result';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from './decode';
+import { decodeList } from '../wire/decode';
 import { searchResultWire, toSearchResult } from './searchWire';
-import { accepted } from './unwrap';
+import { accepted } from '../wire/unwrap';
 
 export class HttpSearchGateway implements SearchGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}

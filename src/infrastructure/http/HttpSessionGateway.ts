@@ -32,12 +32,12 @@ export class HttpSessionGateway implements SessionGateway {
     signal: AbortSignal,
   ): TaskEither<CaptchaRefused | GatewayError, void> {
     const body = { username: phone, grecaptcharesponse: captchaToken };
-    const answer: TaskEither<CaptchaRefused | GatewayError, unknown> = this.deps.api.post(
+    const response: TaskEither<CaptchaRefused | GatewayError, unknown> = this.deps.api.post(
       'captcha-verfy-and-send-otp',
       body,
       { signal },
     );
-    return flatMapEither(answer, toOtpSent);
+    return flatMapEither(response, toOtpSent);
   }
 
   signIn({ phone, otp }: Verification, signal: AbortSignal): TaskEither<GatewayError, Session> {

@@ -5,9 +5,9 @@ import type { Log } from '../../application/ports/Log';
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from './decode';
+import { decodeList } from '../wire/decode';
 import { toTransaction, transactionWire } from './transactionWire';
-import { accepted } from './unwrap';
+import { accepted } from '../wire/unwrap';
 
 export class HttpTransactionGateway implements TransactionGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}

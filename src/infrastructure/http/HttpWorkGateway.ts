@@ -7,10 +7,10 @@ import type { Task } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
-import { decodeList } from './decode';
+import { decodeList } from '../wire/decode';
 import { taskWire, toTask } from './taskWire';
 import { toTrackingStep, trackingStepWire } from './trackingStepWire';
-import { accepted } from './unwrap';
+import { accepted } from '../wire/unwrap';
 
 export class HttpWorkGateway implements WorkGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}

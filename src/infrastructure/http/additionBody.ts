@@ -1,12 +1,7 @@
 import type { CartAddition } from '../../domain/cart/addition';
 import { paiseToRupees } from '../../domain/money/money';
-import type { WireRecord } from './unwrap';
-
-/** The backend numbers its services; an id that is not exactly a number is sent as text. */
-export const numberOrText = (id: string): number | string => {
-  const number = Number(id);
-  return Number.isSafeInteger(number) && String(number) === id ? number : id;
-};
+import { numberOrText } from '../wire/numberOrText';
+import type { WireRecord } from '../wire/unwrap';
 
 /** The body of add-to-cart and add-quotation (SERV-23); the amount in rupees. */
 export const toAdditionBody = (addition: CartAddition): WireRecord => ({

@@ -15,7 +15,7 @@ export interface WriteOptions {
   readonly answersOnRefusal?: (body: unknown) => boolean;
   /** Whether a 4xx becomes `Refused`, because the server has read the call and did nothing. */
   readonly tellsRefusals?: boolean;
-  /** One key per intention of the customer; sent only when the configuration asks for it. */
+  /** One key per intent of the customer; sent only when the configuration asks for it. */
   readonly idempotencyKey?: string;
 }
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Blog } from '../../domain/blogs/blog';
 import { readWhen } from '../../domain/dates/instant';
-import { wireId, wireText } from './wireCodecs';
+import { wireId, wireText } from '../wire/wireCodecs';
 
 /** A post as the marketing site sends it (BLOG-02). */
 export const blogWire = t.type({

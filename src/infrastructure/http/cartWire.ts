@@ -5,8 +5,8 @@ import type { Log } from '../../application/ports/Log';
 import type { Cart, CartLine, CartPayment } from '../../domain/cart/cart';
 import { type Paise, paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
-import { isRecord, levelsOf, type WireRecord } from './unwrap';
-import { fromJsonText, wireId, wireNumber, wireText } from './wireCodecs';
+import { isRecord, levelsOf, type WireRecord } from '../wire/unwrap';
+import { fromJsonText, wireId, wireNumber, wireText } from '../wire/wireCodecs';
 import * as t from 'io-ts';
 
 /** A cart item (CART-02). */

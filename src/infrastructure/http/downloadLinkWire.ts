@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
-import { recordIn } from './unwrap';
+import { recordIn } from '../wire/unwrap';
 
 type LinkField = 'direct_download_link' | 'shareable_link';
 

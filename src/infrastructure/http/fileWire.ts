@@ -2,7 +2,7 @@ import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import type { CabinetFile, TaskDocument, TaskFile, UploadedBy } from '../../domain/documents/file';
-import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
+import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
 
 /** A file of the cabinet (FILES-17); tags are a list, JSON text or separated by commas. */
 export const cabinetFileWire = t.type({

@@ -3,7 +3,7 @@ import { type Option, none, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import type { Notification, NotificationTarget } from '../../domain/notifications/notification';
-import { fromJsonText, wireId, wireText } from './wireCodecs';
+import { fromJsonText, wireId, wireText } from '../wire/wireCodecs';
 
 /** A notification as GET user/notification lists it (NOTI-01). */
 export const notificationWire = t.type({

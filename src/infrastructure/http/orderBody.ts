@@ -1,7 +1,7 @@
 import { isSome } from 'fp-ts/Option';
 import type { Order } from '../../domain/checkout/order';
-import { numberOrText } from './additionBody';
-import type { WireRecord } from './unwrap';
+import { numberOrText } from '../wire/numberOrText';
+import type { WireRecord } from '../wire/unwrap';
 
 /** The body of place-order (PAY-04); the user's id only when it is known (AMB-05, AMB-34). */
 export const toOrderBody = (order: Order): WireRecord => ({

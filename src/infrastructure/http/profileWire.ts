@@ -7,9 +7,9 @@ import type { UploadFile } from '../../application/ports/UploadFile';
 import type { Profile } from '../../domain/profile/profile';
 import type { ProfileUpdate } from '../../domain/profile/profileEdit';
 import type { UploadParts } from './apiRequest';
-import { decodeAs } from './decode';
-import { accepted, isRecord, levelsOf } from './unwrap';
-import { wireText } from './wireCodecs';
+import { decodeAs } from '../wire/decode';
+import { accepted, isRecord, levelsOf } from '../wire/unwrap';
+import { wireText } from '../wire/wireCodecs';
 
 const profileFields = {
   id: wireText,

@@ -3,8 +3,8 @@ import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { Question } from '../../domain/pricing/question';
 import { questionTypeFromText } from '../../domain/pricing/questionType';
-import { isRecord, type WireRecord } from './unwrap';
-import { wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
+import { isRecord, type WireRecord } from '../wire/unwrap';
+import { wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
 
 const conditionWire = t.type({ id: wireId, answer: wireText });
 

@@ -7,7 +7,7 @@ import {
 } from '../../domain/quotations/dashboardRequest';
 import { quotationNames } from '../../domain/quotations/names';
 import { type QuotationSummary, summaryStatusFromCode } from '../../domain/quotations/summaryStatus';
-import { wireId, wireNumber, wireText } from './wireCodecs';
+import { wireId, wireNumber, wireText } from '../wire/wireCodecs';
 
 /**
  * The fields of a quotation that the dashboard's summary reads; items are a JSON text list (QUOT-06,

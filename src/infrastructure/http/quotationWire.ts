@@ -5,8 +5,8 @@ import { readRupees } from '../../domain/money/readRupees';
 import { quotationNames } from '../../domain/quotations/names';
 import { type Quotation, quotationStatusFromCode } from '../../domain/quotations/quotation';
 import { type QuotationRequest, requestStatusFromCode } from '../../domain/quotations/request';
-import { isRecord } from './unwrap';
-import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
+import { isRecord } from '../wire/unwrap';
+import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
 
 /** A quotation of list and detail (QUOT-03); `items` and `payment` are JSON texts. */
 export const quotationWire = t.type({

@@ -29,9 +29,9 @@ const mayReadAgain = (attempt: number, error: Error | null, response: Response |
 
 /** The pause before the next attempt in milliseconds: Retry-After, else full jitter over 0.3 s × 2ⁿ up to 4 s. */
 export const gapBeforeNextRead =
-  (chance: () => number) =>
+  (random: () => number) =>
   (attempt: number, _error: Error | null, response: Response | null): number =>
-    retryAfterMs(response, Date.now()) ?? chance() * Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** attempt);
+    retryAfterMs(response, Date.now()) ?? random() * Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** attempt);
 
 const aborted = (): DOMException => new DOMException('The request was aborted.', 'AbortError');
 
@@ -41,21 +41,24 @@ const refusedOnceAborted =
     init?.signal?.aborted === true ? Promise.reject(aborted()) : fetchOnce(input, init);
 
 /** Rejects as soon as the signal aborts, even in the pause between two attempts. */
-const untilAborted = (answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> =>
+const untilAborted = (
+  response: Promise<Response>,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(aborted());
     signal?.addEventListener('abort', stop, { once: true });
-    void answer.then(resolve, reject).finally(() => signal?.removeEventListener('abort', stop));
+    void response.then(resolve, reject).finally(() => signal?.removeEventListener('abort', stop));
   });
 
 /**
  * fetch for reads. fetch-retry's defaults would repeat POSTs and aborted requests, so every option is set
  * here.
  */
-export const readingFetch = (fetchOnce: typeof fetch, chance: () => number): typeof fetch => {
+export const readingFetch = (fetchOnce: typeof fetch, random: () => number): typeof fetch => {
   const repeating = fetchRetry(refusedOnceAborted(fetchOnce), {
     retryOn: mayReadAgain,
-    retryDelay: gapBeforeNextRead(chance),
+    retryDelay: gapBeforeNextRead(random),
   });
   return (input, init) => untilAborted(repeating(input, init), init?.signal);
 };

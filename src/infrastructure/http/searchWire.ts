@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { SearchResult } from '../../domain/search/result';
-import { wireId, wireText } from './wireCodecs';
+import { wireId, wireText } from '../wire/wireCodecs';
 
 /** A hit as GET user/search lists it; the name is HTML (SRCH-03). */
 export const searchResultWire = t.type({ id: wireId, type: wireText, name: wireText });

@@ -4,7 +4,7 @@ import { pricingModelFromText, subServiceKindFromText } from '../../domain/catal
 import type { Service, SubService } from '../../domain/catalogue/service';
 import { paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
-import { wireId, wireListOf, wireNumber, wireText } from './wireCodecs';
+import { wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
 
 /** Only id and name of a sub-service are guaranteed; its details are read leniently (AMB-41). */
 const subServiceWire = t.type({

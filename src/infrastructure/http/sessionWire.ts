@@ -1,11 +1,10 @@
 import { type Either, isRight, left, map, right } from 'fp-ts/Either';
 import { type Option, isSome, none, some } from 'fp-ts/Option';
-import * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { CaptchaRefused } from '../../application/ports/SessionGateway';
 import type { Registration } from '../../domain/session/signUpForm';
 import type { Session, User } from '../../domain/session/user';
-import { messageIn } from './answers';
+import { messageIn } from '../wire/message';
 import {
   type WireRecord,
   accepted,
@@ -14,41 +13,8 @@ import {
   listIn,
   recordIn,
   isAffirmative,
-} from './unwrap';
-import { wireText } from './wireCodecs';
-
-const userCodec = t.type({
-  id: wireText,
-  email: wireText,
-  displayname: wireText,
-  phone: wireText,
-  avatar: wireText,
-});
-
-const textIn = (record: WireRecord, key: string): string => {
-  const text = wireText.decode(record[key]);
-  return isRight(text) ? text.right.trim() : '';
-};
-
-/**
- * The user in a login's `data`, in the stored `user` or in any record with the same keys; absent values are
- * ''.
- */
-export const toUser = (record: WireRecord): User => {
-  const wire = userCodec.decode({ id: '', email: '', displayname: '', phone: '', avatar: '', ...record });
-  if (!isRight(wire)) return { id: '', email: '', displayName: '', phone: '', avatar: '' };
-  const { id, email, displayname, phone, avatar } = wire.right;
-  return { id, email, displayName: displayname, phone, avatar };
-};
-
-const toUserBody = ({ displayName, ...same }: User): WireRecord => ({ ...same, displayname: displayName });
-
-/** A stored user with the changed fields; unchanged fields stay exactly as received (AMB-56). */
-export const withUser = (stored: WireRecord, user: User): WireRecord => {
-  const former = toUserBody(toUser(stored));
-  const changed = Object.entries(toUserBody(user)).filter(([key, value]) => former[key] !== value);
-  return { ...stored, ...Object.fromEntries(changed) };
-};
+} from '../wire/unwrap';
+import { textIn, toUser } from '../wire/userWire';
 
 /** The session of auth/token and register; `Malformed` without an access token. */
 const toSession = (body: unknown): Either<GatewayError, Session> => {

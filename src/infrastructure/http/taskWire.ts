@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import { type Task, taskStatusFromCode } from '../../domain/work/task';
-import { wireId, wireText } from './wireCodecs';
+import { wireId, wireText } from '../wire/wireCodecs';
 
 /** A task as GET /user/tasks sends it (TASK-01). */
 export const taskWire = t.type({

@@ -3,7 +3,7 @@ import { readWhen } from '../../domain/dates/instant';
 import { percentageFromWire } from '../../domain/work/percent';
 import { stepStatusFromCode } from '../../domain/work/stepStatus';
 import type { StepLog, TrackingStep } from '../../domain/work/trackingStep';
-import { wireId, wireListOf, wireText } from './wireCodecs';
+import { wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
 const stepLogWire = t.type({
   status: wireText,

@@ -4,7 +4,7 @@ import { readWhen } from '../../domain/dates/instant';
 import { readRupees } from '../../domain/money/readRupees';
 import { paymentStateFromText } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
-import { wireId, wireListOf, wireText } from './wireCodecs';
+import { wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
 const namedService = t.union([t.type({ service_name: t.string }), t.type({ name: t.string })]);
 

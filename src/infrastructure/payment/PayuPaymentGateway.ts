@@ -13,12 +13,12 @@ import type {
 import type { Timer } from '../../application/ports/Timer';
 import { PAYMENT_FORM_DELAY_MS } from '../../domain/checkout/limits';
 import { gatewayFields, type PaymentFields } from '../../domain/checkout/paymentForm';
-import { numberOrText } from '../http/additionBody';
-import { messageIn } from '../http/answers';
+import { numberOrText } from '../wire/numberOrText';
+import { messageIn } from '../wire/message';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
-import { decodeAs } from '../http/decode';
-import { isAffirmative } from '../http/unwrap';
+import { decodeAs } from '../wire/decode';
+import { isAffirmative } from '../wire/unwrap';
 import { submitHiddenForm } from './hiddenForm';
 
 const checksumWire = t.type({ data: t.string });

@@ -10,12 +10,12 @@ import type {
   PaymentToPrepare,
   PreparedPayment,
 } from '../../application/ports/PaymentGateway';
-import { numberOrText } from '../http/additionBody';
+import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
-import { decodeAs } from '../http/decode';
-import { accepted, recordIn } from '../http/unwrap';
-import { openRazorpay, type RazorpayAnswer, type RazorpayOptions } from './razorpayCheckout';
+import { decodeAs } from '../wire/decode';
+import { accepted, recordIn } from '../wire/unwrap';
+import { openRazorpay, type RazorpayResult, type RazorpayOptions } from './razorpayCheckout';
 
 /** The provider's own order, created by the backend: its id, and the amount in paise. */
 const providerOrderWire = t.type({ id: t.string, amount: t.number, currency: t.string });
@@ -51,7 +51,7 @@ export class RazorpayPaymentGateway implements PaymentGateway {
   private opening(orderId: string, options: RazorpayOptions): TE.TaskEither<GatewayError, PaymentOutcome> {
     return pipe(
       openRazorpay(options),
-      TE.flatMap((answer) => this.outcomeOf(orderId, answer)),
+      TE.flatMap((result) => this.outcomeOf(orderId, result)),
     );
   }
 
@@ -72,10 +72,10 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     };
   }
 
-  private outcomeOf(orderId: string, answer: RazorpayAnswer): TE.TaskEither<GatewayError, PaymentOutcome> {
-    if (answer.kind !== 'Paid') return () => Promise.resolve(right(answer));
+  private outcomeOf(orderId: string, result: RazorpayResult): TE.TaskEither<GatewayError, PaymentOutcome> {
+    if (result.kind !== 'Paid') return () => Promise.resolve(right(result));
     const verified = pipe(
-      this.deps.api.post('/razorpay-verify', { order_id: numberOrText(orderId), ...answer.proof }),
+      this.deps.api.post('/razorpay-verify', { order_id: numberOrText(orderId), ...result.proof }),
       TE.flatMapEither(accepted),
     );
     // The customer has paid: if the verification fails, the outcome is unclear and the order's page resolves

@@ -23,7 +23,7 @@ export interface RazorpayProof {
   readonly razorpay_signature: string;
 }
 
-export type RazorpayAnswer =
+export type RazorpayResult =
   | { readonly kind: 'Paid'; readonly proof: RazorpayProof }
   | { readonly kind: 'Dismissed' }
   | { readonly kind: 'Declined'; readonly message: string };
@@ -60,9 +60,9 @@ const hasLoaded = async (): Promise<boolean> => {
 };
 
 // A failed payment leaves the dialog open for another attempt, so only closing it settles the result.
-const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayAnswer> =>
+const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayResult> =>
   new Promise((resolve) => {
-    let closed: RazorpayAnswer = { kind: 'Dismissed' };
+    let closed: RazorpayResult = { kind: 'Dismissed' };
     const dialog = new Razorpay({
       ...options,
       handler: (proof) => resolve({ kind: 'Paid', proof }),
@@ -79,7 +79,7 @@ const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Prom
  * run.
  */
 export const openRazorpay =
-  (options: RazorpayOptions): TaskEither<GatewayError, RazorpayAnswer> =>
+  (options: RazorpayOptions): TaskEither<GatewayError, RazorpayResult> =>
   async () => {
     const isLoaded = await hasLoaded();
     const Razorpay = constructorHere();

@@ -1,6 +1,6 @@
 import type { AnswerStorage } from '../../application/ports/AnswerStorage';
 import type { Answer, Answers } from '../../domain/pricing/question';
-import { fromJsonText } from '../http/wireCodecs';
+import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 
 const keyOf = (subServiceId: string): string => `portal.answers.${subServiceId}`;

@@ -5,7 +5,7 @@ import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { OrderForm } from '../../domain/checkout/orderForm';
 import { instant } from '../../domain/dates/instant';
 import { paise } from '../../domain/money/money';
-import { fromJsonText } from '../http/wireCodecs';
+import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 import { ATTEMPT_KEY, DISCOUNT_CODE_KEY, ORDER_FORM_KEY } from './storageKeys';
 
@@ -92,11 +92,11 @@ export class BrowserCheckoutStorage implements CheckoutStorage {
     else this.browser.write(DISCOUNT_CODE_KEY, code);
   }
 
-  isCompletionTold(orderId: string): boolean {
+  isCompletionNotified(orderId: string): boolean {
     return this.completed().includes(orderId);
   }
 
-  markCompletionTold(orderId: string): void {
+  markCompletionNotified(orderId: string): void {
     this.tab.write(COMPLETED, JSON.stringify([...this.completed(), orderId]));
   }
 

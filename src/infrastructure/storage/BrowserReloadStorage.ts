@@ -3,7 +3,7 @@ import { none, type Option, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { EntryDraft, ReloadStorage } from '../../application/ports/ReloadStorage';
 import { type Instant, instant } from '../../domain/dates/instant';
-import { fromJsonText } from '../http/wireCodecs';
+import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 
 const RELOADED_AT = 'portal.reloadedAt';

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { SubmissionStorage } from '../../application/ports/SubmissionStorage';
 import type { MadeSubmission } from '../../domain/catalogue/repetition';
-import { wireListOf } from '../http/wireCodecs';
+import { wireListOf } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 
 const SUBMISSIONS = 'portal.submissions';
@@ -10,7 +10,7 @@ const SUBMISSIONS = 'portal.submissions';
 const storedSubmission = t.type({
   kind: t.union([t.literal('addToCart'), t.literal('requestQuotation')]),
   name: t.string,
-  intention: t.string,
+  intent: t.string,
   cartLines: t.number,
 });
 

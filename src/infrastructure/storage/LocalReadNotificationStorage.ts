@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
 import type { NotificationId } from '../../domain/notifications/unread';
-import { wireListOf } from '../http/wireCodecs';
+import { wireListOf } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 
 const KEY = 'readNotifications';

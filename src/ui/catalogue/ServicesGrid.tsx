@@ -10,9 +10,9 @@ import { ListState } from '../kit/ListState';
 import { RemoteImage } from '../kit/RemoteImage';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
-import { servicesTexts } from '../texts/servicesTexts';
+import { serviceTexts } from '../texts/serviceTexts';
 import type { ServicesGridStore } from './ServicesGridStore';
-import { SERVICES_PLACE } from './servicesPlace';
+import { SERVICES_ANCHOR } from './servicesAnchor';
 import './services.css';
 
 const ICON = 32;
@@ -42,29 +42,29 @@ const TilesSkeleton = (): ReactElement => (
 );
 
 /** Scrolls to the services and focuses them when a link leads to their anchor. */
-const usePlace = (): RefObject<HTMLDivElement | null> => {
-  const place = useRef<HTMLDivElement>(null);
+const useFocusWhenLinked = (): RefObject<HTMLDivElement | null> => {
+  const containerRef = useRef<HTMLDivElement>(null);
   const location = useLocation();
   useEffect(() => {
-    if (location.hash !== `#${SERVICES_PLACE}`) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView();
+    if (location.hash !== `#${SERVICES_ANCHOR}`) return;
+    containerRef.current?.focus({ preventScroll: true });
+    containerRef.current?.scrollIntoView();
   }, [location]);
-  return place;
+  return containerRef;
 };
 
 /** The All Services grid (DASH-08). */
 export const ServicesGrid = observer(({ store }: { readonly store: ServicesGridStore }): ReactElement => {
-  const place = usePlace();
+  const containerRef = useFocusWhenLinked();
   return (
-    <div ref={place} id={SERVICES_PLACE} tabIndex={-1} className="portal-bare portal-services">
-      <SectionCard title={servicesTexts.title}>
+    <div ref={containerRef} id={SERVICES_ANCHOR} tabIndex={-1} className="portal-bare portal-services">
+      <SectionCard title={serviceTexts.title}>
         <ListState
           loadable={store.services}
           texts={{
-            loading: servicesTexts.loading,
-            empty: servicesTexts.empty,
-            failed: () => servicesTexts.failed,
+            loading: serviceTexts.loading,
+            empty: serviceTexts.empty,
+            failed: () => serviceTexts.failed,
           }}
           skeleton={<TilesSkeleton />}
         >

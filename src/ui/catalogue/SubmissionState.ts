@@ -23,7 +23,7 @@ interface Repeat {
   readonly onSent: Sent | undefined;
 }
 
-interface Pieces {
+interface Dependencies {
   readonly submit: SubmitPurchase;
   readonly repeats: RepeatedSubmissions;
   readonly timer: Timer;
@@ -49,7 +49,7 @@ export class SubmissionState {
   private isPressed = false;
   private isDue = false;
 
-  constructor(private readonly deps: Pieces) {
+  constructor(private readonly deps: Dependencies) {
     this.repeating = new Command(() => this.sendAgain());
     makeAutoObservable<this, 'deps' | 'cancelTimer' | 'turn' | 'isPressed' | 'isDue'>(
       this,
@@ -130,13 +130,13 @@ export class SubmissionState {
   private async submit({ submission, onSent }: Repeat, signal?: AbortSignal): Promise<void> {
     const { turn } = this;
     this.forgetFailure();
-    const answer = await this.deps.submit.execute(submission, signal);
-    if (isRight(answer)) this.deps.repeats.remember(submission);
+    const result = await this.deps.submit.execute(submission, signal);
+    if (isRight(result)) this.deps.repeats.remember(submission);
     if (submission.kind === 'addToCart') void this.refreshCart();
     if (turn !== this.turn) return;
-    if (isRight(answer)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
-    else if (answer.left.kind !== 'Cancelled') this.fail(submission.kind, answer.left);
-    onSent?.(isRight(answer));
+    if (isRight(result)) this.succeed({ kind: submission.kind, serviceId: submission.line.serviceId });
+    else if (result.left.kind !== 'Cancelled') this.fail(submission.kind, result.left);
+    onSent?.(isRight(result));
   }
 
   private async refreshCart(): Promise<void> {

@@ -58,7 +58,7 @@ export class CheckoutStore {
     this.form = getOrElse(() => prefillOrderForm(deps.session.user(), none))(deps.storage.form());
     this.placing = new Command((go) => this.place(go));
     this.checking = new Command((go) => this.check(go));
-    this.handOver = new HandOver(deps.timer, (problem) => this.tell(problem));
+    this.handOver = new HandOver(deps.timer, (problem) => this.showError(problem));
     makeAutoObservable<this, 'deps' | 'isShown'>(
       this,
       {
@@ -130,7 +130,7 @@ export class CheckoutStore {
 
   /** Reads the cart again. */
   readCartAgain(): void {
-    this.tell('');
+    this.showError('');
     void this.deps.cart.refresh();
   }
 
@@ -159,7 +159,7 @@ export class CheckoutStore {
   }
 
   private place(go: Go): Promise<void> {
-    this.tell('');
+    this.showError('');
     return this.ask(go, this.placing.signal, (checkout) => this.deps.placeOrder.execute(checkout));
   }
 
@@ -178,7 +178,7 @@ export class CheckoutStore {
     const placed = await order({ form: this.form, cart, discountCode, signal });
     if (!this.isShown) return;
     if (isLeft(placed)) return this.refuse(placed.left);
-    this.tell('');
+    this.showError('');
     await this.handOver.begin(placed.right, go);
   }
 
@@ -189,7 +189,7 @@ export class CheckoutStore {
     this.missing = refused.kind === 'OrderFieldsMissing' ? refused.fields : [];
   }
 
-  private tell(problem: string): void {
+  private showError(problem: string): void {
     this.problem = problem;
     this.refusal = undefined;
     this.isOrderUnknown = false;

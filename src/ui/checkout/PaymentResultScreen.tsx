@@ -10,7 +10,7 @@ import { checkoutTexts } from '../texts/checkoutTexts';
 import { OrderAmounts } from '../transactions/OrderAmounts';
 import { PaymentResultStore } from './PaymentResultStore';
 import { resultLead, resultTitle } from './paymentResultText';
-import { PaymentResultWays } from './PaymentResultWays';
+import { PaymentResultActions } from './PaymentResultActions';
 import './checkout.css';
 
 const toneOf: Readonly<Record<ResultState, StatusTone>> = {
@@ -26,7 +26,7 @@ interface ResultProps {
 const certaintyOf = ({ settled, named }: PaymentResultStore): string => {
   if (named.orderId === '') return checkoutTexts.noOrderNamed;
   if (settled === undefined) return '';
-  return settled.confirmed ? checkoutTexts.confirmed : checkoutTexts.doubts[settled.doubt];
+  return settled.confirmed ? checkoutTexts.confirmed : checkoutTexts.unauthorizedCalls[settled.doubt];
 };
 
 const waitingOf = (store: PaymentResultStore): string => {
@@ -77,7 +77,7 @@ export const PaymentResultScreen = observer((): ReactElement => {
         {isSome(order) && <p className="portal-result-services">{order.value.services.join(', ')}</p>}
         {isSome(order) && <OrderAmounts order={order.value} />}
         <Certainty store={store} />
-        <PaymentResultWays store={store} />
+        <PaymentResultActions store={store} />
       </section>
     </>
   );

@@ -33,7 +33,7 @@ const tabs = (): readonly Tab<DashboardTabKey>[] =>
  * A link that opens another tab disappears with its own tab, at once or with the deferred content, so the focus moves
  * to the opened tab.
  */
-const useFocusOnTab = (place: RefObject<HTMLElement | null>, open: DashboardTabKey): void => {
+const useFocusOnTab = (containerRef: RefObject<HTMLElement | null>, open: DashboardTabKey): void => {
   const shown = useRef(open);
   // Layout effect: run before the new tab's content may take the focus.
   useLayoutEffect(() => {
@@ -42,19 +42,19 @@ const useFocusOnTab = (place: RefObject<HTMLElement | null>, open: DashboardTabK
     const focused = document.activeElement;
     const isElsewhere = focused !== null && focused.closest('[role="tabpanel"]') === null;
     if (isElsewhere && focused !== document.body) return;
-    place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-  }, [place, open]);
+    containerRef.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [containerRef, open]);
 };
 
 /** The dashboard: the three tabs of reading B, with the blocks of reading A in Overview (DASH-02, AMB-02). */
 export const DashboardScreen = observer((): ReactElement => {
   const { displayName } = useStore(SessionStore);
   const stores = useDashboardStores();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const { open, show } = useDashboardTab();
-  useFocusOnTab(place, open);
+  useFocusOnTab(containerRef, open);
   return (
-    <div ref={place} className="portal-dashboard">
+    <div ref={containerRef} className="portal-dashboard">
       <PageHeader title={dashboardTexts.greeting(firstName(displayName))} lead={dashboardTexts.lead} />
       <TabView label={dashboardTexts.tabs} tabs={tabs()} open={open} onOpen={show}>
         {contentOf(open, stores)}

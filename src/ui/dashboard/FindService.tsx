@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { SERVICES_PLACE } from '../catalogue/servicesPlace';
+import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
 import { dashboardTexts } from '../texts/dashboardTexts';
 import type { DashboardTabState } from './dashboardTab';
 
@@ -10,7 +10,7 @@ const overview: DashboardTabState = { tab: 'overview' };
 export const FindService = (): ReactElement => {
   const { pathname } = useLocation();
   return (
-    <Link to={{ pathname, hash: SERVICES_PLACE }} state={overview}>
+    <Link to={{ pathname, hash: SERVICES_ANCHOR }} state={overview}>
       {dashboardTexts.findService}
     </Link>
   );

@@ -30,17 +30,17 @@ export const useDashboardTab = (): DashboardTab => {
   const [open, show] = useState(named);
   const [followed, follow] = useState(named);
   // Ignore the echo of our own navigation: another tab may have been pressed meanwhile.
-  const [told, tell] = useState<DashboardTabKey>();
+  const [known, setKnown] = useState<DashboardTabKey>();
   if (named !== followed) {
     follow(named);
-    tell(undefined);
-    if (named !== told) show(named);
+    setKnown(undefined);
+    if (named !== known) show(named);
   }
   useEffect(() => {
     if (open === named) return undefined;
     const next: DashboardTabState = { tab: open };
     return afterNextFrame(() => {
-      tell(open);
+      setKnown(open);
       void navigate(pathname, { state: next, replace: true });
     });
   }, [navigate, open, pathname, named]);

@@ -53,17 +53,17 @@ export class FileCabinetStore {
   uploadedName = '';
   /** After the customer leaves the page, a running upload reports its result as a notice. */
   private hasLeft = false;
-  private stayHere: () => void = nothing;
+  private cancelReload: () => void = nothing;
 
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable(() => deps.files.cabinet()());
     this.downloading = new Command((file) => this.download(file));
-    makeAutoObservable<this, 'deps' | 'hasLeft' | 'stayHere'>(
+    makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload'>(
       this,
       {
         deps: false,
         hasLeft: false,
-        stayHere: false,
+        cancelReload: false,
         files: false,
         upload: false,
         downloading: false,
@@ -97,7 +97,7 @@ export class FileCabinetStore {
 
   close(): void {
     this.hasLeft = true;
-    this.stayHere();
+    this.cancelReload();
   }
 
   typeSearch(text: string): void {
@@ -169,7 +169,7 @@ export class FileCabinetStore {
       return;
     }
     this.tellUpload('', name);
-    this.stayHere = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());
+    this.cancelReload = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());
   }
 
   private tellUpload(problem: string, uploadedName: string): void {
@@ -178,8 +178,8 @@ export class FileCabinetStore {
   }
 
   private async download(file: CabinetFile): Promise<void> {
-    const answer = await this.deps.download.execute(file.path, this.downloading.signal);
-    if (isLeft(answer) && answer.left.kind !== 'Cancelled')
+    const result = await this.deps.download.execute(file.path, this.downloading.signal);
+    if (isLeft(result) && result.left.kind !== 'Cancelled')
       this.deps.notifier.failure(documentTexts.linkFailed);
   }
 }

@@ -105,14 +105,14 @@ type ItemProps = DocumentProps & Pick<UploadProps, 'acceptedId'>;
 
 const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): ReactElement => {
   const refusalId = useId();
-  const place = useRef<HTMLLIElement>(null);
+  const containerRef = useRef<HTMLLIElement>(null);
   const isNeeded = canUpload(document);
   const stayThere = (): void => {
     if (window.document.activeElement === window.document.body)
-      place.current?.querySelector('button')?.focus();
+      containerRef.current?.querySelector('button')?.focus();
   };
   return (
-    <li ref={place} className="portal-document">
+    <li ref={containerRef} className="portal-document">
       <div className="portal-document-head">
         <h2>{document.name}</h2>
         <StatusPill tone={isNeeded ? 'progress' : 'success'}>

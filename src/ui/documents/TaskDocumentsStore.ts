@@ -50,16 +50,16 @@ export class TaskDocumentsStore {
   readonly upload = new UploadState();
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
-  private keepNotice: () => void = nothing;
+  private cancelTimer: () => void = nothing;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable(() => deps.files.taskDocuments(this.owner.taskId)());
     this.viewing = new Command((file) => this.view(file));
-    makeAutoObservable<this, 'deps' | 'keepNotice'>(
+    makeAutoObservable<this, 'deps' | 'cancelTimer'>(
       this,
       {
         deps: false,
-        keepNotice: false,
+        cancelTimer: false,
         upload: false,
         documents: false,
         viewing: false,
@@ -90,7 +90,7 @@ export class TaskDocumentsStore {
 
   /** Called when the customer leaves the page; a running upload continues and reports its result as a notice. */
   close(): void {
-    this.keepNotice();
+    this.cancelTimer();
     this.owner = nobody;
     this.viewing.cancel();
     this.documents.forget();
@@ -109,11 +109,11 @@ export class TaskDocumentsStore {
     if (isLeft(sent)) {
       const reason = typeReasonText(upload.file.name, sent.left);
       const kind = reason === '' ? 'error' : 'typeRefused';
-      this.tell({ documentId, kind, text: taskUploadText(sent.left), reason }, upload.taskId);
+      this.showNotice({ documentId, kind, text: taskUploadText(sent.left), reason }, upload.taskId);
       return;
     }
     const text = documentTexts.documentUploaded(upload.file.name);
-    this.tell({ documentId, kind: 'success', text, reason: '' }, upload.taskId);
+    this.showNotice({ documentId, kind: 'success', text, reason: '' }, upload.taskId);
     if (this.owner.taskId === upload.taskId) await this.reload();
   }
 
@@ -126,15 +126,15 @@ export class TaskDocumentsStore {
     this.sending = documentId;
   }
 
-  private tell(notice: UploadNotice, taskId: string): void {
+  private showNotice(notice: UploadNotice, taskId: string): void {
     if (this.owner.taskId !== taskId) {
       if (notice.kind === 'success') this.deps.notifier.success(notice.text);
       else this.deps.notifier.failure(notice.text);
       return;
     }
     this.notice = notice;
-    this.keepNotice();
-    this.keepNotice = this.deps.timer.after(TASK_MESSAGE_MS, () => this.clear());
+    this.cancelTimer();
+    this.cancelTimer = this.deps.timer.after(TASK_MESSAGE_MS, () => this.clear());
   }
 
   private clear(): void {

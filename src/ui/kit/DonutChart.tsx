@@ -19,12 +19,12 @@ const coloursAt = (element: Element, names: readonly string[]): readonly string[
 };
 
 /** A canvas cannot follow CSS custom properties, so the colours are read again when the colour scheme changes. */
-const useColours = (place: RefObject<Element | null>, names: readonly string[]): readonly string[] => {
+const useColours = (containerRef: RefObject<Element | null>, names: readonly string[]): readonly string[] => {
   const [colours, setColours] = useState<readonly string[]>([]);
   const joined = names.join(' ');
   useEffect(() => {
     const read = (): void => {
-      if (place.current !== null) setColours(coloursAt(place.current, joined.split(' ')));
+      if (containerRef.current !== null) setColours(coloursAt(containerRef.current, joined.split(' ')));
     };
     read();
     const scheme = matchMedia(DARK);
@@ -32,22 +32,22 @@ const useColours = (place: RefObject<Element | null>, names: readonly string[]):
     return () => {
       scheme.removeEventListener('change', read);
     };
-  }, [place, joined]);
+  }, [containerRef, joined]);
   return colours;
 };
 
 /** The same ring drawn by the chart library, without animation because it replaces a ring that looks the same. */
 export const DonutChart = ({ donut, size, onDrawn }: DonutChartProps): ReactElement => {
-  const place = useRef<HTMLSpanElement>(null);
+  const containerRef = useRef<HTMLSpanElement>(null);
   const parts = useMemo(() => donutParts(donut), [donut]);
   // The library stacks parts in reverse; reversing them again makes it start where the plain ring starts.
   const stacked = useMemo(() => parts.map(({ name, value }) => ({ name, value })).toReversed(), [parts]);
   const colours = useColours(
-    place,
+    containerRef,
     parts.map((part) => part.colour),
   );
   return (
-    <span ref={place} className="portal-donut-chart" aria-hidden="true">
+    <span ref={containerRef} className="portal-donut-chart" aria-hidden="true">
       {colours.length > 0 && (
         <Pie
           data={stacked}

@@ -50,17 +50,17 @@ const Loading = ({ text, skeleton, onCancel }: LoadingProps): ReactElement => {
 };
 
 const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateProps<A, E>): ReactElement => {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const { state } = loadable;
   if (state.kind === 'loaded') return <>{children(state.value)}</>;
   // The pressed button disappears, so the focus moves to where the content will be.
   const andKeepFocus = (act: () => void) => (): void => {
-    place.current?.focus();
+    containerRef.current?.focus();
     act();
   };
   const tryAgain = andKeepFocus(() => void loadable.reload());
   return (
-    <div ref={place} tabIndex={-1} className="portal-load">
+    <div ref={containerRef} tabIndex={-1} className="portal-load">
       {state.kind === 'failed' && <Failed text={texts.failed(state.error)} onTryAgain={tryAgain} />}
       {state.kind === 'stopped' && <Failed text={kitTexts.stopped} onTryAgain={tryAgain} />}
       {(state.kind === 'idle' || state.kind === 'loading') && (

@@ -10,9 +10,9 @@ export interface SafeHtmlProps {
 
 /** Server HTML after the allow-list sanitiser (AMB-44). It inserts DOM nodes, so no text is parsed again. */
 export const SafeHtml = ({ html, inline = false }: SafeHtmlProps): ReactElement => {
-  const place = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  const containerRef = useRef<HTMLDivElement & HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitize(html, inline ? 'inline' : 'block'));
+    containerRef.current?.replaceChildren(sanitize(html, inline ? 'inline' : 'block'));
   }, [html, inline]);
-  return inline ? <span ref={place} /> : <div ref={place} className="portal-html" />;
+  return inline ? <span ref={containerRef} /> : <div ref={containerRef} className="portal-html" />;
 };

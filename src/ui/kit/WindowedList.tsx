@@ -40,12 +40,12 @@ export const WindowedList = <A,>({
   rowHeight,
   children,
 }: WindowedListProps<A>): ReactElement => {
-  const { place, segments, roomOf } = useListWindow(
+  const { containerRef, segments, roomOf } = useListWindow(
     Math.ceil(items.length / BLOCK),
     (block) => Math.min(BLOCK, items.length - block * BLOCK) * rowHeight,
   );
   return (
-    <div role="list" aria-label={label} ref={place}>
+    <div role="list" aria-label={label} ref={containerRef}>
       {segments.map((segment) =>
         segment.kind === 'drawn' ? (
           <Block key={segment.block} items={items} first={segment.block * BLOCK} keyOf={keyOf}>

@@ -79,7 +79,7 @@ const watchGaps = (standing: readonly Standing[], hear: (near: readonly Element[
 };
 
 export interface ListWindow {
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly segments: readonly Segment[];
   /** Height of a gap in pixels. */
   readonly roomOf: (gap: Gap) => number;
@@ -91,16 +91,16 @@ export interface ListWindow {
  * a gap that is still near.
  */
 export const useListWindow = (blocks: number, guessedHeight: HeightOf): ListWindow => {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ drawn: AT_FIRST, heights: new Map() });
   const segments = segmentsOf(shown.drawn, blocks);
   const heightOf: HeightOf = (block) => shown.heights.get(block) ?? guessedHeight(block);
   useLayoutEffect(() => {
     // Forces the layout of the new block now; otherwise the next frame does layout and paint in one long task.
-    place.current?.getBoundingClientRect();
+    containerRef.current?.getBoundingClientRect();
   });
   useEffect(() => {
-    const elements = place.current?.children ?? [];
+    const elements = containerRef.current?.children ?? [];
     const standing = segments.flatMap((segment, index): readonly Standing[] => {
       const element = elements[index];
       return element === undefined ? [] : [{ segment, element }];
@@ -113,5 +113,5 @@ export const useListWindow = (blocks: number, guessedHeight: HeightOf): ListWind
       startTransition(() => setShown(next));
     });
   });
-  return { place, segments, roomOf: (gap) => heightOfGap(gap, heightOf) };
+  return { containerRef, segments, roomOf: (gap) => heightOfGap(gap, heightOf) };
 };

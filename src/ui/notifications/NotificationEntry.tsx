@@ -7,7 +7,7 @@ import { notificationLinks } from '../../domain/notifications/target';
 import { Age } from '../kit/DateText';
 import { SafeLink } from '../kit/SafeLink';
 import { useStore } from '../state/storeContext';
-import { notificationsTexts } from '../texts/notificationsTexts';
+import { notificationTexts } from '../texts/notificationTexts';
 import { NotificationImage } from './NotificationImage';
 import { NotificationsStore } from './NotificationsStore';
 
@@ -16,10 +16,10 @@ export interface NotificationEntryProps {
 }
 
 const titleOf = (notification: Notification): string =>
-  notification.title.trim() === '' ? notificationsTexts.untitled : notification.title;
+  notification.title.trim() === '' ? notificationTexts.untitled : notification.title;
 
 const Links = ({ notification }: NotificationEntryProps): ReactElement => {
-  const { place, address } = notificationLinks(notification);
+  const { portalPath, address } = notificationLinks(notification);
   return (
     <>
       {address !== '' && (
@@ -27,7 +27,7 @@ const Links = ({ notification }: NotificationEntryProps): ReactElement => {
           {address}
         </SafeLink>
       )}
-      {isSome(place) && <Link to={place.value}>{notificationsTexts.details}</Link>}
+      {isSome(portalPath) && <Link to={portalPath.value}>{notificationTexts.details}</Link>}
     </>
   );
 };
@@ -60,7 +60,7 @@ export const NotificationEntry = observer(({ notification }: NotificationEntryPr
         }}
       >
         <span className="portal-notification-title">{titleOf(notification)}</span>
-        {isUnread && <span className="portal-notification-mark">{notificationsTexts.unread}</span>}
+        {isUnread && <span className="portal-notification-mark">{notificationTexts.unread}</span>}
         <span className="portal-notification-age">
           <Age when={notification.createdAt} />
         </span>

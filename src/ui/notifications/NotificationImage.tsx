@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { assetAddress } from '../kit/assetAddress';
 import { useStore } from '../state/storeContext';
-import { notificationsTexts } from '../texts/notificationsTexts';
+import { notificationTexts } from '../texts/notificationTexts';
 
 export interface NotificationImageProps {
   readonly path: string;
@@ -20,7 +20,7 @@ export const NotificationImage = ({ path, title }: NotificationImageProps): Reac
     <img
       className="portal-notification-image"
       src={address.value}
-      alt={notificationsTexts.imageOf(title)}
+      alt={notificationTexts.imageOf(title)}
       loading="lazy"
       onError={() => {
         setBroken(true);

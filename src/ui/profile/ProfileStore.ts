@@ -101,10 +101,10 @@ export class ProfileStore {
     this.failure = undefined;
     this.sentPercent = 0;
     const options = { signal: signal, onProgress: (share: number) => this.sent(share) };
-    const answer = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), options);
+    const result = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), options);
     if (signal.aborted) return;
     runInAction(() => {
-      if (isLeft(answer)) this.failure = answer.left;
+      if (isLeft(result)) this.failure = result.left;
       else this.finish();
     });
   }

@@ -17,7 +17,7 @@ interface DecisionProps {
 
 /** Calls have no timeout (HTTP-05), so after ten seconds the customer may cancel. */
 const Waiting = observer(({ store }: DecisionProps): ReactElement => (
-  <div role="status" className="portal-letter-waiting">
+  <div role="status" className="portal-quotation-details-waiting">
     {store.deciding.isSlow && (
       <>
         <span>{kitTexts.stillWaiting}</span>
@@ -83,9 +83,9 @@ export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement =
   const accept = useRef<HTMLButtonElement>(null);
   useFocusReturn(store.deciding.isRunning && !store.isDenying, accept);
   return (
-    <div className="portal-letter-decision">
+    <div className="portal-quotation-details-decision">
       <p>{quotationTexts.decisionLead}</p>
-      <div className="portal-letter-buttons">
+      <div className="portal-quotation-details-buttons">
         <Button
           ref={accept}
           type="primary"

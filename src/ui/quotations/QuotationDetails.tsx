@@ -33,12 +33,12 @@ interface QuotationProps {
 const ExpiryWords = ({ quotation }: QuotationProps): ReactElement | null => {
   const expiry = expiryOf(quotation.expiresAt, useStore(Clock).now());
   if (isNone(expiry) || !canDecide(quotation)) return null;
-  return <span className="portal-letter-left">{expiryText(expiry.value)}</span>;
+  return <span className="portal-quotation-details-left">{expiryText(expiry.value)}</span>;
 };
 
 const Facts = ({ quotation }: QuotationProps): ReactElement => (
-  <dl className="portal-letter-facts">
-    <div className="portal-letter-amount">
+  <dl className="portal-quotation-details-facts">
+    <div className="portal-quotation-details-amount">
       <dt>{quotationTexts.payable}</dt>
       <dd>
         {isNone(quotation.payable) ? (
@@ -72,10 +72,10 @@ interface LetterProps extends QuotationProps {
 /** What a quotation offers: services, amount, expiry date, the expert's remarks and the file. */
 export const QuotationDetails = observer(({ store, quotation, status }: LetterProps): ReactElement => (
   <>
-    <div className="portal-letter-head">
+    <div className="portal-quotation-details-head">
       <h2>{quotationTexts.services}</h2>
       {status}
-      <ul className="portal-letter-services">
+      <ul className="portal-quotation-details-services">
         {quotation.names.map((name, index) => (
           // The index is the key because a service may be listed twice and has only a name.
           <li key={index}>{name}</li>
@@ -85,7 +85,9 @@ export const QuotationDetails = observer(({ store, quotation, status }: LetterPr
     <Facts quotation={quotation} />
     <section>
       <h2>{quotationTexts.remarks}</h2>
-      <p className="portal-letter-remarks">{quotation.expertRemarks || quotationTexts.noRemarks}</p>
+      <p className="portal-quotation-details-remarks">
+        {quotation.expertRemarks || quotationTexts.noRemarks}
+      </p>
     </section>
     {quotation.filePath !== '' && (
       <Button

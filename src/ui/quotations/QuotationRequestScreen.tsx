@@ -9,7 +9,7 @@ import { quotationTexts } from '../texts/quotationTexts';
 import { QuotationRequestStore } from './QuotationRequestStore';
 import { requestTone } from './quotationTone';
 import { RequestDetails } from './RequestDetails';
-import './letter.css';
+import './quotationDetails.css';
 
 const texts = () => ({ loading: quotationTexts.loading, failed: (): string => quotationTexts.requestFailed });
 
@@ -28,7 +28,7 @@ export const QuotationRequestScreen = observer((): ReactElement => {
       />
       <LoadState loadable={store.request} texts={texts()}>
         {(request) => (
-          <article className="portal-letter">
+          <article className="portal-quotation-details">
             <RequestDetails
               request={request}
               status={

@@ -15,7 +15,7 @@ import { QuotationDetails } from './QuotationDetails';
 import { QuotationStore } from './QuotationStore';
 import { quotationTone, requestTone } from './quotationTone';
 import { RequestDetails } from './RequestDetails';
-import './letter.css';
+import './quotationDetails.css';
 
 const texts = () => ({ loading: quotationTexts.loading, failed: detailFailureText });
 
@@ -37,7 +37,7 @@ const WayToCart = observer(({ subject }: Pick<SubjectProps, 'subject'>): ReactEl
   const { cart } = useStore(CartStore);
   if (!waitsInCart(subject, cart.value?.lines ?? [])) return null;
   return (
-    <p className="portal-letter-way">
+    <p className="portal-quotation-details-way">
       <Link to="/cart">{quotationTexts.openCart}</Link>
     </p>
   );
@@ -45,11 +45,11 @@ const WayToCart = observer(({ subject }: Pick<SubjectProps, 'subject'>): ReactEl
 
 const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   const reading = detailReading(subject);
-  const status = reading.kind === 'tell' && (
+  const status = reading.kind === 'inform' && (
     <StatusPill tone={toneOf(subject)}>{quotationTexts.detailStatuses[reading.status]}</StatusPill>
   );
   return (
-    <article className="portal-letter">
+    <article className="portal-quotation-details">
       {subject.kind === 'quotation' ? (
         <QuotationDetails store={store} quotation={subject.quotation} status={status} />
       ) : (

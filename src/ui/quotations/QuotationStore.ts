@@ -16,7 +16,7 @@ import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { PatientCommand } from '../state/PatientCommand';
 import { quotationTexts } from '../texts/quotationTexts';
-import { verdictFailureText } from './quotationErrorText';
+import { decisionFailureText } from './quotationErrorText';
 
 export interface QuotationDependencies {
   readonly loadDetail: LoadQuotationDetail;
@@ -45,7 +45,7 @@ export class QuotationStore {
   readonly detail: Loadable<DetailSubject, DetailFailure>;
   readonly deciding: PatientCommand<readonly [Decision, string]>;
   readonly downloading: Command<readonly [string]>;
-  private stayHere: () => void = nothing;
+  private cancelReload: () => void = nothing;
 
   constructor(private readonly deps: QuotationDependencies) {
     this.detail = new Loadable(() => deps.loadDetail.execute(this.id));
@@ -53,9 +53,9 @@ export class QuotationStore {
       this.decide((quotation) => decision(quotation, signal), success),
     );
     this.downloading = new Command((filePath) => this.download(filePath));
-    makeAutoObservable<this, 'deps' | 'stayHere'>(
+    makeAutoObservable<this, 'deps' | 'cancelReload'>(
       this,
-      { deps: false, stayHere: false, detail: false, deciding: false, downloading: false },
+      { deps: false, cancelReload: false, detail: false, deciding: false, downloading: false },
       { autoBind: true },
     );
   }
@@ -85,7 +85,7 @@ export class QuotationStore {
 
   /** Called when the customer leaves the page; it cancels the reload, which would hit another page. */
   close(): void {
-    this.stayHere();
+    this.cancelReload();
   }
 
   startDenying(): void {
@@ -126,16 +126,16 @@ export class QuotationStore {
   ): Promise<void> {
     const { quotation } = this;
     if (quotation === undefined || this.isDecided) return;
-    this.tell('');
-    const answer = await decision(quotation);
-    if (isLeft(answer)) {
-      this.tell(verdictFailureText(answer.left));
+    this.showError('');
+    const result = await decision(quotation);
+    if (isLeft(result)) {
+      this.showError(decisionFailureText(result.left));
       const looking = this.lookAgain();
       // A customer who cancelled the decision does not wait for this load either.
-      if (answer.left.kind !== 'Cancelled') await looking;
+      if (result.left.kind !== 'Cancelled') await looking;
       return;
     }
-    this.deps.notifier.success(answer.right === '' ? success : answer.right);
+    this.deps.notifier.success(result.right === '' ? success : result.right);
     this.finish();
   }
 
@@ -151,19 +151,19 @@ export class QuotationStore {
     if (this.quotation === undefined || !canDecide(this.quotation)) this.isDenying = false;
   }
 
-  private tell(problem: string): void {
+  private showError(problem: string): void {
     this.problem = problem;
   }
 
   private finish(): void {
     this.isDecided = true;
     this.isDenying = false;
-    this.stayHere = this.deps.timer.after(DECISION_RELOAD_MS, () => this.deps.reloader.reload());
+    this.cancelReload = this.deps.timer.after(DECISION_RELOAD_MS, () => this.deps.reloader.reload());
   }
 
   private async download(filePath: string): Promise<void> {
-    const answer = await this.deps.download.execute(filePath, this.downloading.signal);
-    if (isLeft(answer) && answer.left.kind !== 'Cancelled')
+    const result = await this.deps.download.execute(filePath, this.downloading.signal);
+    if (isLeft(result) && result.left.kind !== 'Cancelled')
       this.deps.notifier.failure(quotationTexts.linkMissing);
   }
 }

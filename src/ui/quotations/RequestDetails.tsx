@@ -11,14 +11,14 @@ interface RequestLetterProps {
 /** The content of a request: service, date, and questions with the customer's answers. */
 export const RequestDetails = ({ request, status }: RequestLetterProps): ReactElement => (
   <>
-    <div className="portal-letter-head">
+    <div className="portal-quotation-details-head">
       <h2>{request.serviceName}</h2>
       {status}
-      <p className="portal-letter-date">
+      <p className="portal-quotation-details-date">
         {quotationTexts.requestedOn} <DateText when={request.createdAt} />
       </p>
     </div>
-    <section className="portal-letter-questions">
+    <section className="portal-quotation-details-questions">
       <h2>{quotationTexts.questions}</h2>
       {request.questions.length === 0 ? (
         <p>{quotationTexts.noQuestions}</p>

@@ -14,7 +14,7 @@ export const detailFailureText = (failure: DetailFailure): string => {
 };
 
 /** Why a decision failed: the rule's sentence, the server's message, or a default. */
-export const verdictFailureText = (failure: QuotationDecisionRefused | GatewayError): string => {
+export const decisionFailureText = (failure: QuotationDecisionRefused | GatewayError): string => {
   if (failure.kind === 'QuotationNotPending') return quotationTexts.notPending;
   if (failure.kind === 'RemarksMissing') return quotationTexts.reasonMissing;
   if (failure.message !== '') return failure.message;

@@ -41,7 +41,7 @@ export const ScoreScreen = (): ReactElement => (
     <div className="portal-score">
       <SectionCard title={scoreTexts.yourScore}>
         <ScoreGauge score={taxScore.score} outOf={taxScore.outOf} />
-        <p className="portal-score-verdict">{scoreTexts.verdict}</p>
+        <p className="portal-score-rating">{scoreTexts.rating}</p>
       </SectionCard>
       <SectionCard title={scoreTexts.services}>
         <ul role="list" className="portal-score-summaries">

@@ -20,13 +20,13 @@ export class SearchStore {
   found: Found | undefined = undefined;
   isHidden = true;
   activeIndex = -1;
-  private stopPause: () => void = () => undefined;
+  private cancelTimer: () => void = () => undefined;
   private asking: AbortController = new AbortController();
 
   constructor(private readonly deps: { readonly search: SearchPortal; readonly timer: Timer }) {
-    makeAutoObservable<this, 'deps' | 'stopPause' | 'asking'>(
+    makeAutoObservable<this, 'deps' | 'cancelTimer' | 'asking'>(
       this,
-      { deps: false, stopPause: false, asking: false },
+      { deps: false, cancelTimer: false, asking: false },
       { autoBind: true, deep: false },
     );
   }
@@ -51,7 +51,7 @@ export class SearchStore {
       return;
     }
     this.show();
-    this.stopPause = this.deps.timer.after(SEARCH_PAUSE_MS, () => void this.ask());
+    this.cancelTimer = this.deps.timer.after(SEARCH_PAUSE_MS, () => void this.ask());
   }
 
   /** Searches at once, without waiting for the pause. */
@@ -96,7 +96,7 @@ export class SearchStore {
   }
 
   private stop(): void {
-    this.stopPause();
+    this.cancelTimer();
     this.asking.abort();
   }
 
@@ -105,10 +105,10 @@ export class SearchStore {
     if (isNone(query)) return;
     const asking = new AbortController();
     this.asking = asking;
-    const answer = await this.deps.search.execute(query.value, asking.signal);
+    const result = await this.deps.search.execute(query.value, asking.signal);
     if (asking.signal.aborted) return;
     runInAction(() => {
-      this.found = isRight(answer) ? { query: query.value, results: answer.right } : undefined;
+      this.found = isRight(result) ? { query: query.value, results: result.right } : undefined;
       this.activeIndex = -1;
     });
   }

@@ -53,14 +53,14 @@ const Failure = observer(({ captcha }: { readonly captcha: CaptchaStore }): Reac
 
 /** The captcha, independent of its provider. */
 export const CaptchaField = observer(({ captcha, error }: CaptchaFieldProps): ReactElement => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => captcha.open(place.current), [captcha]);
+  const containerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => captcha.open(containerRef.current), [captcha]);
   // A captcha that was passed on another form is shown as the portal's own checkbox.
   const isWidget = captcha.presentation === 'widget' && captcha.state !== 'kept';
   return (
     <div className="portal-captcha">
       {/* The vendor's widget is inserted here, so that React never touches its DOM. */}
-      <div ref={place} {...(isWidget ? { id, tabIndex: -1 } : {})} />
+      <div ref={containerRef} {...(isWidget ? { id, tabIndex: -1 } : {})} />
       {!isWidget && captcha.state !== 'failed' && <OwnCheckbox captcha={captcha} error={error} />}
       <Failure captcha={captcha} />
       <p role="status" className="portal-visually-hidden">

@@ -25,8 +25,8 @@ export class CaptchaStore {
   }
 
   /** Opens the captcha in a page element; returns a function that removes it. */
-  open(place: unknown): () => void {
-    return this.deps.captcha.open(place, (state) => this.become(state));
+  open(container: unknown): () => void {
+    return this.deps.captcha.open(container, (state) => this.become(state));
   }
 
   start(): void {

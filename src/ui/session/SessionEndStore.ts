@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SessionDoubts } from '../../application/ports/SessionDoubts';
+import type { UnauthorizedCalls } from '../../application/ports/UnauthorizedCalls';
 import type { CheckSession } from '../../application/session/CheckSession';
 import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import type { SessionStore } from './SessionStore';
 
 export interface SessionEndDependencies {
-  readonly doubts: SessionDoubts;
+  readonly unauthorizedCalls: UnauthorizedCalls;
   readonly checkSession: CheckSession;
   readonly returnAfterSignIn: ReturnAfterSignIn;
   readonly session: SessionStore;
@@ -21,7 +21,7 @@ export class SessionEndStore {
 
   /** Starts listening; returns an unsubscribe function. */
   begin(): () => void {
-    return this.deps.doubts.onDoubt(() => void this.check());
+    return this.deps.unauthorizedCalls.onUnauthorized(() => void this.check());
   }
 
   /** Called when the customer follows Log in: signing in returns to this address (AMB-51). */

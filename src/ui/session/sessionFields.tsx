@@ -73,8 +73,8 @@ export const ChangeNumber = ({ onChange }: { readonly onChange: () => void }): R
  * who waits for the OTP will soon be signed in.
  */
 export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElement => {
-  const fetchAhead = useContext(PrefetchContext);
-  useEffect(fetchAhead, [fetchAhead]);
+  const prefetch = useContext(PrefetchContext);
+  useEffect(prefetch, [prefetch]);
   return (
     <Field label={sessionTexts.otp} error={error}>
       <Input

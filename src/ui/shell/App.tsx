@@ -15,18 +15,18 @@ export interface AppProps {
   /** The signed-in part of the portal, in a separate chunk. */
   readonly SignedIn: ComponentType;
   /** Prefetches that chunk before the customer signs in. */
-  readonly fetchAhead: () => void;
+  readonly prefetch: () => void;
 }
 
 /** The portal: Login and Sign Up at once, the rest after sign-in. */
-export const App = ({ source, SignedIn, fetchAhead }: AppProps): ReactElement => (
+export const App = ({ source, SignedIn, prefetch }: AppProps): ReactElement => (
   <PortalTheme>
     <StoreContext.Provider value={source}>
       <ErrorBoundary>
         {/* Without transitions a new session and its first address render together, not one after the other. */}
         <BrowserRouter useTransitions={false}>
           <RouteChanges>
-            <PrefetchContext.Provider value={fetchAhead}>
+            <PrefetchContext.Provider value={prefetch}>
               <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>
                 <EntryRoutes SignedIn={SignedIn} />
               </MissingCodeContext.Provider>

@@ -49,7 +49,7 @@ export class Loadable<A, E> {
 
   /** Sets a value from another response, for example a cart after an addition. */
   replace(value: A): void {
-    this.giveUp();
+    this.abandon();
     this.state = { kind: 'loaded', value };
   }
 
@@ -57,32 +57,32 @@ export class Loadable<A, E> {
   stop(): void {
     if (this.state.kind !== 'loading') return;
     this.state = { kind: 'stopped' };
-    this.giveUp();
+    this.abandon();
   }
 
   /** Forgets the value and drops the response of a current load. */
   forget(): void {
-    this.giveUp();
+    this.abandon();
     this.state = { kind: 'idle' };
   }
 
   // Abort a call whose response nobody needs.
-  private giveUp(): void {
+  private abandon(): void {
     this.turn += 1;
     this.source.abort();
   }
 
   private async start(): Promise<void> {
-    this.giveUp();
+    this.abandon();
     const turn = this.turn;
     if (this.state.kind !== 'loaded') this.state = { kind: 'loading' };
     this.source = new AbortController();
-    const answer = await this.read(this.source.signal);
+    const result = await this.read(this.source.signal);
     if (turn !== this.turn) return;
     runInAction(() => {
-      this.state = isRight(answer)
-        ? { kind: 'loaded', value: answer.right }
-        : { kind: 'failed', error: answer.left };
+      this.state = isRight(result)
+        ? { kind: 'loaded', value: result.right }
+        : { kind: 'failed', error: result.left };
     });
   }
 }

@@ -106,7 +106,7 @@ export const checkoutTexts = localized('checkout', {
   refundTitle: 'Refund in process',
   order: 'Order',
   confirmed: 'Confirmed in our records.',
-  doubts: {
+  unauthorizedCalls: {
     none: '',
     unread: 'Not confirmed yet: we could not load your orders.',
     unlisted: 'Not confirmed yet: this order is not in your orders so far.',
@@ -116,7 +116,7 @@ export const checkoutTexts = localized('checkout', {
   keepsLooking: 'We will keep checking for two minutes. You can wait here.',
   stopsLooking: 'Check again after some time. If your account was debited, contact us with the order number.',
   looking: 'Checking…',
-  resultWays: 'Next steps',
+  resultActions: 'Next steps',
   toCart: 'Back to your cart',
   uploadFor: (service: string): string => `Upload documents for ${service}`,
   toWork: 'Upload documents and track the work',

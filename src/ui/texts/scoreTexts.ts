@@ -45,7 +45,7 @@ export const scoreTexts = localized('score', {
   yourScore: 'Your score',
   outOf: (outOf: number): string => `out of ${outOf}`,
   gauge: (score: number, outOf: number): string => `Score ${score} of ${outOf}`,
-  verdict: 'You are halfway there. To raise your score, first fix what is marked under “Your services”.',
+  rating: 'You are halfway there. To raise your score, first fix what is marked under “Your services”.',
   services: 'Your services',
   criteria: 'How your score is worked out',
   criterionTexts,

@@ -6,7 +6,7 @@ import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
 import { TaskCard, type TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
-import { UploadLink } from './WayIn';
+import { UploadLink } from './TaskLinks';
 import { DonutSkeleton } from './WorkSkeleton';
 
 export interface ActiveServiceCardProps extends TaskProps {

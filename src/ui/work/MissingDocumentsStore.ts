@@ -2,15 +2,15 @@ import { isRight } from 'fp-ts/Either';
 import { fromNullable, type Option } from 'fp-ts/Option';
 import { observable } from 'mobx';
 import type { ReadingRound } from '../../application/work/ReadingRound';
-import type { ReadTaskDocuments, TaskDocumentsAnswer } from '../../application/work/ReadTaskDocuments';
+import type { ReadTaskDocuments, TaskDocumentsResult } from '../../application/work/ReadTaskDocuments';
 import { missingCount } from '../../domain/documents/checklist';
 import type { Task } from '../../domain/work/task';
-import { mayWantDocuments } from '../../domain/work/wayIn';
+import { mayWantDocuments } from '../../domain/work/taskAction';
 
 /** Number of missing documents of each task in view, while a dashboard is open. */
 export class MissingDocumentsStore {
   private readonly counts = observable.map<string, number>({}, { deep: false });
-  private round: ReadingRound<TaskDocumentsAnswer> | undefined;
+  private round: ReadingRound<TaskDocumentsResult> | undefined;
 
   constructor(private readonly deps: { readonly readDocuments: ReadTaskDocuments }) {}
 
@@ -20,7 +20,7 @@ export class MissingDocumentsStore {
   }
 
   enter(): void {
-    this.round = this.deps.readDocuments.execute((taskId, answer) => this.keep(taskId, answer));
+    this.round = this.deps.readDocuments.execute((taskId, result) => this.keep(taskId, result));
   }
 
   /** Called when the customer leaves the dashboard; it cancels running calls. */
@@ -36,7 +36,7 @@ export class MissingDocumentsStore {
     else this.round?.withdraw(task.id);
   }
 
-  private keep(taskId: string, answer: TaskDocumentsAnswer): void {
-    if (isRight(answer)) this.counts.set(taskId, missingCount(answer.right));
+  private keep(taskId: string, result: TaskDocumentsResult): void {
+    if (isRight(result)) this.counts.set(taskId, missingCount(result.right));
   }
 }

@@ -15,7 +15,7 @@ import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
 import { TaskCard, type TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
-import { UploadLink, WayInLink } from './WayIn';
+import { UploadLink, TaskLink } from './TaskLinks';
 import { RingSkeleton } from './WorkSkeleton';
 
 const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
@@ -72,7 +72,7 @@ export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement 
       )}
     </StepsState>
     <div className="portal-work-ways">
-      <WayInLink task={task} store={store} />
+      <TaskLink task={task} store={store} />
     </div>
   </TaskCard>
 ));
@@ -110,7 +110,7 @@ export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement
     </div>
     <div className="portal-work-ways">
       <StatusPill tone="success">{workTexts.statusCompleted}</StatusPill>
-      <WayInLink task={task} store={store} />
+      <TaskLink task={task} store={store} />
     </div>
   </TaskCard>
 ));

@@ -3,11 +3,11 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { ReadingRound } from '../../application/work/ReadingRound';
-import type { ReadTracking, TrackingAnswer } from '../../application/work/ReadTracking';
+import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
 import { activeTasks, groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import type { Task } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import { type WayIn, wayInto } from '../../domain/work/wayIn';
+import { type TaskAction, taskAction } from '../../domain/work/taskAction';
 import { Loadable } from '../state/Loadable';
 import type { MissingDocumentsStore } from './MissingDocumentsStore';
 
@@ -28,7 +28,7 @@ export class WorkStore {
   readonly tasks: Loadable<readonly Task[], GatewayError>;
   showsAllActive = false;
   private readonly tracking = observable.map<string, Tracking>({}, { deep: false });
-  private round: ReadingRound<TrackingAnswer> | undefined;
+  private round: ReadingRound<TrackingResult> | undefined;
 
   constructor(
     private readonly deps: {
@@ -47,7 +47,7 @@ export class WorkStore {
         tracking: false,
         round: false,
         trackingOf: false,
-        wayInto: false,
+        taskAction: false,
       },
       { autoBind: true },
     );
@@ -86,8 +86,8 @@ export class WorkStore {
     return onlyUpcoming(this.groups);
   }
 
-  wayInto(task: Task): WayIn {
-    return wayInto(task, this.deps.missing.countOf(task));
+  taskAction(task: Task): TaskAction {
+    return taskAction(task, this.deps.missing.countOf(task));
   }
 
   trackingOf(task: Task): Tracking {
@@ -101,7 +101,7 @@ export class WorkStore {
   /** Called when the dashboard opens; it loads the tasks and the missing steps. */
   enter(): void {
     this.deps.missing.enter();
-    this.round = this.deps.readTracking.execute((taskId, answer) => this.keep(taskId, answer));
+    this.round = this.deps.readTracking.execute((taskId, result) => this.keep(taskId, result));
     this.askFor(this.tasks.value ?? []);
     void this.tasks.load();
   }
@@ -123,7 +123,7 @@ export class WorkStore {
   /** Stops waiting for the steps of a task; other tasks need not wait for it either. */
   stopWaiting(task: Task): void {
     this.tracking.set(task.id, { kind: 'stopped' });
-    this.round?.giveUp(task.id);
+    this.round?.abandon(task.id);
   }
 
   tryAgain(task: Task): void {
@@ -132,9 +132,9 @@ export class WorkStore {
   }
 
   private async readTasks(): Promise<Either<GatewayError, readonly Task[]>> {
-    const answer = await this.deps.work.tasks()();
-    if (isRight(answer)) this.askFor(answer.right);
-    return answer;
+    const result = await this.deps.work.tasks()();
+    if (isRight(result)) this.askFor(result.right);
+    return result;
   }
 
   // Active tasks are at the top of every tab, so their steps are read first.
@@ -145,7 +145,7 @@ export class WorkStore {
     this.round?.ask(inOrder.map((task) => task.id));
   }
 
-  private keep(taskId: string, answer: TrackingAnswer): void {
-    this.tracking.set(taskId, isLeft(answer) ? { kind: 'failed' } : { kind: 'loaded', steps: answer.right });
+  private keep(taskId: string, result: TrackingResult): void {
+    this.tracking.set(taskId, isLeft(result) ? { kind: 'failed' } : { kind: 'loaded', steps: result.right });
   }
 }

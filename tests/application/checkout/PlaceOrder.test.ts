@@ -6,12 +6,12 @@ import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aCart } from '../../doubles/aCart';
 import { aSession } from '../../doubles/aSession';
-import { aCheckout, aWish, turns } from './aCheckout';
+import { aCheckout, checkoutInput, turns } from './aCheckout';
 
 describe('placing an order', () => {
   it('places it, then prepares its payment with the exact texts of the order [PAY-09] [PAY-13]', async () => {
     const { place, orders, payments } = aCheckout();
-    const placed = await place.execute(aWish({ discountCode: 'SAVE10' }));
+    const placed = await place.execute(checkoutInput({ discountCode: 'SAVE10' }));
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     const order = orders.calls[0]?.order;
     expect(order).toMatchObject({ paymentGateway: 'payu', discountCode: 'SAVE10', country: 'IN' });
@@ -22,7 +22,7 @@ describe('placing an order', () => {
 
   it('names the customer, and begins the first attempt of the tab', async () => {
     const { place, orders, storage } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     expect(orders.calls[0]?.order.userId).toEqual(some(aSession().user.id));
     const attempt = storage.attempt();
     expect(isSome(attempt) && attempt.value.earlier).toEqual([]);
@@ -30,14 +30,14 @@ describe('placing an order', () => {
 
   it('is tracked by analytics once, with the id of the order [ANLY-03]', async () => {
     const { place, analytics, reloaded } = aCheckout();
-    await place.execute(aWish());
-    await reloaded().execute(aWish());
+    await place.execute(checkoutInput());
+    await reloaded().execute(checkoutInput());
     expect(analytics.events).toEqual([{ event: 'Order Placed', details: { order_id: '77' } }]);
   });
 
   it('is refused without a call while a required field is blank [PAY-01]', async () => {
     const { place, orders } = aCheckout();
-    const refused = await place.execute(aWish({ form: anOrderForm({ address: ' ', zipCode: '' }) }));
+    const refused = await place.execute(checkoutInput({ form: anOrderForm({ address: ' ', zipCode: '' }) }));
     expect(refused).toEqual(left({ kind: 'OrderFieldsMissing', fields: ['address', 'zipCode'] }));
     expect(orders.calls).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('placing an order', () => {
     const { place, orders, payments } = aCheckout();
     const { promise, resolve } = Promise.withResolvers<void>();
     orders.gate = promise;
-    const both = [place.execute(aWish()), place.execute(aWish())];
+    const both = [place.execute(checkoutInput()), place.execute(checkoutInput())];
     resolve();
     const [first, second] = await Promise.all(both);
     expect(first).toBe(second);
@@ -56,8 +56,8 @@ describe('placing an order', () => {
 
   it('joins no order of another content that is under way', async () => {
     const { place, orders } = aCheckout();
-    const wishes = [aWish(), aWish({ discountCode: 'SAVE10' })];
-    const both = await Promise.all(wishes.map((signal) => place.execute(signal)));
+    const intents = [checkoutInput(), checkoutInput({ discountCode: 'SAVE10' })];
+    const both = await Promise.all(intents.map((signal) => place.execute(signal)));
     expect(both.map((one) => isRight(one) && one.right.orderId)).toEqual(['77', '78']);
     expect(orders.calls.map(({ order }) => order.discountCode)).toEqual(['', 'SAVE10']);
   });
@@ -65,10 +65,10 @@ describe('placing an order', () => {
   it('cannot be started twice after a lost response either [PAY-20]', async () => {
     const { place, orders, clock } = aCheckout({ honoursKeys: false });
     orders.failure = gatewayError('Unreachable');
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     orders.failure = undefined;
     clock.pass(SETTLING_MS);
-    await Promise.all([place.execute(aWish()), place.execute(aWish())]);
+    await Promise.all([place.execute(checkoutInput()), place.execute(checkoutInput())]);
     expect(orders.made).toEqual(['77']);
   });
 
@@ -78,11 +78,11 @@ describe('placing an order', () => {
     ['cannot be read', aCart(), true],
   ])('is shown, not placed again, once it is paid and the cart %s', async (_, cart, isUnread) => {
     const { place, transactions, orders, carts, payments } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
     carts.cart = cart;
     if (isUnread) carts.fail();
-    const shown = await place.execute(aWish());
+    const shown = await place.execute(checkoutInput());
     expect(isRight(shown) && (await shown.right.start())).toEqual(right({ kind: 'Unclear', orderId: '77' }));
     expect(orders.calls).toHaveLength(1);
     expect(payments.prepared).toHaveLength(1);
@@ -90,23 +90,23 @@ describe('placing an order', () => {
 
   it('is not placed again when the customer stops while the cart is read', async () => {
     const { place, transactions, orders, carts } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
     const controller = new AbortController();
     carts.reprice = (cart) => {
       controller.abort();
       return cart;
     };
-    await place.execute(aWish({ signal: controller.signal }));
+    await place.execute(checkoutInput({ signal: controller.signal }));
     await turns();
     expect(orders.calls).toHaveLength(1);
   });
 
   it('starts over once it is paid while the cart holds the same lines', async () => {
     const { place, transactions, orders } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
-    const again = await place.execute(aWish());
+    const again = await place.execute(checkoutInput());
     expect(isRight(again) && again.right.orderId).toBe('78');
     expect(orders.made).toEqual(['77', '78']);
   });
@@ -124,7 +124,7 @@ describe('an order that was not accepted', () => {
     async (kind, message, refused) => {
       const { place, orders, payments, analytics } = aCheckout();
       orders.failure = gatewayError(kind, message);
-      expect(await place.execute(aWish())).toEqual(left(refused));
+      expect(await place.execute(checkoutInput())).toEqual(left(refused));
       expect(payments.prepared).toEqual([]);
       expect(analytics.events).toEqual([]);
     },
@@ -142,10 +142,10 @@ describe('an order that was not accepted', () => {
     async (kind, honoursKeys) => {
       const { place, orders, storage } = aCheckout({ honoursKeys });
       orders.failure = gatewayError(kind);
-      await place.execute(aWish());
+      await place.execute(checkoutInput());
       expect(storage.attempt()).toMatchObject(some({ isRefused: true, orderId: none }));
       orders.failure = undefined;
-      await place.execute(aWish());
+      await place.execute(checkoutInput());
       expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
     },
   );
@@ -156,11 +156,11 @@ describe('an order that was not accepted', () => {
       const { reloaded, orders, transactions } = aCheckout();
       orders.failure = gatewayError(kind);
       orders.losesAnswers = true;
-      await reloaded().execute(aWish());
+      await reloaded().execute(checkoutInput());
       orders.failure = undefined;
       // Without the list, only the key identifies the order.
       transactions.fail();
-      const placed = await reloaded().execute(aWish());
+      const placed = await reloaded().execute(checkoutInput());
       expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
       expect(orders.made).toHaveLength(1);
       expect(isRight(placed) && placed.right.orderId).toBe('77');
@@ -171,9 +171,9 @@ describe('an order that was not accepted', () => {
     const { place, orders, analytics, storage } = aCheckout({ honoursKeys: false });
     orders.failure = gatewayError('Unreachable');
     orders.losesAnswers = true;
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     orders.failure = undefined;
-    const placed = await place.execute(aWish());
+    const placed = await place.execute(checkoutInput());
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     expect(orders.calls).toHaveLength(1);
     expect(analytics.events).toHaveLength(1);
@@ -183,8 +183,8 @@ describe('an order that was not accepted', () => {
 
   it('is not mistaken for an unpaid order with another address', async () => {
     const { place, orders, payments, clock } = aCheckout({ honoursKeys: false });
-    await place.execute(aWish());
-    const elsewhere = aWish({ form: anOrderForm({ address: '7 Lake View' }) });
+    await place.execute(checkoutInput());
+    const elsewhere = checkoutInput({ form: anOrderForm({ address: '7 Lake View' }) });
     orders.failure = gatewayError('Unreachable');
     await place.execute(elsewhere);
     orders.failure = undefined;

@@ -22,7 +22,7 @@ import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGat
 import { anOrderForm } from '../../domain/checkout/builders';
 
 /** A cart of a thousand rupees and a complete form. */
-export const aWish = (changes: Partial<Checkout> = {}): Checkout => ({
+export const checkoutInput = (changes: Partial<Checkout> = {}): Checkout => ({
   form: anOrderForm(),
   cart: aCart(),
   discountCode: '',

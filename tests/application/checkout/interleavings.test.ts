@@ -57,14 +57,14 @@ const natures = (honoursKeys: boolean): fc.Arbitrary<Nature> =>
   });
 
 const take = async (customer: SimulatedCustomer, step: Step, scheduler: Scheduler): Promise<void> => {
-  const { backend, wish } = customer;
+  const { backend, input: intent } = customer;
   const [tab, other] = customer.tabs;
   const acts: Readonly<Record<Step, () => unknown>> = {
-    press: () => void tab.ask(wish),
-    pressTwice: () => [tab.ask(wish), tab.ask(wish)],
-    check: () => void tab.ask(wish, 'checkAgain'),
-    pressInOtherTab: () => void other.ask(wish),
-    pressInBothTabs: () => [tab.ask(wish), other.ask(wish)],
+    press: () => void tab.ask(intent),
+    pressTwice: () => [tab.ask(intent), tab.ask(intent)],
+    check: () => void tab.ask(intent, 'checkAgain'),
+    pressInOtherTab: () => void other.ask(intent),
+    pressInBothTabs: () => [tab.ask(intent), other.ask(intent)],
     cancel: () => tab.cancel(),
     reload: () => tab.reload(),
     reloadOtherTab: () => other.reload(),
@@ -86,7 +86,7 @@ const getThrough = async (customer: SimulatedCustomer): Promise<string> => {
   customer.backend.isHealed = true;
   customer.backend.isListDown = false;
   for (let tries = 0; tries < 2; tries += 1) {
-    const press = customer.tabs[0].ask(customer.wish);
+    const press = customer.tabs[0].ask(customer.input);
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await customer.settle();
     // oxlint-disable-next-line no-await-in-loop -- see above
@@ -113,14 +113,14 @@ const live = async (
   const last = await getThrough(customer);
   const { made } = customer.backend;
   const intentions = made.map(({ order }) => order.form.locality);
-  const intentionOf = (id: string) => made.find((one) => one.id === id)?.order.form.locality;
+  const intentOf = (id: string) => made.find((one) => one.id === id)?.order.form.locality;
   const { prepared } = customer.payments;
   return [
     ...(stuck === 0 ? [] : [`${stuck} presses are stuck`]),
     ...(new Set(intentions).size === intentions.length ? [] : [`ordered: ${intentions.join(', ')}`]),
-    ...(intentionOf(last) === customer.wish.form.locality ? [] : [`the last press led to ${last}`]),
+    ...(intentOf(last) === customer.input.form.locality ? [] : [`the last press led to ${last}`]),
     ...prepared
-      .filter(({ orderId, order }) => intentionOf(orderId) !== order.form.locality)
+      .filter(({ orderId, order }) => intentOf(orderId) !== order.form.locality)
       .map(({ orderId, order }) => `${orderId} was to be paid for ${order.form.locality}`),
   ];
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { KEY_LIFETIME_MS } from '../../../src/domain/checkout/nextOrderStep';
-import { aCheckout, aWish, turns } from './aCheckout';
+import { aCheckout, checkoutInput, turns } from './aCheckout';
 
 /** An older call that the customer stopped, and a newer attempt that has begun since. */
 const overtaken = async (failure: GatewayError | undefined) => {
@@ -16,7 +16,7 @@ const overtaken = async (failure: GatewayError | undefined) => {
   const cancel = (): void => controller.abort();
   orders.gate = promise;
   orders.failure = failure;
-  const older = place.execute(aWish({ signal }));
+  const older = place.execute(checkoutInput({ signal }));
   await turns();
   cancel();
   await older;
@@ -24,9 +24,9 @@ const overtaken = async (failure: GatewayError | undefined) => {
   orders.gate = Promise.resolve();
   orders.failure = undefined;
   // The first press finds a call whose end was not recorded, and its minute begins.
-  await place.execute(aWish({ discountCode: 'SAVE10' }));
+  await place.execute(checkoutInput({ discountCode: 'SAVE10' }));
   clock.pass(SETTLING_MS);
-  await place.execute(aWish({ discountCode: 'SAVE10' }));
+  await place.execute(checkoutInput({ discountCode: 'SAVE10' }));
   const newer = storage.attempt();
   return { ...world, resolve, newer };
 };
@@ -45,7 +45,7 @@ describe('the late end of an older call', () => {
 });
 
 /** A first call that has made an order while the customer stopped waiting for its response; `end` lets it end. */
-const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly answer: GatewayError }) => {
+const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly result: GatewayError }) => {
   const world = aCheckout({ honoursKeys: given.honoursKeys });
   const { orders, place } = world;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -53,9 +53,9 @@ const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly answ
   const { signal } = controller;
   const cancel = (): void => controller.abort();
   orders.gate = promise;
-  orders.failure = given.answer;
+  orders.failure = given.result;
   orders.losesAnswers = true;
-  const pressed = place.execute(aWish({ signal }));
+  const pressed = place.execute(checkoutInput({ signal }));
   await turns();
   cancel();
   await pressed;
@@ -71,13 +71,13 @@ const stoppedCall = async (given: { readonly honoursKeys: boolean; readonly answ
 describe('the late end of a first call', () => {
   it('with a refusal does not close the attempt whose call was repeated since [RESUME-04]', async () => {
     const refused = gatewayError('Refused');
-    const { place, orders, storage, end } = await stoppedCall({ honoursKeys: true, answer: refused });
+    const { place, orders, storage, end } = await stoppedCall({ honoursKeys: true, result: refused });
     orders.failure = gatewayError('Unreachable');
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     await end();
     expect(storage.attempt()).toMatchObject(some({ key: 'key-1', calls: 2, isRefused: false }));
     orders.failure = undefined;
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
     expect(orders.made).toEqual(['77']);
   });
@@ -85,12 +85,12 @@ describe('the late end of a first call', () => {
   it.each(['Refused', 'Unreachable'] as const)(
     'with %s does not remove the order that the list has shown since [RESUME-04]',
     async (kind) => {
-      const answer = gatewayError(kind);
-      const { place, orders, analytics, storage, end } = await stoppedCall({ honoursKeys: false, answer });
-      await place.execute(aWish());
+      const result = gatewayError(kind);
+      const { place, orders, analytics, storage, end } = await stoppedCall({ honoursKeys: false, result });
+      await place.execute(checkoutInput());
       await end();
       expect(storage.attempt()).toMatchObject(some({ orderId: some('77'), isRefused: false }));
-      const again = await place.execute(aWish());
+      const again = await place.execute(checkoutInput());
       expect(isRight(again) && again.right.orderId).toBe('77');
       expect(orders.made).toEqual(['77']);
       expect(analytics.events).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a press that is stopped while the list is read', () => {
     const { signal } = controller;
     const cancel = (): void => controller.abort();
     transactions.onRead = cancel;
-    const stopped = await place.execute(aWish({ signal }));
+    const stopped = await place.execute(checkoutInput({ signal }));
     await turns();
     expect(stopped).toEqual(left({ kind: 'Cancelled', message: '' }));
     expect(orders.calls).toEqual([]);
@@ -118,7 +118,7 @@ describe('a press while another tab places an order', () => {
     const { place, orders, dependencies } = aCheckout();
     const { promise, resolve } = Promise.withResolvers<void>();
     const otherTab = dependencies.lock.run('portal.placeOrder', () => promise);
-    const pressed = place.execute(aWish());
+    const pressed = place.execute(checkoutInput());
     await turns();
     expect(orders.calls).toEqual([]);
     resolve();
@@ -130,7 +130,7 @@ describe('a press while another tab places an order', () => {
 describe('a call that is repeated under its key and never ends', () => {
   it('has a minute of its own from when it was sent [RESUME-04]', async () => {
     const unreachable = gatewayError('Unreachable');
-    const world = await stoppedCall({ honoursKeys: true, answer: unreachable });
+    const world = await stoppedCall({ honoursKeys: true, result: unreachable });
     const { place, reloaded, orders, transactions, storage, clock } = world;
     transactions.transactions = [];
     clock.pass(KEY_LIFETIME_MS - 1);
@@ -138,12 +138,12 @@ describe('a call that is repeated under its key and never ends', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const cancel = (): void => controller.abort();
-    void place.execute(aWish({ signal }));
+    void place.execute(checkoutInput({ signal }));
     await turns();
     expect(storage.attempt()).toMatchObject(some({ calls: 2, unansweredAt: clock.now() }));
     cancel();
     clock.pass(SETTLING_MS - 1);
-    const changed = aWish({ discountCode: 'SAVE10' });
+    const changed = checkoutInput({ discountCode: 'SAVE10' });
     expect(await reloaded().execute(changed)).toEqual(left({ kind: 'OrderUnknown' }));
   });
 });
@@ -158,14 +158,14 @@ describe('a stopped press whose list arrives late', () => {
       await promise;
       return all()();
     };
-    const stopped = place.execute(aWish({ signal: controller.signal }));
+    const stopped = place.execute(checkoutInput({ signal: controller.signal }));
     await turns();
     controller.abort();
     await stopped;
     transactions.all = all;
     clock.pass(SETTLING_MS);
     orders.gate = Promise.withResolvers<void>().promise;
-    void place.execute(aWish());
+    void place.execute(checkoutInput());
     await turns();
     const newer = storage.attempt();
     expect(newer).toMatchObject(some({ isCallOpen: true }));

@@ -8,7 +8,7 @@ import { indianDay, instant } from '../../../src/domain/dates/instant';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aSession, aUser } from '../../doubles/aSession';
-import { aCheckout, aWish, turns } from './aCheckout';
+import { aCheckout, checkoutInput, turns } from './aCheckout';
 
 type World = ReturnType<typeof aCheckout>;
 
@@ -20,7 +20,7 @@ const afterLostAnswer = async (honoursKeys: boolean, isListlessBefore = false): 
   if (isListlessBefore) world.transactions.fail();
   world.orders.failure = gatewayError('Unreachable');
   world.orders.losesAnswers = true;
-  await world.place.execute(aWish());
+  await world.place.execute(checkoutInput());
   world.orders.failure = undefined;
   world.transactions.failure = undefined;
   return world;
@@ -58,7 +58,7 @@ describe.each([
       for (const passed of [0, SETTLING_MS, KEY_LIFETIME_MS]) {
         world.clock.pass(passed);
         // oxlint-disable-next-line no-await-in-loop -- one press after the other
-        await world.reloaded().execute(aWish());
+        await world.reloaded().execute(checkoutInput());
       }
       expect(world.orders.made).toEqual(['77']);
     }
@@ -69,10 +69,10 @@ describe.each([
     world.session.forgetUser();
     world.orders.failure = gatewayError('Unreachable');
     world.orders.losesAnswers = true;
-    await world.place.execute(aWish());
+    await world.place.execute(checkoutInput());
     world.orders.failure = undefined;
     world.session.keep(aSession({ user: aUser() }));
-    const paid = await world.reloaded().execute(aWish());
+    const paid = await world.reloaded().execute(checkoutInput());
     expect(isRight(paid) && paid.right.orderId).toBe('77');
     expect(world.orders.made).toEqual(['77']);
     expect(world.orders.calls.map(({ order }) => order.userId)).toEqual(honoursKeys ? [none, none] : [none]);
@@ -84,33 +84,33 @@ describe('an order whose outcome is unknown', () => {
     const { place, orders, transactions, clock } = await afterLostAnswer(false);
     transactions.fail();
     clock.pass(SETTLING_MS);
-    expect(await place.execute(aWish())).toEqual(unknown);
-    expect(await place.checkAgain(aWish())).toEqual(unknown);
-    expect(await place.execute(aWish({ form: anOrderForm({ locality: 'Fort' }) }))).toEqual(unknown);
+    expect(await place.execute(checkoutInput())).toEqual(unknown);
+    expect(await place.checkAgain(checkoutInput())).toEqual(unknown);
+    expect(await place.execute(checkoutInput({ form: anOrderForm({ locality: 'Fort' }) }))).toEqual(unknown);
     expect(orders.calls).toHaveLength(1);
   });
 
   it('is paid as soon as Check again finds it [RESUME-04]', async () => {
     const { place, transactions } = await afterLostAnswer(false);
     transactions.fail();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     transactions.failure = undefined;
-    const found = await place.checkAgain(aWish());
+    const found = await place.checkAgain(checkoutInput());
     expect(isRight(found) && found.right.orderId).toBe('77');
   });
 
   it('can be placed once the list has shown for a minute that there is none [RESUME-04]', async () => {
     const { place, orders, clock, analytics } = aCheckout({ honoursKeys: false });
     orders.failure = gatewayError('Unreachable');
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     orders.failure = undefined;
-    expect(await place.checkAgain(aWish())).toEqual(unknown);
+    expect(await place.checkAgain(checkoutInput())).toEqual(unknown);
     clock.pass(SETTLING_MS - 1);
-    expect(await place.execute(aWish())).toEqual(unknown);
+    expect(await place.execute(checkoutInput())).toEqual(unknown);
     clock.pass(1);
-    expect(await place.checkAgain(aWish())).toEqual(left({ kind: 'OrderNotPlaced' }));
+    expect(await place.checkAgain(checkoutInput())).toEqual(left({ kind: 'OrderNotPlaced' }));
     expect(orders.calls).toHaveLength(1);
-    const placed = await place.execute(aWish());
+    const placed = await place.execute(checkoutInput());
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
     expect(analytics.events).toHaveLength(1);
@@ -121,20 +121,20 @@ describe('an order whose outcome is unknown', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     orders.gate = promise;
     orders.failure = gatewayError('Unreachable');
-    const pressed = place.execute(aWish());
+    const pressed = place.execute(checkoutInput());
     await turns();
     const begun = clock.now();
     clock.pass(SETTLING_MS);
     resolve();
     await pressed;
     expect(storage.attempt()).toMatchObject(some({ startedAt: begun, unansweredAt: clock.now() }));
-    expect(await place.execute(aWish())).toEqual(unknown);
+    expect(await place.execute(checkoutInput())).toEqual(unknown);
   });
 
   it('that turns out to be paid is shown, not paid again', async () => {
     const world = await afterLostAnswer(false);
     change(world, () => ({ payment: 'success' }));
-    const shown = await world.place.execute(aWish());
+    const shown = await world.place.execute(checkoutInput());
     expect(isRight(shown) && (await shown.right.start())).toMatchObject({
       right: { kind: 'Unclear', orderId: '77' },
     });
@@ -147,7 +147,7 @@ describe('a call that is repeated under its key', () => {
   it('is not reported as not placed by Check again before the list can show it [RESUME-04]', async () => {
     const { place, orders, transactions } = await afterLostAnswer(true);
     transactions.transactions = [];
-    expect(await place.checkAgain(aWish())).toEqual(unknown);
+    expect(await place.checkAgain(checkoutInput())).toEqual(unknown);
     expect(orders.calls).toHaveLength(1);
   });
 
@@ -156,12 +156,12 @@ describe('a call that is repeated under its key', () => {
     transactions.transactions = [];
     orders.losesAnswers = false;
     orders.failure = gatewayError('Refused', 'Too late.');
-    expect(await place.execute(aWish())).toEqual(
+    expect(await place.execute(checkoutInput())).toEqual(
       left({ kind: 'OrderFailed', message: 'Too late.', isOutcomeUnknown: true }),
     );
     expect(storage.attempt()).toMatchObject(some({ calls: 2, isRefused: false }));
     orders.failure = undefined;
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     expect(orders.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
     expect(orders.made).toEqual(['77']);
   });
@@ -172,7 +172,7 @@ describe('a call that is repeated under its key', () => {
     orders.losesAnswers = false;
     orders.failure = gatewayError('Rejected', 'Closed');
     clock.pass(SETTLING_MS);
-    expect(await place.execute(aWish())).toEqual(
+    expect(await place.execute(checkoutInput())).toEqual(
       left({ kind: 'OrderDeclined', message: 'Closed', isOutcomeUnknown: false }),
     );
     expect(storage.attempt()).toMatchObject(some({ isRefused: true }));
@@ -182,7 +182,7 @@ describe('a call that is repeated under its key', () => {
     const { place, orders, payments, storage, analytics } = await afterLostAnswer(true);
     orders.losesAnswers = false;
     orders.failure = gatewayError('Refused');
-    const placed = await place.execute(aWish());
+    const placed = await place.execute(checkoutInput());
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     expect(payments.prepared).toHaveLength(1);
     expect(storage.attempt()).toMatchObject(some({ orderId: some('77') }));
@@ -193,7 +193,7 @@ describe('a call that is repeated under its key', () => {
 describe('the list of orders', () => {
   it('is read before a first order only where no key protects it', async () => {
     const [keyed, keyless] = [aCheckout({ honoursKeys: true }), aCheckout({ honoursKeys: false })];
-    await Promise.all([keyed, keyless].map(({ place }) => place.execute(aWish())));
+    await Promise.all([keyed, keyless].map(({ place }) => place.execute(checkoutInput())));
     expect([keyed.transactions.readings, keyless.transactions.readings]).toEqual([0, 1]);
   });
 });

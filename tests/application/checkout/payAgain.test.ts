@@ -8,26 +8,29 @@ import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
 import { anIntent } from '../../domain/checkout/attempts';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aCart, aCartPayment } from '../../doubles/aCart';
-import { aCheckout, aWish, turns } from './aCheckout';
+import { aCheckout, checkoutInput, turns } from './aCheckout';
 
 describe('an order that was placed', () => {
   it('is paid again while cart and form are unchanged, with a fresh checksum [PAY-13]', async () => {
     const { place, orders, payments, reloaded } = aCheckout();
-    await place.execute(aWish());
-    const again = await reloaded().execute(aWish());
+    await place.execute(checkoutInput());
+    const again = await reloaded().execute(checkoutInput());
     expect(isRight(again) && again.right.orderId).toBe('77');
     expect(orders.calls).toHaveLength(1);
     expect(payments.prepared).toHaveLength(2);
   });
 
   it.each([
-    ['the form', aWish({ form: anOrderForm({ fullName: 'Asha R.' }) })],
-    ['the items', aWish({ cart: aCart(2) })],
-    ['the payment', aWish({ cart: { ...aCart(), payment: aCartPayment({ payableText: '1062.00' }) } })],
-    ['the code', aWish({ discountCode: 'SAVE10' })],
+    ['the form', checkoutInput({ form: anOrderForm({ fullName: 'Asha R.' }) })],
+    ['the items', checkoutInput({ cart: aCart(2) })],
+    [
+      'the payment',
+      checkoutInput({ cart: { ...aCart(), payment: aCartPayment({ payableText: '1062.00' }) } }),
+    ],
+    ['the code', checkoutInput({ discountCode: 'SAVE10' })],
   ])('is another one once %s changed', async (_, changed) => {
     const { place, orders } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     await place.execute(changed);
     expect(orders.made).toEqual(['77', '78']);
   });
@@ -35,47 +38,47 @@ describe('an order that was placed', () => {
   it('whose payment cannot be prepared says so and is tried again for the same order [PAY-14]', async () => {
     const { place, payments, orders } = aCheckout();
     payments.failure = gatewayError('Rejected', 'Down');
-    expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: 'Down' }));
+    expect(await place.execute(checkoutInput())).toEqual(left({ kind: 'PaymentFailed', message: 'Down' }));
     expect(payments.started).toEqual([]);
     payments.failure = undefined;
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     expect(orders.made).toEqual(['77']);
   });
 
   it('is kept when its payment fails for another reason, though the list does not show it', async () => {
     const { place, payments, orders, transactions, clock } = aCheckout();
     payments.failure = gatewayError('ServerFault');
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     transactions.transactions = [];
     clock.pass(SETTLING_MS);
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     payments.failure = undefined;
-    const again = await place.execute(aWish());
+    const again = await place.execute(checkoutInput());
     expect(isRight(again) && again.right.orderId).toBe('77');
     expect(orders.made).toEqual(['77']);
   });
 
   it('that the backend does not know does not exist: the next try starts over', async () => {
     const { place, payments, orders, transactions, clock } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     transactions.transactions = [];
     clock.pass(SETTLING_MS);
     payments.failure = gatewayError('NotFound');
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     payments.failure = undefined;
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     expect(orders.made).toEqual(['77', '78']);
   });
 
   it('is not dropped while the list may not show it yet [RESUME-04]', async () => {
     const { place, payments, orders, transactions, clock } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     transactions.transactions = [];
     clock.pass(SETTLING_MS - 1);
     payments.failure = gatewayError('NotFound');
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     payments.failure = undefined;
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     expect(orders.made).toEqual(['77']);
   });
 
@@ -86,7 +89,7 @@ describe('an order that was placed', () => {
     'is not forgotten for a newer attempt that %s, when its payment is not found [RESUME-06]',
     async (_, id) => {
       const { place, payments, transactions, clock, storage } = aCheckout();
-      await place.execute(aWish());
+      await place.execute(checkoutInput());
       transactions.transactions = [];
       clock.pass(SETTLING_MS);
       const begun = { key: 'newer', startedAt: instant(0), earlier: [], isEarlierComplete: true };
@@ -95,21 +98,21 @@ describe('an order that was placed', () => {
         storage.keepAttempt(newer);
         return [];
       };
-      await place.execute(aWish());
+      await place.execute(checkoutInput());
       expect(storage.attempt()).toEqual(some(newer));
     },
   );
 
   it('is forgotten once, though another tab forgets it meanwhile', async () => {
     const { place, payments, transactions, clock, storage } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     transactions.transactions = [];
     clock.pass(SETTLING_MS);
     payments.payable = () => {
       storage.forgetAttempt();
       return [];
     };
-    expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
+    expect(await place.execute(checkoutInput())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
     expect(storage.attempt()).toEqual(none);
   });
 
@@ -118,13 +121,13 @@ describe('an order that was placed', () => {
     ['the list is not available', true],
   ])('is not made a second time when its payment is not found but %s [PAY-14]', async (_, isListless) => {
     const { place, payments, orders, transactions, clock } = aCheckout();
-    await place.execute(aWish());
+    await place.execute(checkoutInput());
     clock.pass(SETTLING_MS);
     payments.failure = gatewayError('NotFound');
     if (isListless) transactions.fail();
-    expect(await place.execute(aWish())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
+    expect(await place.execute(checkoutInput())).toEqual(left({ kind: 'PaymentFailed', message: '' }));
     payments.failure = undefined;
-    const again = await place.execute(aWish());
+    const again = await place.execute(checkoutInput());
     expect(isRight(again) && again.right.orderId).toBe('77');
     expect(orders.made).toEqual(['77']);
   });
@@ -133,7 +136,7 @@ describe('an order that was placed', () => {
     const { orders, reloaded, payments } = aCheckout({ honoursKeys: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     orders.gate = promise;
-    const tabs = [reloaded(), reloaded()].map((tab) => tab.execute(aWish()));
+    const tabs = [reloaded(), reloaded()].map((tab) => tab.execute(checkoutInput()));
     await turns();
     expect(orders.calls).toHaveLength(1);
     resolve();

@@ -3,23 +3,23 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import { aCart, aCartPayment } from '../../doubles/aCart';
-import { aCheckout, aWish } from './aCheckout';
+import { aCheckout, checkoutInput } from './aCheckout';
 
-const free = aWish({
+const free = checkoutInput({
   cart: { ...aCart(), payment: aCartPayment({ payable: some(paise(0)), payableText: '0.00' }) },
 });
 
 describe('a cart that cannot be ordered', () => {
   it.each([
-    ['empty', aWish({ cart: aCart(0) }), 'CartEmpty'],
+    ['empty', checkoutInput({ cart: aCart(0) }), 'CartEmpty'],
     [
       'empty, with blank fields',
-      aWish({ cart: aCart(0), form: { ...aWish().form, email: '' } }),
+      checkoutInput({ cart: aCart(0), form: { ...checkoutInput().form, email: '' } }),
       'CartEmpty',
     ],
     [
       'without a readable amount',
-      aWish({ cart: { ...aCart(), payment: aCartPayment({ payable: none, payableText: 'soon' }) } }),
+      checkoutInput({ cart: { ...aCart(), payment: aCartPayment({ payable: none, payableText: 'soon' }) } }),
       'AmountMissing',
     ],
   ])('is refused without a call: %s [RESUME-08]', async (_, signal, kind) => {

@@ -75,7 +75,7 @@ export class SimulatedBackend {
     const stopped = new Promise<Placed>((resolve) => {
       onAbort(signal, () => resolve(left(gatewayError('Cancelled'))));
     });
-    return Promise.race([this.answer(arrived, fate), stopped]);
+    return Promise.race([this.result(arrived, fate), stopped]);
   }
 
   list(): Either<GatewayError, readonly Transaction[]> {
@@ -85,10 +85,10 @@ export class SimulatedBackend {
     return right([...this.older(), ...own]);
   }
 
-  private async answer(arrived: Promise<Placed>, fate: Fate): Promise<Placed> {
-    const answer = await arrived;
+  private async result(arrived: Promise<Placed>, fate: Fate): Promise<Placed> {
+    const result = await arrived;
     await this.scheduler.schedule(Promise.resolve(), 'answers');
-    if (fate === 'answered' || fate === 'refused') return answer;
+    if (fate === 'answered' || fate === 'refused') return result;
     return left(gatewayError(fate === 'unreadable' ? 'Malformed' : 'Unreachable'));
   }
 

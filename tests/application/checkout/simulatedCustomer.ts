@@ -7,7 +7,7 @@ import { anOrderForm } from '../../domain/checkout/builders';
 import { aSession } from '../../doubles/aSession';
 import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
-import { aCheckout, aWish } from './aCheckout';
+import { aCheckout, checkoutInput } from './aCheckout';
 import { type Nature, SimulatedBackend } from './simulatedBackend';
 
 type Outcome = Either<{ readonly kind: string }, PreparedPayment>;
@@ -27,8 +27,8 @@ class Page {
     this.leave();
   }
 
-  hears<A>(answer: A): Promise<A> {
-    return this.isOpen ? Promise.resolve(answer) : nothingMore();
+  hears<A>(result: A): Promise<A> {
+    return this.isOpen ? Promise.resolve(result) : nothingMore();
   }
 
   sharing(lock: ExclusiveLock): ExclusiveLock {
@@ -96,7 +96,7 @@ export class SimulatedCustomer {
   readonly tabs: readonly [Tab, Tab];
   private readonly session = new InMemorySessionStorage();
   private readonly world: ReturnType<typeof aCheckout>;
-  private intention = 0;
+  private intents = 0;
 
   constructor(
     nature: Nature,
@@ -109,12 +109,12 @@ export class SimulatedCustomer {
   }
 
   /** What is ordered now; its locality differs from that of every other intent. */
-  get wish(): Checkout {
-    return aWish({ form: anOrderForm({ locality: `intention ${this.intention}` }) });
+  get input(): Checkout {
+    return checkoutInput({ form: anOrderForm({ locality: `intention ${this.intents}` }) });
   }
 
   changeForm(): void {
-    this.intention += 1;
+    this.intents += 1;
   }
 
   learnUserId(): void {

@@ -56,9 +56,9 @@ describe('a customer who stops waiting', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const cancel = (): void => controller.abort();
-    const answer = download.execute('a/1.pdf', signal);
+    const result = download.execute('a/1.pdf', signal);
     cancel();
-    expect(await answer).toEqual(left(gatewayError('Cancelled')));
+    expect(await result).toEqual(left(gatewayError('Cancelled')));
     expect(browser.left).toEqual([]);
   });
 
@@ -67,9 +67,9 @@ describe('a customer who stops waiting', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const cancel = (): void => controller.abort();
-    const answer = viewFile.execute('a/1.pdf', signal);
+    const result = viewFile.execute('a/1.pdf', signal);
     cancel();
-    expect(await answer).toEqual(left(gatewayError('Cancelled')));
+    expect(await result).toEqual(left(gatewayError('Cancelled')));
     expect(browser.tabs).toEqual([{ address: '', isClosed: true }]);
   });
 });

@@ -35,8 +35,8 @@ describe('an upload to the file cabinet', () => {
 
   it('posts no .xlsx, which the hint names and the list of types does not', async () => {
     const files = new InMemoryFileGateway();
-    const answer = await new UploadToCabinet({ files }).execute(some(aChosenFile('xlsx')), options());
-    expect(answer).toMatchObject(left({ kind: 'FileTypeRefused' }));
+    const result = await new UploadToCabinet({ files }).execute(some(aChosenFile('xlsx')), options());
+    expect(result).toMatchObject(left({ kind: 'FileTypeRefused' }));
     expect(files.putIn).toEqual([]);
   });
 
@@ -44,8 +44,8 @@ describe('an upload to the file cabinet', () => {
     const files = new InMemoryFileGateway();
     const upload = new UploadToCabinet({ files });
     const refusedAs = async (file: Parameters<typeof upload.execute>[0]) => {
-      const answer = await upload.execute(file, options());
-      return isLeft(answer) ? answer.left.kind : 'sent';
+      const result = await upload.execute(file, options());
+      return isLeft(result) ? result.left.kind : 'sent';
     };
     expect(await refusedAs(none)).toBe('NoFileChosen');
     expect(await refusedAs(some(aChosenFile('pdf', { size: MAX_UPLOAD_BYTES + 1 })))).toBe('FileTooLarge');
@@ -74,9 +74,9 @@ const uploadTaskDocument = (files: InMemoryFileGateway, kind: FileKind, document
 describe('uploading a task document', () => {
   it.each(kinds)('posts jpeg, png, pdf and xlsx only: %s', async (kind) => {
     const files = new InMemoryFileGateway([], [aDocument()]);
-    const answer = await uploadTaskDocument(files, kind);
+    const result = await uploadTaskDocument(files, kind);
     const isTaken = taskTakes.includes(kind);
-    expect(isRight(answer)).toBe(isTaken);
+    expect(isRight(result)).toBe(isTaken);
     expect(files.uploadedDocuments).toHaveLength(isTaken ? 1 : 0);
   });
 

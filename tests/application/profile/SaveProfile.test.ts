@@ -54,15 +54,15 @@ describe('saving the profile', () => {
 
   it('refuses an avatar that is no image, without a call', async () => {
     const document = { ...picture, type: 'application/pdf' };
-    const answer = await new SaveProfile({ profiles: gateway, storage }).execute(edit, some(document), {});
-    expect(answer).toEqual(left({ kind: 'AvatarNotAnImage' }));
+    const result = await new SaveProfile({ profiles: gateway, storage }).execute(edit, some(document), {});
+    expect(result).toEqual(left({ kind: 'AvatarNotAnImage' }));
     expect(gateway.saved).toEqual([]);
   });
 
   it('leaves the stored user alone when it fails', async () => {
     gateway.saveFailure = gatewayError('ServerFault');
-    const answer = await new SaveProfile({ profiles: gateway, storage }).execute(edit, none, {});
-    expect(answer).toEqual(left(gatewayError('ServerFault')));
+    const result = await new SaveProfile({ profiles: gateway, storage }).execute(edit, none, {});
+    expect(result).toEqual(left(gatewayError('ServerFault')));
     expect(storedUser()).toEqual(aUser({ avatar: 'avatars/old.png' }));
   });
 });

@@ -19,7 +19,7 @@ describe('accepting a quotation', () => {
     const { quotations, accept } = open();
     quotations.message = 'Thank you.';
     expect(await accept.execute(aQuotation(), signal)).toEqual(right('Thank you.'));
-    expect(quotations.submitted).toEqual([{ id: '12', verdict: { kind: 'accept' } }]);
+    expect(quotations.submitted).toEqual([{ id: '12', decision: { kind: 'accept' } }]);
   });
 
   it('refuses without a call what is no longer pending', async () => {
@@ -34,7 +34,7 @@ describe('denying a quotation', () => {
   it('submits the reason without the blanks around it', async () => {
     const { quotations, deny } = open();
     await deny.execute(aQuotation(), '  Too costly ', signal);
-    expect(quotations.submitted).toEqual([{ id: '12', verdict: { kind: 'deny', remarks: 'Too costly' } }]);
+    expect(quotations.submitted).toEqual([{ id: '12', decision: { kind: 'deny', remarks: 'Too costly' } }]);
   });
 
   it.each(['', '   ', '\n'])('refuses the blank reason %j without a call', async (remarks) => {
@@ -45,7 +45,7 @@ describe('denying a quotation', () => {
 
   it('hands on why the server did not take it', async () => {
     const { quotations, deny } = open();
-    quotations.verdictFailure = gatewayError('Rejected', 'Expired');
+    quotations.decisionFailure = gatewayError('Rejected', 'Expired');
     expect(await deny.execute(aQuotation(), 'x', signal)).toEqual(left(gatewayError('Rejected', 'Expired')));
   });
 });

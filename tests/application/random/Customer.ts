@@ -25,7 +25,7 @@ import { anOrderForm } from '../../domain/checkout/builders';
 import { aQuestion, answersOf } from '../../domain/pricing/aQuestion';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { otpStep, phoneStep } from '../session/forms';
-import type { Chance } from './chance';
+import type { Random } from './random';
 import { type Office, openOffice } from './office';
 
 type Action = () => Promise<unknown>;
@@ -40,10 +40,10 @@ export class Customer {
   private readonly session: ReadSession;
 
   constructor(
-    private readonly chance: Chance,
+    private readonly random: Random,
     faults: number,
   ) {
-    this.office = openOffice(chance, faults);
+    this.office = openOffice(random, faults);
     this.session = new ReadSession({ storage: this.office.storage });
     this.placing = new PlaceOrder(this.office.checkout);
     this.submit = new SubmitPurchase({
@@ -65,7 +65,7 @@ export class Customer {
   private entering(): Readonly<Record<string, Action>> {
     const { lines, storage, analytics } = this.office;
     const signal = new AbortController().signal;
-    const otp = this.chance.happens(0.8) ? '123456' : '000000';
+    const otp = this.random.happens(0.8) ? '123456' : '000000';
     return {
       askForOtp: () =>
         new AskForOtp({ sessions: lines.sessions }).execute(phoneStep(), aCaptchaToken(), signal),
@@ -76,7 +76,7 @@ export class Customer {
 
   private buying(): Readonly<Record<string, Action>> {
     const { lines } = this.office;
-    const service = aSubService({ id: this.chance.oneOf(['16', '17', '18']) });
+    const service = aSubService({ id: this.random.oneOf(['16', '17', '18']) });
     const line = lineOf(service, { amount: service.basePrice, questions: [] });
     const question = aQuestion({ id: '1' });
     return {
@@ -86,7 +86,7 @@ export class Customer {
       add: () => this.submit.execute({ kind: 'addToCart', line, name: service.name }),
       request: () => this.submit.execute({ kind: 'requestQuotation', line, name: service.name }),
       coupon: () =>
-        new ApplyCoupon({ carts: lines.carts }).execute(this.chance.oneOf(['SAVE10', 'NONE', ' '])),
+        new ApplyCoupon({ carts: lines.carts }).execute(this.random.oneOf(['SAVE10', 'NONE', ' '])),
       remove: () => this.remove(),
       readCart: () => this.readCart(),
       order: () => this.order(),
@@ -98,24 +98,24 @@ export class Customer {
   private looking(): Readonly<Record<string, Action>> {
     const { lines, storage, quotations, profiles, analytics, read } = this.office;
     const signal = new AbortController().signal;
-    const quotation = this.chance.oneOf(quotations.all);
-    const edit = { ...editOf(profiles.profile), displayName: this.chance.oneOf(['Asha', 'Asha Rao', '']) };
+    const quotation = this.random.oneOf(quotations.all);
+    const edit = { ...editOf(profiles.profile), displayName: this.random.oneOf(['Asha', 'Asha Rao', '']) };
     const upload = new UploadToCabinet({ files: lines.files });
-    const file = this.chance.oneOf([some(aChosenFile('pdf')), some(aChosenFile('xlsx')), none]);
+    const file = this.random.oneOf([some(aChosenFile('pdf')), some(aChosenFile('xlsx')), none]);
     return {
       accept: () =>
         this.twice(() => new AcceptQuotation({ quotations: lines.quotations }).execute(quotation, signal)),
       deny: () =>
         new DenyQuotation({ quotations: lines.quotations }).execute(
           quotation,
-          this.chance.oneOf(['Too dear', ' ']),
+          this.random.oneOf(['Too dear', ' ']),
           signal,
         ),
       upload: () => upload.execute(file, { signal: signal, onProgress: () => undefined }),
       notifications: () =>
         new LoadNotifications({ notifications: lines.notifications, log: this.office.log }).execute(),
       markRead: async () =>
-        new MarkNotificationRead({ storage: read }).execute(this.chance.oneOf(['1', '2'])),
+        new MarkNotificationRead({ storage: read }).execute(this.random.oneOf(['1', '2'])),
       profile: () => new SaveProfile({ profiles: lines.profiles, storage }).execute(edit, none, {}),
       logOut: async () => {
         new LogOut({ storage, analytics }).execute();
@@ -126,7 +126,7 @@ export class Customer {
 
   // As when Enter and a click come at the same time.
   private async twice(action: Action): Promise<void> {
-    if (this.chance.happens(0.5)) await action();
+    if (this.random.happens(0.5)) await action();
     else await Promise.all([action(), action()]);
   }
 

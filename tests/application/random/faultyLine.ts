@@ -4,7 +4,7 @@ import {
   gatewayError,
   type GatewayErrorKind,
 } from '../../../src/application/ports/gatewayError';
-import type { Chance } from './chance';
+import type { Random } from './random';
 
 /** Every way in which a call may be refused before anything has happened. */
 export const REFUSALS: readonly GatewayErrorKind[] = [
@@ -18,7 +18,7 @@ export const REFUSALS: readonly GatewayErrorKind[] = [
 ];
 
 export interface Line {
-  readonly chance: Chance;
+  readonly random: Random;
   /** How often a call goes wrong. */
   readonly faults: number;
   readonly refusals: readonly GatewayErrorKind[];
@@ -33,14 +33,14 @@ const isTask = (value: unknown): value is Task => typeof value === 'function';
 // A call is refused before anything happens, or done with its response lost, or answered; some take longer.
 const carried = async (
   task: Task,
-  { chance, faults, refusals }: Line,
+  { random, faults, refusals }: Line,
 ): Promise<Either<GatewayError, unknown>> => {
-  const isRefused = chance.happens(faults);
-  const isLost = chance.happens(faults);
-  for (let turn = Math.floor(chance.next() * 4); turn > 0; turn -= 1) await Promise.resolve();
-  if (isRefused) return left(gatewayError(chance.oneOf(refusals), chance.happens(0.5) ? 'No.' : ''));
-  const answer = await task();
-  return isLost ? left(gatewayError('Unreachable')) : answer;
+  const isRefused = random.happens(faults);
+  const isLost = random.happens(faults);
+  for (let turn = Math.floor(random.next() * 4); turn > 0; turn -= 1) await Promise.resolve();
+  if (isRefused) return left(gatewayError(random.oneOf(refusals), random.happens(0.5) ? 'No.' : ''));
+  const result = await task();
+  return isLost ? left(gatewayError('Unreachable')) : result;
 };
 
 /** The same gateway over a line on which calls fail at random. */

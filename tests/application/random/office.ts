@@ -22,7 +22,7 @@ import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { aCheckout } from '../checkout/aCheckout';
 import { PHONE } from '../session/forms';
-import type { Chance } from './chance';
+import type { Random } from './random';
 import { type Line, overLine, REFUSALS } from './faultyLine';
 
 /** An intent is a cart and a form; once it is paid, the same cart and form are a new intent. */
@@ -34,7 +34,7 @@ interface Books {
 }
 
 /** A backend in memory whose cart, orders and purchases belong together, behind a line with faults. */
-export const openOffice = (chance: Chance, faults: number) => {
+export const openOffice = (random: Random, faults: number) => {
   const world = aCheckout();
   const storage = new InMemorySessionStorage();
   const books: Books = { ordersOf: new Map(), withoutToken: [], paid: 0 };
@@ -49,7 +49,7 @@ export const openOffice = (chance: Chance, faults: number) => {
   const quotations = new InMemoryQuotationGateway(['12', '13', '14'].map((id) => aQuotation({ id })));
   const profiles = new InMemoryProfileGateway(aProfile());
   const line: Line = {
-    chance,
+    random,
     faults,
     refusals: REFUSALS,
     onCall: (name) => {
@@ -59,12 +59,12 @@ export const openOffice = (chance: Chance, faults: number) => {
   const entry: Line = { ...line, onCall: () => undefined };
   const noted: OrderGateway = {
     place: (order, key) => async () => {
-      const wish = `${orderFingerprint(order, carts.cart)} ${books.paid}`;
+      const intent = `${orderFingerprint(order, carts.cart)} ${books.paid}`;
       const before = world.orders.made.length;
-      const answer = await world.orders.place(order, key)();
+      const result = await world.orders.place(order, key)();
       const made = world.orders.made.slice(before);
-      books.ordersOf.set(wish, [...(books.ordersOf.get(wish) ?? []), ...made]);
-      return answer;
+      books.ordersOf.set(intent, [...(books.ordersOf.get(intent) ?? []), ...made]);
+      return result;
     },
   };
   const transactions = overLine(world.transactions, line);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Chance } from './chance';
+import { Random } from './random';
 import { Customer } from './Customer';
 
 const SEEDS = process.env['FULL'] === '1' ? 300 : 30;
@@ -30,12 +30,12 @@ const broken = ({ office, badge }: Customer): readonly string[] => {
 
 /** One customer's session of forty actions; the same seed repeats the same session. */
 const live = async (seed: number): Promise<readonly string[]> => {
-  const chance = new Chance(seed);
-  const customer = new Customer(chance, FAULTS);
+  const random = new Random(seed);
+  const customer = new Customer(random, FAULTS);
   const done: string[] = [];
   for (let count = 0; count < ACTIONS; count += 1) {
     const offered = customer.offered();
-    const name = chance.oneOf(Object.keys(offered));
+    const name = random.oneOf(Object.keys(offered));
     done.push(name);
     try {
       await offered[name]?.();

@@ -11,7 +11,7 @@ describe('the search of the top bar', () => {
   it('fetches for a non-empty text [SRCH-02]', async () => {
     const gateway = new InMemorySearchGateway();
     const asked = new SearchPortal({ search: gateway, log: new InMemoryLog() }).execute(' gst ', never);
-    gateway.answer('gst', [{ id: '16', type: 'service', name: 'GST' }]);
+    gateway.result('gst', [{ id: '16', type: 'service', name: 'GST' }]);
     expect(await asked).toEqual(right([{ id: '16', type: 'service', name: 'GST' }]));
     expect(gateway.queries).toEqual(['gst']);
   });

@@ -37,10 +37,10 @@ describe('whether a session has ended', () => {
   );
 
   it('is checked once for all calls of a screen that are refused at a time', async () => {
-    const answer = gateway.hold('userOfProfile');
+    const result = gateway.hold('userOfProfile');
     gateway.fail('userOfProfile', gatewayError('Unauthorized'));
     const checks = [check.execute(), check.execute(), check.execute()];
-    answer();
+    result();
     expect(await Promise.all(checks)).toEqual([true, false, false]);
     expect(asked()).toBe(1);
   });
@@ -56,10 +56,10 @@ describe('whether a session has ended', () => {
 
   it('is false for a session that began while the check was under way', async () => {
     gateway.fail('userOfProfile', gatewayError('Unauthorized'));
-    const answer = gateway.hold('userOfProfile');
+    const result = gateway.hold('userOfProfile');
     const checked = check.execute();
     storage.keep(aSession({ accessToken: 'access-2' }));
-    answer();
+    result();
     expect(await checked).toBe(false);
   });
 

@@ -66,10 +66,10 @@ describe('a tab with an access token but no user', () => {
   });
 
   it('does not bring a customer back who has logged out meanwhile', async () => {
-    const answer = gateway.hold('userOfProfile');
+    const result = gateway.hold('userOfProfile');
     const restoring = new RestoreUser({ sessions: gateway, storage }).execute();
     storage.leave();
-    answer();
+    result();
     await restoring;
     expect(isNone(storage.user())).toBe(true);
   });
@@ -80,10 +80,10 @@ describe('a tab with an access token but no user', () => {
   });
 
   it('does not store the former customer for one who has signed in meanwhile', async () => {
-    const answer = gateway.hold('userOfProfile');
+    const result = gateway.hold('userOfProfile');
     const restoring = new RestoreUser({ sessions: gateway, storage }).execute();
     storage.local.set('access_token', 'access-2');
-    answer();
+    result();
     await restoring;
     expect(isNone(storage.user())).toBe(true);
   });
@@ -98,12 +98,12 @@ describe('a tab with an access token but no user', () => {
   });
 
   it('makes a call of its own for a customer who signs in while the former is still looked up', async () => {
-    const answer = gateway.hold('userOfProfile');
+    const result = gateway.hold('userOfProfile');
     const restore = new RestoreUser({ sessions: gateway, storage });
     const both = [restore.execute()];
     storage.local.set('access_token', 'access-2');
     both.push(restore.execute());
-    answer();
+    result();
     await Promise.all(both);
     expect(gateway.callsOf('userOfProfile')).toHaveLength(2);
     expect(isNone(storage.user())).toBe(false);

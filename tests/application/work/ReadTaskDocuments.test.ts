@@ -2,7 +2,7 @@ import { isLeft, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
-import { ReadTaskDocuments, type TaskDocumentsAnswer } from '../../../src/application/work/ReadTaskDocuments';
+import { ReadTaskDocuments, type TaskDocumentsResult } from '../../../src/application/work/ReadTaskDocuments';
 import { aDocument } from '../../domain/documents/aFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 
@@ -11,8 +11,8 @@ const forty = Array.from({ length: 40 }, (_, index) => String(index + 1));
 const pan = aDocument({ id: '20', name: 'PAN card' });
 
 const openRound = (files = new InMemoryFileGateway([], [pan])) => {
-  const delivered = new Map<string, TaskDocumentsAnswer>();
-  const round = new ReadTaskDocuments({ files }).execute((taskId, answer) => delivered.set(taskId, answer));
+  const delivered = new Map<string, TaskDocumentsResult>();
+  const round = new ReadTaskDocuments({ files }).execute((taskId, result) => delivered.set(taskId, result));
   return { files, delivered, round };
 };
 

@@ -1,7 +1,7 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
-import { ReadTracking, type TrackingAnswer } from '../../../src/application/work/ReadTracking';
+import { ReadTracking, type TrackingResult } from '../../../src/application/work/ReadTracking';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aStep } from '../../domain/work/aTask';
 
@@ -10,9 +10,9 @@ const numbered = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => String(index + 1));
 
 const openRound = (gateway = new InMemoryWorkGateway()) => {
-  const delivered = new Map<string, TrackingAnswer>();
-  const round = new ReadTracking({ work: gateway }).execute((taskId, answer) =>
-    delivered.set(taskId, answer),
+  const delivered = new Map<string, TrackingResult>();
+  const round = new ReadTracking({ work: gateway }).execute((taskId, result) =>
+    delivered.set(taskId, result),
   );
   return { gateway, delivered, round };
 };
@@ -86,7 +86,7 @@ describe('steps are called once per task', () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(8));
     expect(gateway.underWay).toEqual(numbered(6));
-    for (const stuck of numbered(6)) round.giveUp(stuck);
+    for (const stuck of numbered(6)) round.abandon(stuck);
     await settled();
     expect(gateway.underWay).toEqual(['7', '8']);
     expect(delivered.size).toBe(0);
@@ -95,7 +95,7 @@ describe('steps are called once per task', () => {
   it('does not read a task that was cancelled while it waited, until it is requested again', async () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(7));
-    round.giveUp('7');
+    round.abandon('7');
     gateway.letGo('1');
     await settled();
     expect(gateway.asked).toEqual(numbered(6));
@@ -108,7 +108,7 @@ describe('steps are called once per task', () => {
   it('delivers only the second response when a task is cancelled and requested again', async () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(['1']);
-    round.giveUp('1');
+    round.abandon('1');
     round.askAgain('1');
     await settled();
     expect(delivered.size).toBe(0);

@@ -98,7 +98,7 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   const { SignedIn, fetch } = lazySignedIn(container);
   render(
     <ConfigProvider theme={stillTheme}>
-      <App source={storeSourceOf(container)} SignedIn={SignedIn} fetchAhead={() => fetch(HOME_PATH)} />
+      <App source={storeSourceOf(container)} SignedIn={SignedIn} prefetch={() => fetch(HOME_PATH)} />
     </ConfigProvider>,
   );
   return { calls, user: userEvent.setup(), analytics, path: () => window.location.pathname };

@@ -93,13 +93,13 @@ const changed = (value: Json, { steps, what, by }: Change): Json => {
 };
 
 /** A response with one to four changes, or replaced completely. */
-export const mutated = (answer: Json): fc.Arbitrary<Json> =>
+export const mutated = (response: Json): fc.Arbitrary<Json> =>
   fc.oneof(
     {
       weight: 12,
       arbitrary: fc
         .array(change, { minLength: 1, maxLength: 4 })
-        .map((changes) => changes.reduce<Json>((value, each) => changed(value, each), answer)),
+        .map((changes) => changes.reduce<Json>((value, each) => changed(value, each), response)),
     },
     { weight: 1, arbitrary: junk },
   );

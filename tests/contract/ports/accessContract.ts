@@ -49,8 +49,8 @@ const writesOf = (of: Gateways, line: Parameters<Gateways['purchases']['addToCar
 
 const kindsOf = async (calls: Readonly<Record<string, Call>>): Promise<Record<string, string>> => {
   const answers = Object.entries(calls).map(async ([name, call]) => {
-    const answer = await call();
-    return [name, isLeft(answer) ? answer.left.kind : 'answered'] as const;
+    const response = await call();
+    return [name, isLeft(response) ? response.left.kind : 'answered'] as const;
   });
   return Object.fromEntries(await Promise.all(answers));
 };

@@ -57,8 +57,8 @@ const purchaseContract = (open: () => Backend): void => {
     it('create a request and no line when a quotation is requested', async () => {
       const customer = await open().newcomer();
       const subService = await subServiceWhere(customer, ({ pricingModel }) => pricingModel === 'quotation');
-      const wish = lineOf(subService, { amount: paise(0), questions: [] });
-      await answerOf(customer.purchases.requestQuotation(wish, freshKey()));
+      const intent = lineOf(subService, { amount: paise(0), questions: [] });
+      await answerOf(customer.purchases.requestQuotation(intent, freshKey()));
       const requests = await answerOf(customer.quotations.requests());
       expect(requests.map(({ serviceName, status }) => [serviceName, status])).toEqual([
         [subService.name, 'inProgress'],

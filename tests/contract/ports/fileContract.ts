@@ -22,8 +22,8 @@ const sending = (signal: AbortSignal): SendOptions & { readonly shares: number[]
   return { signal, onProgress: (share) => void shares.push(share), shares };
 };
 
-const isNothing = (answer: Either<GatewayError, Option<string>>): boolean =>
-  isRight(answer) ? isNone(answer.right) : answer.left.kind === 'NotFound';
+const isNothing = (response: Either<GatewayError, Option<string>>): boolean =>
+  isRight(response) ? isNone(response.right) : response.left.kind === 'NotFound';
 
 /** Contract of the file cabinet and of file links. */
 export const fileReadings = (open: () => ReadableBackend): void => {

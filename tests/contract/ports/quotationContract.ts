@@ -9,8 +9,8 @@ import { answerOf, expectIds, failureOf, firstOf, goOn, stopped } from '../expec
 const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
 /** A missing record is either none or NotFound. */
-const isNothing = <A>(answer: Either<GatewayError, Option<A>>): boolean =>
-  isRight(answer) ? isNone(answer.right) : answer.left.kind === 'NotFound';
+const isNothing = <A>(response: Either<GatewayError, Option<A>>): boolean =>
+  isRight(response) ? isNone(response.right) : response.left.kind === 'NotFound';
 
 const quotationOf = async (customer: Customer, status: QuotationStatus): Promise<Quotation> =>
   firstOf(
@@ -62,7 +62,7 @@ export const quotationReadings = (open: () => ReadableBackend): void => {
   });
 };
 
-const verdictContract = (open: () => Backend): void => {
+const decisionContract = (open: () => Backend): void => {
   describe('a decision', () => {
     it('to accept is read back, with the server’s message', async () => {
       const customer = await open().furnished();
@@ -75,8 +75,8 @@ const verdictContract = (open: () => Backend): void => {
     it('to deny is read back, with its reason', async () => {
       const customer = await open().furnished();
       const { id } = await quotationOf(customer, 'pending');
-      const verdict = { kind: 'deny', remarks: 'Too dear for us.' } as const;
-      await answerOf(customer.quotations.submitDecision(id, verdict, goOn()));
+      const decision = { kind: 'deny', remarks: 'Too dear for us.' } as const;
+      await answerOf(customer.quotations.submitDecision(id, decision, goOn()));
       expect(await statusOf(customer, id)).toBe('rejected');
     });
 
@@ -84,8 +84,8 @@ const verdictContract = (open: () => Backend): void => {
       const customer = await open().furnished();
       for (const status of ['accepted', 'expired'] as const) {
         const { id } = await quotationOf(customer, status);
-        const verdict = { kind: 'deny', remarks: 'On second thoughts.' } as const;
-        const failure = await failureOf(customer.quotations.submitDecision(id, verdict, goOn()));
+        const decision = { kind: 'deny', remarks: 'On second thoughts.' } as const;
+        const failure = await failureOf(customer.quotations.submitDecision(id, decision, goOn()));
         expect(['Rejected', 'Unexpected']).toContain(failure.kind);
         expect(await statusOf(customer, id)).toBe(status);
       }
@@ -137,5 +137,5 @@ export const quotationContract = (open: () => Backend): void => {
       expect(isNothing(await other.quotations.requestBehind(id)())).toBe(true);
     });
   });
-  verdictContract(open);
+  decisionContract(open);
 };

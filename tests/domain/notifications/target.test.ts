@@ -65,11 +65,11 @@ describe('the links of a notification', () => {
 
   it('are one where both point into the portal: the more exact one', () => {
     expect(notificationLinks({ url: '/quotation/7', target: data })).toEqual({
-      place: some('/quotation/7'),
+      portalPath: some('/quotation/7'),
       address: '',
     });
     expect(notificationLinks({ url: ' /quotation ', target: data })).toEqual({
-      place: some('/quotation/7'),
+      portalPath: some('/quotation/7'),
       address: '',
     });
   });
@@ -78,7 +78,7 @@ describe('the links of a notification', () => {
     'take the address where the data %j names none',
     (target) => {
       expect(notificationLinks({ url: '/task-detail/3', target })).toEqual({
-        place: some('/task-detail/3'),
+        portalPath: some('/task-detail/3'),
         address: '',
       });
     },
@@ -87,14 +87,17 @@ describe('the links of a notification', () => {
   it.each(['https://example.in/gst', '//evil.example', '/media/gst.pdf?v=2', 'quotation/7', ''])(
     'keep %j as an address',
     (url) => {
-      expect(notificationLinks({ url, target: data })).toEqual({ place: some('/quotation/7'), address: url });
-      expect(notificationLinks({ url, target: none })).toEqual({ place: none, address: url });
+      expect(notificationLinks({ url, target: data })).toEqual({
+        portalPath: some('/quotation/7'),
+        address: url,
+      });
+      expect(notificationLinks({ url, target: none })).toEqual({ portalPath: none, address: url });
     },
   );
 
   it('lead from a portal address with a query to its path', () => {
     expect(notificationLinks({ url: '/quotation/7?from=mail#to\np', target: none })).toEqual({
-      place: some('/quotation/7'),
+      portalPath: some('/quotation/7'),
       address: '',
     });
   });
@@ -102,8 +105,11 @@ describe('the links of a notification', () => {
   it.each(['/task-detail', '/orders/12', '/nope', '/a/b/c', '/a.b/c', '/sub-service/gst'])(
     'are none for %j, which no screen shows',
     (url) => {
-      expect(notificationLinks({ url, target: none })).toEqual({ place: none, address: '' });
-      expect(notificationLinks({ url, target: data })).toEqual({ place: some('/quotation/7'), address: '' });
+      expect(notificationLinks({ url, target: none })).toEqual({ portalPath: none, address: '' });
+      expect(notificationLinks({ url, target: data })).toEqual({
+        portalPath: some('/quotation/7'),
+        address: '',
+      });
     },
   );
 });

@@ -59,10 +59,10 @@ describe('denying', () => {
     const remarks = fc.oneof(fc.string(), fc.constantFrom('', ' ', '\n\t', 'x'));
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 6 }), remarks, (code, text) => {
-        const verdict = deny(withCode(code), text);
-        expect(isRight(verdict)).toBe(code === 0 && text.trim() !== '');
+        const decision = deny(withCode(code), text);
+        expect(isRight(decision)).toBe(code === 0 && text.trim() !== '');
         expect(isRight(accept(withCode(code)))).toBe(code === 0);
-        expect(canDeny(withCode(code), text)).toBe(isRight(verdict));
+        expect(canDeny(withCode(code), text)).toBe(isRight(decision));
       }),
     );
   });

@@ -10,7 +10,7 @@ const quotationReading = (code: number): DetailReading =>
   detailReading({ kind: 'quotation', quotation: aQuotation({ status: quotationStatusFromCode(code) }) });
 const requestReading = (code: number): DetailReading =>
   detailReading({ kind: 'request', request: aRequest({ status: requestStatusFromCode(code) }) });
-const told = (status: DetailStatus): DetailReading => ({ kind: 'tell', status });
+const told = (status: DetailStatus): DetailReading => ({ kind: 'inform', status });
 
 describe('the detail shows buttons for a pending quotation and the status otherwise', () => {
   it('reads the statuses of quotation and request [QUOT-24]', () => {
@@ -31,8 +31,8 @@ describe('the detail shows buttons for a pending quotation and the status otherw
   it('never offers a decision about a request', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), (code) => {
-        expect(requestReading(code).kind).toBe('tell');
-        expect(quotationReading(code).kind).toBe(code === 0 ? 'decide' : 'tell');
+        expect(requestReading(code).kind).toBe('inform');
+        expect(quotationReading(code).kind).toBe(code === 0 ? 'decide' : 'inform');
       }),
     );
   });

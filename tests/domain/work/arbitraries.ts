@@ -4,7 +4,7 @@ import type { TaskStatus } from '../../../src/domain/work/task';
 import { aStep, aTask } from './aTask';
 
 const stepStatuses: readonly StepStatus[] = ['notStarted', 'inProgress', 'complete', 'unknown'];
-const taskStatuses: readonly TaskStatus[] = ['upcoming', 'started', 'complete', 'completed', 'unknown'];
+const taskStatuses: readonly TaskStatus[] = ['upcoming', 'started', 'workDone', 'completed', 'unknown'];
 
 export const anySteps = fc.array(
   fc

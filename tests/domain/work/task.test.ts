@@ -8,7 +8,7 @@ describe('the status of a task', () => {
   it.each([
     [0, 'upcoming'],
     [1, 'started'],
-    [2, 'complete'],
+    [2, 'workDone'],
     [3, 'completed'],
     ['3', 'completed'],
     [4, 'unknown'],

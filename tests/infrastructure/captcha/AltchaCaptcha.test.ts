@@ -86,14 +86,17 @@ describe('the proof of work behind the portal’s own checkbox', () => {
     ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
     ['HTML', () => Promise.resolve(new Response('<p>busy</p>'))],
     ['another shape', () => Promise.resolve(new Response('{"parameters":{}}'))],
-  ])('reports that no challenge could be fetched because of %s, and can be retried', async (_why, answer) => {
-    fetchOnce.mockImplementationOnce(answer);
-    captcha.start();
-    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
-    expect(captcha.token()).toBe('');
-    await pass();
-    expect(captcha.token()).not.toBe('');
-  });
+  ])(
+    'reports that no challenge could be fetched because of %s, and can be retried',
+    async (_why, response) => {
+      fetchOnce.mockImplementationOnce(response);
+      captcha.start();
+      await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+      expect(captcha.token()).toBe('');
+      await pass();
+      expect(captcha.token()).not.toBe('');
+    },
+  );
 
   it('fails when no solution is found', async () => {
     solve.mockRejectedValueOnce(new Error('no solution'));

@@ -22,9 +22,10 @@ const working = (answers: readonly unknown[]) => {
 
     postMessage(message: unknown): void {
       workers[this.place]?.sent.push(message);
-      const answer = answers[this.place];
-      if (answer === 'crash') queueMicrotask(() => this.listeners.get('error')?.({}));
-      else if (answer !== undefined) queueMicrotask(() => this.listeners.get('message')?.({ data: answer }));
+      const response = answers[this.place];
+      if (response === 'crash') queueMicrotask(() => this.listeners.get('error')?.({}));
+      else if (response !== undefined)
+        queueMicrotask(() => this.listeners.get('message')?.({ data: response }));
     }
 
     terminate(): void {

@@ -76,7 +76,7 @@ describe('the access token', () => {
 
   it('never appears in the console', async () => {
     const { api, log } = clientOf({ apiOrigin: server.origin }, () => 'secret-token');
-    server.answer(500, {});
+    server.response(500, {});
     await api.get('user/cart')();
     expect(JSON.stringify([log.failures, log.details])).not.toContain('secret-token');
   });
@@ -84,7 +84,7 @@ describe('the access token', () => {
 
 describe('what counts as success', () => {
   it.each([200, 201, 202])('accepts the body of a %d [HTTP-06]', async (status) => {
-    server.answer(status, { id: 1 });
+    server.response(status, { id: 1 });
     expect(await client.api.get('x')()).toEqual(right({ id: 1 }));
   });
 
@@ -101,13 +101,13 @@ describe('what counts as success', () => {
   it.each(['<!doctype html><p>busy</p>', '{"cut":', 'undefined'])(
     'reads %j on a 200 as malformed',
     async (body) => {
-      server.answer(200, body);
+      server.response(200, body);
       expect(await client.api.get('x')()).toEqual(left(gatewayError('Malformed')));
     },
   );
 
   it('reads an HTML error page without showing it as a message', async () => {
-    server.answer(500, '<h1>Whoops</h1>');
+    server.response(500, '<h1>Whoops</h1>');
     expect(await client.api.post('x', {})()).toEqual(left(gatewayError('ServerFault')));
   });
 });
@@ -124,7 +124,7 @@ describe('no request timeout', () => {
     const writing = api.post('place-order', {})();
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(61_000);
-    for (const answer of waiting) answer(new Response('{"late":true}'));
+    for (const response of waiting) response(new Response('{"late":true}'));
     expect(await reading).toEqual(right({ late: true }));
     expect(await writing).toEqual(right({ late: true }));
   });

@@ -34,7 +34,7 @@ describe('recent blogs come from the marketing site', () => {
         asked.push({ address: input instanceof Request ? input.url : String(input), token });
         return Promise.resolve(Response.json({ data: [post] }));
       },
-      chance: () => 0,
+      random: () => 0,
     });
     const source = { api, log: new InMemoryLog(), deployment: marketedAt('https://www.example.in') };
     const read = {

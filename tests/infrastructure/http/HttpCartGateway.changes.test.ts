@@ -34,8 +34,8 @@ describe('applying a discount code', () => {
 
   it.each([{ status: false, message: 'Expired' }, { message: 'Expired' }])(
     "is refused by %j with the server's message [CART-18]",
-    async (answer) => {
-      const { api } = recordedApi(answer);
+    async (response) => {
+      const { api } = recordedApi(response);
       expect(await gatewayOver(api).applyCode('OLD')()).toEqual(left(gatewayError('Rejected', 'Expired')));
     },
   );
@@ -49,8 +49,8 @@ describe('applying a discount code', () => {
     { status: true },
     { status: true, data: {} },
     { status: true, data: { payment: { payable: 'a lot' } } },
-  ])('reads no totals from %j', async (answer) => {
-    const { api } = recordedApi(answer);
+  ])('reads no totals from %j', async (response) => {
+    const { api } = recordedApi(response);
     expect(await gatewayOver(api).applyCode('SAVE10')()).toEqual(left(gatewayError('Malformed')));
   });
 });

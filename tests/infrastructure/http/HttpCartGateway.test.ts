@@ -52,8 +52,8 @@ const cart: Cart = {
   },
 };
 
-const load = (answer: unknown): ReturnType<ReturnType<HttpCartGateway['load']>> => {
-  const { api, log } = recordedApi(answer);
+const load = (response: unknown): ReturnType<ReturnType<HttpCartGateway['load']>> => {
+  const { api, log } = recordedApi(response);
   return new HttpCartGateway({ api, log }).load()();
 };
 
@@ -70,8 +70,8 @@ describe('the cart comes from GET user/cart', () => {
     ['data.data.items beside data.payment', { data: { payment, data: { items } } }],
     ['a bare cart', { items, payment }],
     ['JSON as text', { data: { items: JSON.stringify(items), payment: JSON.stringify(payment) } }],
-  ])('reads %s alike [CART-01]', async (_, answer) => {
-    expect(await load(answer)).toEqual(right(cart));
+  ])('reads %s alike [CART-01]', async (_, response) => {
+    expect(await load(response)).toEqual(right(cart));
   });
 
   it.each([
@@ -80,8 +80,8 @@ describe('the cart comes from GET user/cart', () => {
     { data: [] },
     { status: true, data: { items: [], payment: null } },
     { data: { items: [] } },
-  ])('reads %j as an empty cart', async (answer) => {
-    const read = await load(answer);
+  ])('reads %j as an empty cart', async (response) => {
+    const read = await load(response);
     expect(isRight(read) && read.right.lines).toEqual([]);
     expect(isRight(read) && read.right.payment.payable).toEqual(none);
   });
@@ -132,8 +132,8 @@ describe('the cart comes from GET user/cart', () => {
     });
   });
 
-  it.each([{ status: false, message: 'No' }, { data: 'text' }])('fails for %j', async (answer) => {
-    expect(isRight(await load(answer))).toBe(false);
+  it.each([{ status: false, message: 'No' }, { data: 'text' }])('fails for %j', async (response) => {
+    expect(isRight(await load(response))).toBe(false);
   });
 
   it('is malformed when the response is an HTML page', async () => {
@@ -143,8 +143,8 @@ describe('the cart comes from GET user/cart', () => {
   it('never throws, whatever the response', async () => {
     const anything = fc.anything({ maxDepth: 3 }).map((value) => JSON.stringify({ data: value }) ?? 'null');
     const check = await fc.check(
-      fc.asyncProperty(anything, async (answer) => {
-        const read = await load(answer);
+      fc.asyncProperty(anything, async (response) => {
+        const read = await load(response);
         return (
           !isRight(read) ||
           read.right.lines.every(({ amount }) => isNone(amount) || Number.isInteger(amount.value))

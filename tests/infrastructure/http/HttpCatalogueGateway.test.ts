@@ -71,8 +71,8 @@ describe('services come from GET /services', () => {
     ['bare', sent],
     ['at data', { status: true, data: sent }],
     ['with sub-services as JSON text', [{ ...sent[0], sub_services: JSON.stringify(sent[0]?.sub_services) }]],
-  ])('reads the list %s, sub-services with id and name at least [SERV-01]', async (_, answer) => {
-    const { api, log, calls } = recordedApi(answer);
+  ])('reads the list %s, sub-services with id and name at least [SERV-01]', async (_, response) => {
+    const { api, log, calls } = recordedApi(response);
     expect(await new HttpCatalogueGateway({ api, log }).services()()).toEqual(right(services));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/services', body: '' }]);
   });

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { HttpDownloadLinks } from '../../../src/infrastructure/http/HttpDownloadLinks';
 import { recordedApi } from '../support/recordedApi';
 
-const answer = {
+const response = {
   data: { direct_download_link: 'https://files.example/d', shareable_link: 'https://files.example/s' },
 };
 
 describe('links of stored files come from GET files/download-link/{path}', () => {
   it('encodes each segment, keeps the slashes and adds no second /api/v3 [TXN-08]', async () => {
-    const { api, calls } = recordedApi(answer);
+    const { api, calls } = recordedApi(response);
     const link = await new HttpDownloadLinks({ api }).direct('/invoices/tax & co/7 #1.pdf')();
     expect(link).toEqual(right(some('https://files.example/d')));
     expect(calls.map((call) => call.address)).toEqual([
@@ -19,7 +19,7 @@ describe('links of stored files come from GET files/download-link/{path}', () =>
   });
 
   it('reads the link to look at a file beside the one to download it', async () => {
-    const link = await new HttpDownloadLinks({ api: recordedApi(answer).api }).shareable('a.pdf')();
+    const link = await new HttpDownloadLinks({ api: recordedApi(response).api }).shareable('a.pdf')();
     expect(link).toEqual(right(some('https://files.example/s')));
   });
 

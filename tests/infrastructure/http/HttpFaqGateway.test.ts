@@ -14,8 +14,8 @@ describe('questions and answers of a sub-service', () => {
     ['bare', faqs],
     ['under data', { status: true, data: faqs }],
     ['under data.data', { data: { data: faqs } }],
-  ])('come %s from GET /faqs/{subServiceId} [SERV-10]', async (_, answer) => {
-    const { api, log, calls } = recordedApi(answer);
+  ])('come %s from GET /faqs/{subServiceId} [SERV-10]', async (_, response) => {
+    const { api, log, calls } = recordedApi(response);
     expect(await new HttpFaqGateway({ api, log }).faqsOf('16')()).toEqual(
       right([
         { id: '1', title: 'How long?', content: '<b>A week</b>' },

@@ -29,8 +29,8 @@ const read = {
   uploadedBy: 'user',
 };
 
-const over = (answer: unknown, status = 200) => {
-  const { api, log, calls } = recordedApi(answer, status);
+const over = (response: unknown, status = 200) => {
+  const { api, log, calls } = recordedApi(response, status);
   return { gateway: new HttpFileGateway({ api, log }), calls, log };
 };
 
@@ -185,8 +185,8 @@ describe('uploading a task document', () => {
     [{ status: false, message: 'No' }, 'No'],
     [{}, ''],
     ['', ''],
-  ])('is refused unless the response has a good status: %j', async (answer, message) => {
-    answerUploads(200, answer);
+  ])('is refused unless the response has a good status: %j', async (response, message) => {
+    answerUploads(200, response);
     expect(await over({}).gateway.uploadTaskDocument(upload, sending().options)()).toEqual(
       left(gatewayError('Rejected', message)),
     );

@@ -17,8 +17,8 @@ const wire = {
   created_at: '2026-11-20 13:05:00',
 };
 
-const read = async (answer: unknown): Promise<readonly Notification[]> => {
-  const { api, log } = recordedApi(answer);
+const read = async (response: unknown): Promise<readonly Notification[]> => {
+  const { api, log } = recordedApi(response);
   const list = await new HttpNotificationGateway({ api, log }).all()();
   return isRight(list) ? list.right : [];
 };

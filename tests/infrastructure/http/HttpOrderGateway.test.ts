@@ -6,8 +6,8 @@ import { HttpOrderGateway } from '../../../src/infrastructure/http/HttpOrderGate
 import { anOrder } from '../../domain/checkout/builders';
 import { recordedApi } from '../support/recordedApi';
 
-const place = (answer: unknown, status = 200, order = anOrder()) => {
-  const { api, calls } = recordedApi(answer, status);
+const place = (response: unknown, status = 200, order = anOrder()) => {
+  const { api, calls } = recordedApi(response, status);
   return { calls, placed: new HttpOrderGateway({ api }).place(order, 'key')() };
 };
 
@@ -49,24 +49,24 @@ describe('placing an order', () => {
     [{ status: 200, data: 77 }, '77'],
     [{ status: true, data: 'OD-9' }, 'OD-9'],
     [{ status: '200', data: 77 }, '77'],
-  ])('succeeds with %j [PAY-09]', async (answer, id) => {
-    expect(await place(answer).placed).toEqual(right(id));
+  ])('succeeds with %j [PAY-09]', async (response, id) => {
+    expect(await place(response).placed).toEqual(right(id));
   });
 
   it.each([
     [{ status: 400, message: 'Closed' }, 'Closed'],
     [{ status: 400 }, ''],
     [{ status: false, message: 'Closed' }, 'Closed'],
-  ])('is declined by %j [PAY-10] [PAY-11]', async (answer, message) => {
-    expect(await place(answer).placed).toEqual(left(gatewayError('Rejected', message)));
+  ])('is declined by %j [PAY-10] [PAY-11]', async (response, message) => {
+    expect(await place(response).placed).toEqual(left(gatewayError('Rejected', message)));
   });
 
   it.each([
     [{ data: 77 }, ''],
     [{ message: 'Closed' }, 'Closed'],
     ['', ''],
-  ])('fails with %j, which says neither yes nor no [PAY-10]', async (answer, message) => {
-    expect(await place(answer).placed).toEqual(left(gatewayError('Malformed', message)));
+  ])('fails with %j, which says neither yes nor no [PAY-10]', async (response, message) => {
+    expect(await place(response).placed).toEqual(left(gatewayError('Malformed', message)));
   });
 
   it.each([400, 409, 410, 422])(
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     { status: 200, data: null },
     { status: 200, data: {} },
     { status: 200, data: ' ' },
-  ])('reads no id from %j', async (answer) => {
-    expect(await place(answer).placed).toEqual(left(gatewayError('Malformed')));
+  ])('reads no id from %j', async (response) => {
+    expect(await place(response).placed).toEqual(left(gatewayError('Malformed')));
   });
 });

@@ -37,8 +37,8 @@ const profile = aProfile({
   ifsc: 'SBIN0000813',
 });
 
-const load = (answer: unknown): ReturnType<ReturnType<HttpProfileGateway['load']>> =>
-  new HttpProfileGateway({ api: recordedApi(answer).api }).load()();
+const load = (response: unknown): ReturnType<ReturnType<HttpProfileGateway['load']>> =>
+  new HttpProfileGateway({ api: recordedApi(response).api }).load()();
 
 const picture = (): UploadFile => {
   const handle = new File(['png'], 'me.png', { type: 'image/png' });
@@ -56,16 +56,16 @@ describe('the profile comes from GET user/profile', () => {
     ['bare', wire],
     ['under data', { status: true, data: wire }],
     ['under data.data', { data: { data: wire } }],
-  ])('reads the object %s with every field of a profile [PROF-01]', async (_, answer) => {
-    const { api, calls } = recordedApi(answer);
+  ])('reads the object %s with every field of a profile [PROF-01]', async (_, response) => {
+    const { api, calls } = recordedApi(response);
     expect(await new HttpProfileGateway({ api }).load()()).toEqual(right(profile));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/profile', body: '' }]);
   });
 
   it.each([null, {}, [], { data: null }, { status: true, data: {} }])(
     'reads %j as an empty profile [PROF-17]',
-    async (answer) => {
-      expect(await load(JSON.stringify(answer))).toEqual(right(anEmptyProfile()));
+    async (response) => {
+      expect(await load(JSON.stringify(response))).toEqual(right(anEmptyProfile()));
     },
   );
 
@@ -73,8 +73,8 @@ describe('the profile comes from GET user/profile', () => {
     expect(await load({ status: false, message: 'db' })).toEqual(left(gatewayError('Rejected', 'db')));
   });
 
-  it.each(['', '"text"', '{"data":7}', '{"items":[]}'])('cannot read %s', async (answer) => {
-    expect(await load(answer)).toEqual(left(gatewayError('Malformed')));
+  it.each(['', '"text"', '{"data":7}', '{"items":[]}'])('cannot read %s', async (response) => {
+    expect(await load(response)).toEqual(left(gatewayError('Malformed')));
   });
 });
 
@@ -83,11 +83,11 @@ describe('save posts multipart to /user/profile-update', () => {
     const uploads = answerUploads(200, { data: wire });
     const shares: number[] = [];
     const gateway = new HttpProfileGateway({ api: recordedApi({}).api });
-    const answer = await gateway.save(
+    const response = await gateway.save(
       { ...edit, avatar: some(picture()) },
       { onProgress: (share) => shares.push(share) },
     )();
-    expect(answer).toEqual(right(profile));
+    expect(response).toEqual(right(profile));
     expect(uploads[0]?.method).toBe('POST');
     expect(new URL(uploads[0]?.address ?? '').pathname).toBe('/api/v3/user/profile-update');
     const parts = [...(uploads[0]?.form ?? [])];
@@ -105,8 +105,8 @@ describe('save posts multipart to /user/profile-update', () => {
 
   it.each([wire, { status: true, data: wire }, { status: 'success' }, {}])(
     'succeeds when the response is %j [PROF-11]',
-    async (answer) => {
-      answerUploads(200, answer);
+    async (response) => {
+      answerUploads(200, response);
       const saved = await new HttpProfileGateway({ api: recordedApi({}).api }).save(
         { ...edit, avatar: none },
         {},

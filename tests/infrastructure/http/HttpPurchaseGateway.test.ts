@@ -80,8 +80,8 @@ describe('adding to the cart and requesting a quotation', () => {
     [{ status: 'failed', message: 'Full' }, 'Rejected'],
     // It says neither yes nor no, so the next attempt must use the same key.
     [{ message: 'Full' }, 'Malformed'],
-  ] as const)('fail on %j although the HTTP status is 2xx [SERV-25]', async (answer, kind) => {
-    const { api } = recordedApi(answer);
+  ] as const)('fail on %j although the HTTP status is 2xx [SERV-25]', async (response, kind) => {
+    const { api } = recordedApi(response);
     const refused = left(gatewayError(kind, 'Full'));
     expect(await new HttpPurchaseGateway({ api }).addToCart(line, 'key')()).toEqual(refused);
     expect(await new HttpPurchaseGateway({ api }).requestQuotation(line, 'key')()).toEqual(refused);

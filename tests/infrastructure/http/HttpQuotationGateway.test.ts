@@ -75,8 +75,8 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
 
   it('denies with status 2 and remarks [QUOT-20]', async () => {
     const { quotations, calls } = over({ status: 'success' });
-    const verdict = { kind: 'deny', remarks: 'Too costly' } as const;
-    expect(await quotations.submitDecision('12', verdict, signal)()).toEqual(right(''));
+    const decision = { kind: 'deny', remarks: 'Too costly' } as const;
+    expect(await quotations.submitDecision('12', decision, signal)()).toEqual(right(''));
     expect(calls.map((call) => call.body)).toEqual(['{"status":2,"remarks":"Too costly"}']);
   });
 
@@ -90,8 +90,8 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
 
   it.each(['', {}, { data: { id: 12 } }])(
     'is not known to have gone through where the answer names no status: %j',
-    async (answer) => {
-      expect(await over(answer).quotations.submitDecision('12', { kind: 'accept' }, signal)()).toEqual(
+    async (response) => {
+      expect(await over(response).quotations.submitDecision('12', { kind: 'accept' }, signal)()).toEqual(
         left(gatewayError('Malformed')),
       );
     },

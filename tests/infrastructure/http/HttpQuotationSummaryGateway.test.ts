@@ -5,8 +5,8 @@ import { HttpQuotationSummaryGateway } from '../../../src/infrastructure/http/Ht
 import { when } from '../../domain/when';
 import { recordedApi } from '../support/recordedApi';
 
-const gatewayOver = (answer: unknown) => {
-  const { api, log, calls } = recordedApi(answer);
+const gatewayOver = (response: unknown) => {
+  const { api, log, calls } = recordedApi(response);
   return { gateway: new HttpQuotationSummaryGateway({ api, log }), calls };
 };
 

@@ -19,8 +19,8 @@ describe('the search calls GET user/search with query={text}', () => {
     ['data.data', { data: { data: hits } }],
     ['data', { status: true, data: hits }],
     ['the bare list', hits],
-  ])('reads the results at %s [SRCH-02]', async (_, answer) => {
-    const { api, log, calls } = recordedApi(answer);
+  ])('reads the results at %s [SRCH-02]', async (_, response) => {
+    const { api, log, calls } = recordedApi(response);
     const results = await new HttpSearchGateway({ api, log }).find('gst', new AbortController().signal)();
     expect(results).toEqual(right(found));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/search?query=gst', body: '' }]);

@@ -51,7 +51,7 @@ const session = { accessToken: 'A', refreshToken: 'R', user, userAsReceived: dat
 
 describe('check-user-exist', () => {
   it('is posted with the cleaned number as username [LOGIN-11] [LOGIN-12]', async () => {
-    server.answer(200, { success: true });
+    server.response(200, { success: true });
     expect(await gateway.isKnown(phone, signal)()).toEqual(right(true));
     expect(recorded()).toEqual(['POST', '/api/v3/check-user-exist', { username: '+919876543210' }]);
   });
@@ -62,7 +62,7 @@ describe('check-user-exist', () => {
     [400, { success: 'false' }],
     [200, { status: false }],
   ])('reads %d %j as an unknown user [LOGIN-12]', async (status, body) => {
-    server.answer(status, body);
+    server.response(status, body);
     expect(await gateway.isKnown(phone, signal)()).toEqual(right(false));
   });
 
@@ -74,7 +74,7 @@ describe('check-user-exist', () => {
     [200, { surprise: 1 }, gatewayError('Malformed')],
     [200, '<p>busy</p>', gatewayError('Malformed')],
   ])('reads %d %j as a failure', async (status, body, error) => {
-    server.answer(status, body);
+    server.response(status, body);
     expect(await gateway.isKnown(phone, signal)()).toEqual(left(error));
   });
 });
@@ -83,7 +83,7 @@ const send = () => gateway.sendOtp({ phone, captchaToken: 'tok' }, signal)();
 
 describe('captcha-verfy-and-send-otp', () => {
   it('is posted, spelt like this, with username and grecaptcharesponse [LOGIN-11] [LOGIN-15] [SIGNUP-04]', async () => {
-    server.answer(200, { type: 'success', message: 'sent' });
+    server.response(200, { type: 'success', message: 'sent' });
     expect(await send()).toEqual(right(undefined));
     expect(recorded()).toEqual([
       'POST',
@@ -93,7 +93,7 @@ describe('captcha-verfy-and-send-otp', () => {
   });
 
   it("reads type 'failed' as a refused captcha", async () => {
-    server.answer(200, { type: 'failed', message: 'x' });
+    server.response(200, { type: 'failed', message: 'x' });
     expect(await send()).toEqual(left({ kind: 'CaptchaRefused', message: 'x' }));
   });
 
@@ -104,9 +104,9 @@ describe('captcha-verfy-and-send-otp', () => {
     [500, '', left(gatewayError('ServerFault'))],
     [200, { surprise: 1 }, left(gatewayError('Malformed'))],
     [200, [], left(gatewayError('Malformed'))],
-  ])('maps %d %j to its result', async (status, body, answer) => {
-    server.answer(status, body);
-    expect(await send()).toEqual(answer);
+  ])('maps %d %j to its result', async (status, body, response) => {
+    server.response(status, body);
+    expect(await send()).toEqual(response);
   });
 });
 
@@ -114,7 +114,7 @@ const signIn = () => gateway.signIn({ phone, otp }, signal)();
 
 describe('auth/token', () => {
   it('is posted with username and otp and reads tokens and data [LOGIN-11] [LOGIN-22]', async () => {
-    server.answer(200, { success: true, ...tokens });
+    server.response(200, { success: true, ...tokens });
     expect(await signIn()).toEqual(right(session));
     expect(recorded()).toEqual(['POST', '/api/v3/auth/token', { username: '+919876543210', otp: '123456' }]);
   });
@@ -122,18 +122,18 @@ describe('auth/token', () => {
   it.each([{ success: false, message: 'Invalid OTP' }, { message: 'no word of success' }, []])(
     'refuses %j as a session [LOGIN-23]',
     async (body) => {
-      server.answer(200, body);
+      server.response(200, body);
       expect(isRight(await signIn())).toBe(false);
     },
   );
 
   it('is malformed on a success without an access token', async () => {
-    server.answer(200, { success: true, access_token: ' ', data });
+    server.response(200, { success: true, access_token: ' ', data });
     expect(await signIn()).toEqual(left(gatewayError('Malformed')));
   });
 
   it('accepts data with missing values', async () => {
-    server.answer(200, { success: true, access_token: 'A', data: { id: 42, displayname: null } });
+    server.response(200, { success: true, access_token: 'A', data: { id: 42, displayname: null } });
     const signedIn = await signIn();
     expect(isRight(signedIn) && signedIn.right.user).toEqual({
       id: '42',
@@ -156,7 +156,7 @@ describe('register', () => {
   };
 
   it('is posted with exactly the keys of the payload [SIGNUP-14] [SIGNUP-15] [SIGNUP-16]', async () => {
-    server.answer(200, tokens);
+    server.response(200, tokens);
     expect(await gateway.register(registration, signal)()).toEqual(right(session));
     expect(recorded()).toEqual([
       'POST',
@@ -175,11 +175,11 @@ describe('register', () => {
   });
 
   it("passes on the server's message", async () => {
-    server.answer(409, { message: 'Already registered' });
+    server.response(409, { message: 'Already registered' });
     expect(await gateway.register(registration, signal)()).toEqual(
       left(gatewayError('Unexpected', 'Already registered')),
     );
-    server.answer(200, { success: false, message: 'OTP expired' });
+    server.response(200, { success: false, message: 'OTP expired' });
     expect(await gateway.register(registration, signal)()).toEqual(
       left(gatewayError('Rejected', 'OTP expired')),
     );

@@ -38,8 +38,8 @@ const transaction: Transaction = {
   invoicePath: 'invoices/2026/7.pdf',
 };
 
-const all = (answer: unknown) => {
-  const { api, log, calls } = recordedApi(answer);
+const all = (response: unknown) => {
+  const { api, log, calls } = recordedApi(response);
   return { answered: new HttpTransactionGateway({ api, log }).all()(), calls, log };
 };
 

@@ -36,8 +36,8 @@ const readStep = {
   log: [{ status: 'complete', remarks: 'Received', createdAt: when('2026-11-03'), filePath: 'logs/1.pdf' }],
 };
 
-const gatewayOver = (answer: unknown) => {
-  const { api, log, calls } = recordedApi(answer);
+const gatewayOver = (response: unknown) => {
+  const { api, log, calls } = recordedApi(response);
   return { gateway: new HttpWorkGateway({ api, log }), calls };
 };
 

@@ -33,7 +33,7 @@ export class ApiServer {
     return `http://127.0.0.1:${isListening(address) ? address.port : 0}`;
   }
 
-  answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void {
+  response(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void {
     this.handler = (_request, response) => {
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -89,7 +89,7 @@ export const clientOf = (
     accessToken,
     log,
     fetchOnce: fetch,
-    chance: () => 0,
+    random: () => 0,
     ...changes,
   });
   return { api, log };

@@ -27,14 +27,14 @@ describe('a failure is logged and still reaches the caller', () => {
     [404, 'NotFound', 'Resource not found.'],
     [500, 'ServerFault', 'Internal server error.'],
   ] as const)('reads %d as %s [HTTP-07] [HTTP-08]', async (status, kind, reading) => {
-    server.answer(status, { message: ' boom ' });
+    server.response(status, { message: ' boom ' });
     expect(await client.api.get('x')()).toEqual(left({ kind, message: 'boom' }));
     expect(client.log.failures).toEqual([reading]);
     expect(client.log.details).toEqual([`GET /x ${status}`]);
   });
 
   it.each([422, 500])("hides the server's message of a %d from the console", async (status) => {
-    server.answer(status, { message: 'Asha Rao (+919876543210) owes 1,180.00' });
+    server.response(status, { message: 'Asha Rao (+919876543210) owes 1,180.00' });
     const failed = await client.api.delete('/remove-cart-item/5')();
     expect(failed).toMatchObject({ left: { message: 'Asha Rao (+919876543210) owes 1,180.00' } });
     expect(client.log.failures).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('a failure is logged and still reaches the caller', () => {
   });
 
   it('reads another status as an unexpected error [HTTP-09]', async () => {
-    server.answer(418, {});
+    server.response(418, {});
     expect(await client.api.get('x')()).toEqual(left(gatewayError('Unexpected')));
     expect(client.log.failures).toEqual(['An unexpected error occurred.']);
   });
@@ -68,17 +68,17 @@ describe('a failure is logged and still reaches the caller', () => {
     vault.keep(aSession());
     const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => vault.accessToken() });
     const before = [window.location.href, document.body.innerHTML, stored(sessionStorage)];
-    server.answer(401, { message: 'expired' });
+    server.response(401, { message: 'expired' });
     await api.get('user/cart')();
     expect([window.location.href, document.body.innerHTML, stored(sessionStorage)]).toEqual(before);
     expect(localStorage.getItem('access_token')).toBe('access-1');
   });
 
   it('accepts a refusal as a result only when the call allows it, and never a 429', async () => {
-    server.answer(404, { success: false });
+    server.response(404, { success: false });
     expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(right({ success: false }));
     expect(await client.api.post('x', {})()).toEqual(left(gatewayError('NotFound')));
-    server.answer(429, { success: false, message: 'slow down' });
+    server.response(429, { success: false, message: 'slow down' });
     expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(
       left(gatewayError('Unexpected', 'slow down')),
     );

@@ -12,7 +12,7 @@ let server: ApiServer;
 
 beforeAll(async () => {
   server = await ApiServer.start();
-  server.answer(200, { status: 200, data: 77 });
+  server.response(200, { status: 200, data: 77 });
 });
 
 afterAll(() => server.close());

@@ -51,9 +51,9 @@ export const readRequest = {
 
 /** The adapter on a backend that gives every call the same response. */
 export const over = (
-  answer: unknown,
+  response: unknown,
   status = 200,
 ): Omit<RecordedApi, 'api'> & { readonly quotations: HttpQuotationGateway } => {
-  const { api, log, calls } = recordedApi(answer, status);
+  const { api, log, calls } = recordedApi(response, status);
   return { quotations: new HttpQuotationGateway({ api, log }), calls, log };
 };

@@ -6,7 +6,7 @@ import { clientOf } from './apiServer';
 
 type Attempt = number | 'lost' | Response;
 
-const answering = (attempts: readonly Attempt[], chance = 1) => {
+const answering = (attempts: readonly Attempt[], random = 1) => {
   const at: number[] = [];
   const fetchOnce = vi.fn<typeof fetch>((): Promise<Response> => {
     const attempt = attempts[Math.min(at.length, attempts.length - 1)] ?? 200;
@@ -16,7 +16,7 @@ const answering = (attempts: readonly Attempt[], chance = 1) => {
       typeof attempt === 'number' ? new Response('{}', { status: attempt }) : attempt.clone(),
     );
   });
-  const { api } = clientOf({ fetchOnce, chance: () => chance });
+  const { api } = clientOf({ fetchOnce, random: () => random });
   const gaps = (): readonly number[] => at.slice(1).map((moment, place) => moment - (at[place] ?? 0));
   return { api, count: () => at.length, gaps };
 };
@@ -98,8 +98,8 @@ describe('a failed GET', () => {
   });
 });
 
-const gap = (chance: number, attempt: number): number =>
-  gapBeforeNextRead(() => chance)(attempt, new TypeError('lost'), null);
+const gap = (random: number, attempt: number): number =>
+  gapBeforeNextRead(() => random)(attempt, new TypeError('lost'), null);
 
 describe('the pause before a repeat', () => {
   it('is random between zero and 0.3 s × 2ⁿ, at most 4 s', () => {

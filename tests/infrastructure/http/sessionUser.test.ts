@@ -26,20 +26,20 @@ const data = {
 
 describe('the user of a tab without a stored user', () => {
   it.each([{ data }, data])('comes from user/profile, bare or within data [SESSION-10]', async (body) => {
-    server.answer(200, body);
+    server.response(200, body);
     expect(await gateway.userOfProfile()()).toEqual(right(aUser()));
     expect(server.received.at(-1)?.path).toBe('/api/v3/user/profile');
   });
 
   it('has no id when the profile has none', async () => {
-    server.answer(200, { displayname: 'Asha Rao', username: '+919876543210' });
+    server.response(200, { displayname: 'Asha Rao', username: '+919876543210' });
     expect(await gateway.userOfProfile()()).toMatchObject(right({ id: '', phone: '+919876543210' }));
   });
 
   it('gets the id of the first task with one', async () => {
-    server.answer(200, { status: true, data: [{ id: 1 }, { id: 2, user_id: 42 }] });
+    server.response(200, { status: true, data: [{ id: 1 }, { id: 2, user_id: 42 }] });
     expect(await gateway.userIdOfTasks()()).toEqual(right(some('42')));
-    server.answer(200, { status: true, data: [] });
+    server.response(200, { status: true, data: [] });
     expect(await gateway.userIdOfTasks()()).toEqual(right(none));
   });
 });

@@ -24,7 +24,7 @@ const aFile = (): UploadFile => ({
 
 describe('a multipart upload', () => {
   it('sends its parts in order with their names and a boundary of its own [HTTP-13]', async () => {
-    server.answer(200, { status: true });
+    server.response(200, { status: true });
     const sent = await client.api.upload('user/files/upload', [
       ['task_id', '5'],
       ['file', aFile()],
@@ -46,7 +46,7 @@ describe('a multipart upload', () => {
   });
 
   it("is never repeated and passes on the server's message [HTTP-11]", async () => {
-    server.answer(503, { message: 'later' });
+    server.response(503, { message: 'later' });
     expect(await client.api.upload('user/file-upload', [['file', aFile()]])()).toEqual(
       left(gatewayError('Unexpected', 'later')),
     );

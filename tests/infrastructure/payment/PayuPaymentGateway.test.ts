@@ -44,8 +44,8 @@ const payment = (changes: Partial<PaymentToPrepare> = {}): PaymentToPrepare => (
   ...changes,
 });
 
-const gatewayOn = (answer: unknown, status = 200, sendPhone = false) => {
-  const { api, calls } = recordedApi(answer, status);
+const gatewayOn = (response: unknown, status = 200, sendPhone = false) => {
+  const { api, calls } = recordedApi(response, status);
   const timer = new InMemoryTimer();
   const configuration = { ...aConfiguration().payment, sendPhone };
   return { calls, timer, gateway: new PayuPaymentGateway({ api, configuration, timer }) };
@@ -68,8 +68,8 @@ describe('the checksum', () => {
     [{ message: 'Down' }, 500, gatewayError('ServerFault', 'Down')],
     [{ status: true, data: '' }, 200, gatewayError('Malformed')],
     [{ status: true }, 200, gatewayError('Malformed')],
-  ])('posts no form when the response is %j (%i) [PAY-14]', async (answer, status, error) => {
-    const { gateway, timer } = gatewayOn(answer, status);
+  ])('posts no form when the response is %j (%i) [PAY-14]', async (response, status, error) => {
+    const { gateway, timer } = gatewayOn(response, status);
     expect(await gateway.prepare(payment())()).toEqual(left(error));
     timer.pass(1000);
     expect(posted).toEqual([]);

@@ -15,8 +15,8 @@ const proof = {
 const providerOrder = { id: 'order_9', amount: 118_000, currency: 'INR' };
 const configuration = { ...aConfiguration().payment, provider: 'razorpay' as const, key: 'rzp_test' };
 
-const prepareOn = async (answer: unknown, status = 200) => {
-  const { api, calls } = recordedApi(answer, status);
+const prepareOn = async (response: unknown, status = 200) => {
+  const { api, calls } = recordedApi(response, status);
   const gateway = new RazorpayPaymentGateway({ api, configuration, brandName: 'Sahayak' });
   const prepared = await gateway.prepare({
     order: anOrder(),
@@ -28,8 +28,8 @@ const prepareOn = async (answer: unknown, status = 200) => {
 };
 
 /** Starts a payment; returns its dialog and its outcome. */
-const open = async (answer: unknown = { status: true, data: providerOrder }) => {
-  const { calls, prepared } = await prepareOn(answer);
+const open = async (response: unknown = { status: true, data: providerOrder }) => {
+  const { calls, prepared } = await prepareOn(response);
   if (!isRight(prepared)) throw new Error('The payment was not prepared.');
   const outcome = prepared.right.start();
   await vi.waitFor(() => expect(StandInRazorpay.opened).toHaveLength(1));
@@ -62,8 +62,8 @@ describe('a provider whose dialog opens in the page', () => {
     [{ status: false, message: 'Down' }, 200, gatewayError('Rejected', 'Down')],
     [{ status: true, data: { id: 'x', amount: 'much', currency: 'INR' } }, 200, gatewayError('Malformed')],
     [{}, 500, gatewayError('ServerFault')],
-  ])('is not prepared by %j (%i)', async (answer, status, error) => {
-    expect((await prepareOn(answer, status)).prepared).toEqual(left(error));
+  ])('is not prepared by %j (%i)', async (response, status, error) => {
+    expect((await prepareOn(response, status)).prepared).toEqual(left(error));
   });
 
   it("opens the dialog for the provider's order, prefilled, and loads its script once", async () => {

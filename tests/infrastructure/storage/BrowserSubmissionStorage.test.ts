@@ -6,7 +6,7 @@ import { BrowserSubmissionStorage } from '../../../src/infrastructure/storage/Br
 const made: MadeSubmission = {
   kind: 'addToCart',
   name: 'GST',
-  intention: '["addToCart","16"]',
+  intent: '["addToCart","16"]',
   cartLines: 1,
 };
 

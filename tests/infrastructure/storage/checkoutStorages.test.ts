@@ -23,13 +23,13 @@ describe('the stored checkout of a tab', () => {
     before.keepAttempt({ ...attempt, orderId: some('77') });
     before.keepForm(anOrderForm());
     before.keepDiscountCode('SAVE10');
-    before.markCompletionTold('76');
-    before.markCompletionTold('77');
+    before.markCompletionNotified('76');
+    before.markCompletionNotified('77');
     const after = new BrowserCheckoutStorage();
     expect(after.attempt()).toEqual(some({ ...attempt, orderId: some('77') }));
     expect(after.form()).toEqual(some(anOrderForm()));
     expect(after.discountCode()).toBe('SAVE10');
-    expect(['75', '76', '77'].map((id) => after.isCompletionTold(id))).toEqual([false, true, true]);
+    expect(['75', '76', '77'].map((id) => after.isCompletionNotified(id))).toEqual([false, true, true]);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the stored checkout of a tab', () => {
     const storage = new BrowserCheckoutStorage();
     expect(isNone(storage.attempt())).toBe(true);
     expect(isNone(storage.form())).toBe(true);
-    expect(storage.isCompletionTold('77')).toBe(false);
+    expect(storage.isCompletionNotified('77')).toBe(false);
   });
 
   it('lasts for the page when the browser forbids its storage', () => {

@@ -15,20 +15,20 @@ export interface RecordedApi {
   readonly calls: readonly RecordedCall[];
 }
 
-const bodyOf = (answer: unknown): string => {
-  const body: unknown = typeof answer === 'function' ? answer() : answer;
+const bodyOf = (response: unknown): string => {
+  const body: unknown = typeof response === 'function' ? response() : response;
   return typeof body === 'string' ? body : JSON.stringify(body);
 };
 
 /** The real client on a backend with one response for all calls, or with a function; it records the calls. */
-export const recordedApi = (answer: unknown, status = 200): RecordedApi => {
+export const recordedApi = (response: unknown, status = 200): RecordedApi => {
   const calls: RecordedCall[] = [];
   const log = new InMemoryLog();
   const fetchOnce: typeof fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const sent = typeof init?.body === 'string' ? init.body : '';
     calls.push({ method: init?.method ?? 'GET', address: `${url.pathname}${url.search}`, body: sent });
-    return Promise.resolve(new Response(bodyOf(answer), { status }));
+    return Promise.resolve(new Response(bodyOf(response), { status }));
   };
   const api = new ApiClient({
     apiOrigin: 'https://app.example',
@@ -37,7 +37,7 @@ export const recordedApi = (answer: unknown, status = 200): RecordedApi => {
     accessToken: () => some('token'),
     log,
     fetchOnce,
-    chance: () => 0,
+    random: () => 0,
   });
   return { api, log, calls };
 };

@@ -8,8 +8,8 @@ interface Listed {
 const answerOf = <A>(page: Page, path: string): Promise<A> =>
   page.evaluate(async (address) => {
     const token = localStorage.getItem('access_token') ?? '';
-    const answer = await fetch(`/api/v3/${address}`, { headers: { authorization: `Bearer ${token}` } });
-    const body: A = await answer.json();
+    const response = await fetch(`/api/v3/${address}`, { headers: { authorization: `Bearer ${token}` } });
+    const body: A = await response.json();
     return body;
   }, path);
 

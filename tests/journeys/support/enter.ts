@@ -15,9 +15,9 @@ const ask = async <Answer>(address: string, body?: object): Promise<Answer> => {
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await fetch(address, init);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  const read: Answer = await answer.json();
+  const response = await fetch(address, init);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const read: Answer = await response.json();
   return read;
 };
 
@@ -43,11 +43,11 @@ export const enter = async (page: Page, desk: Desk, { empty = false } = {}): Pro
   await desk.addCustomer({ phone, displayname: 'Asha Verma', email: 'asha.verma@example.in', empty });
   const login = await logIn(desk, phone);
   await page.goto('/favicon.svg');
-  await page.evaluate((answer) => {
-    localStorage.setItem('access_token', answer.access_token);
-    sessionStorage.setItem('token', answer.access_token);
-    sessionStorage.setItem('refresh_token', answer.refresh_token);
-    sessionStorage.setItem('user', JSON.stringify(answer.data));
+  await page.evaluate((response) => {
+    localStorage.setItem('access_token', response.access_token);
+    sessionStorage.setItem('token', response.access_token);
+    sessionStorage.setItem('refresh_token', response.refresh_token);
+    sessionStorage.setItem('user', JSON.stringify(response.data));
   }, login);
   return phone;
 };

@@ -90,10 +90,10 @@ export class Infection {
   /** Infects every further response of the backend and the marketing site. */
   async on(page: Page): Promise<void> {
     await page.route(/\/api\/(v3|recent-blogs)/, async (route) => {
-      const answer = await route.fetch();
-      if (!(answer.headers()['content-type'] ?? '').includes('json'))
-        return route.fulfill({ response: answer });
-      return route.fulfill({ response: answer, json: this.spread(await answer.json()) });
+      const response = await route.fetch();
+      if (!(response.headers()['content-type'] ?? '').includes('json'))
+        return route.fulfill({ response: response });
+      return route.fulfill({ response: response, json: this.spread(await response.json()) });
     });
   }
 }

@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/port.ts';
 export interface RunningNginx {
   readonly address: string;
   /** The output of nginx -t for the configuration. */
-  readonly verdict: string;
+  readonly decision: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -81,13 +81,13 @@ export const startNginx = async (backend: string, releases = builtOnce()): Promi
   writeFileSync(file, ownConfiguration({ folder, port, backend, ...releases }));
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const place = ['-p', folder, '-c', file];
-  const verdict = spawnSync('nginx', ['-t', ...place], { encoding: 'utf8' }).stderr;
+  const decision = spawnSync('nginx', ['-t', ...place], { encoding: 'utf8' }).stderr;
   const child = spawn('nginx', [...place, '-g', 'daemon off;'], { stdio: 'ignore' });
   const address = `http://localhost:${port}`;
   await waitFor(address);
   return {
     address,
-    verdict,
+    decision,
     stop: async () => {
       await ended(child);
       rmSync(folder, { recursive: true, force: true });

@@ -21,10 +21,10 @@ const under = (body: unknown): unknown => {
 const read = async <Answer>(page: Page, path: string): Promise<Answer> => {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const address = new URL(`/api/v3/${path}`, page.url()).href;
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${token ?? ''}` } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token ?? ''}` } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own records
-  return under(await answer.json()) as Answer;
+  return under(await response.json()) as Answer;
 };
 
 /** The signed-in customer's records, read directly from the backend. */

@@ -21,8 +21,8 @@ const idsOf = (page: Page): Promise<Ids> =>
     };
     const first = async (call: string): Promise<number> => {
       const token = localStorage.getItem('access_token') ?? '';
-      const answer = await fetch(`/api/v3/user/${call}`, { headers: { authorization: `Bearer ${token}` } });
-      return firstId(await answer.json());
+      const response = await fetch(`/api/v3/user/${call}`, { headers: { authorization: `Bearer ${token}` } });
+      return firstId(await response.json());
     };
     return {
       quotation: await first('quotations'),

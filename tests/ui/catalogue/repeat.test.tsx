@@ -124,10 +124,10 @@ describe('Service 162 a second time', () => {
   });
 });
 
-const askFlow = async (shop: Shop, answer: string) => {
+const askFlow = async (shop: Shop, result: string) => {
   shop.pricing.questions = [aQuestion({ id: '4', type: 'input', question: 'Trade?', fields: { id: 4 } })];
   const view = openFlow('/GST%20Filing/18', shop);
-  await view.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), answer);
+  await view.user.type(await screen.findByRole('textbox', { name: 'Trade?' }), result);
   await view.press('Proceed');
   await screen.findByRole('dialog', { name: 'Your price' });
   await view.press('Confirm');
@@ -135,11 +135,11 @@ const askFlow = async (shop: Shop, answer: string) => {
 };
 
 /** Answers and confirms the flow, then does so again. */
-const askFlowTwice = async (shop: Shop, answer: string) => {
+const askFlowTwice = async (shop: Shop, result: string) => {
   const first = await askFlow(shop, 'A');
   await screen.findByRole('dialog', { name: /Added to your cart/ });
   first.unmount();
-  return askFlow(shop, answer);
+  return askFlow(shop, result);
 };
 
 describe('The question flow a second time', () => {

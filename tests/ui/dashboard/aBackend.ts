@@ -19,7 +19,7 @@ import { aStep, aTask } from '../../domain/work/aTask';
 const tasks = [
   aTask({ id: '30', status: 'upcoming', serviceName: 'Company Registration', createdAt: when('2026-11-01') }),
   aTask({ id: '31', status: 'started', serviceName: 'GST Filing', assignedAt: when('2026-11-02T10:00') }),
-  aTask({ id: '32', status: 'complete', serviceName: 'Book Keeping' }),
+  aTask({ id: '32', status: 'workDone', serviceName: 'Book Keeping' }),
   aTask({
     id: '33',
     status: 'completed',

@@ -80,13 +80,13 @@ export const uploadsOn = (backend: FaultyBackend): typeof XMLHttpRequest => {
     }
 
     send(): void {
-      const answer = backend.uploaded(this.target.method, this.target.address);
-      if (answer.kind === 'slow') return;
-      if (answer.kind === 'answer') {
-        this.status = answer.status;
-        this.responseText = answer.text;
+      const result = backend.uploaded(this.target.method, this.target.address);
+      if (result.kind === 'slow') return;
+      if (result.kind === 'answer') {
+        this.status = result.status;
+        this.responseText = result.text;
       }
-      const event = new Event(answer.kind === 'answer' ? 'load' : 'error');
+      const event = new Event(result.kind === 'answer' ? 'load' : 'error');
       queueMicrotask(() => void this.dispatchEvent(event));
     }
   }

@@ -47,7 +47,7 @@ const sourceOn = (backend: FaultyBackend, log: InMemoryLog, honoursKeys: boolean
     accessToken: () => fromNullable(localStorage.getItem('access_token')),
     log,
     fetchOnce: backend.fetch,
-    chance: () => 0,
+    random: () => 0,
   });
   entry.rebind(ApiClient).toConstantValue(client);
   entry.rebind(Log).toConstantValue(log);

@@ -2,7 +2,7 @@ import { blogTexts } from '../../../src/ui/texts/blogTexts';
 import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
 import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
 import { documentTexts } from '../../../src/ui/texts/documentTexts';
-import { notificationsTexts } from '../../../src/ui/texts/notificationsTexts';
+import { notificationTexts } from '../../../src/ui/texts/notificationTexts';
 import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
 import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
 import { searchTexts } from '../../../src/ui/texts/searchTexts';
@@ -148,7 +148,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/notification'],
     at: '/notifications',
     answers,
-    sentence: () => notificationsTexts.failed,
+    sentence: () => notificationTexts.failed,
     success: 'Return filed',
   },
   {

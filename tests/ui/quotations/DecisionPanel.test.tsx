@@ -28,7 +28,7 @@ describe('accepting a quotation', () => {
     const { press, quotations, notifier, timer, reloader } = await openPending();
     quotations.message = 'Thank you.';
     await press('Accept');
-    expect(quotations.submitted).toEqual([{ id: '12', verdict: { kind: 'accept' } }]);
+    expect(quotations.submitted).toEqual([{ id: '12', decision: { kind: 'accept' } }]);
     expect(notifier.successes).toEqual(['Thank you.']);
     timer.pass(DECISION_RELOAD_MS - 1);
     expect(reloader.reloads).toBe(0);
@@ -63,12 +63,12 @@ describe('accepting a quotation', () => {
 
   it('shows why it was not taken, does not reload, and works again [QUOT-23]', async () => {
     const { press, quotations, timer, reloader, notifier } = await openPending();
-    quotations.verdictFailure = gatewayError('Rejected', 'Expired');
+    quotations.decisionFailure = gatewayError('Rejected', 'Expired');
     await press('Accept');
     expect((await screen.findByRole('alert')).textContent).toBe('Expired');
     timer.pass(60_000);
     expect(reloader.reloads).toBe(0);
-    quotations.verdictFailure = undefined;
+    quotations.decisionFailure = undefined;
     await press('Accept');
     expect(notifier.successes).toEqual(['Quotation accepted.']);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -87,7 +87,7 @@ describe('accepting a quotation', () => {
 
   it('keeps the offer on the page when even looking again fails', async () => {
     const { press, quotations, button } = await openPending();
-    quotations.verdictFailure = gatewayError('Unreachable');
+    quotations.decisionFailure = gatewayError('Unreachable');
     quotations.failing.set('quotation', gatewayError('Unreachable'));
     quotations.failing.set('requestBehind', gatewayError('Unreachable'));
     await press('Accept');
@@ -139,7 +139,7 @@ describe('denying a quotation', () => {
     const { user, reason, press, quotations, notifier, timer, reloader } = await openDeny();
     await user.type(reason, 'Too costly');
     await press('Submit Rejection');
-    expect(quotations.submitted).toEqual([{ id: '12', verdict: { kind: 'deny', remarks: 'Too costly' } }]);
+    expect(quotations.submitted).toEqual([{ id: '12', decision: { kind: 'deny', remarks: 'Too costly' } }]);
     expect(notifier.successes).toEqual(['Quotation rejected.']);
     timer.pass(DECISION_RELOAD_MS);
     expect(reloader.reloads).toBe(1);
@@ -160,7 +160,7 @@ describe('denying a quotation', () => {
 
   it('keeps what was typed when it is refused, and says why in the dialog [QUOT-23]', async () => {
     const { user, reason, press, quotations, dialog, button } = await openDeny();
-    quotations.verdictFailure = gatewayError('Rejected', 'Expired');
+    quotations.decisionFailure = gatewayError('Rejected', 'Expired');
     await user.type(reason, 'Too costly');
     await press('Submit Rejection');
     expect((await dialog.findByRole('alert')).textContent).toBe('Expired');

@@ -9,12 +9,12 @@ describe("the top bar's search", () => {
   });
 
   it('searches when the customer pauses typing, and lists the results [SRCH-02]', async () => {
-    const { user, box, gateway, pause, answer } = openSearch();
+    const { user, box, gateway, pause, result } = openSearch();
     await user.type(box, 'gst');
     expect(gateway.queries).toEqual([]);
     pause();
     expect(gateway.queries).toEqual(['gst']);
-    await answer('gst', [gst, blog]);
+    await result('gst', [gst, blog]);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'GST Filing',
       'GST news',
@@ -65,34 +65,34 @@ describe("the top bar's search", () => {
 
 describe('a late response for an older text', () => {
   it('never replaces newer results, and its call is cancelled [SRCH-05]', async () => {
-    const { user, box, pause, answer, gateway } = openSearch();
+    const { user, box, pause, result, gateway } = openSearch();
     await user.type(box, 'gs');
     pause();
     await user.type(box, 't');
     pause();
     expect(gateway.signals.map((signal) => signal.aborted)).toEqual([true, false]);
-    await answer('gst', [gst]);
-    await answer('gs', [blog]);
+    await result('gst', [gst]);
+    await result('gs', [blog]);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['GST Filing']);
   });
 
   it('never opens a list that the customer has left', async () => {
-    const { user, box, pause, answer } = openSearch();
+    const { user, box, pause, result } = openSearch();
     await user.type(box, 'gst');
     pause();
     await user.click(screen.getByText('Elsewhere on the page'));
-    await answer('gst', [gst]);
+    await result('gst', [gst]);
     expect(list()).toBeNull();
     await user.click(box);
     expect(list()).toBeTruthy();
   });
 
   it('never reopens a cleared list [SRCH-05]', async () => {
-    const { user, box, pause, answer } = openSearch();
+    const { user, box, pause, result } = openSearch();
     await user.type(box, 'gst');
     pause();
     await user.clear(box);
-    await answer('gst', [gst]);
+    await result('gst', [gst]);
     expect(list()).toBeNull();
   });
 });

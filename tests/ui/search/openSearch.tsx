@@ -31,9 +31,9 @@ export const openSearch = (at = '/dashboard') => {
       timer.pass(SEARCH_PAUSE_MS);
     });
   };
-  const answer = async (text: string, results: readonly SearchResult[]): Promise<void> => {
+  const result = async (text: string, results: readonly SearchResult[]): Promise<void> => {
     await act(async () => {
-      gateway.answer(text, results);
+      gateway.result(text, results);
       await Promise.resolve();
     });
   };
@@ -41,9 +41,9 @@ export const openSearch = (at = '/dashboard') => {
   const search = async (text: string, results: readonly SearchResult[]): Promise<void> => {
     await view.user.type(box, text);
     pause();
-    await answer(text, results);
+    await result(text, results);
   };
-  return { ...view, gateway, log, box, pause, answer, search };
+  return { ...view, gateway, log, box, pause, result, search };
 };
 
 export const list = (): HTMLElement | null => screen.queryByRole('listbox');

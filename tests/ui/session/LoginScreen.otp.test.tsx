@@ -110,11 +110,11 @@ describe('Resend OTP on Login', () => {
 
   it('does not navigate after the customer has gone back to the number', async () => {
     const { user } = await toOtpStep(harness);
-    const answer = harness.gateway.hold('sendOtp');
+    const result = harness.gateway.hold('sendOtp');
     await user.click(robot());
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
     await user.click(screen.getByRole('button', { name: 'Change number' }));
-    await act(async () => answer());
+    await act(async () => result());
     expect(screen.queryByRole('textbox', { name: 'OTP' })).toBeNull();
     expect(phone().readOnly).toBe(false);
   });
@@ -123,33 +123,33 @@ describe('Resend OTP on Login', () => {
 describe('a late response', () => {
   it('starts no session after the customer has gone back to the number', async () => {
     const view = await toOtpStep(harness);
-    const answer = harness.gateway.hold('signIn');
+    const result = harness.gateway.hold('signIn');
     await verify(view);
     await view.user.click(screen.getByRole('button', { name: 'Change number' }));
-    await act(async () => answer());
+    await act(async () => result());
     expect([view.address(), phone().value]).toEqual(['/login', PHONE]);
     expect(harness.storage.local.size).toBe(0);
   });
 
   it('starts no session after the customer has left the screen', async () => {
     const view = await toOtpStep(harness);
-    const answer = harness.gateway.hold('signIn');
+    const result = harness.gateway.hold('signIn');
     await verify(view);
     await view.user.click(screen.getByRole('link', { name: 'Sign Up' }));
-    await act(async () => answer());
+    await act(async () => result());
     expect(view.address()).toBe('/signup');
     expect(harness.storage.local.size).toBe(0);
   });
 
   it('keeps the number for which the OTP was requested', async () => {
     const view = harness.openLogin();
-    const answer = harness.gateway.hold('sendOtp');
+    const result = harness.gateway.hold('sendOtp');
     await typePhone(view);
     await view.user.click(robot());
     await view.user.click(sendButton());
     expect(phone().readOnly).toBe(true);
     fireEvent.change(phone(), { target: { value: '+919876500000' } });
-    await act(async () => answer());
+    await act(async () => result());
     await screen.findByRole('textbox', { name: 'OTP' });
     expect([phone().value, harness.gateway.sentTo]).toEqual([PHONE, [PHONE]]);
   });

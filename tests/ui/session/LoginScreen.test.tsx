@@ -145,11 +145,11 @@ describe('sending the OTP', () => {
   });
 
   it('happens once however often it is pressed', async () => {
-    const answer = harness.gateway.hold('isKnown');
+    const result = harness.gateway.hold('isKnown');
     const view = harness.openLogin();
     await send(view);
     await view.user.type(phone(), '{Enter}');
-    answer();
+    result();
     await screen.findByRole('textbox', { name: 'OTP' });
     expect(harness.gateway.callsOf('isKnown')).toHaveLength(1);
   });

@@ -43,12 +43,12 @@ describe('the signed-in user', () => {
 
   it("is the latest customer, even if the previous one's profile is still loading", async () => {
     harness.storage.local.set('access_token', 'access-1');
-    const answer = harness.gateway.hold('userOfProfile');
+    const result = harness.gateway.hold('userOfProfile');
     const session = harness.newSession();
     session.begin();
     harness.storage.elsewhere((local) => local.set('access_token', 'access-2'));
     harness.gateway.profile = aUser({ id: '43', displayName: 'Ravi Iyer' });
-    answer();
+    result();
     await waitFor(() => expect(session.displayName).toBe('Ravi Iyer'));
     expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(2);
   });

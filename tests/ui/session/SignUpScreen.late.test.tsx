@@ -12,21 +12,21 @@ beforeEach(() => {
 describe('a late response', () => {
   it('starts no session after the customer has left the screen', async () => {
     const view = await toDetails(harness);
-    const answer = harness.gateway.hold('register');
+    const result = harness.gateway.hold('register');
     await fill(view, complete);
     await press(view, 'Register');
     await view.user.click(screen.getByRole('link', { name: 'Login' }));
-    await act(async () => answer());
+    await act(async () => result());
     expect(view.address()).toBe('/login');
     expect([harness.storage.local.size, harness.notifier.successes]).toEqual([0, []]);
   });
 
   it('keeps the number for which the OTP was requested', async () => {
     const view = harness.openSignUp({ phone: PHONE });
-    const answer = harness.gateway.hold('sendOtp');
+    const result = harness.gateway.hold('sendOtp');
     await press(view, 'Send OTP');
     fireEvent.change(field('Mobile Number'), { target: { value: '+919876500000' } });
-    await act(async () => answer());
+    await act(async () => result());
     await screen.findByRole('textbox', { name: 'OTP' });
     expect(field('Mobile Number').value).toBe(PHONE);
   });

@@ -32,7 +32,7 @@ const onConnection = (first: Answer) => {
     accessToken: () => none,
     log,
     fetchOnce,
-    chance: () => 0,
+    random: () => 0,
   });
   return { harness: new SessionHarness(new HttpSessionGateway({ api })), log };
 };
@@ -50,8 +50,8 @@ describe('a fault between portal and backend', () => {
     ['cut JSON', answering(200, '{"success":tr'), SOMETHING_WRONG],
   ])(
     '%s is announced and logged, nothing typed is lost, and the next try works [LOGIN-25] [HTTP-12]',
-    async (_fault, answer, sentence) => {
-      const { harness, log } = onConnection(answer);
+    async (_fault, result, sentence) => {
+      const { harness, log } = onConnection(result);
       const view = harness.openLogin();
       await send(view);
       expect((await screen.findByRole('alert')).textContent).toBe(sentence);

@@ -40,14 +40,14 @@ describe('the mobile number field', () => {
 
 describe('the one-time password field', () => {
   it('prefetches the signed-in code once while the customer waits for the message', () => {
-    const fetchAhead = vi.fn<() => void>();
+    const prefetch = vi.fn<() => void>();
     const fieldWith = (value: string) => (
-      <PrefetchContext.Provider value={fetchAhead}>
+      <PrefetchContext.Provider value={prefetch}>
         <OtpField value={value} error={undefined} onType={noTyping} />
       </PrefetchContext.Provider>
     );
     const { rerender } = render(fieldWith(''));
     rerender(fieldWith('12'));
-    expect(fetchAhead).toHaveBeenCalledTimes(1);
+    expect(prefetch).toHaveBeenCalledTimes(1);
   });
 });

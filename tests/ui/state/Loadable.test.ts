@@ -4,7 +4,7 @@ import { Loadable } from '../../../src/ui/state/Loadable';
 
 /** A load whose responses the test controls. */
 const controlled = () => {
-  const waiting: ((answer: Either<string, number>) => void)[] = [];
+  const waiting: ((result: Either<string, number>) => void)[] = [];
   const read = (): Promise<Either<string, number>> => new Promise((resolve) => waiting.push(resolve));
   return { read, waiting };
 };
@@ -89,15 +89,15 @@ describe('a loaded value', () => {
 describe('a cancelled load', () => {
   it('drops its response, aborts its signal and loads again when asked', async () => {
     const { read, waiting } = controlled();
-    const wishes: (() => boolean)[] = [];
+    const intents: (() => boolean)[] = [];
     const loadable = new Loadable((signal) => {
-      wishes.push(() => signal.aborted);
+      intents.push(() => signal.aborted);
       return read();
     });
     void loadable.load();
     loadable.stop();
     expect(loadable.state).toEqual({ kind: 'stopped' });
-    expect(wishes[0]?.()).toBe(true);
+    expect(intents[0]?.()).toBe(true);
     waiting[0]?.(right(1));
     await settled();
     expect(loadable.state).toEqual({ kind: 'stopped' });
@@ -108,16 +108,16 @@ describe('a cancelled load', () => {
   });
 
   it.each(['forget', 'reload', 'replace'] as const)('aborts the current call on %s', (act) => {
-    const wishes: (() => boolean)[] = [];
+    const intents: (() => boolean)[] = [];
     const { read } = controlled();
     const loadable = new Loadable((signal) => {
-      wishes.push(() => signal.aborted);
+      intents.push(() => signal.aborted);
       return read();
     });
     void loadable.load();
-    expect(wishes[0]?.()).toBe(false);
+    expect(intents[0]?.()).toBe(false);
     void (act === 'replace' ? loadable.replace(1) : loadable[act]());
-    expect(wishes[0]?.()).toBe(true);
+    expect(intents[0]?.()).toBe(true);
   });
 
   it('keeps the old value when it was loading again', async () => {

@@ -6,15 +6,15 @@ import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 const waiting = () => {
   const timer = new InMemoryTimer();
   const ends: (() => void)[] = [];
-  const wishes: AbortSignal[] = [];
+  const intents: AbortSignal[] = [];
   const command = new PatientCommand(timer, (signal) => {
-    wishes.push(signal);
+    intents.push(signal);
     return new Promise<void>((resolve) => {
       ends.push(resolve);
       onAbort(signal, resolve);
     });
   });
-  return { command, timer, ends, wishes };
+  return { command, timer, ends, intents };
 };
 
 describe('an action that may take long', () => {
@@ -40,20 +40,20 @@ describe('an action that may take long', () => {
   });
 
   it('is cancelled by the signal of its own run', async () => {
-    const { command, wishes } = waiting();
+    const { command, intents } = waiting();
     command.cancel();
     const run = command.run();
-    expect(wishes[0]?.aborted).toBe(false);
+    expect(intents[0]?.aborted).toBe(false);
     command.cancel();
     await run;
-    expect(wishes[0]?.aborted).toBe(true);
+    expect(intents[0]?.aborted).toBe(true);
     expect(command.isRunning).toBe(false);
   });
 
   it('runs once at a time', () => {
-    const { command, wishes } = waiting();
+    const { command, intents } = waiting();
     void command.run();
     void command.run();
-    expect(wishes).toHaveLength(1);
+    expect(intents).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
-import { messageIn } from './answers';
+import { messageIn } from './message';
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 

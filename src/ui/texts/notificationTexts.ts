@@ -1,7 +1,7 @@
 import { localized } from './language';
 
 /** Texts of the notifications; quoted sentences match the specification letter for letter (LANG-04). */
-export const notificationsTexts = localized('notifications', {
+export const notificationTexts = localized('notification', {
   title: 'Notifications',
   lead: 'Updates about your services. This device remembers which ones you have read.',
   linkName: 'Notifications',

@@ -19,7 +19,7 @@ interface WaysProps {
 const MAIN = 'portal-result-main';
 
 /** Links to upload documents for a paid order: its tasks, else the list of all work. */
-const UploadWays = observer(({ store }: WaysProps): ReactElement =>
+const UploadActions = observer(({ store }: WaysProps): ReactElement =>
   store.tasks.length === 0 ? (
     <Link to="/dashboard" state={DASHBOARD_WORK} className={MAIN}>
       {checkoutTexts.toWork}
@@ -45,7 +45,7 @@ const ContactLink = (): ReactElement => {
 };
 
 /** Whom to contact: after a failure, and once automatic checking has ended. */
-const HelpWays = observer(({ store }: WaysProps): ReactElement => (
+const HelpActions = observer(({ store }: WaysProps): ReactElement => (
   <>
     {store.isLeftToCustomer && (
       <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS}>
@@ -57,15 +57,15 @@ const HelpWays = observer(({ store }: WaysProps): ReactElement => (
 ));
 
 /** The next actions: upload after a success, retry after a failure, check again while undecided (RESUME-10). */
-export const PaymentResultWays = observer(({ store }: WaysProps): ReactElement => (
+export const PaymentResultActions = observer(({ store }: WaysProps): ReactElement => (
   <>
     {store.canCheckAgain && (
       <Button loading={busyIcon(store.looking.isRunning)} onClick={() => void store.looking.run()}>
         {checkoutTexts.checkAgain}
       </Button>
     )}
-    <nav className="portal-result-ways" aria-label={checkoutTexts.resultWays}>
-      {store.isPaid && <UploadWays store={store} />}
+    <nav className="portal-result-ways" aria-label={checkoutTexts.resultActions}>
+      {store.isPaid && <UploadActions store={store} />}
       {store.isRefunded && (
         <Link to="/notifications" className={MAIN}>
           {checkoutTexts.toNotifications}
@@ -77,7 +77,7 @@ export const PaymentResultWays = observer(({ store }: WaysProps): ReactElement =
         </Link>
       )}
       <div className="portal-result-others">
-        {!store.isPaid && <HelpWays store={store} />}
+        {!store.isPaid && <HelpActions store={store} />}
         <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>
       </div>
     </nav>

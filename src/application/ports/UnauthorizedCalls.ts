@@ -1,5 +1,5 @@
 /** Reports calls that put the session in doubt: sent without an access token, or refused with 401. */
-export abstract class SessionDoubts {
+export abstract class UnauthorizedCalls {
   /** Returns an unsubscribe function. */
-  abstract onDoubt(listener: () => void): () => void;
+  abstract onUnauthorized(listener: () => void): () => void;
 }

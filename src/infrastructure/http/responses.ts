@@ -1,6 +1,5 @@
+import { messageIn } from '../wire/message';
 import { type GatewayError, type GatewayErrorKind, gatewayError } from '../../application/ports/gatewayError';
-
-const LONGEST_MESSAGE = 500;
 
 const KIND_OF_STATUS: Readonly<Record<number, GatewayErrorKind>> = {
   401: 'Unauthorized',
@@ -29,12 +28,6 @@ export const consoleReading = (kind: GatewayErrorKind): string => READING[kind];
 const UNSETTLED_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
-
-/** The server's message in a body, as plain text of at most 500 characters; '' when there is none. */
-export const messageIn = (body: unknown): string => {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return '';
-  return typeof body.message === 'string' ? body.message.trim().slice(0, LONGEST_MESSAGE) : '';
-};
 
 export const failureOfStatus = (status: number, body: unknown): GatewayError =>
   gatewayError(KIND_OF_STATUS[status] ?? 'Unexpected', messageIn(body));

@@ -1,2 +1,2 @@
 /** Anchor id of All Services on the dashboard. */
-export const SERVICES_PLACE = 'all-services';
+export const SERVICES_ANCHOR = 'all-services';

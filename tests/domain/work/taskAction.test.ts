@@ -2,17 +2,17 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { groupTasks, onlyUpcoming } from '../../../src/domain/work/grouping';
 import type { TaskStatus } from '../../../src/domain/work/task';
-import { mayWantDocuments, wayInto } from '../../../src/domain/work/wayIn';
+import { mayWantDocuments, taskAction } from '../../../src/domain/work/taskAction';
 import { aTask } from './aTask';
 
-const statuses: readonly TaskStatus[] = ['upcoming', 'started', 'complete', 'completed', 'unknown'];
-const kinds = (missing: Parameters<typeof wayInto>[1]) =>
-  statuses.map((status) => wayInto({ status }, missing).kind);
+const statuses: readonly TaskStatus[] = ['upcoming', 'started', 'workDone', 'completed', 'unknown'];
+const kinds = (missing: Parameters<typeof taskAction>[1]) =>
+  statuses.map((status) => taskAction({ status }, missing).kind);
 
 describe('the link to a task', () => {
   it('leads to the documents that are missing while the task is upcoming or under way', () => {
     expect(kinds(some(4))).toEqual(['upload', 'upload', 'upload', 'details', 'details']);
-    expect(wayInto({ status: 'upcoming' }, some(4))).toEqual({ kind: 'upload', missing: some(4) });
+    expect(taskAction({ status: 'upcoming' }, some(4))).toEqual({ kind: 'upload', missing: some(4) });
   });
 
   it('leads to the details once no document is missing', () => {
@@ -27,7 +27,7 @@ describe('the link to a task', () => {
     expect(statuses.filter((status) => mayWantDocuments({ status }))).toEqual([
       'upcoming',
       'started',
-      'complete',
+      'workDone',
     ]);
   });
 });
@@ -38,7 +38,7 @@ const isOnlyUpcoming = (...given: readonly TaskStatus[]): boolean =>
 describe('work that only waits to begin', () => {
   it('is upcoming work without any that is active, whatever is completed', () => {
     expect(isOnlyUpcoming('upcoming', 'completed')).toBe(true);
-    expect(isOnlyUpcoming('upcoming', 'complete')).toBe(false);
+    expect(isOnlyUpcoming('upcoming', 'workDone')).toBe(false);
     expect(isOnlyUpcoming('completed')).toBe(false);
     expect(isOnlyUpcoming()).toBe(false);
   });

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoubtfulCalls } from '../../../src/infrastructure/http/DoubtfulCalls';
+import { HttpUnauthorizedCalls } from '../../../src/infrastructure/http/HttpUnauthorizedCalls';
 import { ApiServer, type Client, clientOf } from './apiServer';
 
 describe('calls that make the session doubtful', () => {
   let server: ApiServer;
   let client: Client;
   let token: string | null;
-  let calls: DoubtfulCalls;
+  let calls: HttpUnauthorizedCalls;
   let heard: ReturnType<typeof vi.fn<() => void>>;
 
   beforeEach(async () => {
     server = await ApiServer.start();
     token = 'T';
-    calls = new DoubtfulCalls();
+    calls = new HttpUnauthorizedCalls();
     heard = vi.fn<() => void>();
-    calls.onDoubt(heard);
-    const settings = { apiOrigin: server.origin, onDoubtfulCall: () => calls.tell() };
+    calls.onUnauthorized(heard);
+    const settings = { apiOrigin: server.origin, onUnauthorized: () => calls.notify() };
     client = clientOf(settings, () => token);
   });
 
   afterEach(() => server.close());
 
   it('are those refused with 401, uploads included', async () => {
-    server.answer(401, {});
+    server.response(401, {});
     await client.api.get('user/tasks')();
     await client.api.post('user/cart', {})();
     await client.api.delete('user/cart/1')();
@@ -31,13 +31,13 @@ describe('calls that make the session doubtful', () => {
   });
 
   it.each([200, 403, 404, 422, 500])('are not those with a token and the status %i', async (status) => {
-    server.answer(status, {});
+    server.response(status, {});
     await client.api.get('user/tasks')();
     expect(heard).not.toHaveBeenCalled();
   });
 
   it('are those without a stored token, whatever the response [SESSION-06]', async () => {
-    server.answer(200, { status: true });
+    server.response(200, { status: true });
     token = null;
     await client.api.get('user/tasks')();
     expect(heard).toHaveBeenCalledTimes(1);
@@ -45,16 +45,16 @@ describe('calls that make the session doubtful', () => {
 
   it('are never those to another site', async () => {
     const elsewhere = await ApiServer.start();
-    elsewhere.answer(401, {});
+    elsewhere.response(401, {});
     await client.api.get('recent-blogs', { base: elsewhere.origin })();
     await elsewhere.close();
     expect(heard).not.toHaveBeenCalled();
   });
 
   it('are no longer reported after unsubscribing', () => {
-    const stop = calls.onDoubt(heard);
+    const stop = calls.onUnauthorized(heard);
     stop();
-    calls.tell();
+    calls.notify();
     expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -82,9 +82,10 @@ const answeredWith = (call: WireCall, text: string, status = 200): Promise<Eithe
   return call.call(adapters())();
 };
 
-const listIn = (answer: Json): readonly Json[] => {
-  if (Array.isArray(answer)) return answer;
-  const inside = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
+const listIn = (response: Json): readonly Json[] => {
+  if (Array.isArray(response)) return response;
+  const inside =
+    typeof response === 'object' && response !== null && 'data' in response ? response.data : null;
   return inside === null ? [] : listIn(inside);
 };
 
@@ -94,8 +95,8 @@ const idOf = (value: unknown): string => {
   return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
 };
 
-const domainById = (answer: Either<unknown, unknown>): ReadonlyMap<string, unknown> => {
-  const list: readonly unknown[] = isRight(answer) && Array.isArray(answer.right) ? answer.right : [];
+const domainById = (response: Either<unknown, unknown>): ReadonlyMap<string, unknown> => {
+  const list: readonly unknown[] = isRight(response) && Array.isArray(response.right) ? response.right : [];
   return new Map(list.map((item) => [idOf(item), item]));
 };
 
@@ -106,8 +107,8 @@ describe('a changed response', () => {
     const status = fc.constantFrom(200, 200, 200, 201, 400, 401, 404, 422, 500);
     await fc.assert(
       fc.asyncProperty(given, status, async ({ body, cut }, code) => {
-        const answer = await answeredWith(call, sentText(body, cut), code);
-        expect(unfitIn(isRight(answer) ? (answer.right ?? null) : null)).toEqual([]);
+        const response = await answeredWith(call, sentText(body, cut), code);
+        expect(unfitIn(isRight(response) ? (response.right ?? null) : null)).toEqual([]);
       }),
       { numRuns: RUNS },
     );

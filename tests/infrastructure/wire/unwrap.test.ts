@@ -8,7 +8,7 @@ import {
   listIn,
   recordIn,
   isAffirmative,
-} from '../../../src/infrastructure/http/unwrap';
+} from '../../../src/infrastructure/wire/unwrap';
 
 const below = (value: unknown, depth: number): unknown =>
   depth === 0 ? value : { data: below(value, depth - 1) };

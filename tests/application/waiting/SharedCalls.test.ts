@@ -1,12 +1,12 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { SharedAnswers } from '../../../src/application/waiting/SharedAnswers';
+import { SharedCalls } from '../../../src/application/waiting/SharedCalls';
 
 const stopped = left({ kind: 'Cancelled', message: '' });
 
 /** The same request from two screens; `resolve` answers it. */
 const askedTwice = () => {
-  const answers = new SharedAnswers<never, string>();
+  const answers = new SharedCalls<never, string>();
   const { promise, resolve } = Promise.withResolvers<Either<never, string>>();
   const started: AbortSignal[] = [];
   const start = (signal: AbortSignal): Promise<Either<never, string>> => {

@@ -1,7 +1,7 @@
 import { localized } from './language';
 
 /** Texts of the dashboard's services grid; quoted sentences match the specification letter for letter (LANG-04). */
-export const servicesTexts = localized('services', {
+export const serviceTexts = localized('service', {
   title: 'All Services',
   loading: 'Loading...',
   empty: 'No services are available right now.',

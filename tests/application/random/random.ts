@@ -1,5 +1,5 @@
 /** A random source that repeats its numbers for the same seed (mulberry32). */
-export class Chance {
+export class Random {
   constructor(private state: number) {}
 
   /** A number from 0, included, to 1, excluded. */

@@ -2,26 +2,26 @@ import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { WayIn } from '../../domain/work/wayIn';
+import type { TaskAction } from '../../domain/work/taskAction';
 import { workTexts } from '../texts/workTexts';
 import type { TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
 
-const wordsOf = (way: WayIn): string => {
+const wordsOf = (way: TaskAction): string => {
   if (way.kind === 'details') return workTexts.details;
   return isNone(way.missing) ? workTexts.uploadSome : workTexts.uploadMissing(way.missing.value);
 };
 
 /** The only link of a card; it names its target, and a click anywhere on the card follows it (AMB-57). */
-export const WayInLink = observer(({ task, store }: TaskProps): ReactElement => (
+export const TaskLink = observer(({ task, store }: TaskProps): ReactElement => (
   <Link {...taskDetailLink(task)} className="portal-work-way portal-work-whole">
-    {wordsOf(store.wayInto(task))}
+    {wordsOf(store.taskAction(task))}
   </Link>
 ));
 
 /** A link to the missing documents of a task that is under way, beside the card's link. */
 export const UploadLink = observer(({ task, store }: TaskProps): ReactElement | null => {
-  const way = store.wayInto(task);
+  const way = store.taskAction(task);
   if (way.kind === 'details') return null;
   return (
     <Link {...taskDetailLink(task)} className="portal-work-way">

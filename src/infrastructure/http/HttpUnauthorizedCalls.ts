@@ -1,15 +1,15 @@
-import type { SessionDoubts } from '../../application/ports/SessionDoubts';
+import type { UnauthorizedCalls } from '../../application/ports/UnauthorizedCalls';
 
 /** Forwards the client's doubtful calls to listeners, so that no screen has to handle 401 (AMB-55). */
-export class DoubtfulCalls implements SessionDoubts {
+export class HttpUnauthorizedCalls implements UnauthorizedCalls {
   private readonly listeners = new Set<() => void>();
 
-  onDoubt(listener: () => void): () => void {
+  onUnauthorized(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  tell(): void {
+  notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -4,13 +4,13 @@ import type { Either } from 'fp-ts/Either';
 type Start<E, A> = (signal: AbortSignal) => Promise<Either<E, A>>;
 
 interface Shared<E, A> {
-  readonly answer: Promise<Either<E, A>>;
+  readonly result: Promise<Either<E, A>>;
   readonly stop: () => void;
   waiting: number;
 }
 
 /** Calls under way, by content: the same request joins the call under way, and each caller may stop waiting on its own. */
-export class SharedAnswers<E, A> {
+export class SharedCalls<E, A> {
   private readonly underWay = new Map<string, Shared<E, A>>();
 
   /**
@@ -24,22 +24,22 @@ export class SharedAnswers<E, A> {
   ): Promise<Either<E | StoppedWaiting, A>> {
     const shared = this.underWay.get(content) ?? this.begin(content, start);
     shared.waiting += 1;
-    if (signal === undefined) return shared.answer;
+    if (signal === undefined) return shared.result;
     const release = onAbort(signal, () => {
       shared.waiting -= 1;
       if (shared.waiting > 0) return;
       this.forget(content, shared);
       shared.stop();
     });
-    return orCancelled(shared.answer, signal).finally(release);
+    return orCancelled(shared.result, signal).finally(release);
   }
 
   private begin(content: string, start: Start<E, A>): Shared<E, A> {
     const controller = new AbortController();
     const { signal } = controller;
     const cancel = (): void => controller.abort();
-    const answer = start(signal).finally(() => this.forget(content, shared));
-    const shared: Shared<E, A> = { answer, stop: cancel, waiting: 0 };
+    const result = start(signal).finally(() => this.forget(content, shared));
+    const shared: Shared<E, A> = { result, stop: cancel, waiting: 0 };
     this.underWay.set(content, shared);
     return shared;
   }
