@@ -6,10 +6,11 @@ import { frameFirst } from './build/frameFirst.ts';
 import { packedFiles } from './build/packedFiles.ts';
 import { paletteStyles } from './build/paletteStyles.ts';
 import { plotsLite } from './build/plotsLite.ts';
+import { productionRouter } from './build/productionRouter.ts';
 import { withoutStyleGenerators } from './build/withoutStyleGenerators.ts';
-import { withoutUnusedParts } from './build/withoutUnusedParts.ts';
 
 const ANTD_PARTS = /node_modules[\\/]@(?:rc-component|ant-design)[\\/]/;
+const TEXT_AREA = /node_modules[\\/].*(?:TextArea|calculateNodeHeight)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
     paletteStyles(),
     antdStyles(),
     withoutStyleGenerators(),
-    withoutUnusedParts(),
+    productionRouter(),
     plotsLite(),
     frameFirst(),
     packedFiles(),
@@ -33,6 +34,8 @@ export default defineConfig({
         codeSplitting: {
           // Left alone, each set of screens that shares something has a file of its own for it: forty before the dashboard.
           groups: [
+            // The library's text field names its text area too, which Login never shows.
+            { name: 'textArea', test: TEXT_AREA, priority: 4, includeDependenciesRecursively: false },
             // What Login needs; the libraries apart, for they change less often than the portal, and in two files of
             // one size, which come at once where each file has a line of its own (HTTP/1.1).
             { name: 'react', tags: ['$initial'], test: REACT, priority: 3 },

@@ -19,7 +19,6 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   Drawer: ['Skeleton'],
   Dropdown: ['Menu'],
   Form: ['Row', 'Col', 'Tooltip'],
-  Input: ['Space'],
   Layout: ['Menu'],
   Menu: ['Tooltip'],
   Modal: ['Button'],
@@ -34,16 +33,40 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   Upload: ['Progress'],
 };
 
-/** The components of antd that a module takes as values. */
-export const antdNamesIn = (file: string): readonly string[] =>
-  parseSync(file, readFileSync(file, 'utf8')).module.staticImports.flatMap(({ moduleRequest, entries }) =>
-    moduleRequest.value === 'antd'
-      ? entries
-          .filter(({ isType }) => !isType)
-          .map(({ importName }) => importName.name ?? '*')
-          .filter((name) => !unstyled.includes(name))
-      : [],
+/** The component that a folder of antd belongs to: `date-picker` is DatePicker. */
+export const componentOf = (folder: string): string =>
+  folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+interface Taken {
+  readonly from: string;
+  readonly name: string;
+}
+
+/** What a module imports as a value, or hands on from another. */
+const takenBy = (file: string): readonly Taken[] => {
+  const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
+  const imported = staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map((entry) => ({ ...entry, from: moduleRequest.value })),
   );
+  const handedOn = staticExports.flatMap(({ entries }) =>
+    entries.map((entry) => ({ ...entry, from: entry.moduleRequest?.value ?? '' })),
+  );
+  return [...imported, ...handedOn]
+    .filter(({ isType }) => !isType)
+    .map(({ from, importName }) => ({ from, name: importName.name ?? '*' }));
+};
+
+const COMPONENT_FILE = /^antd\/es\/([\w-]+)\//;
+
+/** The components of antd that a module takes as values, from antd itself or from a file of a component's own. */
+export const antdNamesIn = (file: string): readonly string[] =>
+  takenBy(file)
+    .flatMap(({ from, name }) => {
+      const folder = COMPONENT_FILE.exec(from)?.[1];
+      if (folder !== undefined) return [componentOf(folder)];
+      return from === 'antd' ? [name] : [];
+    })
+    .filter((name) => !unstyled.includes(name));
 
 const withCompanions = (names: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
@@ -60,7 +83,7 @@ const withCompanions = (names: readonly string[]): ReadonlySet<string> => {
 /** The components of the second sheet: whatever the screens import, with what those show of others. */
 export const portalComponents = (): readonly string[] => {
   const screens = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join('src/ui', name));
   const needed = withCompanions(screens.flatMap((file) => antdNamesIn(file)));
   return [...needed].filter((name) => !entryComponents.includes(name)).toSorted();

@@ -15,7 +15,9 @@ export interface ExtractedStyles {
 type Rules = readonly string[];
 
 const TOKENS = `.${CSS_VARIABLE_SCOPE}`;
-const CACHE_NOTE = '.data-ant-cssinjs-cache-path';
+
+/** What no page can use: a note of the style maker, and variables of a scope that lived only while they were made. */
+const NOWHERE = /^\.(?:data-ant-cssinjs-cache-path|css-var-)/;
 
 /**
  * Parts of the entry's components that Login and Sign Up do not use: the 24 column grid, search and grouped inputs,
@@ -34,7 +36,7 @@ const extract = async (components: Rules, scheme: Scheme): Promise<Rules> => {
   const inTheme = (children: ReactNode): ReactElement =>
     createElement(ConfigProvider, { theme: themeOf(scheme, theme) }, children);
   const css = extractStyle({ customTheme: inTheme, includes: [...components] });
-  return [...new Set(topLevelRules(css))].filter((rule) => !rule.startsWith(CACHE_NOTE));
+  return [...new Set(topLevelRules(css))].filter((rule) => !NOWHERE.test(rule));
 };
 
 const isTokenRule = (rule: string): boolean => rule.startsWith(TOKENS) && variableRule(rule) !== undefined;

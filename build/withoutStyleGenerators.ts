@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CSS_VARIABLE_SCOPE, themeOf } from '../src/ui/theme/theme.ts';
-import { entryComponents, portalComponents } from './antdComponents.ts';
+import { componentOf, entryComponents, portalComponents } from './antdComponents.ts';
 import { packagePath } from './packagePath.ts';
 
 /**
@@ -131,15 +131,15 @@ const STYLED_BY: Readonly<Record<string, string>> = {
   'space/compact': 'Button',
 };
 
-const componentOf = (folder: string): string =>
-  STYLED_BY[folder] ?? folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const styledBy = (folder: string, sheet: string): string =>
+  STYLED_BY[`${folder}/${sheet}`] ?? STYLED_BY[folder] ?? componentOf(folder);
 
 /** Components whose styles a built page would need and the extracted sheets lack. */
 export const unlistedComponents = (modules: readonly string[]): readonly string[] => {
   const listed = new Set<string>([...entryComponents, ...portalComponents()]);
   const needed = modules.flatMap((id) => {
     const [, folder, sheet = ''] = STYLE_MODULE.exec(packagePath(id)) ?? [];
-    return folder === undefined ? [] : [STYLED_BY[`${folder}/${sheet}`] ?? componentOf(folder)];
+    return folder === undefined ? [] : [styledBy(folder, sheet)];
   });
   return [...new Set(needed)].filter((name) => !listed.has(name));
 };

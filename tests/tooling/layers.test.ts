@@ -144,6 +144,13 @@ const WRONGS: readonly Wrong[] = [
     lint: '',
   },
   {
+    what: "ui to antd's Input with all its kinds",
+    at: 'src/ui/wrong13.ts',
+    text: "import { Input } from 'antd';\n\nexport const wrong: unknown = Input;\n",
+    types: '',
+    lint: 'no-restricted-imports',
+  },
+  {
     what: 'sandbox to application',
     at: 'sandbox/wrong12.ts',
     text: importing('../src/application/tidy', 'applicationWord'),

@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
+import { TextInput } from '../kit/TextInput';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CouponStore } from './CouponStore';
 
@@ -18,7 +19,11 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
     }}
   >
     <Field label={checkoutTexts.coupon} error={store.problem}>
-      <Input autoComplete="off" value={store.typed} onChange={(event) => store.type(event.target.value)} />
+      <TextInput
+        autoComplete="off"
+        value={store.typed}
+        onChange={(event) => store.type(event.target.value)}
+      />
     </Field>
     <Button htmlType="submit" loading={busyIcon(store.applying.isRunning)}>
       {checkoutTexts.apply}

@@ -1,9 +1,9 @@
-import { Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { FREE_PAYMENT_MINIMUM } from '../../domain/catalogue/freePayment';
 import { Field } from '../kit/Field';
 import { NumberInput } from '../kit/NumberInput';
+import { TextInput } from '../kit/TextInput';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import type { SubServiceStore } from './SubServiceStore';
 
@@ -19,7 +19,7 @@ export const FreePaymentFields = observer(({ store }: { readonly store: SubServi
   return (
     <div className="portal-free-payment">
       <Field label={catalogueTexts.purpose} hint={catalogueTexts.purposeHint}>
-        <Input
+        <TextInput
           id={idOf('purpose')}
           value={store.purpose}
           onChange={(event) => store.typePurpose(event.target.value)}

@@ -1,4 +1,4 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
@@ -8,6 +8,7 @@ import { Field } from '../kit/Field';
 import { NumberInput } from '../kit/NumberInput';
 import { TextArea } from '../kit/TextArea';
 import { SectionCard } from '../kit/SectionCard';
+import { TextInput } from '../kit/TextInput';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { gstinWarningText } from './checkoutErrorText';
 import type { CheckoutStore } from './CheckoutStore';
@@ -25,7 +26,7 @@ interface TextFieldProps extends FieldsProps {
 
 const TextField = observer(({ store, field, ...attributes }: TextFieldProps): ReactElement => (
   <Field label={checkoutTexts[field]} error={store.errorOf(field)}>
-    <Input
+    <TextInput
       id={`order-${field}`}
       value={store.form[field]}
       onChange={(event) => store.type(field, event.target.value)}

@@ -1,8 +1,9 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { CloseOutlined, FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import type { FilterChip } from '../../domain/documents/filterChips';
+import { TextInput } from '../kit/TextInput';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { filterText } from './filterText';
@@ -30,7 +31,7 @@ export const CabinetTools = observer(({ store }: { readonly store: FileCabinetSt
   };
   return (
     <div className="portal-cabinet-tools">
-      <Input
+      <TextInput
         type="search"
         aria-label={documentTexts.search}
         placeholder={documentTexts.search}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input, Radio } from 'antd';
+import { Button, Checkbox, Radio } from 'antd';
 import { isSome, none, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
@@ -14,6 +14,7 @@ import {
   uploaders,
 } from '../../domain/documents/filterChoices';
 import { Field } from '../kit/Field';
+import { TextInput } from '../kit/TextInput';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
 
@@ -60,14 +61,14 @@ const CustomDates = observer(({ store, draft, choice }: CustomProps): ReactEleme
   return (
     <div className="portal-filter-range">
       <Field label={documentTexts.from}>
-        <Input
+        <TextInput
           type="date"
           value={isSome(choice.from) ? choice.from.value : ''}
           onChange={(event) => type('from', event.target.value)}
         />
       </Field>
       <Field label={documentTexts.to} error={store.canApply ? '' : documentTexts.rangeReversed}>
-        <Input
+        <TextInput
           type="date"
           value={isSome(choice.to) ? choice.to.value : ''}
           onChange={(event) => type('to', event.target.value)}

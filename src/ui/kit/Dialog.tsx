@@ -1,9 +1,10 @@
-import { Modal, type ModalProps } from 'antd';
+import type { ModalProps } from 'antd';
+import Modal from 'antd/es/modal/Modal';
 import type { ReactElement } from 'react';
 
 /**
- * The base of every dialog. It fades in at full size, because one that grows moves its buttons under the pointer and a
- * quick press misses them.
+ * Every dialog of the portal. It fades in at its full size: one that grows moves its buttons under the pointer, and a
+ * quick press lands beside them. antd's `Modal` is the same with `Modal.confirm` and its kind tied to it.
  */
 export const Dialog = (props: ModalProps): ReactElement => (
   <Modal centered destroyOnHidden transitionName="ant-fade" {...props} />

@@ -1,7 +1,7 @@
-import { Input, type InputProps } from 'antd';
 import type { InputEvent, KeyboardEvent, ReactElement } from 'react';
+import { TextInput, type TextInputProps } from './TextInput';
 
-export interface NumberInputProps extends Omit<InputProps, 'type' | 'onBeforeInput' | 'onKeyDown'> {
+export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'onBeforeInput' | 'onKeyDown'> {
   /** Whether decimals are allowed; false by default. */
   readonly isDecimal?: boolean;
   /** Called when typed or pasted text is no number of at least 0 and is ignored. */
@@ -30,7 +30,7 @@ export const NumberInput = ({
     onRefused?.();
   };
   return (
-    <Input
+    <TextInput
       min={0}
       step={isDecimal ? 'any' : 1}
       inputMode={isDecimal ? 'decimal' : 'numeric'}

@@ -1,7 +1,2 @@
-import { Input } from 'antd';
-
-/**
- * Multi-line text input. The only import of antd's TextArea, so that Login does not load it
- * (`build/withoutUnusedParts.ts`).
- */
-export const { TextArea } = Input;
+/** Several lines of text, without the other fields that antd ties to its `Input`. */
+export { default as TextArea } from 'antd/es/input/TextArea';

@@ -1,8 +1,9 @@
-import { Checkbox, Input, Radio } from 'antd';
+import { Checkbox, Radio } from 'antd';
 import { type ChangeEvent, type ReactElement, useId } from 'react';
 import type { Answer, Question } from '../../domain/pricing/question';
 import { Field } from '../kit/Field';
 import { NumberInput } from '../kit/NumberInput';
+import { TextInput } from '../kit/TextInput';
 
 interface QuestionProps {
   readonly question: Question;
@@ -50,7 +51,7 @@ const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
         {question.type === 'number' ? (
           <NumberInput isDecimal value={value} onChange={take} />
         ) : (
-          <Input {...attributesOf(question)} value={value} onChange={take} />
+          <TextInput {...attributesOf(question)} value={value} onChange={take} />
         )}
       </Field>
     </div>

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, ReactElement, SubmitEvent } from 'react';
@@ -9,6 +9,7 @@ import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { uploadFileOf } from '../kit/uploadFile';
+import { TextInput } from '../kit/TextInput';
 import { kitTexts } from '../texts/kitTexts';
 import { profileTexts } from '../texts/profileTexts';
 import { updateErrorText } from './profileErrorText';
@@ -37,13 +38,13 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
   return (
     <>
       <Field label={profileTexts.fullName}>
-        <Input value={edit.displayName} onChange={typing('displayName')} autoComplete="name" />
+        <TextInput value={edit.displayName} onChange={typing('displayName')} autoComplete="name" />
       </Field>
       <Field label={profileTexts.email}>
-        <Input type="email" value={edit.email} onChange={typing('email')} autoComplete="email" />
+        <TextInput type="email" value={edit.email} onChange={typing('email')} autoComplete="email" />
       </Field>
       <Field label={profileTexts.pan} hint={panHint(store)}>
-        <Input value={edit.pan} onChange={typing('pan')} autoComplete="off" autoCapitalize="characters" />
+        <TextInput value={edit.pan} onChange={typing('pan')} autoComplete="off" autoCapitalize="characters" />
       </Field>
       <Field
         label={profileTexts.avatar}

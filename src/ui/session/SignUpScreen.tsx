@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -6,6 +5,7 @@ import type { SignUpForm } from '../../domain/session/signUpForm';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
+import { TextInput } from '../kit/TextInput';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
 import { CaptchaField } from './CaptchaField';
@@ -68,7 +68,7 @@ const Details = observer(
         onType={(text) => store.typeOtp(text)}
       />
       <Field label={sessionTexts.email}>
-        <Input
+        <TextInput
           id={fieldId('email')}
           type="email"
           size="large"
@@ -79,7 +79,7 @@ const Details = observer(
         />
       </Field>
       <Field label={sessionTexts.fullName}>
-        <Input
+        <TextInput
           size="large"
           autoComplete="name"
           {...marked(store.isMissing('displayName'))}
@@ -88,7 +88,7 @@ const Details = observer(
         />
       </Field>
       <Field label={sessionTexts.referralCode}>
-        <Input
+        <TextInput
           size="large"
           autoComplete="off"
           value={form.referralCode}

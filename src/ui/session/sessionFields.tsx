@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useContext, useEffect } from 'react';
 import { PHONE_PREFIX } from '../../domain/india/phone';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { TextInput } from '../kit/TextInput';
 import { PrefetchContext } from '../state/prefetchContext';
 import type { PatientCommand } from '../state/PatientCommand';
 import { kitTexts } from '../texts/kitTexts';
@@ -39,7 +40,7 @@ export const PhoneField = ({
   isLocked,
 }: TypedFieldProps & { readonly isLocked: boolean }): ReactElement => (
   <Field label={sessionTexts.phone} error={error}>
-    <Input
+    <TextInput
       id={fieldId('phone')}
       type="tel"
       size="large"
@@ -77,7 +78,7 @@ export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElemen
   useEffect(prefetch, [prefetch]);
   return (
     <Field label={sessionTexts.otp} error={error}>
-      <Input
+      <TextInput
         id={fieldId('otp')}
         type="text"
         size="large"

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { Input } from 'antd';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { readWhen } from '../../../src/domain/dates/instant';
@@ -13,6 +12,7 @@ import { Money, OptionalMoney } from '../../../src/ui/kit/Money';
 import { NamedProgress } from '../../../src/ui/kit/NamedProgress';
 import { SectionCard } from '../../../src/ui/kit/SectionCard';
 import { StatusPill } from '../../../src/ui/kit/StatusPill';
+import { TextInput } from '../../../src/ui/kit/TextInput';
 import { renderWith } from '../support/renderWith';
 
 describe('the components that every screen shares', () => {
@@ -93,7 +93,7 @@ describe('the components that every screen shares', () => {
   it('connect label, hint and message to the control of a field', () => {
     renderWith(
       <Field label="Email" hint="For invoices." error="Enter a valid email.">
-        <Input />
+        <TextInput />
       </Field>,
     );
     const control = screen.getByRole('textbox', { name: 'Email' });
@@ -109,7 +109,7 @@ describe('the components that every screen shares', () => {
   it('show no error text for a field without an error', () => {
     renderWith(
       <Field label="Email">
-        <Input />
+        <TextInput />
       </Field>,
     );
     const control = screen.getByRole('textbox', { name: 'Email' });
