@@ -31,7 +31,7 @@ const Block = <A,>({ items, first, keyOf, children }: BlockProps<A>): ReactEleme
 
 /**
  * A list of any length that renders only the part near the viewport, so that 5,000 items stay fast. Gaps keep the
- * height of the rest. It uses no library: those position each row separately, which costs more.
+ * height of the rest. Why it uses no library: docs/decisions/0005-long-lists.md.
  */
 export const WindowedList = <A,>({
   items,
