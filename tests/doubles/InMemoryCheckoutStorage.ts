@@ -5,7 +5,7 @@ import type { OrderForm } from '../../src/domain/checkout/orderForm';
 
 /** What a tab remembers of a checkout, in memory. */
 export class InMemoryCheckoutStorage implements CheckoutStorage {
-  private readonly told = new Set<string>();
+  private readonly notified = new Set<string>();
   private code = '';
   private keptAttempt: Option<OrderAttempt> = none;
   private keptForm: Option<OrderForm> = none;
@@ -39,10 +39,10 @@ export class InMemoryCheckoutStorage implements CheckoutStorage {
   }
 
   isCompletionNotified(orderId: string): boolean {
-    return this.told.has(orderId);
+    return this.notified.has(orderId);
   }
 
   markCompletionNotified(orderId: string): void {
-    this.told.add(orderId);
+    this.notified.add(orderId);
   }
 }

@@ -83,8 +83,8 @@ const twoOrders = (open: () => Running): void => {
     expect(places).toEqual([checking, checking]);
     expect((await transaction(running, customer, first.orderId)).payment_status).toBe('success');
     expect((await transaction(running, customer, second.orderId)).payment_status).toBe('refund_due');
-    const [told] = (await running.get('user/notification', customer.token)).body;
-    expect([told.title, told.body]).toEqual(['Refund due', expect.stringContaining('₹1768.82')]);
+    const [notice] = (await running.get('user/notification', customer.token)).body;
+    expect([notice.title, notice.body]).toEqual(['Refund due', expect.stringContaining('₹1768.82')]);
     expect((await checksum(running, customer, second.orderId)).status).toBe(409);
     const kept = await running.sandbox.context.db
       .selectFrom('customer_order')

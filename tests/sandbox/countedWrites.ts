@@ -40,10 +40,10 @@ export const keptOf = async (program: Program, token: string): Promise<Kept> => 
   };
   const cart: Cart = await read('user/cart');
   const requests: Requests = await read('user/quotation-request');
-  const told: readonly { readonly data: string }[] = await read('user/notification');
+  const notices: readonly { readonly data: string }[] = await read('user/notification');
   return {
     lines: ascending(cart.data.items.map(({ qty }) => qty)),
     requests: ascending(requests.data.data.map(({ id }) => id)),
-    named: ascending(told.map(({ data }) => Number(/"value":(\d+)/.exec(data)?.[1]))),
+    named: ascending(notices.map(({ data }) => Number(/"value":(\d+)/.exec(data)?.[1]))),
   };
 };

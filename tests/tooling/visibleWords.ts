@@ -20,7 +20,7 @@ const activeLocale =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|description|hint|label|lead|okText|cancelText|placeholder|text|title)$/;
 
 /** Props that customers see or hear. */
-const told = /^(?:alt|description|empty|hint|label|lead|loading|okText|cancelText|placeholder|text|title)$/;
+const visibleName = /^(?:alt|description|empty|hint|label|lead|loading|okText|cancelText|placeholder|text|title)$/;
 
 const rawOf = ({ value }: Node): unknown =>
   typeof value === 'object' && value !== null && 'raw' in value ? value.raw : '';
@@ -88,7 +88,7 @@ const ownFinds = (node: Node): readonly Node[] => {
     case 'JSXAttribute':
       return activeLocale.test(nameOf(node['name'])) && isNode(node['value']) ? textsIn(node['value']) : [];
     case 'Property':
-      return told.test(nameOf(node['key'])) && isNode(node['value']) ? textsIn(node['value']) : [];
+      return visibleName.test(nameOf(node['key'])) && isNode(node['value']) ? textsIn(node['value']) : [];
     case 'Literal':
       return isProse(node['value']) ? [node] : [];
     case 'TemplateElement':

@@ -6,10 +6,10 @@ import { type RelativeTime, relativeTime } from '../../../src/domain/dates/relat
 
 const now = instant(Date.parse('2026-11-21T06:00:00Z'));
 
-const told = (age: RelativeTime): string => (age.kind === 'today' ? 'today' : `${age.count} ${age.unit}`);
+const ageText = (age: RelativeTime): string => (age.kind === 'today' ? 'today' : `${age.count} ${age.unit}`);
 
 const secondsAgo = (seconds: number): string =>
-  told(relativeTime({ kind: 'moment', at: instant(now - seconds * 1000) }, now));
+  ageText(relativeTime({ kind: 'moment', at: instant(now - seconds * 1000) }, now));
 
 describe('relative times are in seconds, minutes, hours, days and weeks', () => {
   it('uses the largest unit, weeks being the greatest [FMT-02]', () => {
@@ -55,7 +55,7 @@ describe('relative times are in seconds, minutes, hours, days and weeks', () => 
     ['2026-11-14', '1 week'],
   ])('counts whole days of India for %s: %s', (day, words) => {
     const when = readWhen(day);
-    expect(isSome(when) && told(relativeTime(when.value, now))).toBe(words);
+    expect(isSome(when) && ageText(relativeTime(when.value, now))).toBe(words);
   });
 
   it('never shows an earlier time as younger', () => {

@@ -17,8 +17,8 @@ describe('a value of the profile', () => {
   it('is never given when it is blank [PROF-06]', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        const told = mentioned(value);
-        expect(isSome(told) ? told.value : '').toBe(value.trim() === '' ? '' : value);
+        const mention = mentioned(value);
+        expect(isSome(mention) ? mention.value : '').toBe(value.trim() === '' ? '' : value);
       }),
     );
   });

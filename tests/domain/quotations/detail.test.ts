@@ -10,22 +10,22 @@ const quotationReading = (code: number): DetailReading =>
   detailReading({ kind: 'quotation', quotation: aQuotation({ status: quotationStatusFromCode(code) }) });
 const requestReading = (code: number): DetailReading =>
   detailReading({ kind: 'request', request: aRequest({ status: requestStatusFromCode(code) }) });
-const told = (status: DetailStatus): DetailReading => ({ kind: 'inform', status });
+const informs = (status: DetailStatus): DetailReading => ({ kind: 'inform', status });
 
 describe('the detail shows buttons for a pending quotation and the status otherwise', () => {
   it('reads the statuses of quotation and request [QUOT-24]', () => {
     expect(quotationReading(0)).toEqual({ kind: 'decide' });
-    expect(quotationReading(1)).toEqual(told('accepted'));
-    expect(quotationReading(2)).toEqual(told('rejected'));
-    expect(quotationReading(3)).toEqual(told('paid'));
-    expect(quotationReading(4)).toEqual(told('cancelled'));
-    expect(quotationReading(5)).toEqual(told('expired'));
-    expect(quotationReading(9)).toEqual(told('unknown'));
-    expect(requestReading(0)).toEqual(told('requestInProgress'));
-    expect(requestReading(1)).toEqual(told('accepted'));
-    expect(requestReading(2)).toEqual(told('rejected'));
-    expect(requestReading(3)).toEqual(told('rejected'));
-    expect(requestReading(9)).toEqual(told('unknown'));
+    expect(quotationReading(1)).toEqual(informs('accepted'));
+    expect(quotationReading(2)).toEqual(informs('rejected'));
+    expect(quotationReading(3)).toEqual(informs('paid'));
+    expect(quotationReading(4)).toEqual(informs('cancelled'));
+    expect(quotationReading(5)).toEqual(informs('expired'));
+    expect(quotationReading(9)).toEqual(informs('unknown'));
+    expect(requestReading(0)).toEqual(informs('requestInProgress'));
+    expect(requestReading(1)).toEqual(informs('accepted'));
+    expect(requestReading(2)).toEqual(informs('rejected'));
+    expect(requestReading(3)).toEqual(informs('rejected'));
+    expect(requestReading(9)).toEqual(informs('unknown'));
   });
 
   it('never offers a decision about a request', () => {

@@ -8,68 +8,68 @@ import { aTransaction } from './aTransaction';
 
 const of = (amount: number): Option<Paise> => some(paise(amount));
 const half = of(59_000);
-const told = (given: Partial<Transaction>) => paidAndDue(aTransaction(given));
+const amounts = (given: Partial<Transaction>) => paidAndDue(aTransaction(given));
 const nothing = { paidNow: none, stillToPay: none, payableNow: none };
 
 describe('what was paid now and what is still to pay', () => {
   it('is what the server says', () => {
     const order = { paid: half, due: of(59_001), payable: of(1), advance: of(1) };
-    expect(told(order)).toEqual({ paidNow: half, stillToPay: of(59_001), payableNow: none });
+    expect(amounts(order)).toEqual({ paidNow: half, stillToPay: of(59_001), payableNow: none });
   });
 
   it('is computed from the payable amount where the server sends neither', () => {
     const expected = { paidNow: half, stillToPay: half, payableNow: none };
-    expect(told({ payable: half, advance: half })).toEqual(expected);
-    expect(told({ payable: half })).toEqual(expected);
-    expect(told({ payable: half, advance: of(0) })).toEqual(expected);
-    expect(told({ advance: half })).toEqual(expected);
-    expect(told({ paid: half })).toEqual(expected);
-    expect(told({ paid: of(0), payable: half })).toEqual(expected);
-    expect(told({ paid: half, payable: of(70_000), advance: of(48_000) })).toEqual(expected);
+    expect(amounts({ payable: half, advance: half })).toEqual(expected);
+    expect(amounts({ payable: half })).toEqual(expected);
+    expect(amounts({ payable: half, advance: of(0) })).toEqual(expected);
+    expect(amounts({ advance: half })).toEqual(expected);
+    expect(amounts({ paid: half })).toEqual(expected);
+    expect(amounts({ paid: of(0), payable: half })).toEqual(expected);
+    expect(amounts({ paid: half, payable: of(70_000), advance: of(48_000) })).toEqual(expected);
   });
 
   it('is not computed where the advance may have been paid before', () => {
     const order = { payable: of(70_000), advance: of(48_000) };
-    expect(told(order)).toEqual({ ...nothing, paidNow: of(70_000) });
-    expect(told({ ...order, paid: of(0) })).toEqual({ ...nothing, paidNow: of(70_000) });
-    expect(told({ ...order, due: of(5) })).toEqual({ ...nothing, paidNow: of(70_000), stillToPay: of(5) });
+    expect(amounts(order)).toEqual({ ...nothing, paidNow: of(70_000) });
+    expect(amounts({ ...order, paid: of(0) })).toEqual({ ...nothing, paidNow: of(70_000) });
+    expect(amounts({ ...order, due: of(5) })).toEqual({ ...nothing, paidNow: of(70_000), stillToPay: of(5) });
   });
 
   it('leaves nothing to pay for an order that is paid in full', () => {
     const paid = { ...nothing, paidNow: of(118_000) };
-    expect(told({ payable: of(118_000), advance: of(0) })).toEqual(paid);
-    expect(told({ paid: of(118_000), due: of(0) })).toEqual(paid);
-    expect(told({ paid: of(118_000) })).toEqual(paid);
-    expect(told({ paid: of(120_000) })).toEqual({ ...nothing, paidNow: of(120_000) });
-    expect(told({ paid: half, due: of(0) })).toEqual({ ...nothing, paidNow: half });
+    expect(amounts({ payable: of(118_000), advance: of(0) })).toEqual(paid);
+    expect(amounts({ paid: of(118_000), due: of(0) })).toEqual(paid);
+    expect(amounts({ paid: of(118_000) })).toEqual(paid);
+    expect(amounts({ paid: of(120_000) })).toEqual({ ...nothing, paidNow: of(120_000) });
+    expect(amounts({ paid: half, due: of(0) })).toEqual({ ...nothing, paidNow: half });
   });
 
   it('is unknown for an order with nothing but its total, or without a total', () => {
-    expect(told({})).toEqual(nothing);
-    expect(told({ total: none, payable: half })).toEqual({ ...nothing, paidNow: half });
-    expect(told({ payable: of(-5) })).toEqual(nothing);
+    expect(amounts({})).toEqual(nothing);
+    expect(amounts({ total: none, payable: half })).toEqual({ ...nothing, paidNow: half });
+    expect(amounts({ payable: of(-5) })).toEqual(nothing);
   });
 
   it('is nothing where the payment is refunded', () => {
     const refunded = { payment: 'otherwise', paymentText: 'refund_due', payable: half } as const;
-    expect(told(refunded)).toEqual(nothing);
+    expect(amounts(refunded)).toEqual(nothing);
   });
 
   it('is nothing for an unpaid order, which names the first amount to pay where that is not the total', () => {
     const unpaid = { payment: 'otherwise', paymentText: 'failed' } as const;
-    expect(told({ ...unpaid, payable: half, paid: half, due: half })).toEqual({
+    expect(amounts({ ...unpaid, payable: half, paid: half, due: half })).toEqual({
       ...nothing,
       payableNow: half,
     });
-    expect(told({ ...unpaid, advance: half })).toEqual({ ...nothing, payableNow: half });
-    expect(told({ ...unpaid, payable: of(118_000) })).toEqual(nothing);
-    expect(told({ ...unpaid, payable: half, total: none })).toEqual({ ...nothing, payableNow: half });
-    expect(told({ ...unpaid, paid: half, due: half })).toEqual(nothing);
+    expect(amounts({ ...unpaid, advance: half })).toEqual({ ...nothing, payableNow: half });
+    expect(amounts({ ...unpaid, payable: of(118_000) })).toEqual(nothing);
+    expect(amounts({ ...unpaid, payable: half, total: none })).toEqual({ ...nothing, payableNow: half });
+    expect(amounts({ ...unpaid, paid: half, due: half })).toEqual(nothing);
   });
 
   it('asks for nothing more where the payment is refunded', () => {
     const refunded = { payment: 'otherwise', paymentText: 'refund_due', payable: half } as const;
-    expect(told(refunded)).toEqual(nothing);
+    expect(amounts(refunded)).toEqual(nothing);
   });
 
   it('never shows an advance as the full price: advance and rest add up to the total', () => {

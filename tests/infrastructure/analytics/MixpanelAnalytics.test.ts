@@ -8,11 +8,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 /** A stand-in for Mixpanel's core build that records its calls. */
 const aMixpanel = () => {
-  const told: unknown[][] = [];
+  const sent: unknown[][] = [];
   const tell =
     (name: string) =>
     (...given: unknown[]): void => {
-      told.push([name, ...given]);
+      sent.push([name, ...given]);
     };
   const mixpanel: Mixpanel = {
     init: tell('init'),
@@ -21,7 +21,7 @@ const aMixpanel = () => {
     track: tell('track'),
     reset: tell('reset'),
   };
-  return { mixpanel, told };
+  return { mixpanel, sent };
 };
 
 const begun = (load: () => Promise<Mixpanel>) => {
@@ -31,11 +31,11 @@ const begun = (load: () => Promise<Mixpanel>) => {
 
 describe('analytics with Mixpanel', () => {
   it('starts with debug on, automatic page views and local-storage persistence [ANLY-06]', async () => {
-    const { mixpanel, told } = aMixpanel();
+    const { mixpanel, sent } = aMixpanel();
     const { timer } = begun(() => Promise.resolve(mixpanel));
     timer.pass(2000);
     await settled();
-    expect(told).toEqual([
+    expect(sent).toEqual([
       [
         'init',
         'tok',
@@ -51,30 +51,30 @@ describe('analytics with Mixpanel', () => {
   });
 
   it('starts at once after a customer’s action, since the page may close', async () => {
-    const { mixpanel, told } = aMixpanel();
+    const { mixpanel, sent } = aMixpanel();
     const { analytics } = begun(() => Promise.resolve(mixpanel));
     analytics.pageViewed('/cart');
     await settled();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     analytics.track('Order Placed', { order_id: '77' });
     await settled();
-    expect(told.map(([name]) => name)).toEqual(['init', 'track', 'track']);
+    expect(sent.map(([name]) => name)).toEqual(['init', 'track', 'track']);
   });
 
   it('sends earlier events in order once it is loaded', async () => {
-    const { mixpanel, told } = aMixpanel();
+    const { mixpanel, sent } = aMixpanel();
     const { analytics, timer } = begun(() => Promise.resolve(mixpanel));
     analytics.identify(
       aUser({ id: '7', email: 'asha@example.in', displayName: 'Asha Verma', phone: '+919876543210' }),
     );
     analytics.pageViewed('/dashboard');
     await settled();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     timer.pass(2000);
     analytics.track('Order Placed', { order_id: '77' });
     analytics.reset();
     await settled();
-    expect(told.slice(1)).toEqual([
+    expect(sent.slice(1)).toEqual([
       ['identify', '7'],
       ['people.set', { $email: 'asha@example.in', $name: 'Asha Verma', $phone: '+919876543210' }],
       ['track', 'Page Viewed', { path: '/dashboard' }],
@@ -84,7 +84,7 @@ describe('analytics with Mixpanel', () => {
   });
 
   it('logs an event that fails and sends the next one', async () => {
-    const { mixpanel, told } = aMixpanel();
+    const { mixpanel, sent } = aMixpanel();
     const broken: Mixpanel = {
       ...mixpanel,
       identify: () => {
@@ -96,7 +96,7 @@ describe('analytics with Mixpanel', () => {
     analytics.pageViewed('/dashboard');
     timer.pass(2000);
     await settled();
-    expect(told.slice(1)).toEqual([['track', 'Page Viewed', { path: '/dashboard' }]]);
+    expect(sent.slice(1)).toEqual([['track', 'Page Viewed', { path: '/dashboard' }]]);
     expect(log.failures).toEqual(['An event could not be told to analytics.']);
   });
 

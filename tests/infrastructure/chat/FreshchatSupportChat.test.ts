@@ -9,11 +9,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 /** A stand-in for the provider's widget that records its calls. */
 const aWidget = () => {
-  const told: (readonly [string, unknown])[] = [];
+  const calls: (readonly [string, unknown])[] = [];
   const tell =
     (name: string) =>
     (given?: unknown): void => {
-      told.push([name, given]);
+      calls.push([name, given]);
     };
   const widget: FreshchatWidget = {
     init: tell('init'),
@@ -28,7 +28,7 @@ const aWidget = () => {
     },
     destroy: tell('destroy'),
   };
-  return { widget, told };
+  return { widget, calls };
 };
 
 const user = aUser({ id: '7', displayName: 'Asha Verma', email: 'asha@example.in', phone: '+919876543210' });
@@ -48,43 +48,43 @@ const settings = (load: () => Promise<FreshchatWidget>, log = new InMemoryLog())
 
 describe('the Freshchat support chat', () => {
   it('starts with the name, email, phone and id of the user [CHAT-02]', async () => {
-    const { widget, told } = aWidget();
+    const { widget, calls } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
     expect(isRight(await chat.start(user)())).toBe(true);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ['init', { token: 'tok', host: 'https://chat.example', externalId: '7', ...person }],
     ]);
   });
 
   it('sets the properties, and opens on request', async () => {
-    const { widget, told } = aWidget();
+    const { widget, calls } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
     await chat.start(user)();
     chat.setProperties(user);
     chat.open();
-    expect(told.slice(1)).toEqual([
+    expect(calls.slice(1)).toEqual([
       ['setProperties', person],
       ['open', undefined],
     ]);
   });
 
   it('clears the user and is removed at log-out, even when the provider knows no user', async () => {
-    const { widget, told } = aWidget();
+    const { widget, calls } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
     await chat.start(user)();
     chat.stop();
     await settled();
-    expect(told.slice(1).map(([name]) => name)).toEqual(['clear', 'destroy']);
+    expect(calls.slice(1).map(([name]) => name)).toEqual(['clear', 'destroy']);
   });
 
   it('does not start for a customer who logged out while it loaded, so that the next one keeps the chat', async () => {
-    const { widget, told } = aWidget();
+    const { widget, calls } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
     const starting = chat.start(user)();
     chat.stop();
     await starting;
     await settled();
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('causes no error when its script cannot be loaded [CHAT-04]', async () => {

@@ -52,12 +52,12 @@ describe('deferred work', () => {
   });
 
   it('continues after an item that failed', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const second = vi.fn<() => void>();
     whenIdle(() => Promise.reject(new Error('no')));
     whenIdle(second);
     await pass(9000);
     expect(second).toHaveBeenCalledTimes(1);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 });

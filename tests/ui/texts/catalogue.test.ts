@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '../../../src/ui/texts/catalogue';
 import { setLocale } from '../../../src/ui/texts/language';
-import { pseudoLanguage, untold } from './pseudoLanguage';
+import { pseudoLanguage, unmarked } from './pseudoLanguage';
 
 const modules = import.meta.glob<Record<string, object>>('../../../src/ui/texts/*Texts.ts', { eager: true });
 const tables = Object.values(modules).flatMap((module) => Object.entries(module));
 
-interface Told {
+interface Marked {
   readonly at: string;
   readonly text: unknown;
 }
@@ -20,7 +20,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
  * Every text of a table with its key path; functions are called with numbers, which most of them accept in place of
  * names.
  */
-const textsIn = (value: unknown, at: string): readonly Told[] => {
+const textsIn = (value: unknown, at: string): readonly Marked[] => {
   if (typeof value === 'function')
     return [{ at, text: Reflect.apply(value, undefined, given[at] ?? [1, 2, 3]) }];
   if (typeof value === 'object' && value !== null)
@@ -28,7 +28,7 @@ const textsIn = (value: unknown, at: string): readonly Told[] => {
   return [{ at, text: value }];
 };
 
-const all = (): readonly Told[] => tables.flatMap(([name, table]) => textsIn(table, name));
+const all = (): readonly Marked[] => tables.flatMap(([name, table]) => textsIn(table, name));
 
 afterEach(() => setLocale(null));
 
@@ -48,7 +48,7 @@ describe('The catalogue of texts', () => {
   it('can be switched to a second language, every single text of it', () => {
     const before = all();
     setLocale(pseudoLanguage);
-    expect(all().filter(({ text }) => untold(String(text)) !== '')).toEqual([]);
+    expect(all().filter(({ text }) => unmarked(String(text)) !== '')).toEqual([]);
     expect(all()).toEqual(before.map(({ at, text }) => ({ at, text: `⟦${String(text)}⟧` })));
     setLocale(null);
     expect(all()).toEqual(before);

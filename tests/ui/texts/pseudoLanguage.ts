@@ -2,30 +2,30 @@ import { english, type Texts } from '../../../src/ui/texts/catalogue';
 
 const MARKED = /⟦[^⟦⟧]*⟧/g;
 
-const told = (text: unknown): unknown => {
+const marked = (text: unknown): unknown => {
   if (typeof text === 'string') return `⟦${text}⟧`;
   if (typeof text === 'function')
-    return (...given: readonly unknown[]): unknown => told(Reflect.apply(text, undefined, given));
-  if (Array.isArray(text)) return text.map(told);
+    return (...given: readonly unknown[]): unknown => marked(Reflect.apply(text, undefined, given));
+  if (Array.isArray(text)) return text.map(marked);
   return typeof text === 'object' && text !== null
-    ? Object.fromEntries(Object.entries(text).map(([word, value]) => [word, told(value)]))
+    ? Object.fromEntries(Object.entries(text).map(([word, value]) => [word, marked(value)]))
     : text;
 };
 
 /** A language in which every text is the English one between two marks, created before it is activated. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape, with every text marked
-export const pseudoLanguage = told(english) as Texts;
+export const pseudoLanguage = marked(english) as Texts;
 
 /** What remains of a text without its marked parts, however they are nested. */
-export const untold = (text: string): string => {
+export const unmarked = (text: string): string => {
   const rest = text.replaceAll(MARKED, '');
-  return rest === text ? text : untold(rest);
+  return rest === text ? text : unmarked(rest);
 };
 
 const spokenAttributes = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
 /** Every visible or announced word under an element that is not marked. */
-export const untoldWords = (root: Element): readonly string[] =>
+export const unmarkedWords = (root: Element): readonly string[] =>
   [root, ...root.querySelectorAll('*')]
     .filter((element) => element.closest('[aria-hidden="true"]') === null)
     .flatMap((element) => [
@@ -36,5 +36,5 @@ export const untoldWords = (root: Element): readonly string[] =>
         .join(''),
       ...spokenAttributes.map((name) => element.getAttribute(name) ?? ''),
     ])
-    .map((text) => untold(text).trim())
+    .map((text) => unmarked(text).trim())
     .filter((text) => /\p{L}/u.test(text));

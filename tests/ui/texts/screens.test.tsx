@@ -13,7 +13,7 @@ import { aDesk, openDetail, openList } from '../quotations/openQuotations';
 import { SessionHarness } from '../session/sessionHarness';
 import { renderWith } from '../support/renderWith';
 import { openTask } from '../work/openTask';
-import { pseudoLanguage, untoldWords } from './pseudoLanguage';
+import { pseudoLanguage, unmarkedWords } from './pseudoLanguage';
 
 /** Dates in the specification's form, which are the same in every language, like texts from the server. */
 const date = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2} [AP]M$/;
@@ -72,6 +72,6 @@ describe('A screen in a second language', () => {
     const { container } = open();
     expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
     const sent = data[name] ?? [];
-    expect(untoldWords(container).filter((word) => !sent.includes(word) && !date.test(word))).toEqual([]);
+    expect(unmarkedWords(container).filter((word) => !sent.includes(word) && !date.test(word))).toEqual([]);
   });
 });
