@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { antdStyles } from './build/antdStyles.ts';
+import { antdStyles, UNPATCHED_MODE } from './build/antdStyles.ts';
 import { frameFirst } from './build/frameFirst.ts';
 import { packedFiles } from './build/packedFiles.ts';
 import { paletteStyles } from './build/paletteStyles.ts';
@@ -10,20 +11,23 @@ import { productionRouter } from './build/productionRouter.ts';
 import { withoutStyleGenerators } from './build/withoutStyleGenerators.ts';
 
 const ANTD_PARTS = /node_modules[\\/]@(?:rc-component|ant-design)[\\/]/;
+/** `UNPATCHED=1 npm run build`: libraries as they are, if one was raised and a plugin no longer fits it. */
+const isUnpatched = process.env['UNPATCHED'] === '1';
+
+/** What replaces or edits modules of libraries. */
+const patches = (): readonly Plugin[] => [
+  ...withoutStyleGenerators(),
+  ...plotsLite(),
+  productionRouter(),
+  frameFirst(),
+];
+
 const TEXT_AREA = /node_modules[\\/].*(?:TextArea|calculateNodeHeight)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    paletteStyles(),
-    antdStyles(),
-    withoutStyleGenerators(),
-    productionRouter(),
-    plotsLite(),
-    frameFirst(),
-    packedFiles(),
-  ],
+  ...(isUnpatched ? { mode: UNPATCHED_MODE } : {}),
+  plugins: [react(), paletteStyles(), antdStyles(), ...(isUnpatched ? [] : patches()), packedFiles()],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

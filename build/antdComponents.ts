@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { takenIn } from './moduleNames.ts';
 
 /**
  * antd's components whose styles Login, Sign Up and the first frame pay for. Everything else that a screen imports
@@ -37,30 +37,15 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
 export const componentOf = (folder: string): string =>
   folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-interface Taken {
-  readonly from: string;
-  readonly name: string;
-}
-
-/** What a module imports as a value, or hands on from another. */
-const takenBy = (file: string): readonly Taken[] => {
-  const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
-  const imported = staticImports.flatMap(({ moduleRequest, entries }) =>
-    entries.map((entry) => ({ ...entry, from: moduleRequest.value })),
-  );
-  const handedOn = staticExports.flatMap(({ entries }) =>
-    entries.map((entry) => ({ ...entry, from: entry.moduleRequest?.value ?? '' })),
-  );
-  return [...imported, ...handedOn]
-    .filter(({ isType }) => !isType)
-    .map(({ from, importName }) => ({ from, name: importName.name ?? '*' }));
-};
+/** And the other way round. */
+export const folderOf = (component: string): string =>
+  component.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 const COMPONENT_FILE = /^antd\/es\/([\w-]+)\//;
 
 /** The components of antd that a module takes as values, from antd itself or from a file of a component's own. */
 export const antdNamesIn = (file: string): readonly string[] =>
-  takenBy(file)
+  takenIn(readFileSync(file, 'utf8'), file)
     .flatMap(({ from, name }) => {
       const folder = COMPONENT_FILE.exec(from)?.[1];
       if (folder !== undefined) return [componentOf(folder)];

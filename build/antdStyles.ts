@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Plugin } from 'vite';
+import { lightPalette } from '../src/ui/theme/palette.ts';
 import type { Scheme } from '../src/ui/theme/theme.ts';
 import { CSS_VARIABLE_SCOPE, themeOf } from '../src/ui/theme/theme.ts';
 import { entryComponents, portalComponents } from './antdComponents.ts';
+import { unmet } from './expectation.ts';
 import { textInRem } from './textInRem.ts';
 import { cssOf, keepVariables, topLevelRules, variableRule, variablesReadBy } from './cssRules.ts';
 
@@ -13,6 +15,8 @@ export interface ExtractedStyles {
 }
 
 type Rules = readonly string[];
+
+const NAME = 'portal:antd-styles';
 
 const TOKENS = `.${CSS_VARIABLE_SCOPE}`;
 
@@ -30,9 +34,15 @@ const ENTRY_AFTER_ALL = /^\.ant-col\{|^\.ant-col-(css-var|rtl)/;
 
 const waits = (rule: string): boolean => LATER.test(rule) && !ENTRY_AFTER_ALL.test(rule);
 
-const extract = async (components: Rules, scheme: Scheme): Promise<Rules> => {
+/** Rules for these components in one of the portal's themes. */
+export type Extract = (components: readonly string[], scheme: Scheme) => Promise<Rules>;
+
+export const extractRules: Extract = async (components, scheme) => {
   const { extractStyle } = await import('@ant-design/static-style-extract');
-  const { ConfigProvider, theme } = await import('antd');
+  const antd = await import('antd');
+  const gone = components.find((name) => !(name in antd));
+  if (gone !== undefined) throw new Error(unmet(NAME, `antd to export ${gone}`));
+  const { ConfigProvider, theme } = antd;
   const inTheme = (children: ReactNode): ReactElement =>
     createElement(ConfigProvider, { theme: themeOf(scheme, theme) }, children);
   const css = extractStyle({ customTheme: inTheme, includes: [...components] });
@@ -88,12 +98,30 @@ const darkSheet = (light: Rules, dark: Rules, keep: Keep): string => {
   return `@media (prefers-color-scheme:dark){${differing.join('')}}`;
 };
 
+/** The first things that a page looks for; where one is missing, antd writes its styles in another way than it did. */
+const FIRST_RULES = ['.ant-btn{', '.ant-input{'];
+
+/** What the sheets need of the rules, and do not find. */
+const missedIn = (light: Rules, dark: Rules): string | undefined => {
+  const [bright, dim] = [tokensBySelector(light), tokensBySelector(dark)];
+  if (bright.get(TOKENS)?.get('--ant-color-primary') !== lightPalette.primary)
+    return `antd to write its variables, --ant-color-primary among them, at ${TOKENS}`;
+  const alone = [...dim.keys()].find((selector) => !bright.has(selector));
+  if (alone !== undefined) return `antd's dark theme to set no variables of its own, as at ${alone}`;
+  const absent = FIRST_RULES.find((rule) => !light.some((each) => each.includes(rule)));
+  if (absent !== undefined) return `antd to write a rule ${absent}…}`;
+  const css = light.join('');
+  return textInRem(css) === css ? 'antd to write sizes of text in px' : undefined;
+};
+
 /** antd's styles for the listed components in the portal's theme, as two style sheets. */
-export const extractAntdStyles = async (): Promise<ExtractedStyles> => {
+export const extractAntdStyles = async (extract: Extract = extractRules): Promise<ExtractedStyles> => {
   const both = [...entryComponents, ...portalComponents()];
   const entryRules = (await extract(entryComponents, 'light')).filter((rule) => !waits(rule));
   const everyRule = await extract(both, 'light');
   const darkRules = await extract(both, 'dark');
+  const missed = missedIn(everyRule, darkRules);
+  if (missed !== undefined) throw new Error(unmet(NAME, missed));
   const inEntry = new Set(entryRules.filter((rule) => !isTokenRule(rule)));
   const portalRules = everyRule.filter((rule) => !inEntry.has(rule));
   const entryReads = readIn(entryRules);
@@ -113,14 +141,17 @@ const SHEETS = { 'virtual:antd/entry.css': 'entry', 'virtual:antd/portal.css': '
 const sheetOf = (id: string): keyof ExtractedStyles | undefined =>
   Object.entries(SHEETS).find(([name]) => id === `\0${name}`)?.[1];
 
+/** The mode of a build whose libraries are as they come: antd writes its styles in the browser (`ui/theme`). */
+export const UNPATCHED_MODE = 'unpatched';
+
 /** Serves the extracted sheets to the build. While developing they are empty: antd writes its styles itself then. */
 export const antdStyles = (): Plugin => {
   let extracted: Promise<ExtractedStyles> | undefined;
-  let isBuild = false;
+  let areExtracted = false;
   return {
-    name: 'portal:antd-styles',
+    name: NAME,
     configResolved(config) {
-      isBuild = config.command === 'build';
+      areExtracted = config.command === 'build' && config.mode !== UNPATCHED_MODE;
     },
     resolveId(id) {
       return id in SHEETS ? `\0${id}` : undefined;
@@ -128,7 +159,7 @@ export const antdStyles = (): Plugin => {
     async load(id) {
       const sheet = sheetOf(id);
       if (sheet === undefined) return undefined;
-      if (!isBuild) return '';
+      if (!areExtracted) return '';
       extracted ??= extractAntdStyles();
       return (await extracted)[sheet];
     },

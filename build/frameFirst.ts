@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite';
+import { unmet } from './expectation.ts';
+
+const NAME = 'portal:frame-first';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
@@ -21,14 +24,36 @@ const INTO_HEAD = 'document.head.appendChild(link)';
 
 /** Vite's loader of later style sheets, which must come after those of the page: they refine them. */
 export const withSheetsLast = (helper: string): string => {
-  if (!helper.includes(INTO_HEAD)) throw new Error('Vite adds style sheets in another way than it did.');
+  if (!helper.includes(INTO_HEAD)) throw new Error(unmet(NAME, `Vite to add style sheets by ${INTO_HEAD}`));
   return helper.replace(INTO_HEAD, 'document.body.appendChild(link)');
 };
 
 /** Shows the frame before the style sheets are there; scripts still wait for both (HTML, "style sheet that blocks"). */
-export const frameFirst = (): Plugin => ({
-  name: 'portal:frame-first',
-  apply: 'build',
-  transform: { filter: { id: HELPER }, handler: withSheetsLast },
-  transformIndexHtml: { order: 'post', handler: withFrameFirst },
-});
+export const frameFirst = (): Plugin => {
+  let isMet = false;
+  return {
+    name: NAME,
+    apply: 'build',
+    transform: {
+      filter: { id: HELPER },
+      handler(helper) {
+        isMet = true;
+        return { code: withSheetsLast(helper), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (error === undefined && !isMet)
+        this.error(unmet(NAME, 'Vite to load style sheets by its module vite/preload-helper'));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        if (html.match(STYLE_SHEET) === null || html.match(MODULE) === null)
+          throw new Error(
+            unmet(NAME, 'Vite to write <link rel="stylesheet"> and <script type="module"> into the page'),
+          );
+        return withFrameFirst(html);
+      },
+    },
+  };
+};

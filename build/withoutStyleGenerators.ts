@@ -1,16 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { CSS_VARIABLE_SCOPE, themeOf } from '../src/ui/theme/theme.ts';
-import { componentOf, entryComponents, portalComponents } from './antdComponents.ts';
+import { CSS_VARIABLE_SCOPE } from '../src/ui/theme/theme.ts';
+import { componentOf, entryComponents, folderOf, portalComponents } from './antdComponents.ts';
+import { antdHooks, differingHooks, type Hooks, replacingHooks } from './antdHooks.ts';
+import { tokenModule } from './antdTokens.ts';
+import { unmet } from './expectation.ts';
 import { packagePath } from './packagePath.ts';
+import { type ImportReplacements, replacedImports } from './replacedImports.ts';
+import { type Replacements, replacedModules } from './replacedModules.ts';
 
 /**
- * The built page has antd's styles as files, so nothing in it has to make styles: this plugin takes the generators
- * out of antd, with cssinjs and the colour algorithms behind them. It replaces insides of antd 6.6; the pinned version
- * and the journeys over the built portal are what hold it.
+ * The built page has antd's styles as files, so nothing in it has to make styles: these plugins take the generators
+ * out of antd, with cssinjs and the colour algorithms behind them, 44 kB of Login's. antd's own switch, `zeroRuntime`,
+ * leaves them unused but in the bundle.
  */
+
+const NAME = 'portal:without-style-generators';
 
 const CLASSES = JSON.stringify(['', CSS_VARIABLE_SCOPE]);
 
@@ -37,42 +41,28 @@ import { createContext } from 'react';
 export const StyleContext = /*#__PURE__*/ createContext({});
 export const createTheme = () => ({});`;
 
-const PRESET_COLOUR =
-  /^(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(-?\d+)?$/i;
-
-const ANTD = dirname(createRequire(import.meta.url).resolve('antd/es/index.js'));
-
-/** Every word in antd's code, its styles and themes left out. */
-const wordsOfCode = (): ReadonlySet<string> =>
-  new Set(
-    globSync('**/*.js', { cwd: ANTD, exclude: (name) => name === 'style' || name === 'theme' }).flatMap(
-      (file) => readFileSync(join(ANTD, file), 'utf8').match(/\w+/g) ?? [],
-    ),
-  );
-
-/** Values that antd's code (not its styles) reads, such as layer heights; those of the light scheme. */
-const tokenModule = async (): Promise<string> => {
-  const { theme } = await import('antd');
-  const words = wordsOfCode();
-  const tokens = Object.entries(theme.getDesignToken(themeOf('light', theme)));
-  const read = Object.fromEntries(tokens.filter(([name]) => words.has(name) && !PRESET_COLOUR.test(name)));
-  return `const token = ${JSON.stringify(read)};
-const cssVar = { prefix: 'ant', key: ${JSON.stringify(CSS_VARIABLE_SCOPE)} };
-export default () => [{}, token, '', token, cssVar, true];`;
+/** The generators as they are replaced, once antd's own are seen to answer a built page the same. */
+const generatorModule = async (antds: Hooks): Promise<string> => {
+  const ours = await replacingHooks(GENERATORS, await tokenModule());
+  const differing = await differingHooks(antds, ours);
+  if (differing.length > 0)
+    throw new Error(unmet(NAME, `antd's ${differing.join(' and ')} to answer as ours`));
+  return GENERATORS;
 };
 
-const REPLACEMENTS: Readonly<Record<string, string>> = {
-  'antd/es/theme/util/genStyleUtils.js': GENERATORS,
-  'antd/es/theme/util/useResetIconStyle.js': 'export default () => {};',
-  'antd/es/theme/context.js': CONTEXT,
-};
+const replacements = (antds: () => Hooks): Replacements => ({
+  'antd/es/theme/util/genStyleUtils.js': { code: () => generatorModule(antds()) },
+  'antd/es/theme/util/useResetIconStyle.js': { code: 'export default () => {};' },
+  'antd/es/theme/context.js': { code: CONTEXT, reliesOn: ['React.createContext(defaultConfig)'] },
+  'antd/es/theme/useToken.js': { code: tokenModule, without: ['unitless', 'ignore', 'getComputedToken'] },
+});
 
 /**
  * Heavy things that antd imports in passing and the portal never uses: themes given to ConfigProvider at run time,
  * one popup shared by all tooltips, and Form.Provider, with which every text field would bring the validator along.
  * By importing module and specifier; other importers keep the real ones.
  */
-const IN_PASSING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const IN_PASSING: ImportReplacements = {
   'antd/es/config-provider/index.js': {
     '@ant-design/cssinjs': CSSINJS,
     '../theme/themes/seed': 'export default {};',
@@ -82,12 +72,6 @@ const IN_PASSING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '@rc-component/form': 'export const FormProvider = ({ children }) => children;',
   },
 };
-const STUB = '\0portal:antd:';
-
-const stubOf = (importer: string, source: string): string | undefined =>
-  IN_PASSING[packagePath(importer)]?.[source];
-
-const TOKENS = 'antd/es/theme/useToken.js';
 const STYLE_MODULE = /^antd\/es\/(?:_util\/)?([\w-]+)\/style(?:\/([\w-]+))?\.js$/;
 const GENERATORS_CALLED = new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']);
 
@@ -108,6 +92,7 @@ const generatorCall = (node: Readonly<Record<string, unknown>>): Call | undefine
   return GENERATORS_CALLED.has(name) ? { name, start, end } : undefined;
 };
 
+/** Calls of the generators in a parsed module. */
 const callsIn = (value: unknown): readonly Call[] => {
   if (Array.isArray(value)) return value.flatMap((item) => callsIn(item));
   if (!isNode(value)) return [];
@@ -144,40 +129,52 @@ export const unlistedComponents = (modules: readonly string[]): readonly string[
   return [...new Set(needed)].filter((name) => !listed.has(name));
 };
 
-export const withoutStyleGenerators = (): Plugin => ({
-  name: 'portal:without-style-generators',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (importer === undefined || stubOf(importer, source) === undefined) return undefined;
-    return `${STUB}${packagePath(importer)}:${source}`;
-  },
-  async load(id) {
-    if (id.startsWith(STUB)) {
-      const [importer = '', source = ''] = id.slice(STUB.length).split(':');
-      return stubOf(importer, source);
-    }
-    const path = packagePath(id);
-    if (path === TOKENS) return tokenModule();
-    return REPLACEMENTS[path];
-  },
-  transform: {
-    filter: { id: /node_modules\/antd\/es\/(?:.*\/)?style(?:\/|\.js$)/ },
-    handler(code) {
-      return { code: withoutArguments(code, this.parse(code)), map: null };
+const styleModules = (): readonly string[] =>
+  [...entryComponents, ...portalComponents()].map((name) => `antd/es/${folderOf(name)}/style/index.js`);
+
+/** Calls antd's style generators for nothing, wherever a listed component has its styles. */
+const idleStyles = (): Plugin => {
+  const waiting = new Set<string>();
+  return {
+    name: NAME,
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      for (const path of styleModules()) waiting.add(path);
     },
-  },
-  generateBundle(_, bundle) {
-    const kept = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk'
-        ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
-        : [],
-    );
-    const unlisted = unlistedComponents(kept);
-    if (unlisted.length > 0) {
-      this.error(
-        `antd components that others show, without styles: ${unlisted.join(', ')}. Add them to the companions in build/antdComponents.ts.`,
+    transform: {
+      filter: { id: /node_modules\/antd\/es\/(?:.*\/)?style(?:\/|\.js$)/ },
+      handler(code, id) {
+        const program = this.parse(code);
+        const isExpected = waiting.delete(packagePath(id));
+        if (isExpected && callsIn(program).length === 0)
+          this.error(unmet(NAME, `${packagePath(id)} to call ${[...GENERATORS_CALLED].join(' or ')}`));
+        return { code: withoutArguments(code, program), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (error === undefined && waiting.size > 0)
+        this.error(unmet(NAME, `${[...waiting].join(' and ')} to be part of the portal`));
+    },
+    generateBundle(_, bundle) {
+      const kept = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? Object.entries(file.modules).flatMap(([id, part]) => (part.renderedLength > 0 ? [id] : []))
+          : [],
       );
-    }
-  },
-});
+      const unlisted = unlistedComponents(kept);
+      if (unlisted.length > 0) {
+        this.error(
+          `antd components that others show, without styles: ${unlisted.join(', ')}. Add them to the companions in build/antdComponents.ts.`,
+        );
+      }
+    },
+  };
+};
+
+/** antd without what makes styles, in the built portal alone. */
+export const withoutStyleGenerators = (antds = antdHooks): readonly Plugin[] => [
+  replacedModules(NAME, replacements(antds)),
+  replacedImports(NAME, IN_PASSING),
+  idleStyles(),
+];

@@ -52,7 +52,9 @@ describe('The page that every address gets', () => {
 
   it("loads a screen's style sheets after the page's own, and fails when the bundler inserts them differently", () => {
     expect(withSheetsLast('document.head.appendChild(link);')).toBe('document.body.appendChild(link);');
-    expect(() => withSheetsLast('document.head.append(link);')).toThrow('another way');
+    expect(() => withSheetsLast('document.head.append(link);')).toThrow(
+      'portal:frame-first expected Vite to add style sheets by document.head.appendChild(link): see docs/upgrading.md, or build with UNPATCHED=1.',
+    );
   });
 
   it('names an unknown colour', () => {
