@@ -5,7 +5,7 @@ import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
 import { Command } from '../state/Command';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { cartTexts } from '../texts/cartTexts';
 import type { CartStore } from './CartStore';
 
 export interface CartItemsDependencies {
@@ -38,8 +38,8 @@ export class CartItemsStore {
     if (line === undefined) return;
     const removed = await orCancelled(carts.remove(line.id)(), this.removing.signal);
     this.decline();
-    if (!isLeft(removed)) notifier.success(checkoutTexts.removed(line.serviceName));
-    else if (removed.left.kind !== 'Cancelled') notifier.failure(checkoutTexts.removeFailed);
+    if (!isLeft(removed)) notifier.success(cartTexts.removed(line.serviceName));
+    else if (removed.left.kind !== 'Cancelled') notifier.failure(cartTexts.removeFailed);
     // Refresh after a failure too: the server may have removed the item although the response was lost.
     await cart.refresh();
   }

@@ -7,7 +7,6 @@ import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
 import { cartTexts } from '../texts/cartTexts';
-import { checkoutTexts } from '../texts/checkoutTexts';
 import type { CartItemsStore } from './CartItemsStore';
 
 /** The pressed button disappears with its item, so the focus moves to the list. */
@@ -30,38 +29,38 @@ interface LinesProps {
 export const CartLines = observer(({ store, lines }: LinesProps): ReactElement => {
   const list = useFocusAfterRemoval(lines.length);
   return (
-    <SectionCard title={checkoutTexts.items} count={lines.length}>
+    <SectionCard title={cartTexts.items} count={lines.length}>
       <ul ref={list} tabIndex={-1} className="portal-cart-lines">
         {lines.map((line) => (
           <li key={line.id} className="portal-cart-line">
             <div>
               <p className="portal-cart-line-name">{line.serviceName}</p>
               <p className="portal-cart-line-facts">
-                {line.frequency !== '' && `${checkoutTexts.frequency} ${line.frequency} · `}
-                {checkoutTexts.quantity} {line.quantity}
+                {line.frequency !== '' && `${cartTexts.frequency} ${line.frequency} · `}
+                {cartTexts.quantity} {line.quantity}
               </p>
             </div>
             <OptionalMoney amount={line.amount} missing={cartTexts.amountMissing} />
             <Button
               type="text"
-              aria-label={checkoutTexts.remove(line.serviceName)}
+              aria-label={cartTexts.remove(line.serviceName)}
               onClick={() => store.ask(line)}
             >
-              {checkoutTexts.removeShort}
+              {cartTexts.removeShort}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={store.asked !== undefined}
-        title={checkoutTexts.removeTitle}
-        yes={checkoutTexts.yes}
-        no={checkoutTexts.no}
+        title={cartTexts.removeTitle}
+        yes={cartTexts.yes}
+        no={cartTexts.no}
         onYes={() => void store.removing.run()}
         onNo={() => store.decline()}
         busy={store.removing.isRunning}
       >
-        <p>{checkoutTexts.removeQuestion}</p>
+        <p>{cartTexts.removeQuestion}</p>
         <StillWaiting command={store.removing} />
       </ConfirmDialog>
     </SectionCard>

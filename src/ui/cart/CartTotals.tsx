@@ -7,7 +7,6 @@ import type { Paise } from '../../domain/money/money';
 import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
 import { cartTexts } from '../texts/cartTexts';
-import { checkoutTexts } from '../texts/checkoutTexts';
 import { transactionTexts } from '../texts/transactionTexts';
 
 interface LineProps {
@@ -28,14 +27,12 @@ const Line = ({ label, amount, kind }: LineProps): ReactElement => (
 const GstParts = ({ split }: { readonly split: Option<GstSplit> }): ReactElement | null => {
   if (isNone(split)) return null;
   if (split.value.kind === 'inter')
-    return (
-      <Line kind="part" label={checkoutTexts.igst(split.value.percent)} amount={some(split.value.igst)} />
-    );
+    return <Line kind="part" label={cartTexts.igst(split.value.percent)} amount={some(split.value.igst)} />;
   const { percent, cgst, sgst } = split.value;
   return (
     <>
-      <Line kind="part" label={checkoutTexts.cgst(percent)} amount={some(cgst)} />
-      <Line kind="part" label={checkoutTexts.sgst(percent)} amount={some(sgst)} />
+      <Line kind="part" label={cartTexts.cgst(percent)} amount={some(cgst)} />
+      <Line kind="part" label={cartTexts.sgst(percent)} amount={some(sgst)} />
     </>
   );
 };
@@ -52,15 +49,15 @@ interface TotalsProps {
 export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => {
   const left = leftAfterAdvance(payment);
   return (
-    <SectionCard title={checkoutTexts.totals}>
+    <SectionCard title={cartTexts.totals}>
       <dl className="portal-totals">
-        <Line label={checkoutTexts.subTotal} amount={payment.subTotal} />
-        <Line label={checkoutTexts.discount} amount={payment.discount} />
-        <Line label={checkoutTexts.gst(GST_PERCENT)} amount={payment.gst} />
+        <Line label={cartTexts.subTotal} amount={payment.subTotal} />
+        <Line label={cartTexts.discount} amount={payment.discount} />
+        <Line label={cartTexts.gst(GST_PERCENT)} amount={payment.gst} />
         {isGstAtRate(payment) && <GstParts split={split} />}
-        <Line label={checkoutTexts.total} amount={payment.total} />
-        <Line label={checkoutTexts.advance} amount={payment.advance} />
-        <Line kind="payable" label={checkoutTexts.payable} amount={payment.payable} />
+        <Line label={cartTexts.total} amount={payment.total} />
+        <Line label={cartTexts.advance} amount={payment.advance} />
+        <Line kind="payable" label={cartTexts.payable} amount={payment.payable} />
         {isSome(left) && <Line label={transactionTexts.stillToPay} amount={left} />}
       </dl>
     </SectionCard>

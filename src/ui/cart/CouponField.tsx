@@ -6,7 +6,7 @@ import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
 import { TextInput } from '../kit/TextInput';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { cartTexts } from '../texts/cartTexts';
 import type { CouponStore } from './CouponStore';
 
 /** The discount code field with its result (CART-15, CART-17, CART-18). */
@@ -18,7 +18,7 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
       void store.applying.run();
     }}
   >
-    <Field label={checkoutTexts.coupon} error={store.problem}>
+    <Field label={cartTexts.coupon} error={store.problem}>
       <TextInput
         autoComplete="off"
         value={store.typed}
@@ -26,9 +26,9 @@ export const CouponField = observer(({ store }: { readonly store: CouponStore })
       />
     </Field>
     <Button htmlType="submit" loading={busyIcon(store.applying.isRunning)}>
-      {checkoutTexts.apply}
+      {cartTexts.apply}
     </Button>
     <StillWaiting command={store.applying} />
-    {store.applied !== '' && <Message kind="success">{checkoutTexts.couponApplied(store.applied)}</Message>}
+    {store.applied !== '' && <Message kind="success">{cartTexts.couponApplied(store.applied)}</Message>}
   </form>
 ));

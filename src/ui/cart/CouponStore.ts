@@ -13,7 +13,7 @@ import { type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon
 import { campaignToKeep } from '../../domain/session/campaign';
 import { Command } from '../state/Command';
 import type { CartStore } from './CartStore';
-import { checkoutTexts } from '../texts/checkoutTexts';
+import { cartTexts } from '../texts/cartTexts';
 import { couponRefusedText } from './couponErrorText';
 
 export interface CouponDependencies {
@@ -93,7 +93,7 @@ export class CouponStore {
   private lose(code: string, refused: CouponRefused | GatewayError): void {
     this.release();
     const reason = couponRefusedText(refused);
-    this.problem = reason === '' ? '' : checkoutTexts.couponLost(code, reason);
+    this.problem = reason === '' ? '' : cartTexts.couponLost(code, reason);
     if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
   }
 

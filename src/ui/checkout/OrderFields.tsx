@@ -12,6 +12,7 @@ import { TextInput } from '../kit/TextInput';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { gstinWarningText } from './checkoutErrorText';
 import type { CheckoutStore } from './CheckoutStore';
+import './checkout.css';
 
 interface FieldsProps {
   readonly store: CheckoutStore;

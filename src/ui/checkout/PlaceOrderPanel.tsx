@@ -13,6 +13,7 @@ import { kitTexts } from '../texts/kitTexts';
 import type { CheckoutStore } from './CheckoutStore';
 import type { Go } from './HandOver';
 import { ORDER_FORM } from './orderFormId';
+import './checkout.css';
 
 interface PanelProps {
   readonly store: CheckoutStore;

@@ -1,6 +1,7 @@
 import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
 import type { CheckoutRefused } from '../../domain/checkout/checkoutRefused';
 import type { GstinWarning } from '../../domain/india/gstin';
+import { cartTexts } from '../texts/cartTexts';
 import { checkoutTexts } from '../texts/checkoutTexts';
 
 /** Why an order did not reach the payment page (PAY-10, PAY-12, PAY-14). */
@@ -9,7 +10,7 @@ export const checkoutRefusedText = (refused: CheckoutRefused | StoppedWaiting): 
     case 'OrderFieldsMissing':
       return checkoutTexts.fieldsMissing;
     case 'CartEmpty':
-      return checkoutTexts.empty;
+      return cartTexts.empty;
     case 'AmountMissing':
       return checkoutTexts.amountMissing;
     case 'OrderUnknown':

@@ -15,7 +15,7 @@ export const screens: Readonly<Record<ScreenName, OnDemand>> = {
   quotationRequest: screen(() =>
     import('../quotations/QuotationRequestScreen').then((m) => m.QuotationRequestScreen),
   ),
-  cart: screen(() => import('../checkout/CartScreen').then((m) => m.CartScreen)),
+  cart: screen(() => import('../cart/CartScreen').then((m) => m.CartScreen)),
   paymentResult: screen(() => import('../checkout/PaymentResultScreen').then((m) => m.PaymentResultScreen)),
   task: screen(() => import('../work/TaskScreen').then((m) => m.TaskScreen)),
   notifications: screen(() =>

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aCart } from '../../doubles/aCart';
-import { aTill, openFilled, reduced } from '../checkout/openCart';
+import { aTill, openFilled, reduced } from './openCart';
 
 const apply = async (view: Awaited<ReturnType<typeof openFilled>>, code: string): Promise<void> => {
   if (code !== '') await view.user.type(screen.getByRole('textbox', { name: 'Discount Code' }), code);

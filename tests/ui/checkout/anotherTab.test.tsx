@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTill, openFilled } from './openCart';
+import { aTill, openFilled } from '../cart/openCart';
 
 describe('the order form', () => {
   it('takes over the form with which another tab has ordered meanwhile', async () => {

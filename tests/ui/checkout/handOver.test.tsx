@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { aTill, openFilled } from './openCart';
+import { aTill, openFilled } from '../cart/openCart';
 
 describe('an order that failed', () => {
   it.each([

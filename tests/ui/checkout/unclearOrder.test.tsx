@@ -5,7 +5,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { paise } from '../../../src/domain/money/money';
 import { aCart, aCartPayment } from '../../doubles/aCart';
-import { aTill, openFilled, type Till } from './openCart';
+import { aTill, openFilled, type Till } from '../cart/openCart';
 
 const UNKNOWN =
   'We could not confirm whether your last order was placed. Wait a minute, then check again. We will not place it twice.';

@@ -1,5 +1,6 @@
 import { GST_PERCENT } from '../../../src/domain/india/gst';
 import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
+import { cartTexts } from '../../../src/ui/texts/cartTexts';
 import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
 import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
 import { answers } from './answers';
@@ -15,8 +16,8 @@ const press =
 const answerTheQuestion = (page: Page): Promise<void> => page.type('Number of invoices', '120');
 
 const remove = async (page: Page): Promise<void> => {
-  if (page.find('button', checkoutTexts.yes) === undefined) await page.press('Remove GST Return');
-  await page.press(checkoutTexts.yes);
+  if (page.find('button', cartTexts.yes) === undefined) await page.press('Remove GST Return');
+  await page.press(cartTexts.yes);
 };
 
 const typed = [
@@ -90,24 +91,22 @@ export const buyingRows: readonly Row[] = [
     answers,
     begin: remove,
     again: remove,
-    sentence: () => checkoutTexts.removeFailed,
+    sentence: () => cartTexts.removeFailed,
     noFailure: ['empty', 'shape'],
-    success: checkoutTexts.removed('GST Return'),
+    success: cartTexts.removed('GST Return'),
   },
   {
     call: 'POST /apply-discount-code',
     hit: ['POST apply-discount-code'],
     at: '/cart',
     answers,
-    prepare: (page) => page.type(checkoutTexts.coupon, 'SAVE10'),
-    begin: press(checkoutTexts.apply),
-    again: press(checkoutTexts.apply),
+    prepare: (page) => page.type(cartTexts.coupon, 'SAVE10'),
+    begin: press(cartTexts.apply),
+    again: press(cartTexts.apply),
     sentence: (fault) =>
-      fault.kind === 'answer'
-        ? serverMessage(fault) || checkoutTexts.couponInvalid
-        : checkoutTexts.couponUnreachable,
-    success: checkoutTexts.couponApplied('SAVE10'),
-    typed: [[checkoutTexts.coupon, 'SAVE10']],
+      fault.kind === 'answer' ? serverMessage(fault) || cartTexts.couponInvalid : cartTexts.couponUnreachable,
+    success: cartTexts.couponApplied('SAVE10'),
+    typed: [[cartTexts.coupon, 'SAVE10']],
   },
   {
     call: 'POST /place-order',

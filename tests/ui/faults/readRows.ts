@@ -1,6 +1,6 @@
 import { blogTexts } from '../../../src/ui/texts/blogTexts';
 import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
-import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
+import { cartTexts } from '../../../src/ui/texts/cartTexts';
 import { documentTexts } from '../../../src/ui/texts/documentTexts';
 import { notificationTexts } from '../../../src/ui/texts/notificationTexts';
 import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
@@ -97,7 +97,7 @@ export const readRows: readonly Row[] = [
     hit: ['GET user/cart'],
     at: '/cart',
     answers,
-    sentence: () => checkoutTexts.loadFailed,
+    sentence: () => cartTexts.loadFailed,
     success: 'GST Return',
   },
   {

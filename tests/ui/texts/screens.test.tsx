@@ -4,7 +4,7 @@ import { ScoreScreen } from '../../../src/ui/score/ScoreScreen';
 import { setLocale } from '../../../src/ui/texts/language';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
-import { openCart } from '../checkout/openCart';
+import { openCart } from '../cart/openCart';
 import { openSubService } from '../catalogue/openCatalogue';
 import { openDashboard } from '../dashboard/openDashboard';
 import { openCabinet } from '../documents/openCabinet';

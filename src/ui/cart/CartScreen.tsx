@@ -2,24 +2,24 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Cart, isEmptyCart } from '../../domain/cart/cart';
-import { CartItemsStore } from '../cart/CartItemsStore';
-import { CartLines } from '../cart/CartLines';
-import { CartStore } from '../cart/CartStore';
-import { CartTotals } from '../cart/CartTotals';
-import { CouponField } from '../cart/CouponField';
-import { CouponStore } from '../cart/CouponStore';
+import { CheckoutStore } from '../checkout/CheckoutStore';
+import { OrderFields } from '../checkout/OrderFields';
+import { ORDER_FORM } from '../checkout/orderFormId';
+import { PlaceOrderPanel } from '../checkout/PlaceOrderPanel';
 import { EmptyState } from '../kit/EmptyState';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
-import { checkoutTexts } from '../texts/checkoutTexts';
-import { CheckoutStore } from './CheckoutStore';
-import { OrderFields } from './OrderFields';
-import { ORDER_FORM } from './orderFormId';
-import { PlaceOrderPanel } from './PlaceOrderPanel';
-import './checkout.css';
+import { cartTexts } from '../texts/cartTexts';
+import { CartItemsStore } from './CartItemsStore';
+import { CartLines } from './CartLines';
+import { CartStore } from './CartStore';
+import { CartTotals } from './CartTotals';
+import { CouponField } from './CouponField';
+import { CouponStore } from './CouponStore';
+import './cart.css';
 
-const texts = () => ({ loading: checkoutTexts.loading, failed: (): string => checkoutTexts.loadFailed });
+const texts = () => ({ loading: cartTexts.loading, failed: (): string => cartTexts.loadFailed });
 
 interface ContentProps {
   readonly cart: Cart;
@@ -58,14 +58,14 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
     void checkout.placing.run(go);
   };
   return (
-    <div className="portal-checkout">
-      <div className="portal-checkout-main">
+    <div className="portal-cart">
+      <div className="portal-cart-main">
         <CartLines store={items} lines={cart.lines} />
-        <form id={ORDER_FORM} className="portal-order-form" noValidate onSubmit={placeOrder}>
+        <form id={ORDER_FORM} className="portal-cart-order" noValidate onSubmit={placeOrder}>
           <OrderFields store={checkout} />
         </form>
       </div>
-      <aside className="portal-checkout-side">
+      <aside className="portal-cart-side">
         <CartTotals payment={cart.payment} split={checkout.gstSplit} />
         {coupon.isFieldShown && <CouponField store={coupon} />}
         <PlaceOrderPanel store={checkout} go={go} />
@@ -76,10 +76,7 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
 
 const Content = ({ cart, isFresh }: ContentProps): ReactElement =>
   isEmptyCart(cart) ? (
-    <EmptyState
-      text={checkoutTexts.empty}
-      action={<Link to="/dashboard">{checkoutTexts.findService}</Link>}
-    />
+    <EmptyState text={cartTexts.empty} action={<Link to="/dashboard">{cartTexts.findService}</Link>} />
   ) : (
     <Filled cart={cart} isFresh={isFresh} />
   );
@@ -93,7 +90,7 @@ export const CartScreen = observer((): ReactElement => {
   }, [store]);
   return (
     <>
-      <PageHeader title={checkoutTexts.title} lead={checkoutTexts.lead} />
+      <PageHeader title={cartTexts.title} lead={cartTexts.lead} />
       <LoadState loadable={store.cart} texts={texts()}>
         {(cart) => <Content cart={cart} isFresh={isFresh} />}
       </LoadState>

@@ -3,19 +3,9 @@ import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { indianStates } from '../../../src/domain/india/states';
-import { aTill, openCart, openFilled } from './openCart';
+import { aTill, openCart, openFilled } from '../cart/openCart';
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
-
-const REQUIRED = ['Full Name', 'Phone', 'Email', 'Billing Address', 'State', 'Zip Code'] as const;
-const keyOf = {
-  'Full Name': 'fullName',
-  Phone: 'phone',
-  Email: 'email',
-  'Billing Address': 'address',
-  State: 'state',
-  'Zip Code': 'zipCode',
-} as const;
 
 describe('the order form', () => {
   it('has the personal details, prefilled from the customer [CART-05]', async () => {
@@ -111,81 +101,5 @@ describe('a zip code that is not a valid PIN', () => {
     expect(screen.getByText(/This does not look like a PIN/)).toBeTruthy();
     await press('Place Order');
     await waitFor(() => expect(orders.calls[0]?.order.form.zipCode).toBe('560'));
-  });
-});
-
-describe('Place Order', () => {
-  it('is below the totals of a cart with items [CART-08]', async () => {
-    await openFilled();
-    const side = within(screen.getByRole('complementary'));
-    expect(side.getByRole('button', { name: 'Place Order' })).toBeTruthy();
-  });
-
-  it.each(REQUIRED)('makes no call while %s is blank, and focuses it [PAY-01]', async (name) => {
-    const { press, checkout, orders } = await openFilled();
-    act(() => checkout.type(keyOf[name], name === 'Full Name' ? '  ' : ''));
-    await press('Place Order');
-    expect(
-      await screen.findByText('Please fill in all required fields before placing the order.'),
-    ).toBeTruthy();
-    expect(orders.calls).toEqual([]);
-    const control = screen.getByLabelText(name);
-    await waitFor(() => expect(document.activeElement).toBe(control));
-    expect(control.getAttribute('aria-invalid')).toBe('true');
-    act(() => checkout.type(keyOf[name], '1'));
-    expect(screen.queryByText('Please fill in all required fields before placing the order.')).toBeNull();
-  });
-
-  it('works without locality and GSTIN, then redirects to the gateway [PAY-02] [PAY-16]', async () => {
-    const { press, orders, payments } = await openFilled();
-    await press('Place Order');
-    await waitFor(() => expect(payments.started).toEqual(['77']));
-    expect(orders.calls[0]?.order.form).toMatchObject({ locality: '', gstin: '', state: 'Karnataka' });
-    expect(screen.getByText('Taking you to the payment page…')).toBeTruthy();
-  });
-
-  it('sends the totals as shown, as an object [PAY-08]', async () => {
-    const { press, orders, carts } = await openFilled();
-    await press('Place Order');
-    await waitFor(() => expect(orders.calls[0]?.order.payment).toEqual(carts.cart.payment.raw));
-  });
-
-  it('places one order when pressed twice and with Enter [PAY-20]', async () => {
-    const till = aTill();
-    till.orders.gate = new Promise(() => undefined);
-    const { user } = await openFilled(till);
-    await user.type(field('Full Name'), '{Enter}');
-    await user.dblClick(screen.getByRole('button', { name: /Place Order/ }));
-    expect(till.orders.calls).toHaveLength(1);
-  });
-
-  it('places one order when the page is opened again before the first response [PAY-20]', async () => {
-    const till = aTill();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    till.orders.gate = promise;
-    const first = await openFilled(till);
-    await first.press('Place Order');
-    first.unmount();
-    const second = await openFilled(till);
-    await second.press('Place Order');
-    await act(async () => {
-      resolve();
-      await till.orders.gate;
-    });
-    await waitFor(() => expect(till.payments.started).toEqual(['77']));
-    expect(till.orders.calls).toHaveLength(1);
-  });
-
-  it('does not navigate after the customer has left', async () => {
-    const till = aTill();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    till.orders.gate = promise;
-    const { press, unmount, storage } = await openFilled(till);
-    await press('Place Order');
-    unmount();
-    resolve();
-    await waitFor(() => expect(isSome(storage.attempt())).toBe(true));
-    await waitFor(() => expect(till.payments.prepared).toHaveLength(1));
-    expect(till.payments.started).toEqual([]);
   });
 });

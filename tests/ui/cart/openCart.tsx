@@ -10,7 +10,7 @@ import { rupeesToPaise } from '../../../src/domain/money/money';
 import { CartItemsStore } from '../../../src/ui/cart/CartItemsStore';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { CouponStore } from '../../../src/ui/cart/CouponStore';
-import { CartScreen } from '../../../src/ui/checkout/CartScreen';
+import { CartScreen } from '../../../src/ui/cart/CartScreen';
 import { CheckoutStore } from '../../../src/ui/checkout/CheckoutStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aCheckout } from '../../application/checkout/aCheckout';
