@@ -26,7 +26,7 @@ interface ResultProps {
 const certaintyOf = ({ settled, named }: PaymentResultStore): string => {
   if (named.orderId === '') return checkoutTexts.noOrderNamed;
   if (settled === undefined) return '';
-  return settled.confirmed ? checkoutTexts.confirmed : checkoutTexts.unauthorizedCalls[settled.doubt];
+  return settled.confirmed ? checkoutTexts.confirmed : checkoutTexts.doubts[settled.doubt];
 };
 
 const waitingOf = (store: PaymentResultStore): string => {

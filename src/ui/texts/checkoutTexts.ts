@@ -72,7 +72,7 @@ export const checkoutTexts = localized('checkout', {
   refundTitle: 'Refund in process',
   order: 'Order',
   confirmed: 'Confirmed in our records.',
-  unauthorizedCalls: {
+  doubts: {
     none: '',
     unread: 'Not confirmed yet: we could not load your orders.',
     unlisted: 'Not confirmed yet: this order is not in your orders so far.',
