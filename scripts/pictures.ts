@@ -4,31 +4,15 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { Desk } from './desk.ts';
+import { entryAddresses, signedInAddresses } from './exampleAddresses.ts';
 
 /** Three pages in light, then in dark, so that a picture's name is unambiguous. */
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 const TALLEST = 6000;
 const SETTLE_MS = 250;
-const ANONYMOUS = ['/login', '/signup'];
-const EVERY_ROUTE = [
-  '/dashboard',
-  '/profile',
-  '/filecabinet',
-  '/quotation',
-  '/quotation/1',
-  '/quotations/1',
-  '/cart',
-  '/payment-response?status=failed&order_id=1',
-  '/task-detail/1',
-  '/notifications',
-  '/sub-services/1',
-  '/sub-service/24',
-  '/sub-service/162',
-  '/GST%20Registration/16',
-  '/tax-fitt',
-  '/nope',
-];
+const anonymous = entryAddresses.map(({ path }) => path);
+const everyRoute = [...entryAddresses, ...signedInAddresses()].map(({ path }) => path);
 
 /** How the backend behaves: normally, without data, without any response, or with failures. */
 const STATES = ['filled', 'empty', 'loading', 'failed'] as const;
@@ -37,7 +21,7 @@ type State = (typeof STATES)[number];
 const [folder, ...given] = process.argv.slice(2);
 const address = (process.env['PORTAL_URL'] ?? 'http://localhost:4173').replace(/\/$/, '');
 const states = STATES.filter((state) => (process.env['STATES'] ?? 'filled').split(',').includes(state));
-const routes = given.length > 0 ? given : [...ANONYMOUS, ...EVERY_ROUTE];
+const routes = given.length > 0 ? given : everyRoute;
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -103,7 +87,7 @@ const takeState = async (browser: Browser, state: State): Promise<void> => {
   if (state === 'empty') await new Desk(address).addCustomer({ phone: EMPTY_PHONE, empty: true });
   const kept = await signIn(browser, state === 'empty' ? EMPTY_PHONE : DEMO_PHONE);
   for (const route of routes) {
-    const own = ANONYMOUS.includes(route) ? {} : { storageState: kept };
+    const own = anonymous.includes(route) ? {} : { storageState: kept };
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...own });
     await answerAs(context, state);
     await take(await context.newPage(), route, state);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { demoRecords, examplesByRoute } from '../../scripts/exampleAddresses.ts';
 import { closePortal, goTo, openFrame, openPortal, type OpenPortal, PATIENT } from './support/openPortal';
 
 const isAsked = async ({ calls }: OpenPortal, call: string): Promise<boolean> => {
@@ -81,15 +82,10 @@ describe('the route table', () => {
   });
 
   it('lets fixed routes win over the question flow [NAV-11]', async () => {
+    const fixed = Object.entries(examplesByRoute(demoRecords)).filter(([route]) => !route.startsWith('/:'));
     const portal = await openFrame({ at: '/quotation/5' });
-    for (const at of [
-      '/quotations/5',
-      '/task-detail/5',
-      '/sub-services/5',
-      '/sub-service/5',
-      '/score/tax-fitt',
-    ]) {
-      goTo(at);
+    for (const { path } of [...fixed.flatMap(([, examples]) => examples), { path: '/score/tax-fitt' }]) {
+      goTo(path);
       await screen.findByRole('heading', { level: 1 }, PATIENT);
     }
     expect(portal.calls.filter((call) => call.includes('questions/'))).toEqual([]);

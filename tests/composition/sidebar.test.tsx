@@ -1,23 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { signedInAddresses } from '../../scripts/exampleAddresses.ts';
 import { closePortal, goTo, openFrame, openPortal, type Place } from './support/openPortal';
-
-const behindSignIn = [
-  '/dashboard',
-  '/profile',
-  '/filecabinet',
-  '/quotation',
-  '/quotation/12',
-  '/quotations/5',
-  '/score/tax-fitt',
-  '/cart',
-  '/payment-response?status=success&order_id=9',
-  '/task-detail/3',
-  '/notifications',
-  '/sub-services/4',
-  '/sub-service/16',
-  '/GST%20Filing/16',
-];
 
 const linkIn = (place: Place, name: string): HTMLElement => place.getByRole('link', { name });
 
@@ -100,7 +84,7 @@ describe('the sidebar', () => {
 
   it('is on every route behind the sign-in [NAV-14]', async () => {
     const { sidebar } = await openFrame({ at: '/' });
-    for (const at of behindSignIn) {
+    for (const { path: at } of signedInAddresses()) {
       goTo(at);
       for (const name of ['Home', 'Profile', 'Quotation', 'Filecabinet', 'Book a Call', 'Rate us'])
         expect(linkIn(sidebar, name).isConnected, `${name} on ${at}`).toBe(true);

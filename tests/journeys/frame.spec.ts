@@ -3,19 +3,7 @@ import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { goWithin } from './support/goWithin.ts';
 import { openScreen } from './support/openScreen.ts';
-
-/** Every route behind the sign-in, with ids of the demo data. */
-const routes = [
-  '/dashboard',
-  '/profile',
-  '/filecabinet',
-  '/quotation',
-  '/cart',
-  '/notifications',
-  '/tax-fitt',
-  '/sub-services/1',
-  '/nope',
-];
+import { placesOf } from './support/places.ts';
 
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -62,7 +50,7 @@ test.describe('The frame', () => {
   test('keeps its sidebar and one heading on every route [NAV-14]', async ({ page, desk }) => {
     await enter(page, desk);
     await openScreen(page, '/profile');
-    for (const path of routes) {
+    for (const { path } of await placesOf(page)) {
       await goWithin(page, path);
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

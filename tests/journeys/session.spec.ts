@@ -1,3 +1,4 @@
+import { signedInAddresses } from '../../scripts/exampleAddresses.ts';
 import { expect, test } from './support/collectors.ts';
 import { askForOtp, DEMO_PHONE, freshPhone, signIn, signInAsNew } from './support/signIn.ts';
 
@@ -155,22 +156,8 @@ test.describe('A visitor', () => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
       expect(new URL(page.url()).pathname).toBe(address);
     }
-    for (const address of [
-      '/dashboard',
-      '/profile',
-      '/filecabinet',
-      '/quotation',
-      '/quotation/1',
-      '/quotations/1',
-      '/cart',
-      '/payment-response',
-      '/task-detail/1',
-      '/notifications',
-      '/sub-services/1',
-      '/sub-service/1',
-      '/services/1',
-    ]) {
-      await page.goto(address);
+    for (const { path } of signedInAddresses()) {
+      await page.goto(path);
       await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/');
     }

@@ -1,6 +1,7 @@
 import { chain, isNone, isSome, map, none, some, tryCatch } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
+import { LOGIN_PATH, SIGN_UP_PATH } from './entryPaths';
 
 /** The query parameters that the login screen reads (LOGIN-02). */
 export interface LoginQuery {
@@ -35,7 +36,7 @@ export interface ReturnPlace {
 export const RETURN_WITHIN_MS = 600_000;
 
 /** Login and Sign Up are never an address to return to. */
-const entryPaths: ReadonlySet<string> = new Set(['login', 'signup']);
+const entryPaths: ReadonlySet<string> = new Set([LOGIN_PATH, SIGN_UP_PATH]);
 
 /** Everything that RFC 3986 allows in a query, at a length that every server takes. */
 const plainQuery = /^[\w\-.~%!$&'()*+,;=:@/?]{1,1000}$/;
@@ -43,7 +44,7 @@ const plainQuery = /^[\w\-.~%!$&'()*+,;=:@/?]{1,1000}$/;
 /** A portal path, or none; a service whose name is not a plain segment is addressed by its id (AMB-07, AMB-51). */
 const ownPath = (path: string): Option<string> => {
   const plain = withoutOuterSlashes(path);
-  if (plainPath.test(plain)) return entryPaths.has(plain) ? none : some(`/${encodedPath(plain)}`);
+  if (plainPath.test(plain)) return entryPaths.has(`/${plain}`) ? none : some(`/${encodedPath(plain)}`);
   const afterName = plain.slice(plain.indexOf('/') + 1);
   return plainId.test(afterName) ? some(`/services/${afterName}`) : none;
 };

@@ -2,6 +2,7 @@ import { fromNullable, type Option } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SIGN_UP_PATH } from '../../domain/session/entryPaths';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
@@ -44,7 +45,7 @@ const useDeparture = ({ departure }: LoginStore): void => {
       return;
     }
     const state: SignUpArrival = { phone: to.phone, reason: to.reason };
-    void navigate('/signup', { state });
+    void navigate(SIGN_UP_PATH, { state });
   });
   useEffect(() => {
     if (departure !== undefined) leave(departure);
@@ -101,7 +102,7 @@ export const LoginScreen = observer((): ReactElement => {
       </form>
       <p className="portal-session-other">
         {sessionTexts.newHere}{' '}
-        <Link to="/signup" state={{ phone: form.phone, reason: 'asked' } satisfies SignUpArrival}>
+        <Link to={SIGN_UP_PATH} state={{ phone: form.phone, reason: 'asked' } satisfies SignUpArrival}>
           {sessionTexts.signUp}
         </Link>
       </p>

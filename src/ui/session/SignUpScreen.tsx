@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { SignUpForm } from '../../domain/session/signUpForm';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { LOGIN_PATH } from '../../domain/session/entryPaths';
 import { PageHeader } from '../kit/PageHeader';
 import { TextInput } from '../kit/TextInput';
 import { useStore } from '../state/storeContext';
@@ -41,7 +42,7 @@ const useSignUp = (phone: string): SignUpStore => {
 };
 
 const LoginLink = ({ phone }: { readonly phone: string }): ReactElement => (
-  <Link to="/login" state={{ phone } satisfies LoginArrival}>
+  <Link to={LOGIN_PATH} state={{ phone } satisfies LoginArrival}>
     {sessionTexts.login}
   </Link>
 );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
+import { LOGIN_PATH, SIGN_UP_PATH } from '../../domain/session/entryPaths';
 import { LoginScreen } from '../session/LoginScreen';
 import { SessionStore } from '../session/SessionStore';
 import { SignUpScreen } from '../session/SignUpScreen';
@@ -43,7 +44,7 @@ export const EntryRoutes = observer(({ SignedIn }: EntryRoutesProps): ReactEleme
   const { pathname } = useLocation();
   useEffect(() => session.settle(), [session, pathname]);
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  if (path === '/signup') return <Entry Screen={SignUpScreen} />;
-  if (path === '/login' || (path === '/' && !session.isSignedIn)) return <Entry Screen={LoginScreen} />;
+  if (path === SIGN_UP_PATH) return <Entry Screen={SignUpScreen} />;
+  if (path === LOGIN_PATH || (path === '/' && !session.isSignedIn)) return <Entry Screen={LoginScreen} />;
   return session.isSignedIn ? <SignedIn /> : <TurnedAway hasLeft={session.hasLeft} />;
 });

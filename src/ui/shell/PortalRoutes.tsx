@@ -3,7 +3,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { isScorePath } from '../../domain/score/scorePath';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NotFoundScreen } from './NotFoundScreen';
-import { portalRoutes, screenAt } from './routes';
+import { portalRoutes } from './routes';
+import { screenAt } from './screenAt';
 import { screens } from './screens';
 
 const ScreenAtPath = (): ReactElement => {

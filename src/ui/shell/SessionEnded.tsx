@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { LOGIN_PATH } from '../../domain/session/entryPaths';
 import { SessionEndStore } from '../session/SessionEndStore';
 import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
@@ -15,7 +16,7 @@ export const SessionEnded = observer((): ReactElement | null => {
   return (
     <div role="alert" className="portal-session-ended">
       <span>{shellTexts.sessionEnded}</span>
-      <Link to="/login" onClick={() => store.leaveFrom(pathname + search)}>
+      <Link to={LOGIN_PATH} onClick={() => store.leaveFrom(pathname + search)}>
         {shellTexts.logIn}
       </Link>
     </div>

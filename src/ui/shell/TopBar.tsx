@@ -7,7 +7,7 @@ import { PartBoundary } from '../kit/PartBoundary';
 import { NotificationsLink } from '../notifications/NotificationsLink';
 import { SearchBox } from '../search/SearchBox';
 import { shellTexts } from '../texts/shellTexts';
-import { screenAt } from './routes';
+import { screenAt } from './screenAt';
 import './topBar.css';
 
 const HomeLogo = (): ReactElement => (

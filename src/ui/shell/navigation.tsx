@@ -1,6 +1,7 @@
 import { FileTextOutlined, FolderOpenOutlined, HomeOutlined, UserOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
-import { type ScreenName, screenAt } from './routes';
+import type { ScreenName } from './routes';
+import { screenAt } from './screenAt';
 
 export interface NavigationItem {
   readonly to: string;

@@ -1,32 +1,13 @@
-import { matchPath } from 'react-router-dom';
-import { isScorePath } from '../../domain/score/scorePath';
-
-export type ScreenName =
-  | 'dashboard'
-  | 'profile'
-  | 'fileCabinet'
-  | 'quotationList'
-  | 'quotation'
-  | 'quotationRequest'
-  | 'cart'
-  | 'paymentResult'
-  | 'task'
-  | 'notifications'
-  | 'subServices'
-  | 'subService'
-  | 'questionFlow'
-  | 'score';
-
-export interface PortalRoute {
+interface PortalRoute {
   readonly path: string;
-  readonly screen: ScreenName;
+  readonly screen: string;
 }
 
 /**
  * The routes behind the sign-in. The first matching pattern wins, so the question flow, which matches any two segments,
- * is last (NAV-11).
+ * is last (NAV-11). Scripts read this list too, so this file imports nothing at run time.
  */
-export const portalRoutes: readonly PortalRoute[] = [
+export const portalRoutes = [
   { path: '/', screen: 'dashboard' },
   { path: '/dashboard', screen: 'dashboard' },
   { path: '/profile', screen: 'profile' },
@@ -41,10 +22,9 @@ export const portalRoutes: readonly PortalRoute[] = [
   { path: '/sub-services/:id', screen: 'subServices' },
   { path: '/sub-service/:subServiceId', screen: 'subService' },
   { path: '/:subServiceName/:subServiceId', screen: 'questionFlow' },
-];
+] as const satisfies readonly PortalRoute[];
 
-/** The screen of a path; the score page is matched before every pattern (AMB-43). Undefined when nothing matches. */
-export const screenAt = (pathname: string): ScreenName | undefined =>
-  isScorePath(pathname)
-    ? 'score'
-    : portalRoutes.find(({ path }) => matchPath(path, pathname) !== null)?.screen;
+export type RoutePath = (typeof portalRoutes)[number]['path'];
+
+/** The screens behind the sign-in; the score page has no pattern of its own (AMB-43). */
+export type ScreenName = (typeof portalRoutes)[number]['screen'] | 'score';

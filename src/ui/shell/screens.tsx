@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type OnDemand, onDemand } from '../kit/onDemand';
-import { type ScreenName, screenAt } from './routes';
+import type { ScreenName } from './routes';
+import { screenAt } from './screenAt';
 import { ScreenLoading } from './ScreenLoading';
 
 const screen = (load: () => Promise<ComponentType>): OnDemand => onDemand(load, ScreenLoading);

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-
-/** One screen of the portal for the signed-in customer. */
-export interface Place {
-  readonly name: string;
-  readonly path: string;
-}
-
-interface Ids {
-  readonly quotation: number;
-  readonly request: number;
-  readonly task: number;
-}
+import {
+  type ExampleAddress,
+  type OwnRecords,
+  signedInAddresses,
+} from '../../../scripts/exampleAddresses.ts';
 
 /** Ids of one quotation, request and task of this customer. */
-const idsOf = (page: Page): Promise<Ids> =>
+const recordsOf = (page: Page): Promise<OwnRecords> =>
   page.evaluate(async () => {
     const firstId = (value: unknown): number => {
       if (Array.isArray(value)) return Number(Reflect.get(Object(value[0]), 'id'));
@@ -31,26 +24,6 @@ const idsOf = (page: Page): Promise<Ids> =>
     };
   });
 
-/** Every route behind the sign-in, each of the dashboard's tabs, and a path that matches no route. */
-export const placesOf = async (page: Page): Promise<readonly Place[]> => {
-  const { quotation, request, task } = await idsOf(page);
-  return [
-    { name: 'dashboard', path: '/dashboard' },
-    { name: 'profile', path: '/profile' },
-    { name: 'file cabinet', path: '/filecabinet' },
-    { name: 'quotations', path: '/quotation' },
-    { name: 'quotation', path: `/quotation/${quotation}` },
-    { name: 'request', path: `/quotations/${request}` },
-    { name: 'cart', path: '/cart' },
-    { name: 'payment failed', path: '/payment-response?status=failed&order_id=1' },
-    { name: 'task', path: `/task-detail/${task}` },
-    { name: 'notifications', path: '/notifications' },
-    { name: 'sub-services', path: '/sub-services/1' },
-    { name: 'sub-service', path: '/sub-service/24' },
-    { name: 'own amount', path: '/sub-service/162' },
-    { name: 'questions', path: '/GST%20Registration/16' },
-    { name: 'service of a login', path: '/services/16' },
-    { name: 'score', path: '/tax-fitt' },
-    { name: 'nothing', path: '/nope' },
-  ];
-};
+/** Every route behind the sign-in, with records of this customer, and a path that matches no route. */
+export const placesOf = async (page: Page): Promise<readonly ExampleAddress[]> =>
+  signedInAddresses(await recordsOf(page));

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import {
+  type ExampleAddress,
+  demoRecords,
+  examplesByRoute,
+  signedInAddresses,
+} from '../../../scripts/exampleAddresses.ts';
 import { targetPath } from '../../../src/domain/notifications/target';
 import { isScorePath } from '../../../src/domain/score/scorePath';
-import { portalRoutes, screenAt } from '../../../src/ui/shell/routes';
+import { portalRoutes, type ScreenName } from '../../../src/ui/shell/routes';
+import { screenAt } from '../../../src/ui/shell/screenAt';
+
+const shownBy = ({ path }: ExampleAddress): ScreenName | undefined => screenAt(path.replace(/\?.*/, ''));
 
 describe('the route table', () => {
   it.each([
@@ -45,6 +54,15 @@ describe('the route table', () => {
 
   it('tries the two-segment pattern last, because it matches so much', () => {
     expect(portalRoutes.at(-1)?.screen).toBe('questionFlow');
+  });
+
+  it('has examples of each route, which lead to its screen', () => {
+    const examples = examplesByRoute(demoRecords);
+    const routes = portalRoutes.filter((route) => route.path !== '/');
+    expect(routes.map(({ path }) => [path, new Set(examples[path].map(shownBy))])).toEqual(
+      routes.map(({ path, screen }) => [path, new Set([screen])]),
+    );
+    expect(signedInAddresses().map(shownBy)).toContain('score');
   });
 
   it('has a screen for every path that a notification leads to', () => {

@@ -1,0 +1,57 @@
+import { LOGIN_PATH, SIGN_UP_PATH } from '../src/domain/session/entryPaths.ts';
+import type { RoutePath } from '../src/ui/shell/routes.ts';
+
+/** An address that a customer opens, and what it shows. */
+export interface ExampleAddress {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Ids of records that belong to one customer; everything else in an example is in the sandbox's catalogue. */
+export interface OwnRecords {
+  readonly quotation: number;
+  readonly request: number;
+  readonly task: number;
+}
+
+export const demoRecords: OwnRecords = { quotation: 1, request: 1, task: 1 };
+
+type Examples = readonly [ExampleAddress, ...ExampleAddress[]];
+
+/**
+ * Examples of each route behind the sign-in, which every sweep over the portal reads: the compiler refuses a route
+ * without one. '/' is left out, since it shows the dashboard or Login.
+ */
+export const examplesByRoute = (own: OwnRecords): Readonly<Record<Exclude<RoutePath, '/'>, Examples>> => ({
+  '/dashboard': [{ name: 'dashboard', path: '/dashboard' }],
+  '/profile': [{ name: 'profile', path: '/profile' }],
+  '/filecabinet': [{ name: 'file cabinet', path: '/filecabinet' }],
+  '/quotation': [{ name: 'quotations', path: '/quotation' }],
+  '/quotation/:quotationId': [{ name: 'quotation', path: `/quotation/${own.quotation}` }],
+  '/quotations/:quotationId': [{ name: 'request', path: `/quotations/${own.request}` }],
+  '/cart': [{ name: 'cart', path: '/cart' }],
+  '/payment-response': [{ name: 'payment failed', path: '/payment-response?status=failed&order_id=1' }],
+  '/task-detail/:taskId': [{ name: 'task', path: `/task-detail/${own.task}` }],
+  '/notifications': [{ name: 'notifications', path: '/notifications' }],
+  '/sub-services/:id': [{ name: 'sub-services', path: '/sub-services/1' }],
+  '/sub-service/:subServiceId': [
+    { name: 'sub-service', path: '/sub-service/24' },
+    { name: 'own amount', path: '/sub-service/162' },
+  ],
+  '/:subServiceName/:subServiceId': [
+    { name: 'questions', path: '/GST%20Registration/16' },
+    { name: 'service of a login', path: '/services/16' },
+  ],
+});
+
+export const entryAddresses: Examples = [
+  { name: 'login', path: LOGIN_PATH },
+  { name: 'sign up', path: SIGN_UP_PATH },
+];
+
+/** Every route behind the sign-in, the score page, and a path that matches no route. */
+export const signedInAddresses = (own: OwnRecords = demoRecords): readonly ExampleAddress[] => [
+  ...Object.values(examplesByRoute(own)).flat(),
+  { name: 'score', path: '/tax-fitt' },
+  { name: 'nothing', path: '/nope' },
+];

@@ -1,0 +1,2 @@
+export const LOGIN_PATH = '/login';
+export const SIGN_UP_PATH = '/signup';
