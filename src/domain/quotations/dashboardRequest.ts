@@ -1,4 +1,5 @@
 import type { Option } from 'fp-ts/Option';
+import { statusFromCode } from '../codes/statusCode';
 import type { When } from '../dates/instant';
 import { DASHBOARD_REQUESTS } from './limits';
 
@@ -13,7 +14,7 @@ export interface DashboardRequest {
   readonly createdAt: Option<When>;
 }
 
-const statuses: ReadonlyMap<number | null, DashboardRequestStatus> = new Map([
+const statuses: ReadonlyMap<number, DashboardRequestStatus> = new Map([
   [0, 'underProcess'],
   [1, 'processing'],
   [2, 'accepted'],
@@ -21,8 +22,10 @@ const statuses: ReadonlyMap<number | null, DashboardRequestStatus> = new Map([
 ]);
 
 /** Dashboard: 0 under process, 1 processing, 2 accepted, 3 rejected, others unknown (REQ-10, REQ-11, REQ-12). */
-export const dashboardRequestStatusFromCode = (code: number | null): DashboardRequestStatus =>
-  statuses.get(code) ?? 'unknown';
+export const dashboardRequestStatusFromCode: (code: unknown) => DashboardRequestStatus = statusFromCode(
+  statuses,
+  'unknown',
+);
 
 /** Keeps requests of status 0 to 3 and lists the first three; an empty result hides the block (REQ-13, REQ-14). */
 export const dashboardRequests = (requests: readonly DashboardRequest[]): readonly DashboardRequest[] =>

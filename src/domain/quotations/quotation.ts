@@ -1,5 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
+import { statusFromCode } from '../codes/statusCode';
 import type { Paise } from '../money/money';
 
 /** A quotation's status in list and detail; the dashboard's summary reads the same codes differently (AMB-26). */
@@ -25,7 +26,7 @@ export interface Quotation {
   readonly payable: Option<Paise>;
 }
 
-const statuses: ReadonlyMap<number | null, QuotationStatus> = new Map([
+const statuses: ReadonlyMap<number, QuotationStatus> = new Map([
   [0, 'pending'],
   [1, 'accepted'],
   [2, 'rejected'],
@@ -38,8 +39,10 @@ const statuses: ReadonlyMap<number | null, QuotationStatus> = new Map([
  * Detail and list: 0 pending, 1 accepted, 2 denied or rejected, 5 expired, as QUOT-04 says; 3 paid and 4 cancelled in
  * the summary's words, so that a paid quotation does not vanish (AMB-27).
  */
-export const quotationStatusFromCode = (code: number | null): QuotationStatus =>
-  statuses.get(code) ?? 'unknown';
+export const quotationStatusFromCode: (code: unknown) => QuotationStatus = statusFromCode(
+  statuses,
+  'unknown',
+);
 
 /** Only a pending quotation can be decided (QUOT-17). */
 export const isPending = (status: QuotationStatus): status is 'pending' => status === 'pending';

@@ -1,4 +1,5 @@
 import type { Option } from 'fp-ts/Option';
+import { statusFromCode } from '../codes/statusCode';
 import type { When } from '../dates/instant';
 
 /** A request's status in list and detail; the dashboard reads the codes differently. */
@@ -19,7 +20,7 @@ export interface QuotationRequest {
   readonly questions: readonly AnsweredRequestQuestion[];
 }
 
-const statuses: ReadonlyMap<number | null, RequestStatus> = new Map([
+const statuses: ReadonlyMap<number, RequestStatus> = new Map([
   [0, 'inProgress'],
   [1, 'used'],
   [2, 'denied'],
@@ -30,4 +31,4 @@ const statuses: ReadonlyMap<number | null, RequestStatus> = new Map([
  * Detail and list: 0 in progress, 1 used, 2 denied (REQ-03 to REQ-05). The dashboard calls 3 'Quotation Rejected'
  * (REQ-11), so here it is denied too: a denied request does not vanish from the list.
  */
-export const requestStatusFromCode = (code: number | null): RequestStatus => statuses.get(code) ?? 'unknown';
+export const requestStatusFromCode: (code: unknown) => RequestStatus = statusFromCode(statuses, 'unknown');

@@ -1,4 +1,5 @@
 import type { Option } from 'fp-ts/Option';
+import { statusFromCode } from '../codes/statusCode';
 import type { When } from '../dates/instant';
 
 /** A quotation's status in the dashboard's summary, which reads the codes differently from list and detail (AMB-26). */
@@ -12,7 +13,7 @@ export interface QuotationSummary {
   readonly createdAt: Option<When>;
 }
 
-const statuses: ReadonlyMap<number | null, SummaryStatus> = new Map([
+const statuses: ReadonlyMap<number, SummaryStatus> = new Map([
   [1, 'accepted'],
   [2, 'accepted'],
   [3, 'paid'],
@@ -21,4 +22,4 @@ const statuses: ReadonlyMap<number | null, SummaryStatus> = new Map([
 ]);
 
 /** Summary: 1 or 2 accepted, 3 paid, 4 cancelled, 5 expired, anything else pending for approval (QUOT-10). */
-export const summaryStatusFromCode = (code: number | null): SummaryStatus => statuses.get(code) ?? 'pending';
+export const summaryStatusFromCode: (code: unknown) => SummaryStatus = statusFromCode(statuses, 'pending');

@@ -1,4 +1,4 @@
-import { codeOf, type StatusCode } from './statusCode';
+import { statusFromCode } from '../codes/statusCode';
 
 /** The status of a tracking step: codes 0, 1, 2 in this order; anything else, 3 included, is unknown (TASK-03, TASK-04). */
 export type StepStatus = 'notStarted' | 'inProgress' | 'complete' | 'unknown';
@@ -20,7 +20,7 @@ const colours: Readonly<Record<StepStatus, StepColour>> = {
 };
 
 /** The status of a tracking step from its code; a code outside the table is 'unknown' (TASK-04). */
-export const stepStatusFromCode = (code: StatusCode): StepStatus => statuses.get(codeOf(code)) ?? 'unknown';
+export const stepStatusFromCode: (code: unknown) => StepStatus = statusFromCode(statuses, 'unknown');
 
 /** Yellow in progress, green complete, otherwise grey (TASK-10). */
 export const stepColour = (status: StepStatus): StepColour => colours[status];

@@ -1,6 +1,6 @@
 import { fromNullable, type Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
-import { codeOf, type StatusCode } from './statusCode';
+import { statusFromCode } from '../codes/statusCode';
 
 /** The status of a purchased service: codes 0, 1, 2, 3 in this order; anything else is unknown (TASK-05). */
 export type TaskStatus = 'upcoming' | 'started' | 'workDone' | 'completed' | 'unknown';
@@ -26,7 +26,7 @@ const statuses: ReadonlyMap<number, TaskStatus> = new Map([
 ]);
 
 /** The status of a task from its code; a code outside the table is 'unknown' (TASK-05). */
-export const taskStatusFromCode = (code: StatusCode): TaskStatus => statuses.get(codeOf(code)) ?? 'unknown';
+export const taskStatusFromCode: (code: unknown) => TaskStatus = statusFromCode(statuses, 'unknown');
 
 /** The customer's task with this id; none means 'Task not found.' (TASK-17, AMB-46). */
 export const findTask = (tasks: readonly Task[], id: string): Option<Task> =>

@@ -1,4 +1,3 @@
-import { toNullable } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import {
@@ -7,7 +6,7 @@ import {
 } from '../../domain/quotations/dashboardRequest';
 import { quotationNames } from '../../domain/quotations/names';
 import { type QuotationSummary, summaryStatusFromCode } from '../../domain/quotations/summaryStatus';
-import { wireId, wireNumber, wireText } from '../wire/wireCodecs';
+import { wireId, wireText } from '../wire/wireCodecs';
 
 /**
  * The fields of a quotation that the dashboard's summary reads; items are a JSON text list (QUOT-06,
@@ -15,7 +14,7 @@ import { wireId, wireNumber, wireText } from '../wire/wireCodecs';
  */
 export const quotationSummaryWire = t.type({
   id: wireId,
-  status: wireNumber,
+  status: wireText,
   items: t.unknown,
   service_name: wireText,
   created_at: wireText,
@@ -24,7 +23,7 @@ export const quotationSummaryWire = t.type({
 export const toQuotationSummary = (wire: t.TypeOf<typeof quotationSummaryWire>): QuotationSummary => ({
   id: wire.id,
   names: quotationNames(wire.items, wire.service_name),
-  status: summaryStatusFromCode(toNullable(wire.status)),
+  status: summaryStatusFromCode(wire.status),
   createdAt: readWhen(wire.created_at),
 });
 
@@ -32,13 +31,13 @@ export const toQuotationSummary = (wire: t.TypeOf<typeof quotationSummaryWire>):
 export const dashboardRequestWire = t.type({
   id: wireId,
   service_name: wireText,
-  status: wireNumber,
+  status: wireText,
   created_at: wireText,
 });
 
 export const toDashboardRequest = (wire: t.TypeOf<typeof dashboardRequestWire>): DashboardRequest => ({
   id: wire.id,
   serviceName: wire.service_name.trim(),
-  status: dashboardRequestStatusFromCode(toNullable(wire.status)),
+  status: dashboardRequestStatusFromCode(wire.status),
   createdAt: readWhen(wire.created_at),
 });

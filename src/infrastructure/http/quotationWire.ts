@@ -1,4 +1,3 @@
-import { toNullable } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import { readRupees } from '../../domain/money/readRupees';
@@ -6,12 +5,12 @@ import { quotationNames } from '../../domain/quotations/names';
 import { type Quotation, quotationStatusFromCode } from '../../domain/quotations/quotation';
 import { type QuotationRequest, requestStatusFromCode } from '../../domain/quotations/request';
 import { isRecord } from '../wire/unwrap';
-import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
+import { fromJsonText, wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
 /** A quotation of list and detail (QUOT-03); `items` and `payment` are JSON texts. */
 export const quotationWire = t.type({
   id: wireId,
-  status: wireNumber,
+  status: wireText,
   items: t.unknown,
   service_name: wireText,
   created_at: wireText,
@@ -30,7 +29,7 @@ const payableIn = (payment: unknown): string => {
 
 export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => ({
   id: wire.id,
-  status: quotationStatusFromCode(toNullable(wire.status)),
+  status: quotationStatusFromCode(wire.status),
   names: quotationNames(wire.items, wire.service_name),
   serviceName: wire.service_name.trim(),
   createdAt: readWhen(wire.created_at),
@@ -55,7 +54,7 @@ const answerText = (answer: unknown): string => {
 export const requestWire = t.type({
   id: wireId,
   service_name: wireText,
-  status: wireNumber,
+  status: wireText,
   created_at: wireText,
   questions: wireListOf(answeredWire),
   question: wireListOf(answeredWire),
@@ -66,7 +65,7 @@ export const toRequest = (wire: t.TypeOf<typeof requestWire>): QuotationRequest 
   return {
     id: wire.id,
     serviceName: wire.service_name.trim(),
-    status: requestStatusFromCode(toNullable(wire.status)),
+    status: requestStatusFromCode(wire.status),
     createdAt: readWhen(wire.created_at),
     questions: questions.map(({ question, answer }) => ({ question, answer: answerText(answer) })),
   };

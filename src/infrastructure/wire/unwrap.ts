@@ -1,5 +1,6 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import { codeOf } from '../../domain/codes/statusCode';
 import { messageIn } from './message';
 
 export type WireRecord = Readonly<Record<string, unknown>>;
@@ -8,12 +9,6 @@ const DEEPEST = 3;
 
 export const isRecord = (value: unknown): value is WireRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-// Convert only texts and numbers: an object's own conversion to a number may throw.
-const codeOf = (value: unknown): number => {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-};
 
 const isBad = (value: unknown): boolean =>
   value === false || value === 'false' || value === 'failed' || value === 'error' || codeOf(value) >= 400;
