@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { antdStyles, UNPATCHED_MODE } from './build/antdStyles.ts';
 import { frameFirst } from './build/frameFirst.ts';
+import { mapsApart } from './build/mapsApart.ts';
 import { packedFiles } from './build/packedFiles.ts';
 import { paletteStyles } from './build/paletteStyles.ts';
 import { plotsLite } from './build/plotsLite.ts';
@@ -27,7 +28,14 @@ const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
   ...(isUnpatched ? { mode: UNPATCHED_MODE } : {}),
-  plugins: [react(), paletteStyles(), antdStyles(), ...(isUnpatched ? [] : patches()), packedFiles()],
+  plugins: [
+    react(),
+    paletteStyles(),
+    antdStyles(),
+    ...(isUnpatched ? [] : patches()),
+    mapsApart(),
+    packedFiles(),
+  ],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -59,6 +59,7 @@ const configurationFor = (where: Layer, feature: string): object => ({
     '.cache',
     '.git',
     'dist',
+    'dist-maps',
     'dist-sandbox',
     'docs',
     'public',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
@@ -142,4 +144,17 @@ test.describe('A release while the portal is open', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
   });
+});
+
+test('The served folder has no source map, and no file of it names one', () => {
+  const folder = process.env['SANDBOX_DIST'] ?? 'dist';
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const telling = files.filter(
+    ({ name, parentPath }) =>
+      name.endsWith('.map') || readFileSync(join(parentPath, name)).includes('sourceMappingURL'),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  expect(telling.map(({ name }) => name)).toEqual([]);
 });
