@@ -39,25 +39,26 @@ test.describe('axe finds nothing, with every rule on,', () => {
   test.slow();
 
   for (const half of [0, 1])
-    test(`on any route with its content, and none scrolls sideways at 320 px or 200 % (${half + 1} of 2)`, async ({
-      page,
-      desk,
-    }) => {
-      if (half === 0)
-        for (const { name, path } of entryAddresses) {
+    test(
+      `on any route with its content, and none scrolls sideways at 320 px or 200 % (${half + 1} of 2)`,
+      { tag: '@screen-every' },
+      async ({ page, desk }) => {
+        if (half === 0)
+          for (const { name, path } of entryAddresses) {
+            await openSettled(page, path);
+            await inspect(page, name);
+            await fits(page, name);
+          }
+        await enter(page, desk);
+        const places = await placesOf(page);
+        for (const { name, path } of places.filter((_, place) => place % 2 === half)) {
+          await page.setViewportSize({ width: 1280, height: HEIGHT });
           await openSettled(page, path);
           await inspect(page, name);
           await fits(page, name);
         }
-      await enter(page, desk);
-      const places = await placesOf(page);
-      for (const { name, path } of places.filter((_, place) => place % 2 === half)) {
-        await page.setViewportSize({ width: 1280, height: HEIGHT });
-        await openSettled(page, path);
-        await inspect(page, name);
-        await fits(page, name);
-      }
-    });
+      },
+    );
 
   test('in the dark', async ({ page, desk }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

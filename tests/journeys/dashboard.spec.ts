@@ -45,21 +45,25 @@ test.describe('The dashboard', () => {
     await enter(page, desk);
   });
 
-  test("shows sidebar, top bar and three tabs with the backend's data [DASH-02]", async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByPlaceholder('Search here...')).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['Overview', 'Work Status', 'Transactions']);
-    const recent = section(page, 'Recent Transactions').getByRole('button', { name: /Transaction ID/ });
-    await expect(recent).toHaveCount(5);
-    await expect(section(page, 'Quotations').getByRole('link', { name: /#QR/ }).first()).toBeVisible();
-    await expect(section(page, 'All Services').getByRole('link', { name: 'Pay' })).toBeVisible();
-    await openTab(page, 'Work Status');
-    await expect(section(page, 'Completed Services').getByText('Status: Completed').first()).toBeVisible();
-    await openTab(page, 'Transactions');
-    await expect(page.getByRole('list', { name: 'Transactions' })).toBeVisible();
-  });
+  test(
+    "shows sidebar, top bar and three tabs with the backend's data [DASH-02]",
+    { tag: '@screen-dashboard' },
+    async ({ page }) => {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByPlaceholder('Search here...')).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveText(['Overview', 'Work Status', 'Transactions']);
+      const recent = section(page, 'Recent Transactions').getByRole('button', { name: /Transaction ID/ });
+      await expect(recent).toHaveCount(5);
+      await expect(section(page, 'Quotations').getByRole('link', { name: /#QR/ }).first()).toBeVisible();
+      await expect(section(page, 'All Services').getByRole('link', { name: 'Pay' })).toBeVisible();
+      await openTab(page, 'Work Status');
+      await expect(section(page, 'Completed Services').getByText('Status: Completed').first()).toBeVisible();
+      await openTab(page, 'Transactions');
+      await expect(page.getByRole('list', { name: 'Transactions' })).toBeVisible();
+    },
+  );
 
   test('lays out its blogs as four columns on a large screen [BLOG-03]', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -111,33 +111,35 @@ test.describe('The file cabinet', () => {
     expect((await ownRecords(page).files()).map((file) => file.file_name)).not.toContain('late.pdf');
   });
 
-  test('is searched and filtered without a call, with active filters as chips [FILES-01] [FILES-02] [FILES-08]', async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    const asked = watchCalls(page, '/api/v3/user/files');
-    await page.goto('/filecabinet');
-    await expect(rows(page)).toHaveCount(7);
-    const search = page.getByRole('searchbox', { name: 'Search files' });
-    await search.fill('gst');
-    await expect(rows(page)).toHaveCount(1);
-    await search.fill('');
-    await expect(rows(page)).toHaveCount(7);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await dialog(page).getByText('csv', { exact: true }).click();
-    await dialog(page).getByText('TDS', { exact: true }).click();
-    await dialog(page).getByRole('button', { name: 'Apply' }).click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('challan-q2.csv');
-    await page.getByRole('button', { name: 'Remove filter TDS' }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await dialog(page).getByRole('button', { name: 'Reset' }).click();
-    await expect(rows(page)).toHaveCount(7);
-    expect(asked).toHaveLength(1);
-    expect(logged.some((line) => line.includes('File filter applied'))).toBe(true);
-  });
+  test(
+    'is searched and filtered without a call, with active filters as chips [FILES-01] [FILES-02] [FILES-08]',
+    { tag: '@screen-fileCabinet' },
+    async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const asked = watchCalls(page, '/api/v3/user/files');
+      await page.goto('/filecabinet');
+      await expect(rows(page)).toHaveCount(7);
+      const search = page.getByRole('searchbox', { name: 'Search files' });
+      await search.fill('gst');
+      await expect(rows(page)).toHaveCount(1);
+      await search.fill('');
+      await expect(rows(page)).toHaveCount(7);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await dialog(page).getByText('csv', { exact: true }).click();
+      await dialog(page).getByText('TDS', { exact: true }).click();
+      await dialog(page).getByRole('button', { name: 'Apply' }).click();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('challan-q2.csv');
+      await page.getByRole('button', { name: 'Remove filter TDS' }).click();
+      await expect(rows(page)).toHaveCount(2);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await dialog(page).getByRole('button', { name: 'Reset' }).click();
+      await expect(rows(page)).toHaveCount(7);
+      expect(asked).toHaveLength(1);
+      expect(logged.some((line) => line.includes('File filter applied'))).toBe(true);
+    },
+  );
 
   test('downloads a file, and shows a message when it cannot [FILES-20] [FILES-21]', async ({
     page,

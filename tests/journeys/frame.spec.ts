@@ -47,16 +47,20 @@ test.describe('The frame', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   });
 
-  test('keeps its sidebar and one heading on every route [NAV-14]', async ({ page, desk }) => {
-    await enter(page, desk);
-    await openScreen(page, '/profile');
-    for (const { path } of await placesOf(page)) {
-      await goWithin(page, path);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    }
-  });
+  test(
+    'keeps its sidebar and one heading on every route [NAV-14]',
+    { tag: '@screen-subServices' },
+    async ({ page, desk }) => {
+      await enter(page, desk);
+      await openScreen(page, '/profile');
+      for (const { path } of await placesOf(page)) {
+        await goWithin(page, path);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      }
+    },
+  );
 
   test('opens Book a Call in a new tab and stays where it is [NAV-18]', async ({ page, desk, context }) => {
     await enter(page, desk);

@@ -11,43 +11,43 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const entries = (page: Page) => page.getByRole('list', { name: 'Notifications' }).getByRole('button');
 
 test.describe('Notifications', () => {
-  test('are expanded and marked read on this device, in every open tab [NOTI-02] [NOTI-03] [NOTI-04] [NOTI-05] [NOTI-07] [NOTI-11] [NAV-30]', async ({
-    page,
-    desk,
-    context,
-  }) => {
-    // This journey loads three pages, three times as many as the others.
-    test.slow();
-    const phone = await enter(page, desk);
-    await desk.notify({ phone, title: 'Your notice is answered', body: 'Nothing is left to do.' });
-    await page.goto('/dashboard');
-    await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
-    await bell(page).click();
-    await expect(page).toHaveURL(/\/notifications$/);
-    const newest = entries(page).first();
-    await expect(newest).toHaveAccessibleName(/Your notice is answered.*seconds? ago/);
-    await expect(page.getByText('Nothing is left to do.')).toBeHidden();
+  test(
+    'are expanded and marked read on this device, in every open tab [NOTI-02] [NOTI-03] [NOTI-04] [NOTI-05] [NOTI-07] [NOTI-11] [NAV-30]',
+    { tag: '@screen-notifications' },
+    async ({ page, desk, context }) => {
+      // This journey loads three pages, three times as many as the others.
+      test.slow();
+      const phone = await enter(page, desk);
+      await desk.notify({ phone, title: 'Your notice is answered', body: 'Nothing is left to do.' });
+      await page.goto('/dashboard');
+      await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
+      await bell(page).click();
+      await expect(page).toHaveURL(/\/notifications$/);
+      const newest = entries(page).first();
+      await expect(newest).toHaveAccessibleName(/Your notice is answered.*seconds? ago/);
+      await expect(page.getByText('Nothing is left to do.')).toBeHidden();
 
-    const otherTab = await context.newPage();
-    await otherTab.goto('/notifications');
-    await expect(bell(otherTab)).toHaveAccessibleName('Notifications, unread');
+      const otherTab = await context.newPage();
+      await otherTab.goto('/notifications');
+      await expect(bell(otherTab)).toHaveAccessibleName('Notifications, unread');
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await newest.click();
-    await expect(page.getByText('Nothing is left to do.')).toBeVisible();
-    const count = await entries(page).count();
-    for (let index = 1; index < count; index += 1) await entries(page).nth(index).click();
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
-    await expect(bell(otherTab)).toHaveAccessibleName('Notifications');
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-    expect(await readIds(page)).toHaveLength(count);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await newest.click();
+      await expect(page.getByText('Nothing is left to do.')).toBeVisible();
+      const count = await entries(page).count();
+      for (let index = 1; index < count; index += 1) await entries(page).nth(index).click();
+      await expect(bell(page)).toHaveAccessibleName('Notifications');
+      await expect(bell(otherTab)).toHaveAccessibleName('Notifications');
+      expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+      expect(await readIds(page)).toHaveLength(count);
 
-    await page.reload();
-    await expect(entries(page)).toHaveCount(count);
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
-    await expect(entries(page).first()).toHaveAttribute('aria-expanded', 'false');
-  });
+      await page.reload();
+      await expect(entries(page)).toHaveCount(count);
+      await expect(bell(page)).toHaveAccessibleName('Notifications');
+      await expect(entries(page).first()).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   test('show a failure when they cannot be loaded, and Try again loads them [NOTI-08]', async ({
     page,

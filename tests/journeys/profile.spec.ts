@@ -23,25 +23,29 @@ test.describe('The profile', () => {
     await page.goto('/profile');
   });
 
-  test('is edited with an image and reloaded [PROF-07] [PROF-11] [PROF-12]', async ({ page }) => {
-    await openEdit(page);
-    await dialog(page).getByLabel('Full Name').fill('Asha R. Verma');
-    await dialog(page).getByLabel('PAN Number').fill('x');
-    await dialog(page)
-      .getByLabel('Avatar')
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-    const loaded = page.waitForEvent('load');
-    const sent = page.waitForRequest(`**${UPDATE}`);
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    expect((await sent).headers()['content-type']).toContain('multipart/form-data');
-    await loaded;
-    await expect(page.getByRole('heading', { level: 2, name: 'Asha R. Verma' })).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText('Pan Number').locator('xpath=following-sibling::dd')).toHaveText('x');
-    const avatar = page.getByRole('img', { name: 'Profile picture of Asha R. Verma' });
-    await expect(avatar).toHaveJSProperty('naturalWidth', 1);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Asha R. Verma');
-  });
+  test(
+    'is edited with an image and reloaded [PROF-07] [PROF-11] [PROF-12]',
+    { tag: '@screen-profile' },
+    async ({ page }) => {
+      await openEdit(page);
+      await dialog(page).getByLabel('Full Name').fill('Asha R. Verma');
+      await dialog(page).getByLabel('PAN Number').fill('x');
+      await dialog(page)
+        .getByLabel('Avatar')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+      const loaded = page.waitForEvent('load');
+      const sent = page.waitForRequest(`**${UPDATE}`);
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      expect((await sent).headers()['content-type']).toContain('multipart/form-data');
+      await loaded;
+      await expect(page.getByRole('heading', { level: 2, name: 'Asha R. Verma' })).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByText('Pan Number').locator('xpath=following-sibling::dd')).toHaveText('x');
+      const avatar = page.getByRole('img', { name: 'Profile picture of Asha R. Verma' });
+      await expect(avatar).toHaveJSProperty('naturalWidth', 1);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Asha R. Verma');
+    },
+  );
 
   test('keeps typed values when it cannot be saved [PROF-16]', async ({ page, desk, incidents }) => {
     incidents.expectFailuresOf(UPDATE);
@@ -107,12 +111,16 @@ test.describe('The profile', () => {
 });
 
 test.describe('The score page', () => {
-  test('has a path that ends in tax-fitt, with the sidebar [SCORE-01]', async ({ page, desk }) => {
-    await enter(page, desk);
-    for (const path of ['/tax-fitt', '/my/tax-fitt']) {
-      await page.goto(path);
-      await expect(page.getByRole('img', { name: 'Score 50 of 100' })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    }
-  });
+  test(
+    'has a path that ends in tax-fitt, with the sidebar [SCORE-01]',
+    { tag: '@screen-score' },
+    async ({ page, desk }) => {
+      await enter(page, desk);
+      for (const path of ['/tax-fitt', '/my/tax-fitt']) {
+        await page.goto(path);
+        await expect(page.getByRole('img', { name: 'Score 50 of 100' })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      }
+    },
+  );
 });

@@ -31,32 +31,35 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('A quotation', () => {
-  test('created at the desk is accepted in the portal and read back [QUOT-09] [QUOT-13] [QUOT-18] [QUOT-22]', async ({
-    page,
-    desk,
-  }) => {
-    const id = await quotedByDesk(page, desk);
-    const posted = watchDecisions(page);
-    await page.goto('/quotation');
-    await section(page, 'Pending for Approval')
-      .getByRole('link', { name: `#QR${id}` })
-      .click();
-    await expect(page).toHaveURL(`/quotation/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quotation #QR${id}`);
-    await expect(page.getByText('₹5,898.82')).toBeVisible();
-    await expect(page.getByText('Two filings are included.')).toBeVisible();
-    await expect(page.getByText('4 days left')).toBeVisible();
-    const loaded = page.waitForEvent('load');
-    await button(page, 'Accept').click();
-    await expect(page.getByText('Quotation accepted. It is in your cart, ready to be paid.')).toBeVisible();
-    await loaded;
-    await expect(page.getByRole('main').getByText('Accepted', { exact: true })).toBeVisible();
-    await expect(button(page, 'Accept')).toBeHidden();
-    expect(posted).toEqual(['{"status":1}']);
-    expect(await statusOf(page, id)).toBe(1);
-    await page.getByRole('link', { name: 'All quotations' }).click();
-    await expect(section(page, 'Accepted Quotations').getByRole('link', { name: `#QR${id}` })).toBeVisible();
-  });
+  test(
+    'created at the desk is accepted in the portal and read back [QUOT-09] [QUOT-13] [QUOT-18] [QUOT-22]',
+    { tag: '@screen-quotation' },
+    async ({ page, desk }) => {
+      const id = await quotedByDesk(page, desk);
+      const posted = watchDecisions(page);
+      await page.goto('/quotation');
+      await section(page, 'Pending for Approval')
+        .getByRole('link', { name: `#QR${id}` })
+        .click();
+      await expect(page).toHaveURL(`/quotation/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quotation #QR${id}`);
+      await expect(page.getByText('₹5,898.82')).toBeVisible();
+      await expect(page.getByText('Two filings are included.')).toBeVisible();
+      await expect(page.getByText('4 days left')).toBeVisible();
+      const loaded = page.waitForEvent('load');
+      await button(page, 'Accept').click();
+      await expect(page.getByText('Quotation accepted. It is in your cart, ready to be paid.')).toBeVisible();
+      await loaded;
+      await expect(page.getByRole('main').getByText('Accepted', { exact: true })).toBeVisible();
+      await expect(button(page, 'Accept')).toBeHidden();
+      expect(posted).toEqual(['{"status":1}']);
+      expect(await statusOf(page, id)).toBe(1);
+      await page.getByRole('link', { name: 'All quotations' }).click();
+      await expect(
+        section(page, 'Accepted Quotations').getByRole('link', { name: `#QR${id}` }),
+      ).toBeVisible();
+    },
+  );
 
   test('is denied with a reason by keyboard alone [QUOT-19] [QUOT-20] [QUOT-22]', async ({ page, desk }) => {
     const id = await quotedByDesk(page, desk);

@@ -3,25 +3,26 @@ import { expect, test } from './support/collectors.ts';
 import { askForOtp, DEMO_PHONE, freshPhone, signIn, signInAsNew } from './support/signIn.ts';
 
 test.describe('A customer', () => {
-  test('signs in with the OTP, and the browser keeps the session [SESSION-01] [SESSION-02] [SESSION-03] [SESSION-04] [LOGIN-31]', async ({
-    page,
-    desk,
-  }) => {
-    await signIn(page, desk, { phone: DEMO_PHONE });
-    await expect(page).toHaveURL(/\/dashboard$/);
-    const kept = await page.evaluate(() => ({
-      access: localStorage.getItem('access_token'),
-      service: localStorage.getItem('service_id'),
-      token: sessionStorage.getItem('token'),
-      refresh: sessionStorage.getItem('refresh_token'),
-      camp: sessionStorage.getItem('camp'),
-      user: sessionStorage.getItem('user') ?? '',
-    }));
-    expect(kept.access).toBeTruthy();
-    expect(kept).toMatchObject({ token: kept.access, service: '1', camp: 'website' });
-    expect(kept.refresh).toBeTruthy();
-    expect(JSON.parse(kept.user)).toMatchObject({ phone: DEMO_PHONE, displayname: 'Asha Verma' });
-  });
+  test(
+    'signs in with the OTP, and the browser keeps the session [SESSION-01] [SESSION-02] [SESSION-03] [SESSION-04] [LOGIN-31]',
+    { tag: '@screen-login' },
+    async ({ page, desk }) => {
+      await signIn(page, desk, { phone: DEMO_PHONE });
+      await expect(page).toHaveURL(/\/dashboard$/);
+      const kept = await page.evaluate(() => ({
+        access: localStorage.getItem('access_token'),
+        service: localStorage.getItem('service_id'),
+        token: sessionStorage.getItem('token'),
+        refresh: sessionStorage.getItem('refresh_token'),
+        camp: sessionStorage.getItem('camp'),
+        user: sessionStorage.getItem('user') ?? '',
+      }));
+      expect(kept.access).toBeTruthy();
+      expect(kept).toMatchObject({ token: kept.access, service: '1', camp: 'website' });
+      expect(kept.refresh).toBeTruthy();
+      expect(JSON.parse(kept.user)).toMatchObject({ phone: DEMO_PHONE, displayname: 'Asha Verma' });
+    },
+  );
 
   test('lands on the page that the Login address names, never off the portal [LOGIN-26] [LOGIN-30]', async ({
     page,
@@ -118,27 +119,28 @@ test.describe('A customer whose session has ended', () => {
 });
 
 test.describe('A visitor', () => {
-  test('with an unknown number registers with the number and the OTP [LOGIN-13] [SIGNUP-05] [SIGNUP-17] [SIGNUP-18] [SESSION-05]', async ({
-    page,
-    desk,
-  }) => {
-    const phone = freshPhone();
-    await page.goto('/login');
-    await page.getByRole('textbox', { name: 'Mobile Number' }).fill(phone);
-    await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
-    await expect(page.getByRole('checkbox')).toBeChecked();
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page).toHaveURL(/\/signup$/);
-    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue(phone);
-    await askForOtp(page, phone);
-    await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
-    await page.getByRole('textbox', { name: 'Email' }).fill('new@example.in');
-    await page.getByRole('textbox', { name: 'Full Name' }).fill('Nila Iyer');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('Registration successful!')).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    expect(await page.evaluate(() => sessionStorage.getItem('user'))).toContain('Nila Iyer');
-  });
+  test(
+    'with an unknown number registers with the number and the OTP [LOGIN-13] [SIGNUP-05] [SIGNUP-17] [SIGNUP-18] [SESSION-05]',
+    { tag: '@screen-signUp' },
+    async ({ page, desk }) => {
+      const phone = freshPhone();
+      await page.goto('/login');
+      await page.getByRole('textbox', { name: 'Mobile Number' }).fill(phone);
+      await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await page.getByRole('button', { name: 'Send OTP' }).click();
+      await expect(page).toHaveURL(/\/signup$/);
+      await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue(phone);
+      await askForOtp(page, phone);
+      await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
+      await page.getByRole('textbox', { name: 'Email' }).fill('new@example.in');
+      await page.getByRole('textbox', { name: 'Full Name' }).fill('Nila Iyer');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByText('Registration successful!')).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      expect(await page.evaluate(() => sessionStorage.getItem('user'))).toContain('Nila Iyer');
+    },
+  );
 
   test('who followed a link into the portal gets there after signing in', async ({ page, desk }) => {
     await signInAsNew(page, desk, '/filecabinet?from=sms');

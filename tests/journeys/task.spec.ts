@@ -22,32 +22,34 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('The task detail', () => {
-  test('opens from the dashboard with documents and tracking [TASK-12] [TASK-13] [TASK-14] [TASK-15] [DOCS-01]', async ({
-    page,
-  }) => {
-    const { id } = await ownTask(page);
-    await page.goto('/dashboard');
-    await tab(page, 'Work Status').click();
-    const card = page.getByRole('article', { name: SERVICE });
-    const asked = page.waitForRequest(`**/api/v3/files/task/${id}`);
-    await card.getByRole('button', { name: 'View Details' }).click();
-    await asked;
-    await expect(page).toHaveURL(`/task-detail/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICE);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(MISSING);
-    await expect(page.getByRole('button', { name: 'View PAN card.pdf' })).toBeVisible();
-    await tab(page, 'Documents').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Tracking Status')).toBeFocused();
-    const steps = await ownRecords(page).steps(id);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(steps.map((step) => step.name));
-    const first = item(page, steps[0]?.name ?? '');
-    await expect(first.getByText(/^\d+%$/)).toBeVisible();
-    await expect(first.getByText(/Due \d{4}-\d{2}-\d{2}/)).toBeVisible();
-    await expect(first.getByText('Done and checked by a second expert.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICE);
-  });
+  test(
+    'opens from the dashboard with documents and tracking [TASK-12] [TASK-13] [TASK-14] [TASK-15] [DOCS-01]',
+    { tag: '@screen-task' },
+    async ({ page }) => {
+      const { id } = await ownTask(page);
+      await page.goto('/dashboard');
+      await tab(page, 'Work Status').click();
+      const card = page.getByRole('article', { name: SERVICE });
+      const asked = page.waitForRequest(`**/api/v3/files/task/${id}`);
+      await card.getByRole('button', { name: 'View Details' }).click();
+      await asked;
+      await expect(page).toHaveURL(`/task-detail/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICE);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(MISSING);
+      await expect(page.getByRole('button', { name: 'View PAN card.pdf' })).toBeVisible();
+      await tab(page, 'Documents').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, 'Tracking Status')).toBeFocused();
+      const steps = await ownRecords(page).steps(id);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(steps.map((step) => step.name));
+      const first = item(page, steps[0]?.name ?? '');
+      await expect(first.getByText(/^\d+%$/)).toBeVisible();
+      await expect(first.getByText(/Due \d{4}-\d{2}-\d{2}/)).toBeVisible();
+      await expect(first.getByText('Done and checked by a second expert.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVICE);
+    },
+  );
 
   test('shows on the next visit what the desk has changed, in the colours of its statuses [TASK-03] [TASK-10] [TASK-14] [TASK-15]', async ({
     page,
