@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { build, createServer } from 'vite';
 import type { ProxyOptions } from 'vite';
-import { freePort, wantedPort } from './port.ts';
+import { freePort, portalPort } from './port.ts';
 
-const port = wantedPort(process.env['PORT'], 4173) ?? 4173;
+const port = await portalPort('npm run dev');
 const behind = await freePort();
 let sandbox: ChildProcess | undefined;
 

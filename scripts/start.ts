@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
 import { buildEverything } from './builds.ts';
-import { isFree, wantedPort } from './port.ts';
+import { portalPort } from './port.ts';
+import { stop } from './stop.ts';
 
-const stop = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-};
-
-const port =
-  wantedPort(process.env['PORT'], 4173) ?? stop(`PORT is "${process.env['PORT']}", which is no port number.`);
-
-if (!(await isFree(port))) {
-  stop(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`);
-}
+const port = await portalPort('npm start');
 
 process.stdout.write('Building the portal and its sandbox...\n');
 const failure = await buildEverything();
