@@ -31,6 +31,19 @@ export const importsOf = (file: string): readonly SourceImport[] => {
   return [...imported.filter(({ isSilent }) => !isSilent), ...exported, ...later];
 };
 
+/** The modules that a module names in any way, also for a type alone. */
+export const requestsOf = (file: string): readonly string[] => {
+  const code = readFileSync(file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+  const later = dynamicImports.map(({ moduleRequest }) =>
+    code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  );
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest === null ? [] : [moduleRequest.value])),
+  );
+  return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported, ...later];
+};
+
 /** The file of a relative import; undefined for packages, styles and files that do not exist. */
 export const fileOf = (importer: string, from: string): string | undefined => {
   if (!from.startsWith('.')) return undefined;

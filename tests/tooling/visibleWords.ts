@@ -20,7 +20,8 @@ const activeLocale =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|description|hint|label|lead|okText|cancelText|placeholder|text|title)$/;
 
 /** Props that customers see or hear. */
-const visibleName = /^(?:alt|description|empty|hint|label|lead|loading|okText|cancelText|placeholder|text|title)$/;
+const visibleName =
+  /^(?:alt|description|empty|hint|label|lead|loading|okText|cancelText|placeholder|text|title)$/;
 
 const rawOf = ({ value }: Node): unknown =>
   typeof value === 'object' && value !== null && 'raw' in value ? value.raw : '';

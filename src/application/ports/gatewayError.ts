@@ -1,5 +1,5 @@
 /**
- * Why a call to the backend gave no usable response (HTTP-08, HTTP-09). Created in ApiClient only.
+ * Why a call to the backend gave no usable response (HTTP-08, HTTP-09).
  * `Refused` is a 4xx by which the server says that it did nothing; only calls that ask for it can get it.
  * `Rejected` is a negative 2xx response, `Malformed` one that cannot be read; `Cancelled` was the customer's choice.
  */
