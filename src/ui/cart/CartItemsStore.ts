@@ -20,7 +20,7 @@ export class CartItemsStore {
   readonly removing: Command<readonly []>;
 
   constructor(private readonly deps: CartItemsDependencies) {
-    this.removing = new Command(() => this.remove());
+    this.removing = new Command(({ signal }) => this.remove(signal));
     makeAutoObservable<this, 'deps'>(this, { deps: false, removing: false }, { autoBind: true });
   }
 
@@ -32,11 +32,11 @@ export class CartItemsStore {
     this.asked = undefined;
   }
 
-  private async remove(): Promise<void> {
+  private async remove(signal: AbortSignal): Promise<void> {
     const { cart, carts, notifier } = this.deps;
     const line = this.asked;
     if (line === undefined) return;
-    const removed = await orCancelled(carts.remove(line.id)(), this.removing.signal);
+    const removed = await orCancelled(carts.remove(line.id)(), signal);
     this.decline();
     if (!isLeft(removed)) notifier.success(cartTexts.removed(line.serviceName));
     else if (removed.left.kind !== 'Cancelled') notifier.failure(cartTexts.removeFailed);

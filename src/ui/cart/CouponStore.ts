@@ -36,7 +36,7 @@ export class CouponStore {
   private followed: Cart | undefined = undefined;
 
   constructor(private readonly deps: CouponDependencies) {
-    this.applying = new Command(() => this.applyTyped());
+    this.applying = new Command(({ signal }) => this.applyTyped(signal));
     makeAutoObservable<this, 'deps' | 'followed'>(
       this,
       { deps: false, applying: false, followed: false },
@@ -97,9 +97,8 @@ export class CouponStore {
     if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
   }
 
-  private async applyTyped(): Promise<void> {
+  private async applyTyped(signal: AbortSignal): Promise<void> {
     const cart = this.deps.cart.cart.value;
-    const { signal } = this.applying;
     const coupon = await orCancelled(this.deps.applyCoupon.execute(this.typed), signal);
     if (isLeft(coupon)) this.refuse(coupon.left);
     else if (cart !== undefined) this.take(cart, coupon.right);

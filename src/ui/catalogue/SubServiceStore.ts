@@ -38,7 +38,7 @@ export class SubServiceStore {
     this.services = new Loadable((signal) => deps.catalogue.services(signal)());
     this.faqs = new Loadable(() => deps.faqs.faqsOf(this.id)());
     this.submission = deps.submission;
-    this.proceeding = new Command((go) => this.proceed(go));
+    this.proceeding = new Command(({ signal }, go) => this.proceed(go, signal));
     makeAutoObservable<this, 'deps'>(
       this,
       { deps: false, services: false, faqs: false, proceeding: false, submission: false },
@@ -107,22 +107,22 @@ export class SubServiceStore {
     this.refuse({ kind: 'FreeAmountInvalid' });
   }
 
-  private async proceed(go: Go): Promise<void> {
+  private async proceed(go: Go, signal: AbortSignal): Promise<void> {
     if (!isSome(this.subService)) return;
     this.refusal = undefined;
     const next = proceed(this.subService.value);
     if (isLeft(next)) this.refuse(next.left);
     else if (next.right.kind === 'answerQuestions') go(next.right.path);
-    else if (next.right.kind === 'enterAmount') await this.payFreely(this.subService.value);
-    else await this.submission.send(next.right, this.proceeding.signal);
+    else if (next.right.kind === 'enterAmount') await this.payFreely(this.subService.value, signal);
+    else await this.submission.send(next.right, signal);
   }
 
-  private async payFreely(subService: SubService): Promise<void> {
+  private async payFreely(subService: SubService, signal: AbortSignal): Promise<void> {
     const line = checkFreePayment(this.purpose, this.amount, subService);
     if (isLeft(line)) this.refuse(line.left);
     else {
       const submission = { kind: 'addToCart', line: line.right, name: subService.name } as const;
-      await this.submission.send(submission, this.proceeding.signal);
+      await this.submission.send(submission, signal);
     }
   }
 

@@ -50,7 +50,7 @@ export class SubmissionState {
   private isDue = false;
 
   constructor(private readonly deps: Dependencies) {
-    this.repeating = new Command(() => this.sendAgain());
+    this.repeating = new Command(({ signal }) => this.sendAgain(signal));
     makeAutoObservable<this, 'deps' | 'cancelTimer' | 'turn' | 'isPressed' | 'isDue'>(
       this,
       {
@@ -113,11 +113,11 @@ export class SubmissionState {
     this.isRepeatAsked = true;
   }
 
-  private async sendAgain(): Promise<void> {
+  private async sendAgain(signal: AbortSignal): Promise<void> {
     const { repeat } = this;
     if (repeat === undefined) return;
     this.deps.repeats.forget(repeat.submission);
-    await this.submit(repeat, this.repeating.signal);
+    await this.submit(repeat, signal);
     runInAction(() => {
       if (this.repeat === repeat) this.isRepeatAsked = false;
     });

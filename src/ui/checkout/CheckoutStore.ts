@@ -56,8 +56,8 @@ export class CheckoutStore {
 
   constructor(private readonly deps: CheckoutDependencies) {
     this.form = getOrElse(() => prefillOrderForm(deps.session.user(), none))(deps.storage.form());
-    this.placing = new Command((go) => this.place(go));
-    this.checking = new Command((go) => this.check(go));
+    this.placing = new Command(({ signal }, go) => this.place(go, signal));
+    this.checking = new Command(({ signal }, go) => this.check(go, signal));
     this.handOver = new HandOver(deps.timer, (problem) => this.showError(problem));
     makeAutoObservable<this, 'deps' | 'isShown'>(
       this,
@@ -158,13 +158,13 @@ export class CheckoutStore {
     this.deps.storage.keepForm(form);
   }
 
-  private place(go: Go): Promise<void> {
+  private place(go: Go, signal: AbortSignal): Promise<void> {
     this.showError('');
-    return this.ask(go, this.placing.signal, (checkout) => this.deps.placeOrder.execute(checkout));
+    return this.ask(go, signal, (checkout) => this.deps.placeOrder.execute(checkout));
   }
 
-  private check(go: Go): Promise<void> {
-    return this.ask(go, this.checking.signal, (checkout) => this.deps.placeOrder.checkAgain(checkout));
+  private check(go: Go, signal: AbortSignal): Promise<void> {
+    return this.ask(go, signal, (checkout) => this.deps.placeOrder.checkAgain(checkout));
   }
 
   private async ask(

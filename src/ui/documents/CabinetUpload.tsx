@@ -14,7 +14,7 @@ import { UploadProgressBar } from './UploadProgressBar';
 /** The cabinet's drop zone: the chosen file is kept until Upload sends it (FILES-09, FILES-13). */
 export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusReturn(store.upload.isRunning, button);
+  useFocusReturn(store.uploading.isRunning, button);
   const name = store.chosenName;
   return (
     <div className="portal-cabinet-upload">
@@ -24,13 +24,18 @@ export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetS
         accepted={acceptedText(cabinetPolicy)}
         lead={name === '' ? documentTexts.uploadLead : name}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
-        disabled={store.upload.isRunning}
+        disabled={store.uploading.isRunning}
         onFile={(file) => store.chooseFile(file && uploadFileOf(file))}
       />
-      <Button ref={button} type="primary" disabled={store.upload.isRunning} onClick={() => void store.send()}>
+      <Button
+        ref={button}
+        type="primary"
+        disabled={store.uploading.isRunning}
+        onClick={() => void store.uploading.run()}
+      >
         {documentTexts.upload}
       </Button>
-      <UploadProgressBar upload={store.upload} name={name} />
+      <UploadProgressBar upload={store.uploading} name={name} />
       {store.uploadProblem !== '' && <Message kind="error">{store.uploadProblem}</Message>}
       {store.uploadedName !== '' && (
         <Message kind="success">{documentTexts.uploaded(store.uploadedName)}</Message>

@@ -18,12 +18,11 @@ import { searchFiles } from '../../domain/documents/fileSearch';
 import { type FilterChip, filterChips } from '../../domain/documents/filterChips';
 import { type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
-import { Command } from '../state/Command';
+import { Command, type Run } from '../state/Command';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
 import { cabinetUploadText } from './uploadErrorText';
-import { UploadState } from './UploadState';
 
 export interface FileCabinetDependencies {
   readonly files: FileGateway;
@@ -41,7 +40,7 @@ const nothing = (): void => undefined;
 /** The file cabinet: the list with search and filters, and one upload at a time. */
 export class FileCabinetStore {
   readonly files: Loadable<readonly CabinetFile[], GatewayError>;
-  readonly upload = new UploadState();
+  readonly uploading: Command<readonly []>;
   readonly downloading: Command<readonly [CabinetFile]>;
   search = '';
   filter: FileFilter = noFileFilter;
@@ -57,7 +56,8 @@ export class FileCabinetStore {
 
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable(() => deps.files.cabinet()());
-    this.downloading = new Command((file) => this.download(file));
+    this.uploading = new Command((run) => this.upload(run));
+    this.downloading = new Command(({ signal }, file) => this.download(file, signal));
     makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload'>(
       this,
       {
@@ -65,7 +65,7 @@ export class FileCabinetStore {
         hasLeft: false,
         cancelReload: false,
         files: false,
-        upload: false,
+        uploading: false,
         downloading: false,
         filter: observableRef,
         draft: observableRef,
@@ -147,13 +147,11 @@ export class FileCabinetStore {
     this.uploadedName = '';
   }
 
-  send(): Promise<void> {
-    return this.upload.run(async (options) => {
-      this.tellUpload('', '');
-      const sent = await this.deps.upload.execute(await this.choice.settled(), options);
-      if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
-      else this.finish();
-    });
+  private async upload(run: Run): Promise<void> {
+    this.tellUpload('', '');
+    const sent = await this.deps.upload.execute(await this.choice.settled(), run);
+    if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
+    else this.finish();
   }
 
   private fail(problem: string): void {
@@ -177,8 +175,8 @@ export class FileCabinetStore {
     this.uploadedName = uploadedName;
   }
 
-  private async download(file: CabinetFile): Promise<void> {
-    const result = await this.deps.download.execute(file.path, this.downloading.signal);
+  private async download(file: CabinetFile, signal: AbortSignal): Promise<void> {
+    const result = await this.deps.download.execute(file.path, signal);
     if (isLeft(result) && result.left.kind !== 'Cancelled')
       this.deps.notifier.failure(documentTexts.linkFailed);
   }

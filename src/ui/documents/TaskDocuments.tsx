@@ -57,7 +57,7 @@ const UploadButton = observer((props: UploadProps): ReactElement => {
   const isRefused = store.notice?.documentId === document.id && store.notice.kind === 'typeRefused';
   const send = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    await store.send(document, await uploadFileOf(file));
+    await store.uploading.run(document, await uploadFileOf(file));
     onSent();
   };
   return (
@@ -65,7 +65,7 @@ const UploadButton = observer((props: UploadProps): ReactElement => {
       <Button
         icon={<UploadOutlined aria-hidden />}
         danger={isRefused}
-        disabled={store.upload.isRunning}
+        disabled={store.uploading.isRunning}
         aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : acceptedId}
         onClick={() => input.current?.click()}
       >
@@ -124,7 +124,7 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
       ) : (
         <Files store={store} document={document} />
       )}
-      {store.sending === document.id && <UploadProgressBar upload={store.upload} name={document.name} />}
+      {store.sending === document.id && <UploadProgressBar upload={store.uploading} name={document.name} />}
       <Notice store={store} document={document} refusalId={refusalId} />
     </li>
   );

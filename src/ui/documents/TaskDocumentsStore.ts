@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { UploadTaskDocument } from '../../application/documents/UploadTaskDocument';
 import type { FileGateway } from '../../application/ports/FileGateway';
 import type { ViewFile } from '../../application/documents/ViewFile';
-import type { SendOptions, TaskUpload } from '../../application/ports/FileGateway';
+import type { TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
@@ -11,11 +11,10 @@ import type { UploadFile } from '../../application/ports/UploadFile';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
 import type { TaskDocument, TaskFile } from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
-import { Command } from '../state/Command';
+import { Command, type Run } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
 import { taskUploadText, typeReasonText } from './uploadErrorText';
-import { UploadState } from './UploadState';
 
 export interface TaskDocumentsDependencies {
   readonly files: FileGateway;
@@ -47,20 +46,23 @@ export class TaskDocumentsStore {
   sending = '';
   /** Document ids in display order, so that an upload moves no document. */
   order: readonly string[] = [];
-  readonly upload = new UploadState();
+  readonly uploading: Command<readonly [TaskDocument, UploadFile]>;
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
   private cancelTimer: () => void = nothing;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable(() => deps.files.taskDocuments(this.owner.taskId)());
-    this.viewing = new Command((file) => this.view(file));
+    this.uploading = new Command((run, document, file) =>
+      this.upload({ ...this.owner, document, file }, run),
+    );
+    this.viewing = new Command(({ signal }, file) => this.view(file, signal));
     makeAutoObservable<this, 'deps' | 'cancelTimer'>(
       this,
       {
         deps: false,
         cancelTimer: false,
-        upload: false,
+        uploading: false,
         documents: false,
         viewing: false,
         owner: observableRef,
@@ -96,14 +98,10 @@ export class TaskDocumentsStore {
     this.documents.forget();
   }
 
-  send(document: TaskDocument, file: UploadFile): Promise<void> {
-    return this.upload.run((options) => this.uploadTaskDocument({ ...this.owner, document, file }, options));
-  }
-
-  private async uploadTaskDocument(upload: TaskUpload, options: SendOptions): Promise<void> {
+  private async upload(upload: TaskUpload, run: Run): Promise<void> {
     this.clear();
     this.sendFor(upload.document.id);
-    const sent = await this.deps.uploadTaskDocument.execute(upload, options);
+    const sent = await this.deps.uploadTaskDocument.execute(upload, run);
     this.sendFor('');
     const documentId = upload.document.id;
     if (isLeft(sent)) {
@@ -141,8 +139,8 @@ export class TaskDocumentsStore {
     this.notice = undefined;
   }
 
-  private async view(file: TaskFile): Promise<void> {
-    const shown = await this.deps.viewFile.execute(file.path, this.viewing.signal);
+  private async view(file: TaskFile, signal: AbortSignal): Promise<void> {
+    const shown = await this.deps.viewFile.execute(file.path, signal);
     if (isLeft(shown) && shown.left.kind !== 'Cancelled')
       this.deps.notifier.failure(documentTexts.viewFailed);
   }

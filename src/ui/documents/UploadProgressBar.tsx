@@ -6,11 +6,17 @@ import { NamedProgress } from '../kit/NamedProgress';
 import { useLongWait } from '../kit/useLongWait';
 import { documentTexts } from '../texts/documentTexts';
 import { kitTexts } from '../texts/kitTexts';
-import type { UploadState } from './UploadState';
 import './uploadProgress.css';
 
+/** The command of a running upload. */
+interface Uploading {
+  readonly isRunning: boolean;
+  readonly percent: number;
+  readonly cancel: () => void;
+}
+
 interface UploadProgressProps {
-  readonly upload: UploadState;
+  readonly upload: Uploading;
   readonly name: string;
 }
 

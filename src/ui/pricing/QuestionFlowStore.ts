@@ -43,8 +43,8 @@ export class QuestionFlowStore {
   constructor(private readonly deps: QuestionFlowDependencies) {
     this.questions = new Loadable(() => deps.pricing.questionsOf(this.id)());
     this.services = new Loadable((signal) => deps.catalogue.services(signal)());
-    this.pricing = new Command(() => this.askPrice());
-    this.confirming = new Command(() => this.confirm());
+    this.pricing = new Command(({ signal }) => this.askPrice(signal));
+    this.confirming = new Command(({ signal }) => this.confirm(signal));
     this.submission = deps.submission;
     makeAutoObservable<this, 'deps'>(
       this,
@@ -128,11 +128,11 @@ export class QuestionFlowStore {
   }
 
   // Answers may change while the server calculates; drop a price that no longer matches them.
-  private async askPrice(): Promise<void> {
+  private async askPrice(signal: AbortSignal): Promise<void> {
     this.problem = '';
     const { id, answers } = this;
     const answer = this.deps.askPrice.execute(id, this.questions.value ?? [], answers);
-    const asked = await orCancelled(answer, this.pricing.signal);
+    const asked = await orCancelled(answer, signal);
     runInAction(() => {
       if (id !== this.id || answers !== this.answers) return;
       if (isLeft(asked)) this.problem = priceFailureText(asked.left);
@@ -144,12 +144,12 @@ export class QuestionFlowStore {
     if (this.asked === asked) this.asked = undefined;
   }
 
-  private async confirm(): Promise<void> {
+  private async confirm(signal: AbortSignal): Promise<void> {
     const { id, asked } = this;
     const subService = toUndefined(this.subService);
     if (asked === undefined || subService === undefined) return;
     const addition = additionOfQuote(subService, asked.quote, asked.answered);
-    await this.submission.send(addition, this.confirming.signal, (isSent) => {
+    await this.submission.send(addition, signal, (isSent) => {
       this.closePrice(asked);
       if (isSent) this.deps.answerStorage.forget(id);
     });

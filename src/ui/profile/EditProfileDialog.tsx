@@ -71,7 +71,7 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
   return (
     <form className="portal-profile-form" onSubmit={submit}>
       <Fields store={store} edit={edit} />
-      {store.isUploading && <NamedProgress label={profileTexts.saving} percent={store.sentPercent} />}
+      {store.isUploading && <NamedProgress label={profileTexts.saving} percent={store.saving.percent} />}
       {store.saving.isSlow && <Message kind="info">{kitTexts.stillWaiting}</Message>}
       {hasFailed && store.failure !== undefined && (
         <Message kind="error">{updateErrorText(store.failure)}</Message>

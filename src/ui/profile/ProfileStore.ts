@@ -15,10 +15,10 @@ import {
   type ProfileEdit,
   type ProfileEditRefused,
 } from '../../domain/profile/profileEdit';
+import type { Run } from '../state/Command';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
 import { PatientCommand } from '../state/PatientCommand';
-import { wholePercent } from '../state/wholePercent';
 
 interface ProfileDependencies {
   readonly profiles: ProfileGateway;
@@ -35,12 +35,10 @@ export class ProfileStore {
   edit: ProfileEdit | undefined = undefined;
   readonly avatar = new FileChoice();
   failure: ProfileEditRefused | GatewayError | undefined = undefined;
-  /** Percent of the form's bytes that have been sent. */
-  sentPercent = 0;
 
   constructor(private readonly deps: ProfileDependencies) {
     this.profile = new Loadable(() => deps.profiles.load()());
-    this.saving = new PatientCommand(deps.timer, (signal) => this.save(signal));
+    this.saving = new PatientCommand(deps.timer, (run) => this.save(run));
     makeAutoObservable<this, 'deps'>(
       this,
       { deps: false, profile: false, saving: false, avatar: false },
@@ -92,17 +90,14 @@ export class ProfileStore {
     this.edit = undefined;
     this.avatar.forget();
     this.failure = undefined;
-    this.sentPercent = 0;
   }
 
-  private async save(signal: AbortSignal): Promise<void> {
+  private async save(run: Run): Promise<void> {
     const { edit } = this;
     if (edit === undefined) return;
     this.failure = undefined;
-    this.sentPercent = 0;
-    const options = { signal: signal, onProgress: (share: number) => this.sent(share) };
-    const result = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), options);
-    if (signal.aborted) return;
+    const result = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), run);
+    if (run.signal.aborted) return;
     runInAction(() => {
       if (isLeft(result)) this.failure = result.left;
       else this.finish();
@@ -112,9 +107,5 @@ export class ProfileStore {
   private finish(): void {
     this.reset();
     this.deps.reloader.reload();
-  }
-
-  private sent(share: number): void {
-    this.sentPercent = wholePercent(share);
   }
 }

@@ -49,10 +49,10 @@ export class QuotationStore {
 
   constructor(private readonly deps: QuotationDependencies) {
     this.detail = new Loadable(() => deps.loadDetail.execute(this.id));
-    this.deciding = new PatientCommand(deps.timer, (signal, decision, success) =>
+    this.deciding = new PatientCommand(deps.timer, ({ signal }, decision, success) =>
       this.decide((quotation) => decision(quotation, signal), success),
     );
-    this.downloading = new Command((filePath) => this.download(filePath));
+    this.downloading = new Command(({ signal }, filePath) => this.download(filePath, signal));
     makeAutoObservable<this, 'deps' | 'cancelReload'>(
       this,
       { deps: false, cancelReload: false, detail: false, deciding: false, downloading: false },
@@ -161,8 +161,8 @@ export class QuotationStore {
     this.cancelReload = this.deps.timer.after(DECISION_RELOAD_MS, () => this.deps.reloader.reload());
   }
 
-  private async download(filePath: string): Promise<void> {
-    const result = await this.deps.download.execute(filePath, this.downloading.signal);
+  private async download(filePath: string, signal: AbortSignal): Promise<void> {
+    const result = await this.deps.download.execute(filePath, signal);
     if (isLeft(result) && result.left.kind !== 'Cancelled')
       this.deps.notifier.failure(quotationTexts.linkMissing);
   }

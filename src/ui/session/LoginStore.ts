@@ -52,8 +52,8 @@ export class LoginStore {
 
   constructor(private readonly deps: LoginDependencies) {
     this.captcha = deps.captcha;
-    this.send = new PatientCommand(deps.timer, (signal) => this.askForOtp(signal));
-    this.verify = new PatientCommand(deps.timer, (signal) => this.verifyOtp(signal));
+    this.send = new PatientCommand(deps.timer, ({ signal }) => this.askForOtp(signal));
+    this.verify = new PatientCommand(deps.timer, ({ signal }) => this.verifyOtp(signal));
     makeAutoObservable<this, 'deps' | 'query' | 'stopKeeping'>(
       this,
       { deps: false, query: false, stopKeeping: false, captcha: false, send: false, verify: false },

@@ -53,8 +53,8 @@ export class SignUpStore {
 
   constructor(private readonly deps: SignUpDependencies) {
     this.captcha = deps.captcha;
-    this.send = new PatientCommand(deps.timer, (signal) => this.sendOtp(signal));
-    this.register = new PatientCommand(deps.timer, (signal) => this.registerCustomer(signal));
+    this.send = new PatientCommand(deps.timer, ({ signal }) => this.sendOtp(signal));
+    this.register = new PatientCommand(deps.timer, ({ signal }) => this.registerCustomer(signal));
     makeAutoObservable<this, 'deps' | 'isChecked' | 'stopKeeping'>(
       this,
       { deps: false, stopKeeping: false, isChecked: true, captcha: false, send: false, register: false },

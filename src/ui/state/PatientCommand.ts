@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Timer } from '../../application/ports/Timer';
-import { Command } from './Command';
+import { Command, type Run } from './Command';
 
 /** How long a call may take before the customer may cancel it; calls have no timeout (HTTP-05). */
 export const LONG_WAIT_MS = 10_000;
@@ -10,17 +10,21 @@ export class PatientCommand<Arguments extends readonly unknown[]> {
   isSlow = false;
   private readonly command: Command<Arguments>;
 
-  constructor(timer: Timer, action: (signal: AbortSignal, ...given: Arguments) => Promise<void>) {
+  constructor(timer: Timer, action: (run: Run, ...given: Arguments) => Promise<void>) {
     makeAutoObservable<this, 'command'>(this, { command: false }, { autoBind: true });
-    this.command = new Command(async (...given: Arguments) => {
+    this.command = new Command(async (run: Run, ...given: Arguments) => {
       const cancelTimer = timer.after(LONG_WAIT_MS, () => this.setSlow(true));
       try {
-        await action(this.command.signal, ...given);
+        await action(run, ...given);
       } finally {
         cancelTimer();
         this.setSlow(false);
       }
     });
+  }
+
+  get percent(): number {
+    return this.command.percent;
   }
 
   get isRunning(): boolean {

@@ -31,7 +31,7 @@ export class TransactionsStore {
 
   constructor(private readonly deps: TransactionActions) {
     this.transactions = new Loadable(() => deps.load.execute());
-    this.download = new Command((transaction: Transaction) => this.fetchInvoice(transaction));
+    this.download = new Command(({ signal }, transaction) => this.fetchInvoice(transaction, signal));
     makeAutoObservable<this, 'deps' | 'unfolded'>(
       this,
       {
@@ -64,10 +64,10 @@ export class TransactionsStore {
     });
   }
 
-  private async fetchInvoice(transaction: Transaction): Promise<void> {
+  private async fetchInvoice(transaction: Transaction, signal: AbortSignal): Promise<void> {
     this.mark(transaction.id);
     const { invoicePath } = transaction;
-    const outcome = await this.deps.downloadInvoice.execute(invoicePath, this.download.signal);
+    const outcome = await this.deps.downloadInvoice.execute(invoicePath, signal);
     this.mark('');
     if (isLeft(outcome) && outcome.left.kind !== 'Cancelled')
       this.deps.notifier.failure(invoiceErrorText(outcome.left));

@@ -43,7 +43,7 @@ export class TaskStore {
   constructor(private readonly deps: TaskDependencies) {
     this.detail = new Loadable((signal) => this.findDetail(signal));
     this.steps = new Loadable((signal) => deps.work.steps(this.id, signal)());
-    this.viewing = new Command((path) => this.view(path));
+    this.viewing = new Command(({ signal }, path) => this.view(path, signal));
     this.documents = deps.documents;
     makeAutoObservable<this, 'deps' | 'given'>(
       this,
@@ -86,8 +86,8 @@ export class TaskStore {
     void this.steps.load();
   }
 
-  private async view(path: string): Promise<void> {
-    const shown = await this.deps.viewFile.execute(path, this.viewing.signal);
+  private async view(path: string, signal: AbortSignal): Promise<void> {
+    const shown = await this.deps.viewFile.execute(path, signal);
     if (isLeft(shown) && shown.left.kind !== 'Cancelled')
       this.deps.notifier.failure(documentTexts.viewFailed);
   }

@@ -7,7 +7,7 @@ const waiting = () => {
   const timer = new InMemoryTimer();
   const ends: (() => void)[] = [];
   const intents: AbortSignal[] = [];
-  const command = new PatientCommand(timer, (signal) => {
+  const command = new PatientCommand(timer, ({ signal }) => {
     intents.push(signal);
     return new Promise<void>((resolve) => {
       ends.push(resolve);
