@@ -2,7 +2,6 @@ import type { ContainerModule } from 'inversify';
 import { ProfileGateway } from '../../application/ports/ProfileGateway';
 import { Reloader } from '../../application/ports/Reloader';
 import { SessionStorage } from '../../application/ports/SessionStorage';
-import { Timer } from '../../application/ports/Timer';
 import { SaveProfile } from '../../application/profile/SaveProfile';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpProfileGateway } from '../../infrastructure/http/HttpProfileGateway';
@@ -16,6 +15,5 @@ export const profileModule: ContainerModule = featureModule(({ bindClass, bindPo
     profiles: ProfileGateway,
     saveProfile: SaveProfile,
     reloader: Reloader,
-    timer: Timer,
   });
 });

@@ -97,7 +97,6 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
       returnAfterSignIn: ReturnAfterSignIn,
       reload: ReloadForMissingCode,
       captcha: CaptchaStore,
-      timer: Timer,
     });
     bindScreenStore(SignUpStore, {
       sendSignUpOtp: SendSignUpOtp,
@@ -106,6 +105,5 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
       reload: ReloadForMissingCode,
       captcha: CaptchaStore,
       notifier: Notifier,
-      timer: Timer,
     });
   });

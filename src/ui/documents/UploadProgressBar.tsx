@@ -1,18 +1,14 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
-import { useLongWait } from '../kit/useLongWait';
+import { StillWaiting, type Waitable } from '../kit/StillWaiting';
 import { documentTexts } from '../texts/documentTexts';
-import { kitTexts } from '../texts/kitTexts';
 import './uploadProgress.css';
 
 /** The command of a running upload. */
-interface Uploading {
-  readonly isRunning: boolean;
+interface Uploading extends Waitable {
   readonly percent: number;
-  readonly cancel: () => void;
 }
 
 interface UploadProgressProps {
@@ -26,11 +22,10 @@ export const UploadProgressBar = observer(({ upload, name }: UploadProgressProps
 });
 
 const Running = observer(({ upload, name }: UploadProgressProps): ReactElement => {
-  const isLong = useLongWait();
   return (
     <div className="portal-upload-progress">
       <NamedProgress label={documentTexts.uploading(name)} percent={upload.percent} />
-      {isLong && <Message kind="info">{kitTexts.stillWaiting}</Message>}
+      <StillWaiting command={upload} look="note" />
       <Button size="small" onClick={() => upload.cancel()}>
         {documentTexts.cancelUpload}
       </Button>

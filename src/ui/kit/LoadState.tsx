@@ -5,7 +5,7 @@ import type { Loadable } from '../state/Loadable';
 import { kitTexts } from '../texts/kitTexts';
 import { Message } from './Message';
 import { Skeleton } from './Skeleton';
-import { useLongWait } from './useLongWait';
+import { StillWaiting } from './StillWaiting';
 import './kit.css';
 
 export interface LoadTexts<E> {
@@ -38,16 +38,12 @@ interface LoadingProps {
   readonly onCancel: () => void;
 }
 
-const Loading = ({ text, skeleton, onCancel }: LoadingProps): ReactElement => {
-  const isLong = useLongWait();
-  return (
-    <div className="portal-loading">
-      <output className="portal-loading-text">{isLong ? kitTexts.stillWaiting : text}</output>
-      {isLong && <Button onClick={onCancel}>{kitTexts.cancel}</Button>}
-      <div aria-hidden="true">{skeleton}</div>
-    </div>
-  );
-};
+const Loading = ({ text, skeleton, onCancel }: LoadingProps): ReactElement => (
+  <div className="portal-loading">
+    <StillWaiting command={{ isRunning: true, cancel: onCancel }} look="loading" before={text} />
+    <div aria-hidden="true">{skeleton}</div>
+  </div>
+);
 
 const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateProps<A, E>): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { LONG_WAIT_MS } from '../state/PatientCommand';
 
-/** Whether the calling component has been mounted for long enough to offer Cancel; calls have no timeout (HTTP-05). */
+/** How long a call may take before the customer may cancel it; calls have no timeout (HTTP-05). */
+export const LONG_WAIT_MS = 10_000;
+
+/** Whether the calling component has been mounted for long enough to offer Cancel. */
 export const useLongWait = (): boolean => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -8,9 +8,9 @@ import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
+import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { TextInput } from '../kit/TextInput';
-import { kitTexts } from '../texts/kitTexts';
 import { profileTexts } from '../texts/profileTexts';
 import { updateErrorText } from './profileErrorText';
 import type { ProfileStore } from './ProfileStore';
@@ -72,7 +72,7 @@ const FormOf = observer(({ store, edit }: DialogProps & { readonly edit: Profile
     <form className="portal-profile-form" onSubmit={submit}>
       <Fields store={store} edit={edit} />
       {store.isUploading && <NamedProgress label={profileTexts.saving} percent={store.saving.percent} />}
-      {store.saving.isSlow && <Message kind="info">{kitTexts.stillWaiting}</Message>}
+      <StillWaiting command={store.saving} look="note" />
       {hasFailed && store.failure !== undefined && (
         <Message kind="error">{updateErrorText(store.failure)}</Message>
       )}

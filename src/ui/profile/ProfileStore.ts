@@ -3,7 +3,6 @@ import { isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Reloader } from '../../application/ports/Reloader';
-import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { ProfileGateway } from '../../application/ports/ProfileGateway';
 import type { SaveProfile } from '../../application/profile/SaveProfile';
@@ -15,22 +14,20 @@ import {
   type ProfileEdit,
   type ProfileEditRefused,
 } from '../../domain/profile/profileEdit';
-import type { Run } from '../state/Command';
+import { Command, type Run } from '../state/Command';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
-import { PatientCommand } from '../state/PatientCommand';
 
 interface ProfileDependencies {
   readonly profiles: ProfileGateway;
   readonly saveProfile: SaveProfile;
   readonly reloader: Reloader;
-  readonly timer: Timer;
 }
 
 /** The profile, shown or edited. */
 export class ProfileStore {
   readonly profile: Loadable<Profile, GatewayError>;
-  readonly saving: PatientCommand<[]>;
+  readonly saving: Command<[]>;
   /** The form's values; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
   readonly avatar = new FileChoice();
@@ -38,7 +35,7 @@ export class ProfileStore {
 
   constructor(private readonly deps: ProfileDependencies) {
     this.profile = new Loadable(() => deps.profiles.load()());
-    this.saving = new PatientCommand(deps.timer, (run) => this.save(run));
+    this.saving = new Command((run) => this.save(run));
     makeAutoObservable<this, 'deps'>(
       this,
       { deps: false, profile: false, saving: false, avatar: false },

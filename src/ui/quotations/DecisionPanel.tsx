@@ -5,9 +5,9 @@ import { Dialog } from '../kit/Dialog';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { StillWaiting } from '../kit/StillWaiting';
 import { TextArea } from '../kit/TextArea';
 import { useFocusReturn } from '../kit/useFocusReturn';
-import { kitTexts } from '../texts/kitTexts';
 import { quotationTexts } from '../texts/quotationTexts';
 import type { QuotationStore } from './QuotationStore';
 
@@ -15,19 +15,11 @@ interface DecisionProps {
   readonly store: QuotationStore;
 }
 
-/** Calls have no timeout (HTTP-05), so after ten seconds the customer may cancel. */
-const Waiting = observer(({ store }: DecisionProps): ReactElement => (
+const Waiting = ({ store }: DecisionProps): ReactElement => (
   <div role="status" className="portal-quotation-details-waiting">
-    {store.deciding.isSlow && (
-      <>
-        <span>{kitTexts.stillWaiting}</span>
-        <Button size="small" onClick={() => store.deciding.cancel()}>
-          {quotationTexts.stopWaiting}
-        </Button>
-      </>
-    )}
+    <StillWaiting command={store.deciding} look="line" cancelText={quotationTexts.stopWaiting} />
   </div>
-));
+);
 
 const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
   <div className="portal-dialog-actions">

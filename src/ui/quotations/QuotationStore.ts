@@ -14,7 +14,6 @@ import type { Quotation } from '../../domain/quotations/quotation';
 import { canDecide, canDeny, type QuotationDecisionRefused } from '../../domain/quotations/decision';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
-import { PatientCommand } from '../state/PatientCommand';
 import { quotationTexts } from '../texts/quotationTexts';
 import { decisionFailureText } from './quotationErrorText';
 
@@ -43,13 +42,13 @@ export class QuotationStore {
   /** After success further changes are blocked until the page has reloaded. */
   isDecided = false;
   readonly detail: Loadable<DetailSubject, DetailFailure>;
-  readonly deciding: PatientCommand<readonly [Decision, string]>;
+  readonly deciding: Command<readonly [Decision, string]>;
   readonly downloading: Command<readonly [string]>;
   private cancelReload: () => void = nothing;
 
   constructor(private readonly deps: QuotationDependencies) {
     this.detail = new Loadable(() => deps.loadDetail.execute(this.id));
-    this.deciding = new PatientCommand(deps.timer, ({ signal }, decision, success) =>
+    this.deciding = new Command(({ signal }, decision, success) =>
       this.decide((quotation) => decision(quotation, signal), success),
     );
     this.downloading = new Command(({ signal }, filePath) => this.download(filePath, signal));

@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Timer } from '../../application/ports/Timer';
 import type { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import type { AskForOtp } from '../../application/session/AskForOtp';
 import type { OpenLogin } from '../../application/session/OpenLogin';
@@ -18,7 +17,7 @@ import {
   typePhone,
 } from '../../domain/session/loginForm';
 import { noDetails } from '../../domain/session/signUpForm';
-import { PatientCommand } from '../state/PatientCommand';
+import { Command } from '../state/Command';
 import type { CaptchaStore } from './CaptchaStore';
 import { type Problem, loginProblem } from './sessionErrorText';
 import type { SignUpReason } from './signUpArrival';
@@ -30,7 +29,6 @@ export interface LoginDependencies {
   readonly returnAfterSignIn: ReturnAfterSignIn;
   readonly reload: ReloadForMissingCode;
   readonly captcha: CaptchaStore;
-  readonly timer: Timer;
 }
 
 /** Where the login form leads: into the portal, or to Sign Up with the number. */
@@ -45,15 +43,15 @@ export class LoginStore {
   isOtpSent = false;
   departure: LoginDeparture | undefined = undefined;
   readonly captcha: CaptchaStore;
-  readonly send: PatientCommand<[]>;
-  readonly verify: PatientCommand<[]>;
+  readonly send: Command<[]>;
+  readonly verify: Command<[]>;
   private query: LoginQuery = NO_LOGIN_QUERY;
   private stopKeeping: () => void = () => undefined;
 
   constructor(private readonly deps: LoginDependencies) {
     this.captcha = deps.captcha;
-    this.send = new PatientCommand(deps.timer, ({ signal }) => this.askForOtp(signal));
-    this.verify = new PatientCommand(deps.timer, ({ signal }) => this.verifyOtp(signal));
+    this.send = new Command(({ signal }) => this.askForOtp(signal));
+    this.verify = new Command(({ signal }) => this.verifyOtp(signal));
     makeAutoObservable<this, 'deps' | 'query' | 'stopKeeping'>(
       this,
       { deps: false, query: false, stopKeeping: false, captcha: false, send: false, verify: false },

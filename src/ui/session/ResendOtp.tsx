@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { busyIcon } from '../kit/busyIcon';
-import type { PatientCommand } from '../state/PatientCommand';
+import type { Command } from '../state/Command';
 import { sessionTexts } from '../texts/sessionTexts';
 import { CaptchaField } from './CaptchaField';
 import type { CaptchaStore } from './CaptchaStore';
@@ -13,7 +13,7 @@ import { errorAt, Waiting } from './sessionFields';
 interface OtpSender {
   readonly captcha: CaptchaStore;
   readonly problem: Problem | undefined;
-  readonly send: PatientCommand<[]>;
+  readonly send: Command<[]>;
 }
 
 /** Sends the OTP again, with a new captcha because each token is valid for one message (AMB-08). */

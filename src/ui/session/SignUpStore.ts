@@ -2,7 +2,6 @@ import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { Notifier } from '../../application/ports/Notifier';
-import type { Timer } from '../../application/ports/Timer';
 import type { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import type { Register } from '../../application/session/Register';
 import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
@@ -23,7 +22,7 @@ import {
   typeOtp,
   typePhone,
 } from '../../domain/session/signUpForm';
-import { PatientCommand } from '../state/PatientCommand';
+import { Command } from '../state/Command';
 import { sessionTexts } from '../texts/sessionTexts';
 import type { CaptchaStore } from './CaptchaStore';
 import { type Problem, registrationProblem, signUpOtpProblem } from './sessionErrorText';
@@ -35,7 +34,6 @@ export interface SignUpDependencies {
   readonly reload: ReloadForMissingCode;
   readonly captcha: CaptchaStore;
   readonly notifier: Notifier;
-  readonly timer: Timer;
 }
 
 /** The sign-up form: the number alone, then the full form. */
@@ -48,13 +46,13 @@ export class SignUpStore {
   departure: string | undefined = undefined;
   private stopKeeping: () => void = () => undefined;
   readonly captcha: CaptchaStore;
-  readonly send: PatientCommand<[]>;
-  readonly register: PatientCommand<[]>;
+  readonly send: Command<[]>;
+  readonly register: Command<[]>;
 
   constructor(private readonly deps: SignUpDependencies) {
     this.captcha = deps.captcha;
-    this.send = new PatientCommand(deps.timer, ({ signal }) => this.sendOtp(signal));
-    this.register = new PatientCommand(deps.timer, ({ signal }) => this.registerCustomer(signal));
+    this.send = new Command(({ signal }) => this.sendOtp(signal));
+    this.register = new Command(({ signal }) => this.registerCustomer(signal));
     makeAutoObservable<this, 'deps' | 'isChecked' | 'stopKeeping'>(
       this,
       { deps: false, stopKeeping: false, isChecked: true, captcha: false, send: false, register: false },

@@ -5,10 +5,9 @@ import { PHONE_PREFIX } from '../../domain/india/phone';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
 import { Message } from '../kit/Message';
+import { StillWaiting, type Waitable } from '../kit/StillWaiting';
 import { TextInput } from '../kit/TextInput';
 import { PrefetchContext } from '../state/prefetchContext';
-import type { PatientCommand } from '../state/PatientCommand';
-import { kitTexts } from '../texts/kitTexts';
 import { sessionTexts } from '../texts/sessionTexts';
 import type { Problem, SessionField } from './sessionErrorText';
 import { fieldId } from './useFieldFocus';
@@ -94,7 +93,7 @@ export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElemen
 
 /** The button that submits a step; the customer may cancel a long call. */
 export const StepButton = observer(
-  ({ label, command }: { readonly label: string; readonly command: PatientCommand<[]> }): ReactElement => (
+  ({ label, command }: { readonly label: string; readonly command: Waitable }): ReactElement => (
     <>
       <Button type="primary" size="large" block htmlType="submit" loading={busyIcon(command.isRunning)}>
         {label}
@@ -104,19 +103,12 @@ export const StepButton = observer(
   ),
 );
 
-/** Says after ten seconds that there is no response yet; calls have no timeout (HTTP-05). */
-export const Waiting = observer(({ command }: { readonly command: PatientCommand<[]> }): ReactElement => (
+/** A live region that is always present and says when a response takes long. */
+export const Waiting = ({ command }: { readonly command: Waitable }): ReactElement => (
   <div role="status" className="portal-session-waiting">
-    {command.isSlow && (
-      <>
-        <span>{kitTexts.stillWaiting}</span>
-        <Button size="small" onClick={() => command.cancel()}>
-          {kitTexts.cancel}
-        </Button>
-      </>
-    )}
+    <StillWaiting command={command} look="line" />
   </div>
-));
+);
 
 /** Refusals that concern the whole form. */
 export const FormProblem = ({ problem }: { readonly problem: Problem | undefined }): ReactElement | null =>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { Message } from '../kit/Message';
-import { useLongWait } from '../kit/useLongWait';
+import { StillWaiting } from '../kit/StillWaiting';
 import { kitTexts } from '../texts/kitTexts';
 import { workTexts } from '../texts/workTexts';
 import type { TaskProps } from './TaskCard';
@@ -19,24 +19,15 @@ interface StepsWaitingProps {
   readonly onCancel: () => void;
 }
 
-const StepsWaiting = ({ skeleton, onCancel }: StepsWaitingProps): ReactElement => {
-  const isLong = useLongWait();
-  return (
-    <div className="portal-work-waiting">
-      {isLong ? (
-        <Message kind="info">
-          {kitTexts.stillWaiting}{' '}
-          <Button size="small" onClick={onCancel}>
-            {kitTexts.cancel}
-          </Button>
-        </Message>
-      ) : (
-        <span className="portal-visually-hidden">{workTexts.loading}</span>
-      )}
-      {skeleton}
-    </div>
-  );
-};
+const StepsWaiting = ({ skeleton, onCancel }: StepsWaitingProps): ReactElement => (
+  <div className="portal-work-waiting">
+    <StillWaiting
+      command={{ isRunning: true, cancel: onCancel }}
+      before={<span className="portal-visually-hidden">{workTexts.loading}</span>}
+    />
+    {skeleton}
+  </div>
+);
 
 /** Content that depends on a task's steps: loading, failed for this card alone, or loaded (AMB-25). */
 export const StepsState = observer(({ task, store, skeleton, children }: StepsStateProps): ReactElement => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { isSome, none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { LONG_WAIT_MS } from '../../../src/ui/state/PatientCommand';
+import { withLongWait } from '../support/longWait';
 import { openEdit } from './openProfile';
 
 describe('Edit Profile', () => {
@@ -119,14 +119,14 @@ describe('Edit Profile', () => {
   );
 
   it('says when a response takes long', async () => {
-    const { press, gateway, timer, dialog } = await openEdit();
+    const { press, gateway, dialog } = await openEdit();
     gateway.gate = new Promise(() => undefined);
-    await press('Save');
-    expect(dialog.queryByRole('status')).toBeNull();
-    act(() => {
-      timer.pass(LONG_WAIT_MS);
+    await withLongWait(async (wait) => {
+      await press('Save');
+      expect(dialog.queryByRole('status')).toBeNull();
+      wait();
+      expect(dialog.getByRole('status').textContent).toBe('This is taking longer than usual…');
     });
-    expect(dialog.getByRole('status').textContent).toBe('This is taking longer than usual…');
   });
 
   it('saves once however often Save is pressed, and stops on Cancel', async () => {

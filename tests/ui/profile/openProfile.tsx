@@ -8,7 +8,6 @@ import { aProfile } from '../../doubles/aProfile';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
-import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
 /** Opens the profile page with an in-memory profile. */
@@ -16,11 +15,10 @@ export const openProfile = (profile: Profile = aProfile(), loadMessage?: string)
   const gateway = new InMemoryProfileGateway(profile);
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
   const reloader = new InMemoryReloader();
-  const timer = new InMemoryTimer();
   const save = new SaveProfile({ profiles: gateway, storage: new InMemorySessionStorage() });
-  const store = new ProfileStore({ profiles: gateway, saveProfile: save, reloader, timer });
+  const store = new ProfileStore({ profiles: gateway, saveProfile: save, reloader });
   const view = renderWith(<ProfileScreen />, { stores: new Map([[ProfileStore, store]]), at: '/profile' });
-  return { ...view, gateway, reloader, timer, store };
+  return { ...view, gateway, reloader, store };
 };
 
 /** Opens the profile page and the Edit Profile dialog. */

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { DECISION_RELOAD_MS } from '../../../src/domain/quotations/limits';
-import { LONG_WAIT_MS } from '../../../src/ui/state/PatientCommand';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation } from '../../domain/quotations/builders';
+import { withLongWait } from '../support/longWait';
 import { aDesk, openDetail } from './openQuotations';
 
 const openPending = async () => {
@@ -104,15 +104,15 @@ describe('accepting a quotation', () => {
   });
 
   it('says when an answer takes long, and can be given up', async () => {
-    const { press, quotations, timer, button } = await openPending();
+    const { press, quotations, button } = await openPending();
     quotations.gate = never();
-    await press('Accept');
-    expect(screen.queryByText('This is taking longer than usual…')).toBeNull();
-    act(() => {
-      timer.pass(LONG_WAIT_MS);
+    await withLongWait(async (wait) => {
+      await press('Accept');
+      expect(screen.queryByText('This is taking longer than usual…')).toBeNull();
+      wait();
+      expect(screen.getByText('This is taking longer than usual…')).toBeTruthy();
+      await press('Stop waiting');
     });
-    expect(screen.getByText('This is taking longer than usual…')).toBeTruthy();
-    await press('Stop waiting');
     await waitFor(() => expect(button('Accept').disabled).toBe(false));
     expect(screen.getByRole('alert').textContent).toContain(
       'could not confirm whether your decision was saved',

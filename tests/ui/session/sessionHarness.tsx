@@ -29,7 +29,6 @@ import { InMemoryReloadStorage } from '../../doubles/InMemoryReloadStorage';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
-import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { type Rendered, renderWith } from '../support/renderWith';
 
 export const PHONE = '+919876543210';
@@ -42,7 +41,6 @@ export class SessionHarness {
   readonly analytics = new InMemoryAnalytics();
   readonly notifier = new InMemoryNotifier();
   readonly reloader = new InMemoryReloader();
-  readonly timer = new InMemoryTimer();
   readonly browser = new InMemoryBrowser();
   readonly clock = new FixedClock();
   readonly returnAfterSignIn = new ReturnAfterSignIn({ storage: this.storage, clock: this.clock });
@@ -86,7 +84,7 @@ export class SessionHarness {
   }
 
   private stores(): ReadonlyMap<StoreKey<unknown>, unknown> {
-    const { sessions: gateway, storage, analytics, timer, notifier } = this;
+    const { sessions: gateway, storage, analytics, notifier } = this;
     const deployment = new Deployment(aConfiguration());
     const login = new LoginStore({
       openLogin: new OpenLogin({ storage, browser: this.browser, deployment }),
@@ -95,7 +93,6 @@ export class SessionHarness {
       returnAfterSignIn: this.returnAfterSignIn,
       reload: this.reload,
       captcha: new CaptchaStore({ captcha: this.captcha }),
-      timer,
     });
     const signUp = new SignUpStore({
       sendSignUpOtp: new SendSignUpOtp({ sessions: gateway }),
@@ -104,7 +101,6 @@ export class SessionHarness {
       reload: this.reload,
       captcha: new CaptchaStore({ captcha: this.captcha }),
       notifier,
-      timer,
     });
     return new Map<StoreKey<unknown>, unknown>([
       [Deployment, deployment],
