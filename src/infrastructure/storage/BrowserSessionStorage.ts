@@ -123,12 +123,7 @@ export class BrowserSessionStorage implements SessionStorage {
   }
 
   onChangeElsewhere(listener: () => void): () => void {
-    // A null key means that storage was cleared. Writes of this tab raise no event here.
-    const hear = (event: StorageEvent): void => {
-      if (event.key === 'access_token' || event.key === null) listener();
-    };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    return this.browser.onChangeElsewhere('access_token', listener);
   }
 
   private userRecord(): Option<WireRecord> {

@@ -29,11 +29,6 @@ export class LocalReadNotificationStorage implements ReadNotificationStorage {
   }
 
   onChangeElsewhere(listener: () => void): () => void {
-    // A null key means that storage was cleared. Writes of this tab raise no event here.
-    const hear = (event: StorageEvent): void => {
-      if (event.key === KEY || event.key === null) listener();
-    };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    return this.storage.onChangeElsewhere(KEY, listener);
   }
 }

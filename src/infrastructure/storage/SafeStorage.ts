@@ -45,6 +45,16 @@ export class SafeStorage {
     }
   }
 
+  /** Calls the listener when another tab changes the key or clears the storage. Returns an unsubscribe function. */
+  onChangeElsewhere(key: string, listener: () => void): () => void {
+    // A null key means that storage was cleared. Writes of this tab raise no event here.
+    const hear = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) listener();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }
+
   private keys(): readonly string[] {
     const held = [...this.inMemory.keys()];
     try {
