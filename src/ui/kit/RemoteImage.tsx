@@ -1,5 +1,6 @@
-import { isNone } from 'fp-ts/Option';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { getOrElse } from 'fp-ts/Option';
+import type { ReactElement, ReactNode } from 'react';
+import { ImageWithFallback } from './ImageWithFallback';
 import { safeAddress } from './safeAddress';
 
 export interface RemoteImageProps {
@@ -13,26 +14,12 @@ export interface RemoteImageProps {
 }
 
 /** A decorative image from a server; its space is reserved while it loads. */
-export const RemoteImage = ({
-  address,
-  width,
-  height,
-  className,
-  fallback,
-}: RemoteImageProps): ReactElement => {
-  const [isBroken, setIsBroken] = useState(false);
-  const source = safeAddress(address, window.location.origin);
-  if (address === '' || isNone(source) || isBroken) return <>{fallback}</>;
-  return (
-    <img
-      src={source.value}
-      alt=""
-      width={width}
-      height={height}
-      className={className}
-      loading="lazy"
-      decoding="async"
-      onError={() => setIsBroken(true)}
-    />
-  );
-};
+export const RemoteImage = ({ address, ...shown }: RemoteImageProps): ReactElement => (
+  <ImageWithFallback
+    {...shown}
+    source={getOrElse(() => '')(safeAddress(address, window.location.origin))}
+    alt=""
+    loading="lazy"
+    decoding="async"
+  />
+);

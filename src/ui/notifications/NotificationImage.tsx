@@ -1,7 +1,8 @@
-import { isSome } from 'fp-ts/Option';
-import { type ReactElement, useState } from 'react';
+import { getOrElse } from 'fp-ts/Option';
+import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { assetAddress } from '../kit/assetAddress';
+import { ImageWithFallback } from '../kit/ImageWithFallback';
 import { useStore } from '../state/storeContext';
 import { notificationTexts } from '../texts/notificationTexts';
 
@@ -11,20 +12,15 @@ export interface NotificationImageProps {
 }
 
 /** A notification's image; nothing when it cannot be loaded. */
-export const NotificationImage = ({ path, title }: NotificationImageProps): ReactElement | null => {
+export const NotificationImage = ({ path, title }: NotificationImageProps): ReactElement => {
   const { assets } = useStore(Deployment).configuration;
-  const [isBroken, setBroken] = useState(false);
-  const address = assetAddress(assets.base, path);
-  if (isBroken || !isSome(address)) return null;
   return (
-    <img
-      className="portal-notification-image"
-      src={address.value}
+    <ImageWithFallback
+      source={getOrElse(() => '')(assetAddress(assets.base, path))}
       alt={notificationTexts.imageOf(title)}
+      className="portal-notification-image"
       loading="lazy"
-      onError={() => {
-        setBroken(true);
-      }}
+      fallback={null}
     />
   );
 };
