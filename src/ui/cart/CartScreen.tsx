@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Cart, isEmptyCart } from '../../domain/cart/cart';
 import { CheckoutStore } from '../checkout/CheckoutStore';
@@ -85,7 +85,8 @@ const Content = ({ cart, isFresh }: ContentProps): ReactElement =>
 export const CartScreen = observer((): ReactElement => {
   const store = useStore(CartStore);
   const [isFresh, setFresh] = useState(false);
-  useEffect(() => {
+  // A layout effect, so that LoadState does not start another load before it.
+  useLayoutEffect(() => {
     void store.refresh().then(() => setFresh(true));
   }, [store]);
   return (

@@ -1,6 +1,6 @@
 import { isNone, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import type { SubService } from '../../domain/catalogue/service';
 import { LoadState } from '../kit/LoadState';
@@ -9,6 +9,7 @@ import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
+import { useOpened } from '../state/useOpened';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import { Faqs } from './Faqs';
 import { FreePaymentFields } from './FreePaymentFields';
@@ -81,7 +82,9 @@ const Loaded = observer(({ store }: { readonly store: SubServiceStore }): ReactE
   return <Offer store={store} subService={subService.value} />;
 });
 
-const Content = observer(({ store }: { readonly store: SubServiceStore }): ReactElement => {
+const Content = observer(({ store }: { readonly store: SubServiceStore }): ReactElement | null => {
+  // Not before the id is known: a refused one loads nothing.
+  if (store.id === '') return null;
   if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
     <LoadState
@@ -97,10 +100,7 @@ const Content = observer(({ store }: { readonly store: SubServiceStore }): React
 export const SubServiceScreen = observer((): ReactElement => {
   const store = useStore(SubServiceStore);
   const { subServiceId = '' } = useParams();
-  useEffect(() => {
-    store.open(subServiceId);
-    return () => store.submission.dispose();
-  }, [store, subServiceId]);
+  useOpened(store, subServiceId);
   const subService = toUndefined(store.subService);
   return (
     <>

@@ -88,6 +88,11 @@ export class SubServiceStore {
     void this.faqs.load();
   }
 
+  /** Called when the customer leaves the page. */
+  close(): void {
+    this.submission.dispose();
+  }
+
   chatWithExpert(): void {
     this.deps.chat.open();
   }

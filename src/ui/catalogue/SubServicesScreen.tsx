@@ -1,6 +1,6 @@
 import { isNone, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { subServicePath } from '../../domain/catalogue/paths';
 import { pricePresentation } from '../../domain/catalogue/pricePresentation';
@@ -11,6 +11,7 @@ import { Money } from '../kit/Money';
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
+import { useOpened } from '../state/useOpened';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import { NothingHere } from './NothingHere';
 import { SubServicesStore } from './SubServicesStore';
@@ -57,7 +58,9 @@ const Loaded = observer(({ store }: { readonly store: SubServicesStore }): React
   return <Groups store={store} />;
 });
 
-const Content = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
+const Content = observer(({ store }: { readonly store: SubServicesStore }): ReactElement | null => {
+  // Not before the id is known: a refused one loads nothing.
+  if (store.id === '') return null;
   if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
     <LoadState
@@ -73,9 +76,7 @@ const Content = observer(({ store }: { readonly store: SubServicesStore }): Reac
 export const SubServicesScreen = observer((): ReactElement => {
   const store = useStore(SubServicesStore);
   const { id = '' } = useParams();
-  useEffect(() => {
-    store.open(id);
-  }, [store, id]);
+  useOpened(store, id);
   const service = toUndefined(store.service);
   return (
     <>

@@ -15,7 +15,7 @@ export interface DashboardStores {
   readonly blogs: BlogsStore;
 }
 
-/** Provides the stores and loads their data while the dashboard is shown. */
+/** Provides the stores and follows the customer's work while the dashboard is shown. */
 export const useDashboardStores = (): DashboardStores => {
   const work = useStore(WorkStore);
   const transactions = useStore(TransactionsStore);
@@ -24,11 +24,7 @@ export const useDashboardStores = (): DashboardStores => {
   const blogs = useStore(BlogsStore);
   useEffect(() => {
     work.enter();
-    void transactions.transactions.load();
-    quotations.load();
-    void services.services.load();
-    void blogs.blogs.load();
     return () => work.leave();
-  }, [work, transactions, quotations, services, blogs]);
+  }, [work]);
   return { work, transactions, quotations, services, blogs };
 };

@@ -92,7 +92,6 @@ export class FileCabinetStore {
 
   open(): void {
     this.hasLeft = false;
-    void this.files.load();
   }
 
   close(): void {

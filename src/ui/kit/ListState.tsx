@@ -19,12 +19,8 @@ const hasNoItems = (items: readonly unknown[]): boolean => items.length === 0;
 /** The states of a loaded list: loading, empty, failed or broken with Try again, or its content. */
 export const ListState = <A, E>(props: ListStateProps<A, E>): ReactElement => {
   const { loadable, texts, isEmpty = hasNoItems, emptyAction, skeleton, children } = props;
-  const readAgain = (): void => {
-    loadable.forget();
-    void loadable.load();
-  };
   return (
-    <PartBoundary onTryAgain={readAgain}>
+    <PartBoundary onTryAgain={() => loadable.forget()}>
       <LoadState loadable={loadable} texts={texts} skeleton={skeleton}>
         {(items) =>
           isEmpty(items) ? <EmptyState text={texts.empty} action={emptyAction} /> : children(items)

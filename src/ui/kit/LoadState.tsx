@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Loadable } from '../state/Loadable';
 import { kitTexts } from '../texts/kitTexts';
 import { Message } from './Message';
@@ -48,6 +48,10 @@ const Loading = ({ text, skeleton, onCancel }: LoadingProps): ReactElement => (
 const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateProps<A, E>): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);
   const { state } = loadable;
+  const isIdle = state.kind === 'idle';
+  useEffect(() => {
+    if (isIdle) void loadable.begin();
+  }, [loadable, isIdle]);
   if (state.kind === 'loaded') return <>{children(state.value)}</>;
   // The pressed button disappears, so the focus moves to where the content will be.
   const andKeepFocus = (act: () => void) => (): void => {
@@ -72,6 +76,6 @@ const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateP
 
 /**
  * The states of a loaded record: loading, with Cancel after ten seconds; failed or stopped, with Try again; or its
- * content.
+ * content. A record that nobody has asked for is loaded.
  */
 export const LoadState = observer(LoadStateView) as typeof LoadStateView;

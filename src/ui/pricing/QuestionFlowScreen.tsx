@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { NothingHere } from '../catalogue/NothingHere';
 import { RepeatDialog } from '../catalogue/RepeatDialog';
@@ -9,6 +9,7 @@ import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { useStore } from '../state/storeContext';
+import { useOpened } from '../state/useOpened';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import { pricingTexts } from '../texts/pricingTexts';
 import { FlowProgress } from './FlowProgress';
@@ -83,7 +84,9 @@ const serviceTexts = () => ({
   failed: (): string => catalogueTexts.detailsFailed,
 });
 
-const Content = observer(({ store }: PartProps): ReactElement => {
+const Content = observer(({ store }: PartProps): ReactElement | null => {
+  // Not before the id is known: a refused one loads nothing.
+  if (store.id === '') return null;
   if (store.isIdRefused) return <NothingHere text={catalogueTexts.invalidId} />;
   return (
     <LoadState loadable={store.questions} texts={questionTexts()}>
@@ -100,10 +103,7 @@ const Content = observer(({ store }: PartProps): ReactElement => {
 export const QuestionFlowScreen = observer((): ReactElement => {
   const store = useStore(QuestionFlowStore);
   const { subServiceId = '' } = useParams();
-  useEffect(() => {
-    store.open(subServiceId);
-    return () => store.submission.dispose();
-  }, [store, subServiceId]);
+  useOpened(store, subServiceId);
   const name = toUndefined(store.subService)?.name;
   return (
     <>

@@ -109,6 +109,11 @@ export class QuestionFlowStore {
     void this.services.load();
   }
 
+  /** Called when the customer leaves the page. */
+  close(): void {
+    this.submission.dispose();
+  }
+
   answer(question: Question, answer: Answer): void {
     this.answers = new Map(this.answers).set(question.id, answer);
     this.problem = '';

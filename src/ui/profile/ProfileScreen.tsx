@@ -60,12 +60,7 @@ const Details = ({ profile }: ProfileProps): ReactElement => {
 
 export const ProfileScreen = observer((): ReactElement => {
   const store = useStore(ProfileStore);
-  useEffect(() => {
-    void store.profile.load();
-    return () => {
-      store.cancel();
-    };
-  }, [store]);
+  useEffect(() => () => store.cancel(), [store]);
   return (
     <>
       <PageHeader title={profileTexts.title} />

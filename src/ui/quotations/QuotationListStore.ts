@@ -45,6 +45,7 @@ export class QuotationListStore {
     ];
   }
 
+  /** Loads both lists at once, although a failure of the requests is shown only after that of the quotations. */
   open(): void {
     void this.quotations.load();
     void this.requests.load();

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
+import { useOpened } from '../state/useOpened';
 import { quotationTexts } from '../texts/quotationTexts';
 import { QuotationRequestStore } from './QuotationRequestStore';
 import { requestTone } from './quotationTone';
@@ -17,9 +18,7 @@ const texts = () => ({ loading: quotationTexts.loading, failed: (): string => qu
 export const QuotationRequestScreen = observer((): ReactElement => {
   const store = useStore(QuotationRequestStore);
   const { quotationId = '' } = useParams();
-  useEffect(() => {
-    store.open(quotationId);
-  }, [store, quotationId]);
+  useOpened(store, quotationId);
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type DetailSubject, detailReading, waitsInCart } from '../../domain/quotations/detail';
 import { CartStore } from '../cart/CartStore';
@@ -8,6 +8,7 @@ import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
+import { useOpened } from '../state/useOpened';
 import { quotationTexts } from '../texts/quotationTexts';
 import { DecisionPanel } from './DecisionPanel';
 import { detailFailureText } from './quotationErrorText';
@@ -66,10 +67,7 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
 export const QuotationScreen = observer((): ReactElement => {
   const store = useStore(QuotationStore);
   const { quotationId = '' } = useParams();
-  useEffect(() => {
-    store.open(quotationId);
-    return () => store.close();
-  }, [store, quotationId]);
+  useOpened(store, quotationId);
   return (
     <>
       <PageHeader

@@ -24,9 +24,4 @@ export class QuotationsSummaryStore {
   get hidesRequests(): boolean {
     return this.requests.value?.length === 0;
   }
-
-  load(): void {
-    void this.summaries.load();
-    void this.requests.load();
-  }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LOGIN_PATH } from '../../domain/session/entryPaths';
 import { SessionEndStore } from '../session/SessionEndStore';
@@ -11,7 +11,8 @@ import './sessionEnded.css';
 export const SessionEnded = observer((): ReactElement | null => {
   const store = useStore(SessionEndStore);
   const { pathname, search } = useLocation();
-  useEffect(() => store.begin(), [store]);
+  // A layout effect, because screens may make their first call in one.
+  useLayoutEffect(() => store.begin(), [store]);
   if (!store.hasEnded) return null;
   return (
     <div role="alert" className="portal-session-ended">

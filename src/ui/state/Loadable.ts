@@ -37,6 +37,11 @@ export class Loadable<A, E> {
     return this.state.kind === 'loading' || this.state.kind === 'idle';
   }
 
+  /** Loads for the first time, however many parts show the value; a stopped or failed load waits for the customer. */
+  async begin(): Promise<void> {
+    if (this.state.kind === 'idle') await this.start();
+  }
+
   /** Loads once; does nothing while loading or when the value is there. */
   async load(): Promise<void> {
     if (this.state.kind !== 'loading' && this.state.kind !== 'loaded') await this.start();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { TaskUnknown } from '../../application/work/FindTask';
 import { TaskDocuments } from '../documents/TaskDocuments';
@@ -60,7 +60,8 @@ export const TaskScreen = observer((): ReactElement => {
   const store = useStore(TaskStore);
   const { taskId = '' } = useParams();
   const { state } = useLocation();
-  useEffect(() => {
+  // A layout effect, so that the task is known before LoadState starts to load.
+  useLayoutEffect(() => {
     store.open(taskId, readTaskDetailState(state));
     return () => store.close();
   }, [store, taskId, state]);

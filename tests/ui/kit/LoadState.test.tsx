@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type Either, left, right } from 'fp-ts/Either';
+import { type ReactElement, StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LoadState } from '../../../src/ui/kit/LoadState';
+import { Loadable } from '../../../src/ui/state/Loadable';
+import { withLongWait } from '../support/longWait';
+
+type Answer = Either<string, string>;
+
+/** A load that records its calls; their responses come when the test says so. */
+const recorded = () => {
+  const signals: AbortSignal[] = [];
+  const responses: ((answer: Answer) => void)[] = [];
+  const loadable = new Loadable<string, string>((signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => void responses.push(resolve));
+  });
+  const respond = (answer: Answer): Promise<void> =>
+    act(async () => {
+      responses.at(-1)?.(answer);
+      await Promise.resolve();
+    });
+  return { loadable, signals, respond };
+};
+
+const texts = { loading: 'Loading…', failed: (error: string): string => `Failed: ${error}` };
+
+const stateOf = (loadable: Loadable<string, string>): ReactElement => (
+  <LoadState loadable={loadable} texts={texts}>
+    {(value) => <p>{value}</p>}
+  </LoadState>
+);
+
+describe('a record that nobody has asked for', () => {
+  it('is loaded by the place that shows it', async () => {
+    const { loadable, respond } = recorded();
+    render(stateOf(loadable));
+    await respond(right('PAN'));
+    expect(screen.getByText('PAN')).toBeTruthy();
+  });
+
+  it('is loaded once, also in strict mode', () => {
+    const { loadable, signals } = recorded();
+    render(<StrictMode>{stateOf(loadable)}</StrictMode>);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  it('is loaded once for all places that show it', async () => {
+    const { loadable, signals, respond } = recorded();
+    render(
+      <>
+        {stateOf(loadable)}
+        {stateOf(loadable)}
+      </>,
+    );
+    await respond(right('PAN'));
+    expect(screen.getAllByText('PAN')).toHaveLength(2);
+    expect(signals).toHaveLength(1);
+  });
+
+  it('is loaded again after it was forgotten', async () => {
+    const { loadable, signals, respond } = recorded();
+    render(stateOf(loadable));
+    await respond(right('PAN'));
+    await act(async () => loadable.forget());
+    expect(signals).toHaveLength(2);
+  });
+});
+
+describe('a record that was asked for', () => {
+  it('is not asked for again while it loads or once it is there', async () => {
+    const { loadable, signals, respond } = recorded();
+    void loadable.load();
+    const { rerender } = render(stateOf(loadable));
+    await respond(right('PAN'));
+    rerender(stateOf(loadable));
+    expect(signals).toHaveLength(1);
+  });
+
+  it('waits for Try again after a failure, also in a new place', async () => {
+    const { loadable, signals, respond } = recorded();
+    const { unmount } = render(stateOf(loadable));
+    await respond(left('no connection'));
+    unmount();
+    render(stateOf(loadable));
+    expect(screen.getByRole('alert').textContent).toBe('Failed: no connection');
+    expect(signals).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(signals).toHaveLength(2);
+  });
+
+  it('waits for Try again after Cancel, which aborts its call', () =>
+    withLongWait(async (wait) => {
+      const { loadable, signals } = recorded();
+      render(stateOf(loadable));
+      wait();
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+      expect(screen.getByText('Loading cancelled.')).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    }));
+});
