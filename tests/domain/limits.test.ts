@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { RECENT_BLOGS } from '../../src/domain/blogs/blog';
 import { SUCCESS_DIALOG_MS } from '../../src/domain/cart/defaults';
-import { PAYMENT_FORM_DELAY_MS } from '../../src/domain/checkout/limits';
 import { CABINET_RELOAD_MS, MAX_UPLOAD_BYTES, TASK_MESSAGE_MS } from '../../src/domain/documents/limits';
 import { cabinetPolicy, taskPolicy } from '../../src/domain/documents/uploadPolicy';
 import { DASHBOARD_REQUESTS } from '../../src/domain/quotations/limits';
 import { CHAT_PROPERTIES_DELAY_MS } from '../../src/domain/session/limits';
 
 describe('business constants that span features', () => {
-  it('are timers of 3 s for dialogs and the cabinet, 5 s, 100 ms and 1 s [CONF-03]', () => {
+  it('are timers of 3 s for dialogs and the cabinet, 5 s and 1 s [CONF-03]', () => {
     expect(SUCCESS_DIALOG_MS).toBe(3000);
     expect(CABINET_RELOAD_MS).toBe(3000);
     expect(TASK_MESSAGE_MS).toBe(5000);
-    expect(PAYMENT_FORM_DELAY_MS).toBe(100);
     expect(CHAT_PROPERTIES_DELAY_MS).toBe(1000);
   });
 

@@ -3,14 +3,14 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 import type {
   PaymentGateway,
   PaymentOutcome,
-  PaymentToPrepare,
   PreparedPayment,
 } from '../../src/application/ports/PaymentGateway';
+import type { Payment } from '../../src/domain/checkout/payment';
 
 /** A provider that prepares payments and ends them as the test says. */
 export class InMemoryPaymentGateway implements PaymentGateway {
   readonly name = 'payu';
-  readonly prepared: PaymentToPrepare[] = [];
+  readonly prepared: Payment[] = [];
   /** Ids of the orders whose payment was started. */
   readonly started: string[] = [];
   failure: GatewayError | undefined = undefined;
@@ -19,7 +19,7 @@ export class InMemoryPaymentGateway implements PaymentGateway {
   payable: (() => readonly string[]) | undefined = undefined;
   outcome: PaymentOutcome = { kind: 'Redirecting' };
 
-  prepare(payment: PaymentToPrepare): TE.TaskEither<GatewayError, PreparedPayment> {
+  prepare(payment: Payment): TE.TaskEither<GatewayError, PreparedPayment> {
     return () => {
       this.prepared.push(payment);
       if (this.payable?.().includes(payment.orderId) === false)

@@ -26,7 +26,7 @@ const configuration: PortalConfiguration = {
     provider: 'payu',
     key: 'gtKFFx',
     action: 'https://gateway.example/_payment',
-    productInfo: 'Services',
+    description: 'Services',
     sendPhone: false,
     origins: [],
   },

@@ -6,6 +6,7 @@ import { isSettled } from '../../domain/checkout/lostOrder';
 import { type Order, orderOf } from '../../domain/checkout/order';
 import { type CheckedOrderForm, checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
 import { isFree, payableNow } from '../../domain/checkout/payableNow';
+import { paymentOf } from '../../domain/checkout/payment';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { Browser } from '../ports/Browser';
@@ -89,8 +90,11 @@ export class PlaceOrder {
     if (isLeft(placed)) return placed;
     const { orderId, isPaid } = placed.right;
     if (isPaid || amountText === '') return right(resultOf(orderId));
-    const { payments, browser } = this.deps;
-    const payment = { order: request.order, orderId, amountText, origin: browser.origin() };
+    const { payments, browser, deployment } = this.deps;
+    const payment = paymentOf(
+      { orderId, amountText, payer: request.order.form },
+      { origin: browser.origin(), description: deployment.configuration.payment.description },
+    );
     const prepared = await payments.prepare(payment, signal)();
     if (isRight(prepared)) return prepared;
     if (prepared.left.kind === 'NotFound') await this.forgetUnknown(orderId);

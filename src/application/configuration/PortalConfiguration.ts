@@ -46,7 +46,8 @@ export interface PaymentConfiguration {
   readonly provider: 'payu' | 'razorpay';
   readonly key: string;
   readonly action: string;
-  readonly productInfo: string;
+  /** What every payment is for, as the provider lists it. */
+  readonly description: string;
   readonly sendPhone: boolean;
   readonly origins: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { PlacedPayment } from '../../domain/checkout/paymentForm';
+import type { Payment } from '../../domain/checkout/payment';
 import type { GatewayError } from './gatewayError';
 
 /** A payment that is ready to start. */
@@ -23,10 +23,5 @@ export abstract class PaymentGateway {
   /** The short lowercase name that the order carries as payment_gateway. */
   abstract readonly name: string;
   /** Asks the backend for what the provider needs, such as a checksum. */
-  abstract prepare(
-    payment: PaymentToPrepare,
-    signal?: AbortSignal,
-  ): TaskEither<GatewayError, PreparedPayment>;
+  abstract prepare(payment: Payment, signal?: AbortSignal): TaskEither<GatewayError, PreparedPayment>;
 }
-
-export type PaymentToPrepare = Omit<PlacedPayment, 'hash'>;

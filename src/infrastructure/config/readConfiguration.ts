@@ -95,7 +95,7 @@ const configurationOf = (read: Reader): PortalConfiguration => ({
     provider: read('payment.provider', 'payu'),
     key: read('payment.key', ''),
     action: read('payment.action', ''),
-    productInfo: read('payment.productInfo', 'Services'),
+    description: read('payment.productInfo', 'Services'),
     sendPhone: read('payment.sendPhone', false),
     origins: read('payment.origins', []),
   },

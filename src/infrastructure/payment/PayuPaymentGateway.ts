@@ -4,15 +4,9 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
-import type {
-  PaymentGateway,
-  PaymentOutcome,
-  PaymentToPrepare,
-  PreparedPayment,
-} from '../../application/ports/PaymentGateway';
+import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Timer } from '../../application/ports/Timer';
-import { PAYMENT_FORM_DELAY_MS } from '../../domain/checkout/limits';
-import { gatewayFields, type PaymentFields } from '../../domain/checkout/paymentForm';
+import type { Payment } from '../../domain/checkout/payment';
 import { numberOrText } from '../wire/numberOrText';
 import { messageIn } from '../wire/message';
 import type { ApiClient } from '../http/ApiClient';
@@ -20,6 +14,7 @@ import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../wire/decode';
 import { isAffirmative } from '../wire/unwrap';
 import { submitHiddenForm } from './hiddenForm';
+import { PAYMENT_FORM_DELAY_MS, payuFields, type PayuFields } from './payuForm';
 
 const checksumWire = t.type({ data: t.string });
 
@@ -45,7 +40,7 @@ export class PayuPaymentGateway implements PaymentGateway {
     },
   ) {}
 
-  prepare(payment: PaymentToPrepare, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
+  prepare(payment: Payment, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
     return pipe(
       this.deps.api.post(
         '/generate-payu-checksum',
@@ -53,12 +48,12 @@ export class PayuPaymentGateway implements PaymentGateway {
         stoppable(signal),
       ),
       TE.flatMapEither(hashIn),
-      TE.map((hash) => gatewayFields({ ...payment, hash }, this.deps.configuration)),
+      TE.map((hash) => payuFields(payment, hash, this.deps.configuration)),
       TE.map((fields) => ({ orderId: payment.orderId, start: this.posting(fields) })),
     );
   }
 
-  private posting(fields: PaymentFields): TE.TaskEither<GatewayError, PaymentOutcome> {
+  private posting(fields: PayuFields): TE.TaskEither<GatewayError, PaymentOutcome> {
     return () =>
       new Promise((resolve) => {
         this.deps.timer.after(PAYMENT_FORM_DELAY_MS, () => {

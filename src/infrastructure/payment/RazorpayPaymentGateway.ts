@@ -4,12 +4,8 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type {
-  PaymentGateway,
-  PaymentOutcome,
-  PaymentToPrepare,
-  PreparedPayment,
-} from '../../application/ports/PaymentGateway';
+import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
+import type { Payment } from '../../domain/checkout/payment';
 import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
@@ -35,15 +31,13 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     },
   ) {}
 
-  prepare(payment: PaymentToPrepare, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
-    const { form } = payment.order;
-    const prefill = { name: form.fullName, email: form.email, contact: form.phone };
+  prepare(payment: Payment, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
     return pipe(
       this.deps.api.post('/razorpay-order', { order_id: numberOrText(payment.orderId) }, stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither((body) => recordIn(body, ['amount'])),
       TE.flatMapEither(decodeAs(providerOrderWire)),
-      TE.map((order) => this.optionsOf(order, prefill)),
+      TE.map((order) => this.optionsOf(order, payment)),
       TE.map((options) => ({ orderId: payment.orderId, start: this.opening(payment.orderId, options) })),
     );
   }
@@ -57,18 +51,17 @@ export class RazorpayPaymentGateway implements PaymentGateway {
 
   private optionsOf(
     order: t.TypeOf<typeof providerOrderWire>,
-    prefill: RazorpayOptions['prefill'],
+    { payer, description }: Payment,
   ): RazorpayOptions {
-    const { key, productInfo } = this.deps.configuration;
     const { id, amount, currency } = order;
     return {
-      key,
+      key: this.deps.configuration.key,
       amount,
       currency,
       order_id: id,
       name: this.deps.brandName,
-      description: productInfo,
-      prefill,
+      description,
+      prefill: { name: payer.fullName, email: payer.email, contact: payer.phone },
     };
   }
 

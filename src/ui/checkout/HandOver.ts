@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Timer } from '../../application/ports/Timer';
-import { paymentResponseAddress } from '../../domain/checkout/paymentForm';
+import { paymentResponseAddress } from '../../domain/checkout/payment';
 import { checkoutTexts } from '../texts/checkoutTexts';
 
 export type Go = (path: string) => void;

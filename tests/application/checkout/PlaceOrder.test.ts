@@ -3,7 +3,7 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
-import { anOrderForm } from '../../domain/checkout/builders';
+import { aCheckedForm, anOrderForm, aPayment } from '../../domain/checkout/builders';
 import { aCart } from '../../doubles/aCart';
 import { aSession } from '../../doubles/aSession';
 import { aCheckout, checkoutInput, turns } from './aCheckout';
@@ -15,9 +15,8 @@ describe('placing an order', () => {
     expect(isRight(placed) && placed.right.orderId).toBe('77');
     const order = orders.calls[0]?.order;
     expect(order).toMatchObject({ paymentGateway: 'payu', discountCode: 'SAVE10', country: 'IN' });
-    expect(payments.prepared).toEqual([
-      { order, orderId: '77', amountText: '1180.00', origin: 'https://portal.example' },
-    ]);
+    expect(order?.form).toEqual(aCheckedForm());
+    expect(payments.prepared).toEqual([aPayment({ orderId: '77', amountText: '1180.00' })]);
   });
 
   it('names the customer, and begins the first attempt of the tab', async () => {
@@ -191,6 +190,6 @@ describe('an order that was not accepted', () => {
     clock.pass(SETTLING_MS);
     await place.execute(elsewhere);
     expect(payments.prepared.map(({ orderId }) => orderId)).toEqual(['77', '78']);
-    expect(payments.prepared[1]?.order.form.address).toBe('7 Lake View');
+    expect(payments.prepared[1]?.payer.address).toBe('7 Lake View');
   });
 });

@@ -120,8 +120,8 @@ const live = async (
     ...(new Set(intentions).size === intentions.length ? [] : [`ordered: ${intentions.join(', ')}`]),
     ...(intentOf(last) === customer.input.form.locality ? [] : [`the last press led to ${last}`]),
     ...prepared
-      .filter(({ orderId, order }) => intentOf(orderId) !== order.form.locality)
-      .map(({ orderId, order }) => `${orderId} was to be paid for ${order.form.locality}`),
+      .filter(({ orderId, payer }) => intentOf(orderId) !== payer.locality)
+      .map(({ orderId, payer }) => `${orderId} was to be paid for ${payer.locality}`),
   ];
 };
 

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import type { SendOptions } from '../../../src/application/ports/FileGateway';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
-import { anOrder, aCheckedForm } from '../../domain/checkout/builders';
+import { anOrder, aPayment } from '../../domain/checkout/builders';
 import { aSubService } from '../../domain/catalogue/aService';
 import { aDocument } from '../../domain/documents/aFile';
 import { aQuestion } from '../../domain/pricing/aQuestion';
@@ -30,12 +30,6 @@ const line = lineOf(aSubService({ id: '31' }), { amount: aSubService().basePrice
 const [FILES, TASKS] = ['user/files', 'user/tasks'];
 const phone = phoneFrom('+919876543210');
 const otp = otpFrom('123456');
-const payment = {
-  order: { form: aCheckedForm() },
-  orderId: '1',
-  amountText: '1',
-  origin: 'https://p.example',
-};
 const CART_LINE = { service_id: 31, qty: 1, amount: 1499, questions: [], frequency: 'monthly', tat: 5 };
 const registration = {
   phone,
@@ -171,7 +165,7 @@ const writes: readonly WireCall[] = [
     name: 'checksum',
     address: 'generate-payu-checksum',
     body: { order_id: '{order}' },
-    call: (of) => of.payments.prepare(payment),
+    call: (of) => of.payments.prepare(aPayment()),
   },
   { name: 'line removed', address: 'user/cart', call: (of) => of.cart.remove('1') },
   {

@@ -2,6 +2,7 @@ import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { type Order, orderOf } from '../../../src/domain/checkout/order';
+import { type Payment, paymentOf } from '../../../src/domain/checkout/payment';
 import type { CheckedOrderForm } from '../../../src/domain/checkout/orderForm';
 import type { Backend, Customer } from '../backend';
 import { answerOf, failureOf, freshKey } from '../expectations';
@@ -23,9 +24,12 @@ const orderFor = async (customer: Customer): Promise<Order> => {
   return orderOf(form, cart, { userId: some(customer.user.id), gateway: 'payu', discountCode: '' });
 };
 
-const toPrepare = async (customer: Customer, orderId: string) => {
+const toPrepare = async (customer: Customer, orderId: string): Promise<Payment> => {
   const { payment } = await answerOf(customer.cart.load());
-  return { order: { form }, orderId, amountText: payment.payableText, origin: 'https://portal.example' };
+  return paymentOf(
+    { orderId, amountText: payment.payableText, payer: form },
+    { origin: 'https://portal.example', description: 'Services' },
+  );
 };
 
 const orderContractProper = (open: () => Backend): void => {

@@ -1,6 +1,7 @@
 import { some } from 'fp-ts/Option';
 import type { Order } from '../../../src/domain/checkout/order';
 import type { CheckedOrderForm, OrderForm } from '../../../src/domain/checkout/orderForm';
+import { type Payment, paymentOf } from '../../../src/domain/checkout/payment';
 import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { paise } from '../../../src/domain/money/money';
@@ -41,6 +42,20 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   payment: aCartPayment().raw,
   ...given,
 });
+
+/** The payment of order 77, from a portal at https://portal.example. */
+export const aPayment = (
+  given: Partial<Pick<Payment, 'orderId' | 'amountText' | 'payer' | 'description'>> = {},
+): Payment => {
+  const { description, ...order } = {
+    orderId: '77',
+    amountText: '1180.00',
+    payer: aCheckedForm(),
+    description: 'Services',
+    ...given,
+  };
+  return paymentOf(order, { origin: 'https://portal.example', description });
+};
 
 export const aListedOrder = (given: Partial<ListedOrder> = {}): ListedOrder => ({
   id: '1',

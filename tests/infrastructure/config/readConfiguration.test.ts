@@ -59,8 +59,10 @@ describe('values that come from configuration', () => {
       recommendedServices: { '16': ['GST Filing'] },
       supplierState: 'KA',
     };
-    expect(read(whole)).toEqual(whole);
-    expect(read({ ...whole, unheardOf: 1 })).toEqual(whole);
+    const { productInfo: description, ...payment } = whole.payment;
+    const expected = { ...whole, payment: { ...payment, description } };
+    expect(read(whole)).toEqual(expected);
+    expect(read({ ...whole, unheardOf: 1 })).toEqual(expected);
   });
 
   it('are switched off when missing, and the portal still works [CONF-09]', () => {
@@ -81,7 +83,7 @@ describe('values that come from configuration', () => {
       captcha: least.captcha,
       analytics: { provider: 'none' },
       chat: { provider: 'none' },
-      payment: { ...least.payment, productInfo: 'Services', sendPhone: false, origins: [] },
+      payment: { ...least.payment, description: 'Services', sendPhone: false, origins: [] },
       campaigns: {},
       recommendedServices: {},
       supplierState: 'MH',

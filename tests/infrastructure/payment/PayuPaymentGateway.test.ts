@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { isRight, left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import type { PaymentToPrepare } from '../../../src/application/ports/PaymentGateway';
 import { PayuPaymentGateway } from '../../../src/infrastructure/payment/PayuPaymentGateway';
 import { toOrderBody } from '../../../src/infrastructure/http/orderBody';
-import { aCheckedForm, anOrder } from '../../domain/checkout/builders';
+import { aCheckedForm, anOrder, aPayment } from '../../domain/checkout/builders';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { recordedApi } from '../support/recordedApi';
@@ -36,14 +35,6 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const payment = (changes: Partial<PaymentToPrepare> = {}): PaymentToPrepare => ({
-  order: anOrder(),
-  orderId: '77',
-  amountText: '1180.00',
-  origin: 'https://portal.example',
-  ...changes,
-});
-
 const gatewayOn = (response: unknown, status = 200, sendPhone = false) => {
   const { api, calls } = recordedApi(response, status);
   const timer = new InMemoryTimer();
@@ -54,7 +45,7 @@ const gatewayOn = (response: unknown, status = 200, sendPhone = false) => {
 describe('the checksum', () => {
   it('is requested with POST /generate-payu-checksum and the id of the order [PAY-13]', async () => {
     const { gateway, calls } = gatewayOn({ status: true, data: 'abc' });
-    const prepared = await gateway.prepare(payment())();
+    const prepared = await gateway.prepare(aPayment())();
     expect(isRight(prepared) && prepared.right.orderId).toBe('77');
     expect(calls).toEqual([
       { method: 'POST', address: '/api/v3/generate-payu-checksum', body: '{"order_id":77}' },
@@ -70,15 +61,15 @@ describe('the checksum', () => {
     [{ status: true }, 200, gatewayError('Malformed')],
   ])('posts no form when the response is %j (%i) [PAY-14]', async (response, status, error) => {
     const { gateway, timer } = gatewayOn(response, status);
-    expect(await gateway.prepare(payment())()).toEqual(left(error));
+    expect(await gateway.prepare(aPayment())()).toEqual(left(error));
     timer.pass(1000);
     expect(posted).toEqual([]);
   });
 });
 
-const start = async (changes: Partial<PaymentToPrepare> = {}, sendPhone = false) => {
+const start = async (changes: Parameters<typeof aPayment>[0] = {}, sendPhone = false) => {
   const { gateway, timer } = gatewayOn({ status: true, data: 'abc' }, 200, sendPhone);
-  const prepared = await gateway.prepare(payment(changes))();
+  const prepared = await gateway.prepare(aPayment(changes))();
   if (!isRight(prepared)) throw new Error('The payment was not prepared.');
   return { timer, outcome: prepared.right.start() };
 };
@@ -151,7 +142,7 @@ describe('the posted texts', () => {
         posted.length = 0;
         const order = anOrder({ form: aCheckedForm({ address, locality, fullName }) });
         const body = toOrderBody(order);
-        const { timer } = await start({ order });
+        const { timer } = await start({ payer: order.form });
         timer.pass(100);
         const fields = posted[0]?.fields ?? {};
         const server = [
@@ -172,7 +163,7 @@ describe('the posted texts', () => {
 
   it('produce it for a multi-line address in Hindi with odd spaces too [PAY-19]', async () => {
     const order = anOrder({ form: aCheckedForm({ address: ' फ्लैट ४,\n\t शिव\u00a0सदन |\r\nमुंबई ' }) });
-    const { timer } = await start({ order });
+    const { timer } = await start({ payer: order.form });
     timer.pass(100);
     expect(posted[0]?.fields['udf2']).toBe(String(toOrderBody(order)['billing_address']));
     expect(posted[0]?.fields['udf2']).not.toMatch(/[\n\r\t|]/);

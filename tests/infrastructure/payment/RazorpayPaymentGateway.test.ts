@@ -2,7 +2,7 @@ import { left, isRight, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { RazorpayPaymentGateway } from '../../../src/infrastructure/payment/RazorpayPaymentGateway';
-import { anOrder } from '../../domain/checkout/builders';
+import { aPayment } from '../../domain/checkout/builders';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { recordedApi } from '../support/recordedApi';
 import { StandInRazorpay, standInScript } from './standInRazorpay';
@@ -18,12 +18,7 @@ const configuration = { ...aConfiguration().payment, provider: 'razorpay' as con
 const prepareOn = async (response: unknown, status = 200) => {
   const { api, calls } = recordedApi(response, status);
   const gateway = new RazorpayPaymentGateway({ api, configuration, brandName: 'Sahayak' });
-  const prepared = await gateway.prepare({
-    order: anOrder(),
-    orderId: '77',
-    amountText: '1180.00',
-    origin: 'https://portal.example',
-  })();
+  const prepared = await gateway.prepare(aPayment())();
   return { calls, prepared, name: gateway.name };
 };
 

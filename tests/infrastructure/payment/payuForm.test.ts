@@ -2,23 +2,22 @@ import * as fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { checkOrderForm } from '../../../src/domain/checkout/orderForm';
-import { gatewayFields, paymentResponseAddress } from '../../../src/domain/checkout/paymentForm';
-import type { GatewaySettings, PaymentFields, PlacedPayment } from '../../../src/domain/checkout/paymentForm';
+import {
+  PAYMENT_FORM_DELAY_MS,
+  payuFields,
+  type PayuFields,
+  type PayuSettings,
+} from '../../../src/infrastructure/payment/payuForm';
 import payu from '../../data/payu-vectors.json';
-import { anOrder, aCheckedForm, anOrderForm } from './builders';
+import { aCheckedForm, anOrderForm, aPayment } from '../../domain/checkout/builders';
 
-const settings: GatewaySettings = { key: 'C0Dr8m', productInfo: 'Services', sendPhone: false };
-const placed = (given: Partial<PlacedPayment> = {}): PlacedPayment => ({
-  order: anOrder(),
-  orderId: '77',
-  amountText: '1180.00',
-  hash: 'abc123',
-  origin: 'https://portal.example',
-  ...given,
-});
+const settings: PayuSettings = { key: 'C0Dr8m', sendPhone: false };
+
+const fieldsOf = (given: Parameters<typeof aPayment>[0] = {}): PayuFields =>
+  payuFields(aPayment(given), 'abc123', settings);
 
 /** The text that the gateway takes its hash over, as PayU documents it. */
-const hashText = (fields: PaymentFields, salt: string): string =>
+const hashText = (fields: PayuFields, salt: string): string =>
   [
     fields.key,
     fields.txnid,
@@ -37,7 +36,7 @@ const hashText = (fields: PaymentFields, salt: string): string =>
 
 describe("the gateway's form", () => {
   it('carries key, txnid, amount, productinfo, firstname, email and hash [PAY-17]', () => {
-    expect(gatewayFields(placed(), settings)).toEqual({
+    expect(fieldsOf()).toEqual({
       key: 'C0Dr8m',
       txnid: '77',
       amount: '1180.00',
@@ -56,29 +55,27 @@ describe("the gateway's form", () => {
   });
 
   it('points surl and furl to the payment-response page [PAY-18]', () => {
-    const fields = gatewayFields(placed({ orderId: 'A&B 7' }), settings);
+    const fields = fieldsOf({ orderId: 'A&B 7' });
     expect(fields.surl).toBe('https://portal.example/payment-response?status=success&order_id=A%26B%207');
     expect(fields.furl).toBe('https://portal.example/payment-response?status=failed&order_id=A%26B%207');
-    expect(paymentResponseAddress('', 'failed', '1')).toBe('/payment-response?status=failed&order_id=1');
   });
 
   it("names WEB, address, locality, state and zip in udf1 to udf5, the order's own values [PAY-19]", () => {
-    const order = anOrder({
-      form: aCheckedForm({ address: 'a', locality: 'b', state: 'Delhi', zipCode: '1' }),
-    });
-    const { udf1, udf2, udf3, udf4, udf5 } = gatewayFields(placed({ order }), settings);
+    const payer = aCheckedForm({ address: 'a', locality: 'b', state: 'Delhi', zipCode: '1' });
+    const { udf1, udf2, udf3, udf4, udf5 } = fieldsOf({ payer });
     expect([udf1, udf2, udf3, udf4, udf5]).toEqual(['WEB', 'a', 'b', 'Delhi', '1']);
   });
 
   it('carries the phone only where the configuration asks for it', () => {
-    expect(gatewayFields(placed(), settings)).not.toHaveProperty('phone');
-    expect(gatewayFields(placed(), { ...settings, sendPhone: true }).phone).toBe('+919876543210');
+    expect(fieldsOf()).not.toHaveProperty('phone');
+    expect(payuFields(aPayment(), 'abc123', { ...settings, sendPhone: true }).phone).toBe('+919876543210');
   });
 
   it('trims order id, amount and product once', () => {
-    const fields = gatewayFields(placed({ orderId: ' 77 ', amountText: ' 1180.00\n' }), {
-      ...settings,
-      productInfo: ' Tax|Legal ',
+    const fields = fieldsOf({
+      orderId: ' 77 ',
+      amountText: ' 1180.00\n',
+      description: ' Tax|Legal ',
     });
     expect([fields.txnid, fields.amount, fields.productinfo]).toEqual(['77', '1180.00', 'Tax Legal']);
     expect(fields.surl.endsWith('order_id=77')).toBe(true);
@@ -94,7 +91,7 @@ describe("the gateway's form", () => {
       fc.property(fc.record({ fullName: typed, address: typed, locality: typed }), (given) => {
         const checked = checkOrderForm(anOrderForm(given));
         const form = isRight(checked) ? checked.right : aCheckedForm();
-        const fields = gatewayFields(placed({ order: anOrder({ form }) }), settings);
+        const fields = fieldsOf({ payer: form });
         expect(hashText(fields, 'salt').split('|')).toHaveLength(17);
         expect([fields.firstname, fields.udf2, fields.udf3]).toEqual([
           form.fullName,
@@ -103,5 +100,11 @@ describe("the gateway's form", () => {
         ]);
       }),
     );
+  });
+});
+
+describe('the delay of the form', () => {
+  it('is 100 ms [CONF-03]', () => {
+    expect(PAYMENT_FORM_DELAY_MS).toBe(100);
   });
 });

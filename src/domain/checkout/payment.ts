@@ -1,0 +1,47 @@
+import { gatewayText } from './gatewayText';
+import { PAYMENT_RESPONSE_PATH } from './limits';
+import type { CheckedOrderForm } from './orderForm';
+import type { ResultState } from './paymentResult';
+
+/** Who pays: name, contact and billing address, the exact strings of the order. */
+type Payer = Omit<CheckedOrderForm, 'gstin'>;
+
+/** The payment of an order that was placed. */
+export interface Payment {
+  /** The id that place-order returned. */
+  readonly orderId: string;
+  /** The backend's own text of the payable amount (AMB-33). */
+  readonly amountText: string;
+  readonly payer: Payer;
+  /** What is bought, as the provider lists it. */
+  readonly description: string;
+  /** Where the provider sends the customer back to. */
+  readonly returnAddresses: Readonly<Record<'success' | 'failed', string>>;
+}
+
+/** What the payment takes from the deployment. */
+export interface PaymentContext {
+  /** The portal's own origin, without a slash at its end. */
+  readonly origin: string;
+  readonly description: string;
+}
+
+/** The address of the payment-response page for an outcome of the order (PAY-18, AMB-32). */
+export const paymentResponseAddress = (origin: string, outcome: ResultState, orderId: string): string =>
+  `${origin}${PAYMENT_RESPONSE_PATH}?status=${outcome}&order_id=${encodeURIComponent(orderId)}`;
+
+/** The payment of a placed order, which returns to the payment-response page (PAY-18). */
+export const paymentOf = (
+  order: Pick<Payment, 'orderId' | 'amountText' | 'payer'>,
+  { origin, description }: PaymentContext,
+): Payment => {
+  const returned = gatewayText(order.orderId);
+  return {
+    ...order,
+    description,
+    returnAddresses: {
+      success: paymentResponseAddress(origin, 'success', returned),
+      failed: paymentResponseAddress(origin, 'failed', returned),
+    },
+  };
+};
