@@ -81,9 +81,9 @@ const writeHead = (document: PDFKit.PDFDocument, order: Order, at: Date): void =
 export const invoicePdf = (order: Order, lines: readonly InvoiceLine[], at: Date): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const document = new PDFDocument({ size: 'A4', margin: LEFT, info: { Title: `Invoice ${order.id}` } });
-    const dependencies: Buffer[] = [];
-    document.on('data', (piece: Buffer) => dependencies.push(piece));
-    document.on('end', () => resolve(Buffer.concat(dependencies)));
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
     writeHead(document, order, at);
     for (const line of lines)

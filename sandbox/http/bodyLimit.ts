@@ -24,13 +24,13 @@ export const UPLOAD_BODY: BodyLimit = {
 export const readBody = async (c: Call, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> => {
   const tooLarge = (): Refusal => new Refusal(413, limit.message);
   if (Number(c.req.header('content-length') ?? 0) > limit.bytes) throw tooLarge();
-  const dependencies: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = c.req.raw.body?.getReader();
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     size += part.value.length;
     if (size > limit.bytes) throw tooLarge();
-    dependencies.push(part.value);
+    chunks.push(part.value);
   }
-  return Buffer.concat(dependencies);
+  return Buffer.concat(chunks);
 };

@@ -9,13 +9,13 @@ import type { GatewayError } from './gatewayError';
 export abstract class QuotationGateway {
   abstract quotations(): TaskEither<GatewayError, readonly Quotation[]>;
   abstract requests(): TaskEither<GatewayError, readonly QuotationRequest[]>;
-  /** One quotation; none where the answer says no or holds nothing. */
+  /** One quotation; none where the response says no or holds nothing. */
   abstract quotation(id: string): TaskEither<GatewayError, Option<Quotation>>;
-  /** The request that /quotation/{id} falls back to; none where the answer says no or holds nothing. */
+  /** The request that /quotation/{id} falls back to; none where the response says no or holds nothing. */
   abstract requestBehind(id: string): TaskEither<GatewayError, Option<QuotationRequest>>;
   /** One of the customer's own requests, for its read-only page. */
   abstract request(id: string): TaskEither<GatewayError, QuotationRequest>;
-  /** Accepts or denies; the server's message. An answer that says no is `Rejected` with its message. */
+  /** Accepts or denies; the server's message. A response that says no is `Rejected` with its message. */
   abstract submitDecision(
     id: string,
     decision: QuotationDecision,

@@ -91,8 +91,8 @@ export class ApiClient {
       const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
       const call = callName('POST', address);
       const outcome = await sendMultipart({ address, headers, parts, options });
-      if (outcome.kind === 'answered') this.watch(address, outcome.status);
-      if (outcome.kind === 'answered') return this.toResult(call, outcome, options);
+      if (outcome.kind === 'responded') this.watch(address, outcome.status);
+      if (outcome.kind === 'responded') return this.toResult(call, outcome, options);
       const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
       return left(this.reported(gatewayError(kind), call));
     };

@@ -16,11 +16,11 @@ import { decodeAs, decodeList } from '../wire/decode';
 import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
 import { accepted, isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from '../wire/unwrap';
 
-/** A record below `data`; none where the answer says no or holds nothing. */
+/** A record below `data`; none where the response says no or holds nothing. */
 const recordOrNone =
   <W, A>(codec: t.Decoder<unknown, W>, toDomain: (wire: W) => A) =>
   (body: unknown): Either<GatewayError, Option<A>> => {
-    // A bare record's `status` is its own, not the answer's.
+    // A bare record's `status` is its own, not the response's.
     const isBare = isRecord(body) && 'id' in body;
     if (!isAffirmative(isBare ? { success: body['success'] } : body)) return right(none);
     const record = recordIn(body, ['id']);

@@ -2,7 +2,7 @@ import { onAbort } from '../../application/ports/stoppedWaiting';
 import type { UploadOptions, UploadParts } from './apiRequest';
 
 export type MultipartOutcome =
-  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  | { readonly kind: 'responded'; readonly status: number; readonly text: string }
   | { readonly kind: 'lost' }
   | { readonly kind: 'cancelled' };
 
@@ -42,7 +42,7 @@ export const sendMultipart = ({
       resolve(outcome);
     };
     request.addEventListener('load', () => {
-      settle({ kind: 'answered', status: request.status, text: request.responseText })();
+      settle({ kind: 'responded', status: request.status, text: request.responseText })();
     });
     request.addEventListener('error', settle({ kind: 'lost' }));
     request.addEventListener('abort', settle({ kind: 'cancelled' }));

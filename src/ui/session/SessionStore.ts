@@ -68,7 +68,7 @@ export class SessionStore {
   private async restore(): Promise<void> {
     if (!this.isSignedIn || !isNone(this.user)) return;
     await this.deps.restoreUser.execute();
-    // Read again: the answer may be that of a customer who has left meanwhile.
+    // Read again: the response may be that of a customer who has left meanwhile.
     const { user } = this.deps.readSession.execute();
     runInAction(() => {
       this.user = user;
