@@ -62,8 +62,8 @@ export class ReadingRound<Result> {
   }
 
   private advance(): void {
-    if (this.isStopped) return;
     const free = CALLS_AT_ONCE - this.underWay.size;
+    if (this.isStopped || free <= 0) return;
     for (const taskId of this.queue.take(free)) void this.read(taskId);
   }
 

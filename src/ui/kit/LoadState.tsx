@@ -13,39 +13,64 @@ export interface LoadTexts<E> {
   readonly failed: (error: E) => string;
 }
 
+type Size = 'page' | 'card';
+
 export interface LoadStateProps<A, E> {
   readonly loadable: Loadable<A, E>;
   readonly texts: LoadTexts<E>;
   readonly skeleton?: ReactNode;
+  /** In a card among others the loading text is only heard, and the button is small. */
+  readonly size?: Size;
   readonly children: (value: A) => ReactNode;
 }
 
 interface FailedProps {
   readonly text: string;
+  readonly size: Size;
   readonly onTryAgain: () => void;
 }
 
-const Failed = ({ text, onTryAgain }: FailedProps): ReactElement => (
-  <div className="portal-failed">
-    <Message kind="error">{text}</Message>
-    <Button onClick={onTryAgain}>{kitTexts.tryAgain}</Button>
-  </div>
-);
+const Failed = ({ text, size, onTryAgain }: FailedProps): ReactElement => {
+  const parts = (
+    <>
+      <Message kind="error">{text}</Message>
+      <Button size={size === 'card' ? 'small' : 'middle'} onClick={onTryAgain}>
+        {kitTexts.tryAgain}
+      </Button>
+    </>
+  );
+  return size === 'card' ? parts : <div className="portal-failed">{parts}</div>;
+};
 
 interface LoadingProps {
   readonly text: string;
   readonly skeleton: ReactNode;
+  readonly size: Size;
   readonly onCancel: () => void;
 }
 
-const Loading = ({ text, skeleton, onCancel }: LoadingProps): ReactElement => (
-  <div className="portal-loading">
-    <StillWaiting command={{ isRunning: true, cancel: onCancel }} look="loading" before={text} />
-    <div aria-hidden="true">{skeleton}</div>
-  </div>
-);
+const Loading = ({ text, skeleton, size, onCancel }: LoadingProps): ReactElement => {
+  const load = { isRunning: true, cancel: onCancel };
+  return size === 'card' ? (
+    <>
+      <StillWaiting command={load} before={<span className="portal-visually-hidden">{text}</span>} />
+      {skeleton}
+    </>
+  ) : (
+    <div className="portal-loading">
+      <StillWaiting command={load} look="loading" before={text} />
+      <div aria-hidden="true">{skeleton}</div>
+    </div>
+  );
+};
 
-const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateProps<A, E>): ReactElement => {
+const classOf = (size: Size, isWaiting: boolean): string => {
+  if (size === 'page') return 'portal-load';
+  return `portal-load ${isWaiting ? 'portal-load-card' : 'portal-load-card-failed'}`;
+};
+
+const LoadStateView = <A, E>(props: LoadStateProps<A, E>): ReactElement => {
+  const { loadable, texts, skeleton = <Skeleton />, size = 'page', children } = props;
   const containerRef = useRef<HTMLDivElement>(null);
   const { state } = loadable;
   const isIdle = state.kind === 'idle';
@@ -59,17 +84,15 @@ const LoadStateView = <A, E>({ loadable, texts, skeleton, children }: LoadStateP
     act();
   };
   const tryAgain = andKeepFocus(() => void loadable.reload());
+  const cancel = andKeepFocus(() => loadable.stop());
+  const isWaiting = isIdle || state.kind === 'loading';
   return (
-    <div ref={containerRef} tabIndex={-1} className="portal-load">
-      {state.kind === 'failed' && <Failed text={texts.failed(state.error)} onTryAgain={tryAgain} />}
-      {state.kind === 'stopped' && <Failed text={kitTexts.stopped} onTryAgain={tryAgain} />}
-      {(state.kind === 'idle' || state.kind === 'loading') && (
-        <Loading
-          text={texts.loading}
-          skeleton={skeleton ?? <Skeleton />}
-          onCancel={andKeepFocus(() => loadable.stop())}
-        />
+    <div ref={containerRef} tabIndex={-1} className={classOf(size, isWaiting)}>
+      {state.kind === 'failed' && (
+        <Failed text={texts.failed(state.error)} size={size} onTryAgain={tryAgain} />
       )}
+      {state.kind === 'stopped' && <Failed text={kitTexts.stopped} size={size} onTryAgain={tryAgain} />}
+      {isWaiting && <Loading text={texts.loading} skeleton={skeleton} size={size} onCancel={cancel} />}
     </div>
   );
 };

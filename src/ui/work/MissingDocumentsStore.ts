@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { fromNullable, type Option } from 'fp-ts/Option';
-import { observable } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import type { ReadingRound } from '../../application/work/ReadingRound';
 import type { ReadTaskDocuments, TaskDocumentsResult } from '../../application/work/ReadTaskDocuments';
 import { missingCount } from '../../domain/documents/checklist';
@@ -37,6 +37,6 @@ export class MissingDocumentsStore {
   }
 
   private keep(taskId: string, result: TaskDocumentsResult): void {
-    if (isRight(result)) this.counts.set(taskId, missingCount(result.right));
+    if (isRight(result)) runInAction(() => this.counts.set(taskId, missingCount(result.right)));
   }
 }

@@ -1,10 +1,6 @@
-import { Button } from 'antd';
-import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import { Message } from '../kit/Message';
-import { StillWaiting } from '../kit/StillWaiting';
-import { kitTexts } from '../texts/kitTexts';
+import { LoadState } from '../kit/LoadState';
 import { workTexts } from '../texts/workTexts';
 import type { TaskProps } from './TaskCard';
 
@@ -14,35 +10,11 @@ export interface StepsStateProps extends TaskProps {
   readonly children: (steps: readonly TrackingStep[]) => ReactNode;
 }
 
-interface StepsWaitingProps {
-  readonly skeleton: ReactNode;
-  readonly onCancel: () => void;
-}
-
-const StepsWaiting = ({ skeleton, onCancel }: StepsWaitingProps): ReactElement => (
-  <div className="portal-work-waiting">
-    <StillWaiting
-      command={{ isRunning: true, cancel: onCancel }}
-      before={<span className="portal-visually-hidden">{workTexts.loading}</span>}
-    />
-    {skeleton}
-  </div>
-);
+const texts = () => ({ loading: workTexts.loading, failed: (): string => workTexts.stepsFailed });
 
 /** Content that depends on a task's steps: loading, failed for this card alone, or loaded (AMB-25). */
-export const StepsState = observer(({ task, store, skeleton, children }: StepsStateProps): ReactElement => {
-  const tracking = store.trackingOf(task);
-  if (tracking.kind === 'loaded') return <>{children(tracking.steps)}</>;
-  if (tracking.kind === 'failed' || tracking.kind === 'stopped')
-    return (
-      <div className="portal-work-failed">
-        <Message kind="error">
-          {tracking.kind === 'failed' ? workTexts.stepsFailed : kitTexts.stopped}
-        </Message>
-        <Button size="small" onClick={() => store.tryAgain(task)}>
-          {kitTexts.tryAgain}
-        </Button>
-      </div>
-    );
-  return <StepsWaiting skeleton={skeleton} onCancel={() => store.stopWaiting(task)} />;
-});
+export const StepsState = ({ task, store, skeleton, children }: StepsStateProps): ReactElement => (
+  <LoadState loadable={store.stepsOf(task)} texts={texts()} skeleton={skeleton} size="card">
+    {children}
+  </LoadState>
+);

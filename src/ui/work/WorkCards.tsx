@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ABSENT } from '../../domain/money/formatRupees';
 import { displayedPercent } from '../../domain/work/percent';
+import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DateText } from '../kit/DateText';
 import { NamedProgress } from '../kit/NamedProgress';
 import { Skeleton } from '../kit/Skeleton';
@@ -28,10 +29,11 @@ const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
   );
 };
 
+const NO_STEPS: readonly TrackingStep[] = [];
+
 /** A card of Work Status' Active Services (DASH-19, DASH-20). */
 export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement => {
-  const tracking = store.trackingOf(task);
-  const steps = tracking.kind === 'loaded' ? tracking.steps : [];
+  const steps = store.stepsOf(task);
   return (
     <TaskCard task={task} store={store} className="portal-work-report">
       <div className="portal-work-progress">
@@ -41,7 +43,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
             {workTexts.assigned} <DateText when={task.assignedAt} />
           </p>
         </div>
-        {tracking.kind === 'loading' ? <RingSkeleton /> : <StepsDonut steps={steps} />}
+        {steps.isLoading ? <RingSkeleton /> : <StepsDonut steps={steps.value ?? NO_STEPS} />}
       </div>
       <StepsState task={task} store={store} skeleton={<Skeleton lines={4} />}>
         {(known) => <StepLines steps={known} />}

@@ -1,6 +1,7 @@
-import { type Either, isLeft, isRight } from 'fp-ts/Either';
-import { makeAutoObservable, observable } from 'mobx';
+import { type Either, isRight, left } from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import { onAbort, STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { ReadingRound } from '../../application/work/ReadingRound';
 import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
@@ -11,14 +12,8 @@ import { type TaskAction, taskAction } from '../../domain/work/taskAction';
 import { Loadable } from '../state/Loadable';
 import type { MissingDocumentsStore } from './MissingDocumentsStore';
 
-/** The steps of one task as far as they are known. */
-export type Tracking =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly steps: readonly TrackingStep[] }
-  | { readonly kind: 'stopped' }
-  | { readonly kind: 'failed' };
-
-const LOADING: Tracking = { kind: 'loading' };
+/** The steps of one task. */
+type Steps = Loadable<readonly TrackingStep[], GatewayError>;
 
 /** Number of services of each kind that Overview shows before the customer asks for all. */
 const SHOWN_AT_FIRST = 3;
@@ -27,7 +22,8 @@ const SHOWN_AT_FIRST = 3;
 export class WorkStore {
   readonly tasks: Loadable<readonly Task[], GatewayError>;
   showsAllActive = false;
-  private readonly tracking = observable.map<string, Tracking>({}, { deep: false });
+  private readonly steps = new Map<string, Steps>();
+  private readonly deliveries = new Map<string, (result: TrackingResult) => void>();
   private round: ReadingRound<TrackingResult> | undefined;
 
   constructor(
@@ -38,15 +34,15 @@ export class WorkStore {
     },
   ) {
     this.tasks = new Loadable(() => this.readTasks());
-    makeAutoObservable<this, 'deps' | 'tracking' | 'round'>(
+    makeAutoObservable<this, 'deps' | 'steps' | 'deliveries' | 'round'>(
       this,
       {
         deps: false,
         tasks: false,
-
-        tracking: false,
+        steps: false,
+        deliveries: false,
         round: false,
-        trackingOf: false,
+        stepsOf: false,
         taskAction: false,
       },
       { autoBind: true },
@@ -90,8 +86,12 @@ export class WorkStore {
     return taskAction(task, this.deps.missing.countOf(task));
   }
 
-  trackingOf(task: Task): Tracking {
-    return this.tracking.get(task.id) ?? LOADING;
+  stepsOf(task: Task): Steps {
+    const known = this.steps.get(task.id);
+    if (known !== undefined) return known;
+    const steps: Steps = new Loadable((signal) => this.readSteps(task.id, signal));
+    this.steps.set(task.id, steps);
+    return steps;
   }
 
   toggleAllActive(): void {
@@ -101,7 +101,7 @@ export class WorkStore {
   /** Called when the dashboard opens; it loads the tasks and the missing steps. */
   enter(): void {
     this.deps.missing.enter();
-    this.round = this.deps.readTracking.execute((taskId, result) => this.keep(taskId, result));
+    this.openRound();
     this.askFor(this.tasks.value ?? []);
     void this.tasks.load();
   }
@@ -111,6 +111,7 @@ export class WorkStore {
     this.deps.missing.leave();
     this.round?.stop();
     this.round = undefined;
+    for (const steps of this.steps.values()) if (steps.state.kind === 'loading') steps.forget();
   }
 
   /** Called when a card enters or leaves the viewport; cards in view are read first, and documents only for them. */
@@ -120,32 +121,34 @@ export class WorkStore {
     else this.round?.hide(task.id);
   }
 
-  /** Stops waiting for the steps of a task; other tasks need not wait for it either. */
-  stopWaiting(task: Task): void {
-    this.tracking.set(task.id, { kind: 'stopped' });
-    this.round?.abandon(task.id);
-  }
-
-  tryAgain(task: Task): void {
-    this.tracking.delete(task.id);
-    this.round?.askAgain(task.id);
-  }
-
   private async readTasks(): Promise<Either<GatewayError, readonly Task[]>> {
     const result = await this.deps.work.tasks()();
-    if (isRight(result)) this.askFor(result.right);
+    if (isRight(result) && this.round !== undefined) this.askFor(result.right);
     return result;
   }
 
   // Active tasks are at the top of every tab, so their steps are read first.
   private askFor(tasks: readonly Task[]): void {
-    const missing = tasks.filter((task) => this.trackingOf(task).kind === 'loading');
-    const { upcoming, completed } = groupTasks(missing);
-    const inOrder = [...activeTasks(missing), ...upcoming, ...completed];
-    this.round?.ask(inOrder.map((task) => task.id));
+    const { upcoming, completed } = groupTasks(tasks);
+    for (const task of [...activeTasks(tasks), ...upcoming, ...completed]) void this.stepsOf(task).begin();
   }
 
-  private keep(taskId: string, result: TrackingResult): void {
-    this.tracking.set(taskId, isLeft(result) ? { kind: 'failed' } : { kind: 'loaded', steps: result.right });
+  // A card may ask before the dashboard has opened the round: effects of children run first.
+  private openRound(): ReadingRound<TrackingResult> {
+    this.round ??= this.deps.readTracking.execute((taskId, result) => this.deliveries.get(taskId)?.(result));
+    return this.round;
+  }
+
+  // The round has few calls at a time; an aborted one makes room for the next task.
+  private readSteps(taskId: string, signal: AbortSignal): Promise<TrackingResult> {
+    const round = this.openRound();
+    return new Promise((resolve) => {
+      this.deliveries.set(taskId, resolve);
+      onAbort(signal, () => {
+        round.abandon(taskId);
+        resolve(left(STOPPED_WAITING));
+      });
+      round.askAgain(taskId);
+    });
   }
 }

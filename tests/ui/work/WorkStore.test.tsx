@@ -17,35 +17,73 @@ const first = aTask({ id: '1' });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const enter = async () => {
-  const work = new InMemoryWorkGateway(tasks);
-  work.holdsAnswers = true;
-  const store = new WorkStore({
+const aStore = (work: InMemoryWorkGateway): WorkStore =>
+  new WorkStore({
     work,
     readTracking: new ReadTracking({ work }),
     missing: new MissingDocumentsStore({
       readDocuments: new ReadTaskDocuments({ files: new InMemoryFileGateway() }),
     }),
   });
+
+const enter = async () => {
+  const work = new InMemoryWorkGateway(tasks);
+  work.holdsAnswers = true;
+  const store = aStore(work);
   store.enter();
   await settled();
   return { work, store };
 };
 
+describe('a dashboard that is left', () => {
+  it('cancels the calls under way, and makes them again when it is opened again', async () => {
+    const { work, store } = await enter();
+    store.leave();
+    await settled();
+    expect([work.underWay, work.asked.length]).toEqual([[], CALLS_AT_ONCE]);
+    expect(tasks.map((task) => store.stepsOf(task).state.kind)).toEqual(tasks.map(() => 'idle'));
+    store.enter();
+    await settled();
+    expect(work.underWay).toEqual(stuck.map(({ id }) => id));
+  });
+
+  it('keeps the steps that it has, and does not read failed ones again by itself', async () => {
+    const { work, store } = await enter();
+    work.failingSteps.add('1');
+    for (const id of ['1', '2']) work.letGo(id);
+    await settled();
+    store.leave();
+    store.enter();
+    await settled();
+    expect(['1', '2'].map((id) => store.stepsOf(aTask({ id })).state.kind)).toEqual(['failed', 'loaded']);
+    expect(work.asked.filter((id) => id === '1' || id === '2')).toEqual(['1', '2']);
+  });
+
+  it('reads no steps for tasks that arrive late', async () => {
+    const work = new InMemoryWorkGateway(tasks);
+    const store = aStore(work);
+    store.enter();
+    store.leave();
+    await settled();
+    expect(store.tasks.value).toHaveLength(tasks.length);
+    expect(work.asked).toEqual([]);
+  });
+});
+
 describe('the steps of many tasks, some of which get no response', () => {
   it('are loaded for other tasks once the customer stops waiting for the stuck ones', async () => {
     const { work, store } = await enter();
     expect(work.asked).not.toContain('7');
-    for (const task of stuck) store.stopWaiting(task);
+    for (const task of stuck) store.stepsOf(task).stop();
     await settled();
     expect(work.underWay).toEqual(['7']);
   });
 
   it('show that the customer stopped waiting, not a failure, and load again on request', async () => {
     const { work, store } = await enter();
-    store.stopWaiting(first);
+    store.stepsOf(first).stop();
     await settled();
-    expect(store.trackingOf(first)).toEqual({ kind: 'stopped' });
+    expect(store.stepsOf(first).state).toEqual({ kind: 'stopped' });
     const { user } = renderWith(
       <StepsState task={first} store={store} skeleton={null}>
         {() => 'The steps'}
