@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Phone } from '../../src/domain/india/phone';
-import type { User } from '../../src/domain/session/user';
+import { type User, userId } from '../../src/domain/session/user';
 import type { Backend, Customer } from './backend';
 import { httpGateways } from './httpGateways';
 import { phoneFrom } from './numbers';
@@ -41,7 +41,7 @@ export const sandboxBackend = (origin: string, close: () => Promise<void>): Back
     const person = { phone, displayname: 'Asha Rao', email: 'asha@example.in', empty };
     const { access_token: token, data } = await askDesk<Entered>(`${origin}/sandbox/customers`, person);
     const user: User = {
-      id: String(data.id),
+      id: userId(String(data.id)),
       phone,
       email: person.email,
       displayName: person.displayname,

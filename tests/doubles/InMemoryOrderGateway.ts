@@ -5,8 +5,11 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 import type { OrderGateway } from '../../src/application/ports/OrderGateway';
 import type { Order } from '../../src/domain/checkout/order';
 import type { Paise } from '../../src/domain/money/money';
+import { type OrderId, orderId } from '../../src/domain/transactions/transaction';
 import { aTransaction } from '../domain/transactions/aTransaction';
 import type { InMemoryTransactionGateway } from './InMemoryTransactionGateway';
+
+const NO_ORDER = orderId('');
 
 export interface PlacedCall {
   readonly order: Order;
@@ -31,39 +34,39 @@ export interface OrderBackend {
 export class InMemoryOrderGateway implements OrderGateway {
   readonly calls: PlacedCall[] = [];
   /** Ids of the orders that exist. */
-  readonly made: string[] = [];
+  readonly made: OrderId[] = [];
   failure: GatewayError | undefined = undefined;
   /** Whether a failed call was still processed, because its response was lost. */
   losesAnswers = false;
   /** Responses wait for this. */
   gate: Promise<void> = Promise.resolve();
-  private readonly byKey = new Map<string, string>();
+  private readonly byKey = new Map<string, OrderId>();
 
   constructor(private readonly backend: OrderBackend) {}
 
-  place(order: Order, key: string): TE.TaskEither<GatewayError, string> {
+  place(order: Order, key: string): TE.TaskEither<GatewayError, OrderId> {
     return async () => {
       this.calls.push({ order, key });
       if (this.backend.isCartEmpty?.() === true)
         return TE.left(gatewayError('Rejected', 'Your cart is empty.'))();
       const { failure } = this;
-      const id = failure === undefined || this.losesAnswers ? this.make(key) : '';
+      const id = failure === undefined || this.losesAnswers ? this.make(key) : NO_ORDER;
       await this.gate;
-      return failure === undefined ? TE.right<GatewayError, string>(id)() : TE.left(failure)();
+      return failure === undefined ? TE.right<GatewayError, OrderId>(id)() : TE.left(failure)();
     };
   }
 
-  private make(key: string): string {
+  private make(key: string): OrderId {
     const { list, clock, total, honoursKeys = true } = this.backend;
     const earlier = honoursKeys ? this.byKey.get(key) : undefined;
     if (earlier !== undefined) return earlier;
-    const orderId = String(77 + this.made.length);
-    this.made.push(orderId);
-    this.byKey.set(key, orderId);
+    const id = orderId(String(77 + this.made.length));
+    this.made.push(id);
+    this.byKey.set(key, id);
     const createdAt = some({ kind: 'moment' as const, at: clock.now() });
-    const placed = { orderId, createdAt, payment: 'otherwise' as const, paymentText: 'pending' };
-    const listed = aTransaction({ ...placed, id: `row-${orderId}`, total: some(total) });
+    const placed = { orderId: id, createdAt, payment: 'otherwise' as const, paymentText: 'pending' };
+    const listed = aTransaction({ ...placed, id: `row-${id}`, total: some(total) });
     list.transactions = [...list.transactions, listed];
-    return orderId;
+    return id;
   }
 }

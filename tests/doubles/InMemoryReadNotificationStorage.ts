@@ -1,17 +1,17 @@
 import type { ReadNotificationStorage } from '../../src/application/ports/ReadNotificationStorage';
-import type { NotificationId } from '../../src/domain/notifications/unread';
+import type { ReadId } from '../../src/domain/notifications/unread';
 
 /** The list of read notifications of one browser, which another tab can change too. */
 export class InMemoryReadNotificationStorage implements ReadNotificationStorage {
   private readonly listeners = new Set<() => void>();
 
-  constructor(private ids: readonly NotificationId[] = []) {}
+  constructor(private ids: readonly ReadId[] = []) {}
 
-  readIds(): readonly NotificationId[] {
+  readIds(): readonly ReadId[] {
     return this.ids;
   }
 
-  keep(ids: readonly NotificationId[]): void {
+  keep(ids: readonly ReadId[]): void {
     this.ids = ids;
   }
 
@@ -21,7 +21,7 @@ export class InMemoryReadNotificationStorage implements ReadNotificationStorage 
   }
 
   /** Plays another tab that reads a notification. */
-  readElsewhere(id: NotificationId): void {
+  readElsewhere(id: ReadId): void {
     this.ids = [...this.ids, id];
     for (const listener of this.listeners) listener();
   }

@@ -1,13 +1,13 @@
 import { onAbort } from '../../src/application/ports/stoppedWaiting';
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Option, fromNullable } from 'fp-ts/Option';
+import { type Option, fromNullable, map } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { CaptchaRefused, SessionGateway } from '../../src/application/ports/SessionGateway';
 import type { Phone } from '../../src/domain/india/phone';
 import type { SendRequest, Verification } from '../../src/domain/session/loginForm';
 import type { Registration } from '../../src/domain/session/signUpForm';
-import type { Session, User } from '../../src/domain/session/user';
+import { type Session, type User, type UserId, userId } from '../../src/domain/session/user';
 import { aSession, aUser } from './aSession';
 
 type Call = 'isKnown' | 'sendOtp' | 'signIn' | 'register' | 'userOfProfile' | 'userIdOfTasks';
@@ -83,8 +83,8 @@ export class InMemorySessionGateway implements SessionGateway {
     return this.result('userOfProfile', {}, () => right(this.profile));
   }
 
-  userIdOfTasks(): TaskEither<GatewayError, Option<string>> {
-    return this.result('userIdOfTasks', {}, () => right(fromNullable(this.taskUserId)));
+  userIdOfTasks(): TaskEither<GatewayError, Option<UserId>> {
+    return this.result('userIdOfTasks', {}, () => right(map(userId)(fromNullable(this.taskUserId))));
   }
 
   private result<E extends Failure, A>(

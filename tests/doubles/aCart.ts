@@ -1,13 +1,14 @@
 import { isSome, some } from 'fp-ts/Option';
-import type { Cart, CartLine, CartPayment } from '../../src/domain/cart/cart';
+import { type Cart, type CartLine, cartLineId, type CartPayment } from '../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../src/domain/money/money';
+import type { Given } from '../domain/given';
 import { amountText } from './amountText';
 
 /** A line of one thousand rupees. */
-export const aCartLine = (changes: Partial<CartLine> = {}): CartLine => {
+export const aCartLine = ({ id = '1', ...changes }: Given<CartLine> = {}): CartLine => {
   const amount = changes.amount ?? some(rupeesToPaise(1000));
   return {
-    id: '1',
+    id: cartLineId(id),
     serviceName: 'GST Filing',
     frequency: 'monthly',
     quantity: 1,

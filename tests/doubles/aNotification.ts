@@ -1,10 +1,11 @@
 import { none } from 'fp-ts/Option';
 import { readWhen } from '../../src/domain/dates/instant';
-import type { Notification } from '../../src/domain/notifications/notification';
+import { type Notification, notificationId } from '../../src/domain/notifications/notification';
+import type { Given } from '../domain/given';
 
 /** A notification two hours before the fixed clock, with a title and a body only. */
-export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
-  id: '1',
+export const aNotification = ({ id = '1', ...changes }: Given<Notification> = {}): Notification => ({
+  id: notificationId(id),
   title: 'Your GST return is filed',
   body: 'The acknowledgement is in your documents.',
   url: '',

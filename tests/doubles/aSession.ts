@@ -1,8 +1,9 @@
-import type { Session, User } from '../../src/domain/session/user';
+import { type Session, type User, userId } from '../../src/domain/session/user';
+import type { Given } from '../domain/given';
 
 /** A customer; every field can be changed. */
-export const aUser = (changes: Partial<User> = {}): User => ({
-  id: '42',
+export const aUser = ({ id = '42', ...changes }: Given<User> = {}): User => ({
+  id: userId(id),
   email: 'asha@example.in',
   displayName: 'Asha Rao',
   phone: '+919876543210',

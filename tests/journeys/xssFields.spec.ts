@@ -72,7 +72,7 @@ test('No screen runs or follows an attack of the corpus, whichever field contain
 }) => {
   test.setTimeout(rounds * 120_000);
   // The attack itself causes requests for images and files that do not exist.
-  incidents.expect(/^(response|console|request): .*\/media\//, /^(answer|console): .*404.*\/(?!api)/);
+  incidents.expect(/^(response|console|request): .*\/media\//, /^(response|console): .*404.*\/(?!api)/);
   // The sanitiser parses a text in a document of its own before it removes the handlers, and Chromium reports that the
   // policy would block them. The checks below, and xss.spec.ts without the policy, prove that none is left and none
   // ran.

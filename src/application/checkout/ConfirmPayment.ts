@@ -7,7 +7,7 @@ import {
   type ResultFindings,
   settle,
 } from '../../domain/checkout/settledResult';
-import type { Transaction } from '../../domain/transactions/transaction';
+import type { OrderId, Transaction } from '../../domain/transactions/transaction';
 import type { Analytics } from '../ports/Analytics';
 import type { CheckoutStorage } from '../ports/CheckoutStorage';
 import type { TransactionGateway } from '../ports/TransactionGateway';
@@ -34,7 +34,7 @@ export class ConfirmPayment {
     return findings;
   }
 
-  private tellOnce(orderId: string): void {
+  private tellOnce(orderId: OrderId): void {
     if (orderId === '' || this.deps.storage.isCompletionNotified(orderId)) return;
     this.deps.storage.markCompletionNotified(orderId);
     this.deps.analytics.track('Payment Completed', { order_id: orderId });

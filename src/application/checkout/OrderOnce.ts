@@ -14,7 +14,7 @@ import {
 } from '../../domain/checkout/orderAttempt';
 import { isCartOfAttempt } from '../../domain/checkout/sameOrder';
 import type { Instant } from '../../domain/dates/instant';
-import type { Transaction } from '../../domain/transactions/transaction';
+import type { OrderId, Transaction } from '../../domain/transactions/transaction';
 import type { Deployment } from '../configuration/Deployment';
 import type { Analytics } from '../ports/Analytics';
 import { orCancelled, type StoppedWaiting, STOPPED_WAITING } from '../ports/stoppedWaiting';
@@ -47,7 +47,7 @@ export interface OrderRequest {
 }
 
 interface OrderThere {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly isPaid: boolean;
 }
 
@@ -59,7 +59,7 @@ type Seen = Option<readonly Transaction[]>;
 /** One tab at a time decides whether an order is placed. */
 const LOCK = 'portal.placeOrder';
 
-const there = (orderId: string): Outcome => right({ orderId, isPaid: false });
+const there = (orderId: OrderId): Outcome => right({ orderId, isPaid: false });
 
 /** Makes one order of one intent, despite several tabs, cancelled calls and lost responses (RESUME-04, RESUME-09). */
 export class OrderOnce {
@@ -120,7 +120,7 @@ export class OrderOnce {
 
   private adopt(
     before: Option<OrderAttempt>,
-    step: Extract<CertainStep, { readonly orderId: string }>,
+    step: Extract<CertainStep, { readonly orderId: OrderId }>,
   ): Outcome {
     if (isSome(before) && isNone(before.value.orderId)) this.named(before.value, step.orderId);
     return right({ orderId: step.orderId, isPaid: step.kind === 'showPaid' });
@@ -145,7 +145,7 @@ export class OrderOnce {
     return there(placed.right);
   }
 
-  private named(attempt: OrderAttempt, orderId: string): void {
+  private named(attempt: OrderAttempt, orderId: OrderId): void {
     const { storage, analytics } = this.deps;
     if (isSome(this.kept(attempt))) storage.keepAttempt({ ...attempt, orderId: some(orderId) });
     analytics.track('Order Placed', { order_id: orderId });

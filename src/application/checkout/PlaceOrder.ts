@@ -9,6 +9,8 @@ import { isFree, payableNow } from '../../domain/checkout/payableNow';
 import { paymentOf } from '../../domain/checkout/payment';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrder';
+import type { User } from '../../domain/session/user';
+import type { OrderId } from '../../domain/transactions/transaction';
 import type { Browser } from '../ports/Browser';
 import type { StoppedWaiting } from '../ports/stoppedWaiting';
 import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
@@ -36,7 +38,7 @@ type Refused = CheckoutRefused | StoppedWaiting;
 type Result = Promise<Either<Refused, PreparedPayment>>;
 
 /** Nothing is left to pay: the result page shows what the list of orders says. */
-const resultOf = (orderId: string): PreparedPayment => ({
+const resultOf = (orderId: OrderId): PreparedPayment => ({
   orderId,
   start: TE.right({ kind: 'Unclear', orderId }),
 });
@@ -81,7 +83,7 @@ export class PlaceOrder {
 
   private orderOf(form: CheckedOrderForm, { cart, discountCode }: Checkout): Order {
     const { session, payments } = this.deps;
-    const userId = map((user: { readonly id: string }) => user.id)(session.user());
+    const userId = map((user: User) => user.id)(session.user());
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
 
@@ -103,7 +105,7 @@ export class PlaceOrder {
 
   // An order that neither the payment provider nor the list knows does not exist, and the next try starts over. A missing
   // payment for a listed order, or an unavailable list, must not lead to a second order.
-  private async forgetUnknown(orderId: string): Promise<void> {
+  private async forgetUnknown(orderId: OrderId): Promise<void> {
     const { transactions, storage, clock } = this.deps;
     const askedAt = clock.now();
     const orders = await transactions.all()();

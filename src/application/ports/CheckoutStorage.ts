@@ -1,6 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { OrderForm } from '../../domain/checkout/orderForm';
+import type { OrderId } from '../../domain/transactions/transaction';
 
 /** What the browser keeps of a checkout, so that Back, a reload, a second tab or a lost response makes no second order. */
 export abstract class CheckoutStorage {
@@ -15,6 +16,6 @@ export abstract class CheckoutStorage {
   abstract discountCode(): string;
   abstract keepDiscountCode(code: string): void;
   /** Whether 'Payment Completed' was tracked for this order in this tab. */
-  abstract isCompletionNotified(orderId: string): boolean;
-  abstract markCompletionNotified(orderId: string): void;
+  abstract isCompletionNotified(orderId: OrderId): boolean;
+  abstract markCompletionNotified(orderId: OrderId): void;
 }

@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Faq } from '../../domain/catalogue/service';
+import type { Faq, SubServiceId } from '../../domain/catalogue/service';
 import type { GatewayError } from './gatewayError';
 
 export abstract class FaqGateway {
   /** The questions and answers of one sub-service; `content` is HTML that must be cleaned before it is shown. */
-  abstract faqsOf(subServiceId: string): TaskEither<GatewayError, readonly Faq[]>;
+  abstract faqsOf(subServiceId: SubServiceId): TaskEither<GatewayError, readonly Faq[]>;
 }

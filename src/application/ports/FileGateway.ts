@@ -1,5 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
+import type { UserId } from '../../domain/session/user';
+import type { TaskId } from '../../domain/work/task';
 import type { GatewayError } from './gatewayError';
 import type { UploadFile, UploadProgress } from './UploadFile';
 
@@ -10,9 +12,9 @@ export interface SendOptions {
 
 /** What the upload of a task document needs (DOCS-05). */
 export interface TaskUpload {
-  readonly taskId: string;
+  readonly taskId: TaskId;
   /** The customer of the task. */
-  readonly userId: string;
+  readonly userId: UserId;
   /** The creator of the task. */
   readonly createdBy: string;
   readonly document: TaskDocument;
@@ -26,7 +28,7 @@ export abstract class FileGateway {
   abstract putIntoCabinet(file: UploadFile, options: SendOptions): TaskEither<GatewayError, void>;
   /** The documents that a task asks for, with the files uploaded so far (DOCS-01); `Cancelled` once the signal aborts. */
   abstract taskDocuments(
-    taskId: string,
+    taskId: TaskId,
     signal?: AbortSignal,
   ): TaskEither<GatewayError, readonly TaskDocument[]>;
   /** Uploads a file for a task document; a response without a good status is `Rejected` (DOCS-05, DOCS-07). */

@@ -1,10 +1,11 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Payment } from '../../domain/checkout/payment';
+import type { OrderId } from '../../domain/transactions/transaction';
 import type { GatewayError } from './gatewayError';
 
 /** A payment that is ready to start. */
 export interface PreparedPayment {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   /** Hands the customer over to the provider; `Unreachable` if the provider's script could not be loaded. */
   readonly start: TaskEither<GatewayError, PaymentOutcome>;
 }
@@ -12,9 +13,9 @@ export interface PreparedPayment {
 /** The outcome of a payment on this page; a provider that leaves the page reports only `Redirecting`. */
 export type PaymentOutcome =
   | { readonly kind: 'Redirecting' }
-  | { readonly kind: 'Completed'; readonly orderId: string }
+  | { readonly kind: 'Completed'; readonly orderId: OrderId }
   /** The customer may have paid; only the list of orders can confirm it. */
-  | { readonly kind: 'Unclear'; readonly orderId: string }
+  | { readonly kind: 'Unclear'; readonly orderId: OrderId }
   | { readonly kind: 'Dismissed' }
   | { readonly kind: 'Declined'; readonly message: string };
 

@@ -1,7 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Quotation } from '../../domain/quotations/quotation';
-import type { QuotationRequest } from '../../domain/quotations/request';
+import type { Quotation, QuotationId } from '../../domain/quotations/quotation';
+import type { QuotationRequest, RequestId } from '../../domain/quotations/request';
 import type { QuotationDecision } from '../../domain/quotations/decision';
 import type { GatewayError } from './gatewayError';
 
@@ -10,14 +10,14 @@ export abstract class QuotationGateway {
   abstract quotations(): TaskEither<GatewayError, readonly Quotation[]>;
   abstract requests(): TaskEither<GatewayError, readonly QuotationRequest[]>;
   /** One quotation; none where the response says no or holds nothing. */
-  abstract quotation(id: string): TaskEither<GatewayError, Option<Quotation>>;
+  abstract quotation(id: QuotationId): TaskEither<GatewayError, Option<Quotation>>;
   /** The request that /quotation/{id} falls back to; none where the response says no or holds nothing. */
-  abstract requestBehind(id: string): TaskEither<GatewayError, Option<QuotationRequest>>;
+  abstract requestBehind(id: RequestId): TaskEither<GatewayError, Option<QuotationRequest>>;
   /** One of the customer's own requests, for its read-only page. */
-  abstract request(id: string): TaskEither<GatewayError, QuotationRequest>;
+  abstract request(id: RequestId): TaskEither<GatewayError, QuotationRequest>;
   /** Accepts or denies; the server's message. A response that says no is `Rejected` with its message. */
   abstract submitDecision(
-    id: string,
+    id: QuotationId,
     decision: QuotationDecision,
     signal: AbortSignal,
   ): TaskEither<GatewayError, string>;

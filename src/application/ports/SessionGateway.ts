@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Phone } from '../../domain/india/phone';
 import type { SendRequest, Verification } from '../../domain/session/loginForm';
 import type { Registration } from '../../domain/session/signUpForm';
-import type { Session, User } from '../../domain/session/user';
+import type { Session, User, UserId } from '../../domain/session/user';
 import type { GatewayError } from './gatewayError';
 
 /** The backend refused the captcha (LOGIN-17); with its message, '' if it sent none. */
@@ -27,5 +27,5 @@ export abstract class SessionGateway {
   /** The customer as the profile names them; id '' where the profile has none (decisions AMB-05). */
   abstract userOfProfile(): TaskEither<GatewayError, User>;
   /** The customer's id as their tasks name it; none without tasks. */
-  abstract userIdOfTasks(): TaskEither<GatewayError, Option<string>>;
+  abstract userIdOfTasks(): TaskEither<GatewayError, Option<UserId>>;
 }

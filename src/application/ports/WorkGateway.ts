@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Task } from '../../domain/work/task';
+import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { GatewayError } from './gatewayError';
 
@@ -7,5 +7,5 @@ export abstract class WorkGateway {
   /** Every purchased service of the customer (TASK-01). */
   abstract tasks(): TaskEither<GatewayError, readonly Task[]>;
   /** The tracking steps of one task, in the order of the response (TASK-02); `Cancelled` once the signal aborts. */
-  abstract steps(taskId: string, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]>;
+  abstract steps(taskId: TaskId, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]>;
 }

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { SubServiceId } from '../../domain/catalogue/service';
 import { type AnswersRefused, checkAnswers } from '../../domain/pricing/completeness';
 import type { PriceQuote } from '../../domain/pricing/priceAction';
 import type { AnsweredQuestion, Answers, Question } from '../../domain/pricing/question';
@@ -18,7 +19,7 @@ export class AskPrice {
   constructor(private readonly deps: { readonly pricing: PricingGateway }) {}
 
   execute(
-    subServiceId: string,
+    subServiceId: SubServiceId,
     questions: readonly Question[],
     answers: Answers,
   ): Promise<Either<AnswersRefused | GatewayError, AskedPrice>> {
@@ -31,7 +32,7 @@ export class AskPrice {
   }
 
   private priced(
-    subServiceId: string,
+    subServiceId: SubServiceId,
     answered: readonly AnsweredQuestion[],
   ): TE.TaskEither<AnswersRefused | GatewayError, AskedPrice> {
     return pipe(

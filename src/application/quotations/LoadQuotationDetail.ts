@@ -1,6 +1,8 @@
 import { type Either, isRight, left, right } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import type { DetailSubject } from '../../domain/quotations/detail';
+import type { QuotationId } from '../../domain/quotations/quotation';
+import { requestIdBehind } from '../../domain/quotations/request';
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationGateway } from '../ports/QuotationGateway';
 
@@ -18,11 +20,11 @@ const found = <A>(result: Result<A>): A | undefined =>
 export class LoadQuotationDetail {
   constructor(private readonly deps: { readonly quotations: QuotationGateway }) {}
 
-  async execute(id: string): Promise<Either<DetailFailure, DetailSubject>> {
+  async execute(id: QuotationId): Promise<Either<DetailFailure, DetailSubject>> {
     const first = await this.deps.quotations.quotation(id)();
     const quotation = found(first);
     if (quotation !== undefined) return right({ kind: 'quotation', quotation });
-    const second = await this.deps.quotations.requestBehind(id)();
+    const second = await this.deps.quotations.requestBehind(requestIdBehind(id))();
     const request = found(second);
     if (request !== undefined) return right({ kind: 'request', request });
     const isMissing = holdsNothing(first) && holdsNothing(second);

@@ -1,10 +1,12 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { exists, getOrElse, isNone, isSome } from 'fp-ts/Option';
-import { type User, isSignedIn } from '../../domain/session/user';
+import { type User, type UserId, isSignedIn, userId } from '../../domain/session/user';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 import { type GatewayError, gatewayError } from '../ports/gatewayError';
 import { SharedCalls } from '../waiting/SharedCalls';
+
+const NO_ID = userId('');
 
 type Result = Promise<Either<GatewayError, User>>;
 
@@ -38,8 +40,8 @@ export class RestoreUser {
     return exists((now: string) => now === token)(this.deps.storage.accessToken());
   }
 
-  private async idOfTasks(): Promise<string> {
+  private async idOfTasks(): Promise<UserId> {
     const id = await this.deps.sessions.userIdOfTasks()();
-    return isRight(id) ? getOrElse(() => '')(id.right) : '';
+    return isRight(id) ? getOrElse(() => NO_ID)(id.right) : NO_ID;
   }
 }

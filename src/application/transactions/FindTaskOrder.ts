@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { chain, none, type Option } from 'fp-ts/Option';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import type { Transaction } from '../../domain/transactions/transaction';
-import { findTask, type Task } from '../../domain/work/task';
+import { findTask, type Task, type TaskId } from '../../domain/work/task';
 import type { TransactionGateway } from '../ports/TransactionGateway';
 import type { WorkGateway } from '../ports/WorkGateway';
 
@@ -12,7 +12,7 @@ export class FindTaskOrder {
     private readonly deps: { readonly work: WorkGateway; readonly transactions: TransactionGateway },
   ) {}
 
-  async execute(taskId: string): Promise<Option<Transaction>> {
+  async execute(taskId: TaskId): Promise<Option<Transaction>> {
     const [tasks, orders] = await Promise.all([this.deps.work.tasks()(), this.deps.transactions.all()()]);
     if (isLeft(tasks) || isLeft(orders)) return none;
     return chain((task: Task) => listedOrder(task.orderId, orders.right))(findTask(tasks.right, taskId));

@@ -1,4 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
+import type { OrderId } from '../../domain/transactions/transaction';
 import type { Task } from '../../domain/work/task';
 import { tasksOfOrder } from '../../domain/work/tasksOfOrder';
 import type { WorkGateway } from '../ports/WorkGateway';
@@ -7,7 +8,7 @@ import type { WorkGateway } from '../ports/WorkGateway';
 export class FindOrderTasks {
   constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
-  async execute(orderId: string): Promise<readonly Task[]> {
+  async execute(orderId: OrderId): Promise<readonly Task[]> {
     const tasks = await this.deps.work.tasks()();
     return isLeft(tasks) ? [] : tasksOfOrder(tasks.right, orderId);
   }

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { findTask, type Task } from '../../domain/work/task';
+import { findTask, type Task, type TaskId } from '../../domain/work/task';
 import type { GatewayError } from '../ports/gatewayError';
 import type { WorkGateway } from '../ports/WorkGateway';
 
@@ -10,7 +10,7 @@ export type TaskUnknown = { readonly kind: 'TaskMissing' } | GatewayError;
 export class FindTask {
   constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
-  async execute(taskId: string): Promise<Either<TaskUnknown, Task>> {
+  async execute(taskId: TaskId): Promise<Either<TaskUnknown, Task>> {
     const tasks = await this.deps.work.tasks()();
     if (isLeft(tasks)) return tasks;
     const task = findTask(tasks.right, taskId);

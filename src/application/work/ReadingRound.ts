@@ -1,15 +1,16 @@
+import type { TaskId } from '../../domain/work/task';
 import { TrackingQueue } from './TrackingQueue';
 
 /** A dashboard with hundreds of tasks must not use every connection of the browser. */
 export const CALLS_AT_ONCE = 6;
 
-export type ReadOne<Result> = (taskId: string, signal: AbortSignal) => Promise<Result>;
-export type Deliver<Result> = (taskId: string, result: Result) => void;
+export type ReadOne<Result> = (taskId: TaskId, signal: AbortSignal) => Promise<Result>;
+export type Deliver<Result> = (taskId: TaskId, result: Result) => void;
 
 /** Reads one resource for many tasks of a dashboard, with at most six calls at a time. */
 export class ReadingRound<Result> {
   private readonly queue = new TrackingQueue();
-  private readonly underWay = new Map<string, AbortController>();
+  private readonly underWay = new Map<TaskId, AbortController>();
   private isStopped = false;
 
   constructor(
@@ -18,34 +19,34 @@ export class ReadingRound<Result> {
   ) {}
 
   /** Reads these tasks in turn, each once, however often it is named. */
-  ask(taskIds: readonly string[]): void {
+  ask(taskIds: readonly TaskId[]): void {
     this.queue.add(taskIds);
     this.advance();
   }
 
-  askAgain(taskId: string): void {
+  askAgain(taskId: TaskId): void {
     this.queue.addAgain(taskId);
     this.advance();
   }
 
   /** Cancels the call of one task, which makes room for the next; nothing is delivered for it. */
-  abandon(taskId: string): void {
+  abandon(taskId: TaskId): void {
     this.queue.remove(taskId);
     this.cancel(taskId);
     this.advance();
   }
 
   /** Forgets a task unless its call has begun; the task can be requested again. */
-  withdraw(taskId: string): void {
+  withdraw(taskId: TaskId): void {
     this.queue.withdraw(taskId);
   }
 
   /** A task whose card is in view is read before those out of view. */
-  show(taskId: string): void {
+  show(taskId: TaskId): void {
     this.queue.show(taskId);
   }
 
-  hide(taskId: string): void {
+  hide(taskId: TaskId): void {
     this.queue.hide(taskId);
   }
 
@@ -55,7 +56,7 @@ export class ReadingRound<Result> {
     for (const taskId of this.underWay.keys()) this.cancel(taskId);
   }
 
-  private cancel(taskId: string): void {
+  private cancel(taskId: TaskId): void {
     const source = this.underWay.get(taskId);
     this.underWay.delete(taskId);
     source?.abort();
@@ -67,7 +68,7 @@ export class ReadingRound<Result> {
     for (const taskId of this.queue.take(free)) void this.read(taskId);
   }
 
-  private async read(taskId: string): Promise<void> {
+  private async read(taskId: TaskId): Promise<void> {
     const source = new AbortController();
     this.underWay.set(taskId, source);
     const result = await this.readOne(taskId, source.signal);

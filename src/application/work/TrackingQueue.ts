@@ -1,11 +1,13 @@
+import type { TaskId } from '../../domain/work/task';
+
 /** The tasks still to be read: those in view come first, and each is taken once. */
 export class TrackingQueue {
-  private readonly known = new Set<string>();
-  private readonly waiting = new Set<string>();
-  private readonly inView = new Set<string>();
+  private readonly known = new Set<TaskId>();
+  private readonly waiting = new Set<TaskId>();
+  private readonly inView = new Set<TaskId>();
 
   /** Queues tasks in the given order; tasks queued before stay as they are. */
-  add(taskIds: readonly string[]): void {
+  add(taskIds: readonly TaskId[]): void {
     for (const id of taskIds.filter((taskId) => !this.known.has(taskId))) {
       this.known.add(id);
       this.waiting.add(id);
@@ -13,31 +15,31 @@ export class TrackingQueue {
   }
 
   /** Queues a task again that was already taken, such as for another try. */
-  addAgain(taskId: string): void {
+  addAgain(taskId: TaskId): void {
     this.known.add(taskId);
     this.waiting.add(taskId);
   }
 
   /** Removes a task from the queue; only another try brings it back. */
-  remove(taskId: string): void {
+  remove(taskId: TaskId): void {
     this.waiting.delete(taskId);
   }
 
   /** Forgets a task that still waits, as if it had never been queued. */
-  withdraw(taskId: string): void {
+  withdraw(taskId: TaskId): void {
     if (this.waiting.delete(taskId)) this.known.delete(taskId);
   }
 
-  show(taskId: string): void {
+  show(taskId: TaskId): void {
     this.inView.add(taskId);
   }
 
-  hide(taskId: string): void {
+  hide(taskId: TaskId): void {
     this.inView.delete(taskId);
   }
 
   /** The next tasks to read, at most `count`: those in view, then the others in their order. */
-  take(count: number): readonly string[] {
+  take(count: number): readonly TaskId[] {
     const ids = [...this.waiting];
     const ordered = [...ids.filter((id) => this.inView.has(id)), ...ids.filter((id) => !this.inView.has(id))];
     const next = ordered.slice(0, Math.max(0, count));

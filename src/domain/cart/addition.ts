@@ -1,3 +1,4 @@
+import type { SubServiceId } from '../catalogue/service';
 import type { Paise } from '../money/money';
 import { DEFAULT_FREQUENCY, DEFAULT_QUANTITY, DEFAULT_TURNAROUND_DAYS } from './defaults';
 
@@ -6,7 +7,7 @@ export type AdditionQuestion = Readonly<Record<string, unknown>>;
 
 /** The payload of adding to the cart and of requesting a quotation (SERV-23). */
 export interface CartAddition {
-  readonly serviceId: string;
+  readonly serviceId: SubServiceId;
   readonly quantity: typeof DEFAULT_QUANTITY;
   readonly amount: Paise;
   readonly questions: readonly AdditionQuestion[];

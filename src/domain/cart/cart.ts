@@ -1,10 +1,15 @@
 import type { Option } from 'fp-ts/Option';
 import { gstOf } from '../india/gst';
 import { addPaise, paise, subtractPaise, type Paise } from '../money/money';
+import { type Id, idOf } from '../ids/id';
+
+/** The id of a line of the cart. */
+export type CartLineId = Id<'cartLine'>;
+export const cartLineId = idOf<'cartLine'>();
 
 /** A cart item (CART-02); the amount is in paise, none if it is unreadable; its text is as the backend wrote it. */
 export interface CartLine {
-  readonly id: string;
+  readonly id: CartLineId;
   readonly serviceName: string;
   readonly frequency: string;
   readonly quantity: number;

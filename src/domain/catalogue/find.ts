@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { fromNullable, type Option } from 'fp-ts/Option';
-import type { Service, SubService } from './service';
+import type { Service, ServiceId, SubService, SubServiceId } from './service';
 
 /** The id in the address is not a number: 'Invalid service ID.' (SERV-22, QUES-26). */
 export interface ServiceIdRefused {
@@ -16,9 +16,9 @@ export const readServiceId = (text: string): Either<ServiceIdRefused, number> =>
 };
 
 /** The service with this id; none means 'Service not found.' (SERV-06). */
-export const findService = (services: readonly Service[], id: string): Option<Service> =>
+export const findService = (services: readonly Service[], id: ServiceId): Option<Service> =>
   fromNullable(services.find((service) => service.id === id));
 
 /** The sub-service with this id, whichever service offers it; none means 'Sub-service not found.' (AMB-41). */
-export const findSubService = (services: readonly Service[], id: string): Option<SubService> =>
+export const findSubService = (services: readonly Service[], id: SubServiceId): Option<SubService> =>
   fromNullable(services.flatMap((service) => service.subServices).find((subService) => subService.id === id));

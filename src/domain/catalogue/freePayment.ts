@@ -2,10 +2,10 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import { cartAddition, type CartAddition } from '../cart/addition';
 import { readRupees } from '../money/readRupees';
-import type { SubService } from './service';
+import { type SubService, subServiceId } from './service';
 
 /** The service whose amount the customer enters (SERV-31). */
-export const FREE_PAYMENT_ID = '162';
+export const FREE_PAYMENT_ID = subServiceId('162');
 
 /** The smallest amount, in rupees, that may be entered (SERV-33). */
 export const FREE_PAYMENT_MINIMUM = 0;

@@ -1,3 +1,5 @@
+import type { ServiceId, SubService, SubServiceId } from './service';
+
 /** The paths of the catalogue's pages (NAV-08, NAV-09). */
 const SUB_SERVICE = '/sub-service/';
 const SUB_SERVICES = '/sub-services/';
@@ -18,13 +20,13 @@ const ownedByOthers: ReadonlySet<string> = new Set([
 const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** The page of one service's sub-services. */
-export const subServicesPath = (serviceId: string): string => SUB_SERVICES + encoded(serviceId);
+export const subServicesPath = (serviceId: ServiceId): string => SUB_SERVICES + encoded(serviceId);
 
 /** The page of one sub-service. */
-export const subServicePath = (subServiceId: string): string => SUB_SERVICE + encoded(subServiceId);
+export const subServicePath = (subServiceId: SubServiceId): string => SUB_SERVICE + encoded(subServiceId);
 
 /** The path of a question flow; 'services' replaces a sub-service name that cannot be a segment (NAV-10). */
-export const questionsPath = (subService: { readonly id: string; readonly name: string }): string => {
+export const questionsPath = (subService: Pick<SubService, 'id' | 'name'>): string => {
   const name = subService.name.trim();
   return `/${ownedByOthers.has(name.toLowerCase()) ? 'services' : encoded(name)}/${encoded(subService.id)}`;
 };

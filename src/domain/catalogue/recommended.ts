@@ -1,6 +1,6 @@
 import { none, some, type Option } from 'fp-ts/Option';
 import { subServicePath, subServicesPath } from './paths';
-import type { Service } from './service';
+import type { Service, SubServiceId } from './service';
 
 /** Names of services to suggest, by the id of the service just submitted. */
 export type RecommendationMap = Readonly<Record<string, readonly string[]>>;
@@ -37,7 +37,7 @@ const pageOf = (name: string, services: readonly Service[]): Option<string> => {
 
 /** The services suggested after submitting this one; empty for a service that is not in the map (QUES-24). */
 export const recommendedFor = (
-  serviceId: string,
+  serviceId: SubServiceId,
   map: RecommendationMap,
   services: readonly Service[],
 ): readonly Recommendation[] =>

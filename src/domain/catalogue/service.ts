@@ -1,5 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { Paise } from '../money/money';
+import { type Id, idOf } from '../ids/id';
 
 /** How a sub-service gets its price (SERV-03, AMB-38). */
 export type PricingModel = 'fixed' | 'quotation' | 'questions' | 'questionsWithQuotation';
@@ -7,9 +8,13 @@ export type PricingModel = 'fixed' | 'quotation' | 'questions' | 'questionsWithQ
 /** The type of a sub-service: a chat with an expert, or a service that is bought (SERV-03). */
 export type SubServiceKind = 'chat' | 'entitlement' | 'unknown';
 
+/** The id of a sub-service, which the backend calls service_id when one is bought. */
+export type SubServiceId = Id<'subService'>;
+export const subServiceId = idOf<'subService'>();
+
 /** One thing a customer can buy or ask a quotation for (SERV-02). */
 export interface SubService {
-  readonly id: string;
+  readonly id: SubServiceId;
   readonly name: string;
   /** '' where the service has none. */
   readonly tag: string;
@@ -29,9 +34,13 @@ export interface SubService {
   readonly turnaroundDays: Option<number>;
 }
 
+/** The id of a service of the catalogue. */
+export type ServiceId = Id<'service'>;
+export const serviceId = idOf<'service'>();
+
 /** A service of the catalogue with its sub-services (SERV-01). */
 export interface Service {
-  readonly id: string;
+  readonly id: ServiceId;
   readonly name: string;
   readonly icon: string;
   readonly subServices: readonly SubService[];

@@ -1,9 +1,9 @@
 import { subServicePath, subServicesPath } from './paths';
-import type { Service } from './service';
+import { type Service, type ServiceId, type SubServiceId, subServiceId } from './service';
 
 /** A tile of the dashboard's All Services grid. */
 export interface ServiceTile {
-  readonly id: string;
+  readonly id: ServiceId | SubServiceId;
   readonly name: string;
   readonly icon: string;
   readonly target: string;
@@ -14,9 +14,17 @@ const OTHERS = 'Others';
 
 const isNamed = (named: { readonly name: string }, name: string): boolean => named.name.trim() === name;
 
+/** A service named Pay is bought itself: its own id opens the sub-service page (DASH-10). */
+const payableItself = (id: ServiceId): SubServiceId => subServiceId(id);
+
 const tileOf = (service: Service): ServiceTile => {
   const { id, name, icon } = service;
-  return { id, name, icon, target: isNamed(service, PAY) ? subServicePath(id) : subServicesPath(id) };
+  return {
+    id,
+    name,
+    icon,
+    target: isNamed(service, PAY) ? subServicePath(payableItself(id)) : subServicesPath(id),
+  };
 };
 
 /**

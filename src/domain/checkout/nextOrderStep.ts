@@ -1,5 +1,6 @@
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
+import type { OrderId } from '../transactions/transaction';
 import { lostOrder } from './lostOrder';
 import { nameOf, type OrderAttempt, type OrderIntent, type OrderSeen } from './orderAttempt';
 import { isListedPaid } from './paymentResult';
@@ -12,11 +13,11 @@ export type OrderStep =
   | { readonly kind: 'begin' }
   /** The same call again with the same key, which the backend honours. */
   | { readonly kind: 'repeat'; readonly attempt: OrderAttempt }
-  | { readonly kind: 'pay'; readonly orderId: string }
+  | { readonly kind: 'pay'; readonly orderId: OrderId }
   /** The order is there and paid already. */
-  | { readonly kind: 'showPaid'; readonly orderId: string }
+  | { readonly kind: 'showPaid'; readonly orderId: OrderId }
   /** The order is paid: the same lines are ordered again only where the backend's cart still holds them. */
-  | { readonly kind: 'beginIfInCart'; readonly orderId: string }
+  | { readonly kind: 'beginIfInCart'; readonly orderId: OrderId }
   /** It is unknown whether an order was created: nothing is sent. */
   | { readonly kind: 'unknown' };
 
@@ -32,7 +33,7 @@ export interface OrderOutlook {
 const begin: OrderStep = { kind: 'begin' };
 
 /** The step for an attempt whose order is known; without a list no order counts as paid. */
-const stepOfNamed = (orderId: string, isSame: boolean, { seen }: OrderOutlook): OrderStep => {
+const stepOfNamed = (orderId: OrderId, isSame: boolean, { seen }: OrderOutlook): OrderStep => {
   const isPaid = isSome(seen) && isListedPaid(orderId, seen.value);
   if (!isSame) return begin;
   return { kind: isPaid ? 'beginIfInCart' : 'pay', orderId };

@@ -1,13 +1,14 @@
 import { filter } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
+import type { UserId } from '../session/user';
 import { DEFAULT_COUNTRY } from './limits';
 import type { CheckedOrderForm } from './orderForm';
 
 /** What is sent to place an order (PAY-04). */
 export interface Order {
   /** None while the user's id is unknown or blank; the bearer token then identifies the user (AMB-05). */
-  readonly userId: Option<string>;
+  readonly userId: Option<UserId>;
   /** Name, phone, email and billing address, the exact strings that the gateway's form repeats. */
   readonly form: CheckedOrderForm;
   readonly country: typeof DEFAULT_COUNTRY;
@@ -21,7 +22,7 @@ export interface Order {
 
 /** What an order needs besides form and cart. */
 export interface OrderContext {
-  readonly userId: Option<string>;
+  readonly userId: Option<UserId>;
   readonly gateway: string;
   /** The applied code, typed or from a campaign; '' without one. */
   readonly discountCode: string;

@@ -1,7 +1,8 @@
 import { isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { type Instant, instant } from '../dates/instant';
 import type { Paise } from '../money/money';
-import type { Transaction } from '../transactions/transaction';
+import type { UserId } from '../session/user';
+import { type OrderId, ownOrderId, type Transaction } from '../transactions/transaction';
 
 /** The one try to order an intent; it keeps its key while cart and form are unchanged (AMB-33). */
 export interface OrderAttempt {
@@ -13,7 +14,7 @@ export interface OrderAttempt {
   /** The order's total from the cart; none if the cart had none. */
   readonly total: Option<Paise>;
   /** The user id of the first call; every call with one key sends the same (RESUME-05). */
-  readonly userId: Option<string>;
+  readonly userId: Option<UserId>;
   readonly startedAt: Instant;
   /** When the last call ended without a response; while it is open, when it began. */
   readonly unansweredAt: Instant;
@@ -22,11 +23,11 @@ export interface OrderAttempt {
   /** How often it was sent. */
   readonly calls: number;
   /** None while no response has named it: not sent yet, or the response was lost. */
-  readonly orderId: Option<string>;
+  readonly orderId: Option<OrderId>;
   /** Whether the backend said that it created no order. */
   readonly isRefused: boolean;
   /** Names of orders that existed before this attempt, so that none of them is its own. */
-  readonly earlier: readonly string[];
+  readonly earlier: readonly OrderId[];
   /** Whether `earlier` holds the whole list of that time; false if the list could not be read. */
   readonly isEarlierComplete: boolean;
 }
@@ -38,14 +39,14 @@ export type OrderSeen = Pick<
 >;
 
 /** The name under which an order is paid: its Transaction ID, else its own id. */
-export const nameOf = (order: OrderSeen): string => order.orderId || order.id;
+export const nameOf = (order: OrderSeen): OrderId => order.orderId || ownOrderId(order);
 
 /** What is to be ordered now. */
 export interface OrderIntent {
   readonly fingerprint: string;
   readonly cart: string;
   readonly total: Option<Paise>;
-  readonly userId: Option<string>;
+  readonly userId: Option<UserId>;
 }
 
 type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>;

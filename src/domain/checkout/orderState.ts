@@ -1,6 +1,7 @@
 import { chain, exists, isNone, isSome, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import { isFailedPayment, isRefundedPayment } from '../transactions/payment';
+import type { OrderId } from '../transactions/transaction';
 import { type ListedOrder, listedOrder } from './paymentResult';
 import type { OrderAttempt } from './orderAttempt';
 import { isCartOfAttempt } from './sameOrder';
@@ -29,7 +30,7 @@ export interface OrderSurroundings {
 }
 
 const isMadeBy = (attempt: OrderAttempt, order: ListedOrder, orders: readonly ListedOrder[]): boolean => {
-  const made = chain((orderId: string) => listedOrder(orderId, orders))(attempt.orderId);
+  const made = chain((orderId: OrderId) => listedOrder(orderId, orders))(attempt.orderId);
   return exists((listed: ListedOrder) => listed === order)(made);
 };
 

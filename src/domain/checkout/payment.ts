@@ -1,3 +1,4 @@
+import { type OrderId, orderId } from '../transactions/transaction';
 import { gatewayText } from './gatewayText';
 import { PAYMENT_RESPONSE_PATH } from './limits';
 import type { CheckedOrderForm } from './orderForm';
@@ -9,7 +10,7 @@ type Payer = Omit<CheckedOrderForm, 'gstin'>;
 /** The payment of an order that was placed. */
 export interface Payment {
   /** The id that place-order returned. */
-  readonly orderId: string;
+  readonly orderId: OrderId;
   /** The backend's own text of the payable amount (AMB-33). */
   readonly amountText: string;
   readonly payer: Payer;
@@ -27,15 +28,15 @@ export interface PaymentContext {
 }
 
 /** The address of the payment-response page for an outcome of the order (PAY-18, AMB-32). */
-export const paymentResponseAddress = (origin: string, outcome: ResultState, orderId: string): string =>
-  `${origin}${PAYMENT_RESPONSE_PATH}?status=${outcome}&order_id=${encodeURIComponent(orderId)}`;
+export const paymentResponseAddress = (origin: string, outcome: ResultState, order: OrderId): string =>
+  `${origin}${PAYMENT_RESPONSE_PATH}?status=${outcome}&order_id=${encodeURIComponent(order)}`;
 
 /** The payment of a placed order, which returns to the payment-response page (PAY-18). */
 export const paymentOf = (
   order: Pick<Payment, 'orderId' | 'amountText' | 'payer'>,
   { origin, description }: PaymentContext,
 ): Payment => {
-  const returned = gatewayText(order.orderId);
+  const returned = orderId(gatewayText(order.orderId));
   return {
     ...order,
     description,

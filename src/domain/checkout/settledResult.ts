@@ -1,5 +1,6 @@
 import { chain, exists, isNone, isSome, none, some, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
+import type { OrderId } from '../transactions/transaction';
 import type { OrderAttempt } from './orderAttempt';
 import { type OrderState, orderState } from './orderState';
 import {
@@ -90,12 +91,12 @@ export const settle = <A extends ListedOrder>(
   };
 };
 
-const namedBy = ({ orderId }: OrderAttempt): Option<string> => orderId;
+const namedBy = ({ orderId }: OrderAttempt): Option<OrderId> => orderId;
 
 /** Whether the list shows this browser's last order as paid, so that what was stored for it can be dropped. */
-export const isAttemptPaid = (orderId: string, { orders, attempt }: ResultFindings<ListedOrder>): boolean =>
+export const isAttemptPaid = (orderId: OrderId, { orders, attempt }: ResultFindings<ListedOrder>): boolean =>
   isSome(orders) &&
-  exists((named: string) => named === orderId)(chain(namedBy)(attempt)) &&
+  exists((named: OrderId) => named === orderId)(chain(namedBy)(attempt)) &&
   isListedPaid(orderId, orders.value);
 
 /** Whether to track 'Payment Completed': on a success that the list does not contradict (ANLY-05, AMB-32). */

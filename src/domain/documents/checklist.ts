@@ -1,5 +1,5 @@
 import { canUpload } from './canUpload';
-import type { TaskDocument } from './file';
+import type { TaskDocument, TaskDocumentId } from './file';
 
 const missingFirst = (documents: readonly TaskDocument[]): readonly TaskDocument[] => [
   ...documents.filter(canUpload),
@@ -12,7 +12,7 @@ const missingFirst = (documents: readonly TaskDocument[]): readonly TaskDocument
  */
 export const checklistOf = (
   documents: readonly TaskDocument[],
-  shown: readonly string[],
+  shown: readonly TaskDocumentId[],
 ): readonly TaskDocument[] => {
   const placeOf = ({ id }: TaskDocument): number => (shown.includes(id) ? shown.indexOf(id) : shown.length);
   return missingFirst(documents).toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -1,5 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
+import { type Id, idOf } from '../ids/id';
 
 /** Who uploaded a file of the cabinet, if the response says so (FILES-07). */
 export type UploadedBy = 'user' | 'expert' | 'unknown';
@@ -23,9 +24,13 @@ export interface TaskFile {
   readonly createdAt: Option<When>;
 }
 
+/** The id of a document that a task asks for. */
+export type TaskDocumentId = Id<'taskDocument'>;
+export const taskDocumentId = idOf<'taskDocument'>();
+
 /** A document that a task asks for (DOCS-01). */
 export interface TaskDocument {
-  readonly id: string;
+  readonly id: TaskDocumentId;
   readonly name: string;
   readonly files: readonly TaskFile[];
 }

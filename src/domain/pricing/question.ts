@@ -1,3 +1,5 @@
+import type { SubServiceId } from '../catalogue/service';
+
 /** How a question is answered (QUES-04, QUES-05, QUES-06). */
 export type QuestionType = 'options' | 'multiselect' | 'number' | 'input' | 'date';
 
@@ -12,7 +14,7 @@ export interface Question {
   readonly id: string;
   readonly question: string;
   readonly type: QuestionType;
-  readonly serviceId: string;
+  readonly serviceId: SubServiceId;
   readonly enabled: boolean;
   readonly sortingId: number;
   readonly options: readonly string[];

@@ -2,13 +2,14 @@ import type { Option } from 'fp-ts/Option';
 import { statusFromCode } from '../codes/statusCode';
 import type { When } from '../dates/instant';
 import { DASHBOARD_REQUESTS } from './limits';
+import type { RequestId } from './request';
 
 /** A request's status on the dashboard, which reads the codes differently from list and detail. */
 export type DashboardRequestStatus = 'underProcess' | 'processing' | 'accepted' | 'rejected' | 'unknown';
 
 /** A quotation request as the dashboard lists it. */
 export interface DashboardRequest {
-  readonly id: string;
+  readonly id: RequestId;
   readonly serviceName: string;
   readonly status: DashboardRequestStatus;
   readonly createdAt: Option<When>;

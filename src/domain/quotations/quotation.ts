@@ -2,6 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 import { statusFromCode } from '../codes/statusCode';
 import type { Paise } from '../money/money';
+import { type Id, idOf } from '../ids/id';
 
 /** A quotation's status in list and detail; the dashboard's summary reads the same codes differently (AMB-26). */
 export type QuotationStatus =
@@ -13,9 +14,13 @@ export type QuotationStatus =
   | 'expired'
   | 'unknown';
 
+/** The id of a quotation. */
+export type QuotationId = Id<'quotation'>;
+export const quotationId = idOf<'quotation'>();
+
 /** A quotation (QUOT-03); optional texts are '' when absent, the payable amount is in paise. */
 export interface Quotation {
-  readonly id: string;
+  readonly id: QuotationId;
   readonly status: QuotationStatus;
   readonly names: readonly string[];
   readonly serviceName: string;

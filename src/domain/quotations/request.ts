@@ -1,6 +1,8 @@
 import type { Option } from 'fp-ts/Option';
 import { statusFromCode } from '../codes/statusCode';
 import type { When } from '../dates/instant';
+import { type Id, idOf } from '../ids/id';
+import type { QuotationId } from './quotation';
 
 /** A request's status in list and detail; the dashboard reads the codes differently. */
 export type RequestStatus = 'inProgress' | 'used' | 'denied' | 'unknown';
@@ -11,9 +13,16 @@ interface AnsweredRequestQuestion {
   readonly answer: string;
 }
 
+/** The id of a quotation request; quotations are numbered on their own. */
+export type RequestId = Id<'request'>;
+export const requestId = idOf<'request'>();
+
+/** /quotation/{id} also serves links to a request, so an id that names no quotation is read as a request's (QUOT-12, AMB-28). */
+export const requestIdBehind = (id: QuotationId): RequestId => requestId(id);
+
 /** A quotation request (REQ-02). */
 export interface QuotationRequest {
-  readonly id: string;
+  readonly id: RequestId;
   readonly serviceName: string;
   readonly status: RequestStatus;
   readonly createdAt: Option<When>;

@@ -1,5 +1,6 @@
 import { none, some, type Option } from 'fp-ts/Option';
 import { subServicePath } from '../catalogue/paths';
+import { subServiceId } from '../catalogue/service';
 
 /** One hit of the top bar's search; `name` is HTML from the server (SRCH-03, AMB-44). */
 export interface SearchResult {
@@ -11,5 +12,5 @@ export interface SearchResult {
 /** Where choosing a result leads: a service to its page, any other type nowhere (SRCH-07, SRCH-08, AMB-21). */
 export const targetOf = (result: SearchResult): Option<string> => {
   if (result.type !== 'service') return none;
-  return some(subServicePath(result.id));
+  return some(subServicePath(subServiceId(result.id)));
 };

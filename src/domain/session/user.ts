@@ -2,10 +2,15 @@ import { exists } from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 import { SESSION_CONFIRMED_FOR_MS } from './limits';
+import { type Id, idOf } from '../ids/id';
+
+/** The id of a customer; '' where it is unknown (AMB-05). */
+export type UserId = Id<'user'>;
+export const userId = idOf<'user'>();
 
 /** The logged-in user (LOGIN-22); `avatar` is a path below the asset base. */
 export interface User {
-  readonly id: string;
+  readonly id: UserId;
   readonly email: string;
   readonly displayName: string;
   readonly phone: string;

@@ -1,14 +1,23 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
 import type { Paise } from '../money/money';
+import { type Id, idOf } from '../ids/id';
 
 /** A payment is read as a success or as anything else (TXN-04). */
 export type PaymentState = 'success' | 'otherwise';
 
+/** The name under which an order is paid, shown as its Transaction ID; '' where it has none. */
+export type OrderId = Id<'order'>;
+export const orderId = idOf<'order'>();
+
+/** The id of an order's own record in the list. */
+export type TransactionId = Id<'transaction'>;
+export const transactionId = idOf<'transaction'>();
+
 /** One order of the customer; `orderId` is what is shown as Transaction ID (TXN-02, TXN-03). */
 export interface Transaction {
-  readonly id: string;
-  readonly orderId: string;
+  readonly id: TransactionId;
+  readonly orderId: OrderId;
   readonly createdAt: Option<When>;
   readonly payment: PaymentState;
   /** The server's own word for the payment's state. */
@@ -27,3 +36,6 @@ export interface Transaction {
   readonly services: readonly string[];
   readonly invoicePath: string;
 }
+
+/** The record's own id as an order id: an order without a Transaction ID is paid and found by it. */
+export const ownOrderId = ({ id }: Pick<Transaction, 'id'>): OrderId => orderId(id);

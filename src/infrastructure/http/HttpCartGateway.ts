@@ -9,7 +9,7 @@ import { messageIn } from '../wire/message';
 import { pipe } from 'fp-ts/function';
 import { type Either, isRight, left } from 'fp-ts/Either';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
-import type { Cart, CartPayment } from '../../domain/cart/cart';
+import type { Cart, CartLineId, CartPayment } from '../../domain/cart/cart';
 import { toCart, toCartPayment } from './cartWire';
 
 /** Totals without a payable amount must not take the place of those that the cart has. */
@@ -30,7 +30,7 @@ export class HttpCartGateway implements CartGateway {
     );
   }
 
-  remove(lineId: string): TE.TaskEither<GatewayError, void> {
+  remove(lineId: CartLineId): TE.TaskEither<GatewayError, void> {
     return pipe(
       this.deps.api.delete(`/remove-cart-item/${encodedPath(lineId)}`),
       TE.flatMapEither(accepted),

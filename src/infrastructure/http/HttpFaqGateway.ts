@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { FaqGateway } from '../../application/ports/FaqGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
-import type { Faq } from '../../domain/catalogue/service';
+import type { Faq, SubServiceId } from '../../domain/catalogue/service';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
 import { decodeList } from '../wire/decode';
@@ -16,7 +16,7 @@ const faqWire = t.type({ id: wireId, title: wireText, content: wireText });
 export class HttpFaqGateway implements FaqGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  faqsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Faq[]> {
+  faqsOf(subServiceId: SubServiceId): TE.TaskEither<GatewayError, readonly Faq[]> {
     return pipe(
       this.deps.api.get(`/faqs/${encodedPath(subServiceId)}`),
       TE.flatMapEither(accepted),

@@ -6,6 +6,7 @@ import { type GatewayError, gatewayError } from '../../application/ports/gateway
 import type { Log } from '../../application/ports/Log';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
+import type { TaskId } from '../../domain/work/task';
 import { encodedPath } from './addresses';
 import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
@@ -43,7 +44,7 @@ export class HttpFileGateway implements FileGateway {
     );
   }
 
-  taskDocuments(taskId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
+  taskDocuments(taskId: TaskId, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly TaskDocument[]> {
     const reading = {
       codec: taskDocumentWire,
       toDomain: toTaskDocument,

@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { OrderGateway } from '../../application/ports/OrderGateway';
 import type { Order } from '../../domain/checkout/order';
+import { type OrderId, orderId } from '../../domain/transactions/transaction';
 import type { ApiClient } from './ApiClient';
 import { keyed } from './apiRequest';
 import { decodeAs } from '../wire/decode';
@@ -14,17 +15,17 @@ import { wireId } from '../wire/wireCodecs';
 
 const orderIdWire = t.type({ data: wireId });
 
-const orderIdIn = (body: unknown): Either<GatewayError, string> =>
+const orderIdIn = (body: unknown): Either<GatewayError, OrderId> =>
   pipe(
     isExplicitlyAccepted(body),
     flatMap(decodeAs(orderIdWire)),
-    map((wire) => wire.data),
+    map((wire) => orderId(wire.data)),
   );
 
 export class HttpOrderGateway implements OrderGateway {
   constructor(private readonly deps: { readonly api: ApiClient }) {}
 
-  place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, string> {
+  place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, OrderId> {
     return pipe(
       this.deps.api.post('/place-order', toOrderBody(order), { ...keyed(key, signal), tellsRefusals: true }),
       TE.flatMapEither(orderIdIn),

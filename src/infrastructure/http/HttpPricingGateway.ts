@@ -6,6 +6,7 @@ import * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { PricingGateway } from '../../application/ports/PricingGateway';
+import type { SubServiceId } from '../../domain/catalogue/service';
 import { paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import { type PriceQuote, priceActionFromText, sentQuestion } from '../../domain/pricing/priceAction';
@@ -37,7 +38,7 @@ const toPriceQuote = (wire: t.TypeOf<typeof priceWire>): Either<GatewayError, Pr
 export class HttpPricingGateway implements PricingGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  questionsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Question[]> {
+  questionsOf(subServiceId: SubServiceId): TE.TaskEither<GatewayError, readonly Question[]> {
     const reading = { codec: questionWire, toDomain: toQuestion, log: this.deps.log, record: 'question' };
     return pipe(
       this.deps.api.get(`questions/${encodedPath(subServiceId)}`),
@@ -47,7 +48,7 @@ export class HttpPricingGateway implements PricingGateway {
   }
 
   price(
-    subServiceId: string,
+    subServiceId: SubServiceId,
     answered: readonly AnsweredQuestion[],
   ): TE.TaskEither<GatewayError, PriceQuote> {
     const body = { service_id: numberOrText(subServiceId), answers: answered.map(sentQuestion) };

@@ -6,8 +6,8 @@ import type * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { QuotationGateway } from '../../application/ports/QuotationGateway';
-import type { Quotation } from '../../domain/quotations/quotation';
-import type { QuotationRequest } from '../../domain/quotations/request';
+import type { Quotation, QuotationId } from '../../domain/quotations/quotation';
+import type { QuotationRequest, RequestId } from '../../domain/quotations/request';
 import { statusChangeOf, type QuotationDecision } from '../../domain/quotations/decision';
 import { encodedPath } from './addresses';
 import { messageIn } from '../wire/message';
@@ -54,21 +54,21 @@ export class HttpQuotationGateway implements QuotationGateway {
     );
   }
 
-  quotation(id: string): TE.TaskEither<GatewayError, Option<Quotation>> {
+  quotation(id: QuotationId): TE.TaskEither<GatewayError, Option<Quotation>> {
     return pipe(
       this.deps.api.get(`/quotations/${encodedPath(id)}`),
       TE.flatMapEither(recordOrNone(quotationWire, toQuotation)),
     );
   }
 
-  requestBehind(id: string): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+  requestBehind(id: RequestId): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
     return pipe(
       this.deps.api.get(`/quotation-request/${encodedPath(id)}`),
       TE.flatMapEither(recordOrNone(requestWire, toRequest)),
     );
   }
 
-  request(id: string): TE.TaskEither<GatewayError, QuotationRequest> {
+  request(id: RequestId): TE.TaskEither<GatewayError, QuotationRequest> {
     return pipe(
       this.deps.api.get(`/user/quotation-request/${encodedPath(id)}`),
       TE.flatMapEither(recordOrNone(requestWire, toRequest)),
@@ -77,7 +77,7 @@ export class HttpQuotationGateway implements QuotationGateway {
   }
 
   submitDecision(
-    id: string,
+    id: QuotationId,
     decision: QuotationDecision,
     signal: AbortSignal,
   ): TE.TaskEither<GatewayError, string> {

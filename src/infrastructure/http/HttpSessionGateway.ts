@@ -5,7 +5,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Phone } from '../../domain/india/phone';
 import type { SendRequest, Verification } from '../../domain/session/loginForm';
 import type { Registration } from '../../domain/session/signUpForm';
-import type { Session, User } from '../../domain/session/user';
+import type { Session, User, UserId } from '../../domain/session/user';
 import type { ApiClient } from './ApiClient';
 import {
   refusesKnown,
@@ -56,7 +56,7 @@ export class HttpSessionGateway implements SessionGateway {
     return flatMapEither(this.deps.api.get('user/profile'), toProfileUser);
   }
 
-  userIdOfTasks(): TaskEither<GatewayError, Option<string>> {
+  userIdOfTasks(): TaskEither<GatewayError, Option<UserId>> {
     return flatMapEither(this.deps.api.get('/user/tasks'), toTaskUserId);
   }
 }

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import type { Task } from '../../domain/work/task';
+import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
@@ -24,7 +24,7 @@ export class HttpWorkGateway implements WorkGateway {
     );
   }
 
-  steps(taskId: string, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]> {
+  steps(taskId: TaskId, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]> {
     const reading = {
       codec: trackingStepWire,
       toDomain: toTrackingStep,

@@ -2,7 +2,7 @@ import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { getOrElse, isNone, none, some, type Option } from 'fp-ts/Option';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
-import type { Cart, CartLine, CartPayment } from '../../domain/cart/cart';
+import { type Cart, type CartLine, cartLineId, type CartPayment } from '../../domain/cart/cart';
 import { type Paise, paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import { isRecord, levelsOf, type WireRecord } from '../wire/unwrap';
@@ -22,7 +22,7 @@ const cartLineWire = t.type({
 const amountOf = (text: string): Option<Paise> => (text.trim() === '' ? some(paise(0)) : readRupees(text));
 
 const toLine = (wire: t.TypeOf<typeof cartLineWire>): CartLine => ({
-  id: wire.id,
+  id: cartLineId(wire.id),
   serviceName: wire.service_name,
   frequency: wire.frequency,
   quantity: getOrElse(() => 1)(wire.qty),

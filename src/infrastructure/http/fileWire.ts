@@ -1,7 +1,13 @@
 import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
-import type { CabinetFile, TaskDocument, TaskFile, UploadedBy } from '../../domain/documents/file';
+import {
+  type CabinetFile,
+  type TaskDocument,
+  taskDocumentId,
+  type TaskFile,
+  type UploadedBy,
+} from '../../domain/documents/file';
 import { fromJsonText, wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
 
 /** A file of the cabinet (FILES-17); tags are a list, JSON text or separated by commas. */
@@ -54,7 +60,7 @@ const toTaskFile = (wire: t.TypeOf<typeof taskFileWire>): TaskFile => ({
 });
 
 export const toTaskDocument = (wire: t.TypeOf<typeof taskDocumentWire>): TaskDocument => ({
-  id: wire.id,
+  id: taskDocumentId(wire.id),
   name: wire.name,
   files: wire.files.map(toTaskFile),
 });

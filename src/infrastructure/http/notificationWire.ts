@@ -2,7 +2,11 @@ import { isLeft } from 'fp-ts/Either';
 import { type Option, none, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
-import type { Notification, NotificationTarget } from '../../domain/notifications/notification';
+import {
+  type Notification,
+  notificationId,
+  type NotificationTarget,
+} from '../../domain/notifications/notification';
 import { fromJsonText, wireId, wireText } from '../wire/wireCodecs';
 
 /** A notification as GET user/notification lists it (NOTI-01). */
@@ -26,7 +30,7 @@ const toTarget = (data: unknown): Option<NotificationTarget> => {
 };
 
 export const toNotification = (wire: t.TypeOf<typeof notificationWire>): Notification => ({
-  id: wire.id,
+  id: notificationId(wire.id),
   title: wire.title,
   body: wire.body,
   url: wire.url,

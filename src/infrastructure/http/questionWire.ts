@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
+import { subServiceId } from '../../domain/catalogue/service';
 import type { Question } from '../../domain/pricing/question';
 import { questionTypeFromText } from '../../domain/pricing/questionType';
 import { isRecord, type WireRecord } from '../wire/unwrap';
@@ -44,7 +45,7 @@ export const toQuestion = ({ fields, source }: QuestionWire): Question => ({
   id: fields.id,
   question: fields.question,
   type: questionTypeFromText(fields.question_type),
-  serviceId: fields.service_id,
+  serviceId: subServiceId(fields.service_id),
   enabled: isEnabled(fields.enabled),
   sortingId: getOrElse(() => 0)(fields.sorting_id),
   options: fields.options.filter((option) => option !== ''),

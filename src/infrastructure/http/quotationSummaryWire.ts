@@ -5,6 +5,8 @@ import {
   dashboardRequestStatusFromCode,
 } from '../../domain/quotations/dashboardRequest';
 import { quotationNames } from '../../domain/quotations/names';
+import { quotationId } from '../../domain/quotations/quotation';
+import { requestId } from '../../domain/quotations/request';
 import { type QuotationSummary, summaryStatusFromCode } from '../../domain/quotations/summaryStatus';
 import { wireId, wireText } from '../wire/wireCodecs';
 
@@ -21,7 +23,7 @@ export const quotationSummaryWire = t.type({
 });
 
 export const toQuotationSummary = (wire: t.TypeOf<typeof quotationSummaryWire>): QuotationSummary => ({
-  id: wire.id,
+  id: quotationId(wire.id),
   names: quotationNames(wire.items, wire.service_name),
   status: summaryStatusFromCode(wire.status),
   createdAt: readWhen(wire.created_at),
@@ -36,7 +38,7 @@ export const dashboardRequestWire = t.type({
 });
 
 export const toDashboardRequest = (wire: t.TypeOf<typeof dashboardRequestWire>): DashboardRequest => ({
-  id: wire.id,
+  id: requestId(wire.id),
   serviceName: wire.service_name.trim(),
   status: dashboardRequestStatusFromCode(wire.status),
   createdAt: readWhen(wire.created_at),

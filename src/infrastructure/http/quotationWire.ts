@@ -2,8 +2,8 @@ import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import { readRupees } from '../../domain/money/readRupees';
 import { quotationNames } from '../../domain/quotations/names';
-import { type Quotation, quotationStatusFromCode } from '../../domain/quotations/quotation';
-import { type QuotationRequest, requestStatusFromCode } from '../../domain/quotations/request';
+import { type Quotation, quotationId, quotationStatusFromCode } from '../../domain/quotations/quotation';
+import { type QuotationRequest, requestId, requestStatusFromCode } from '../../domain/quotations/request';
 import { isRecord } from '../wire/unwrap';
 import { fromJsonText, wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
@@ -28,7 +28,7 @@ const payableIn = (payment: unknown): string => {
 };
 
 export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => ({
-  id: wire.id,
+  id: quotationId(wire.id),
   status: quotationStatusFromCode(wire.status),
   names: quotationNames(wire.items, wire.service_name),
   serviceName: wire.service_name.trim(),
@@ -63,7 +63,7 @@ export const requestWire = t.type({
 export const toRequest = (wire: t.TypeOf<typeof requestWire>): QuotationRequest => {
   const questions = wire.questions.length > 0 ? wire.questions : wire.question;
   return {
-    id: wire.id,
+    id: requestId(wire.id),
     serviceName: wire.service_name.trim(),
     status: requestStatusFromCode(wire.status),
     createdAt: readWhen(wire.created_at),

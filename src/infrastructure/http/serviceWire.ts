@@ -1,7 +1,7 @@
 import { filter, getOrElse } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { pricingModelFromText, subServiceKindFromText } from '../../domain/catalogue/pricingModel';
-import type { Service, SubService } from '../../domain/catalogue/service';
+import { type Service, serviceId, type SubService, subServiceId } from '../../domain/catalogue/service';
 import { paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
 import { wireId, wireListOf, wireNumber, wireText } from '../wire/wireCodecs';
@@ -33,7 +33,7 @@ const noPrice = getOrElse(() => paise(0));
 const statedTurnaround = filter((days: number) => Number.isInteger(days) && days > 0);
 
 const toSubService = (wire: t.TypeOf<typeof subServiceWire>): SubService => ({
-  id: wire.id,
+  id: subServiceId(wire.id),
   name: wire.name.trim(),
   tag: wire.tag.trim(),
   description: wire.description,
@@ -48,7 +48,7 @@ const toSubService = (wire: t.TypeOf<typeof subServiceWire>): SubService => ({
 });
 
 export const toService = (wire: t.TypeOf<typeof serviceWire>): Service => ({
-  id: wire.id,
+  id: serviceId(wire.id),
   name: wire.name.trim(),
   icon: wire.icon.trim(),
   subServices: wire.sub_services.map(toSubService),

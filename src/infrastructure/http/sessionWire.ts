@@ -3,7 +3,7 @@ import { type Option, isSome, none, some } from 'fp-ts/Option';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { CaptchaRefused } from '../../application/ports/SessionGateway';
 import type { Registration } from '../../domain/session/signUpForm';
-import type { Session, User } from '../../domain/session/user';
+import { type Session, type User, type UserId, userId } from '../../domain/session/user';
 import { messageIn } from '../wire/message';
 import {
   type WireRecord,
@@ -62,17 +62,17 @@ export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, 
 export const toProfileUser = (body: unknown): Either<GatewayError, User> =>
   map((record: WireRecord) => ({
     ...toUser(record),
-    id: textIn(record, 'id') === '' ? textIn(record, 'user_id') : textIn(record, 'id'),
+    id: userId(textIn(record, 'id') === '' ? textIn(record, 'user_id') : textIn(record, 'id')),
     phone: textIn(record, 'username') === '' ? textIn(record, 'phone') : textIn(record, 'username'),
   }))(recordIn(body, ['displayname', 'username', 'email']));
 
-const firstUserId = (tasks: readonly unknown[]): Option<string> => {
+const firstUserId = (tasks: readonly unknown[]): Option<UserId> => {
   const ids = tasks.filter(isRecord).map((task) => textIn(task, 'user_id'));
   const id = ids.find((candidate) => candidate !== '');
-  return id === undefined ? none : some(id);
+  return id === undefined ? none : some(userId(id));
 };
 
-export const toTaskUserId = (body: unknown): Either<GatewayError, Option<string>> =>
+export const toTaskUserId = (body: unknown): Either<GatewayError, Option<UserId>> =>
   map(firstUserId)(listIn(body));
 
 /** The registration payload: exactly these keys; an empty referral code is null (SIGNUP-14, SIGNUP-15). */

@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
-import { type Task, taskStatusFromCode } from '../../domain/work/task';
+import { userId } from '../../domain/session/user';
+import { orderId } from '../../domain/transactions/transaction';
+import { type Task, taskId, taskStatusFromCode } from '../../domain/work/task';
 import { wireId, wireText } from '../wire/wireCodecs';
 
 /** A task as GET /user/tasks sends it (TASK-01). */
@@ -17,13 +19,13 @@ export const taskWire = t.type({
 });
 
 export const toTask = (wire: t.TypeOf<typeof taskWire>): Task => ({
-  id: wire.id,
+  id: taskId(wire.id),
   status: taskStatusFromCode(wire.status),
   serviceName: wire.service_name.trim(),
   assignedAt: readWhen(wire.assigned_at),
   createdAt: readWhen(wire.created_at),
   completedAt: readWhen(wire.completed_date),
-  orderId: wire.order_id,
-  userId: wire.user_id,
+  orderId: orderId(wire.order_id),
+  userId: userId(wire.user_id),
   createdBy: wire.created_by,
 });

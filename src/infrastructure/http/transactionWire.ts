@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
 import { readRupees } from '../../domain/money/readRupees';
 import { paymentStateFromText } from '../../domain/transactions/payment';
-import type { Transaction } from '../../domain/transactions/transaction';
+import { orderId, type Transaction, transactionId } from '../../domain/transactions/transaction';
 import { wireId, wireListOf, wireText } from '../wire/wireCodecs';
 
 const namedService = t.union([t.type({ service_name: t.string }), t.type({ name: t.string })]);
@@ -43,8 +43,8 @@ export const transactionWire = t.type({
 });
 
 export const toTransaction = (wire: t.TypeOf<typeof transactionWire>): Transaction => ({
-  id: wire.id,
-  orderId: wire.order_id === '' ? wire.id : wire.order_id,
+  id: transactionId(wire.id),
+  orderId: orderId(wire.order_id === '' ? wire.id : wire.order_id),
   createdAt: readWhen(wire.created_at),
   payment: paymentStateFromText(wire.payment_status),
   paymentText: wire.payment_status,

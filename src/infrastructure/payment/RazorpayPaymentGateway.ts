@@ -6,6 +6,7 @@ import type { PaymentConfiguration } from '../../application/configuration/Porta
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Payment } from '../../domain/checkout/payment';
+import type { OrderId } from '../../domain/transactions/transaction';
 import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
@@ -42,7 +43,7 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     );
   }
 
-  private opening(orderId: string, options: RazorpayOptions): TE.TaskEither<GatewayError, PaymentOutcome> {
+  private opening(orderId: OrderId, options: RazorpayOptions): TE.TaskEither<GatewayError, PaymentOutcome> {
     return pipe(
       openRazorpay(options),
       TE.flatMap((result) => this.outcomeOf(orderId, result)),
@@ -65,7 +66,7 @@ export class RazorpayPaymentGateway implements PaymentGateway {
     };
   }
 
-  private outcomeOf(orderId: string, result: RazorpayResult): TE.TaskEither<GatewayError, PaymentOutcome> {
+  private outcomeOf(orderId: OrderId, result: RazorpayResult): TE.TaskEither<GatewayError, PaymentOutcome> {
     if (result.kind !== 'Paid') return () => Promise.resolve(right(result));
     const verified = pipe(
       this.deps.api.post('/razorpay-verify', { order_id: numberOrText(orderId), ...result.proof }),

@@ -1,9 +1,10 @@
 import type { AnswerStorage } from '../../application/ports/AnswerStorage';
+import type { SubServiceId } from '../../domain/catalogue/service';
 import type { Answer, Answers } from '../../domain/pricing/question';
 import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 
-const keyOf = (subServiceId: string): string => `portal.answers.${subServiceId}`;
+const keyOf = (subServiceId: SubServiceId): string => `portal.answers.${subServiceId}`;
 
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
@@ -15,16 +16,16 @@ const isEntry = (entry: unknown): entry is readonly [string, Answer] =>
 export class BrowserAnswerStorage implements AnswerStorage {
   private readonly tab = new SafeStorage(() => window.sessionStorage);
 
-  answersOf(subServiceId: string): Answers {
+  answersOf(subServiceId: SubServiceId): Answers {
     const entries = fromJsonText(this.tab.read(keyOf(subServiceId)));
     return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
   }
 
-  keep(subServiceId: string, answers: Answers): void {
+  keep(subServiceId: SubServiceId, answers: Answers): void {
     this.tab.write(keyOf(subServiceId), JSON.stringify([...answers]));
   }
 
-  forget(subServiceId: string): void {
+  forget(subServiceId: SubServiceId): void {
     this.tab.remove(keyOf(subServiceId));
   }
 }

@@ -5,6 +5,8 @@ import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { OrderForm } from '../../domain/checkout/orderForm';
 import { instant } from '../../domain/dates/instant';
 import { paise } from '../../domain/money/money';
+import { userId } from '../../domain/session/user';
+import { type OrderId, orderId } from '../../domain/transactions/transaction';
 import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 import { ATTEMPT_KEY, DISCOUNT_CODE_KEY, ORDER_FORM_KEY } from './storageKeys';
@@ -54,21 +56,30 @@ export class BrowserCheckoutStorage implements CheckoutStorage {
   attempt(): Option<OrderAttempt> {
     const stored = read(storedAttempt, this.browser.read(ATTEMPT_KEY));
     if (!isSome(stored)) return none;
-    const { startedAt, unansweredAt, total, userId, orderId, ...attempt } = stored.value;
+    const {
+      startedAt,
+      unansweredAt,
+      total,
+      userId: user,
+      orderId: order,
+      earlier,
+      ...attempt
+    } = stored.value;
     return some({
       ...attempt,
       startedAt: instant(startedAt),
       unansweredAt: instant(unansweredAt),
       total: map(paise)(fromNullable(total)),
-      userId: fromNullable(userId),
-      orderId: fromNullable(orderId),
+      userId: map(userId)(fromNullable(user)),
+      orderId: map(orderId)(fromNullable(order)),
+      earlier: earlier.map(orderId),
     });
   }
 
   keepAttempt(attempt: OrderAttempt): void {
     const total = toNullable(attempt.total);
-    const [userId, orderId] = [toNullable(attempt.userId), toNullable(attempt.orderId)];
-    this.browser.write(ATTEMPT_KEY, JSON.stringify({ ...attempt, total, userId, orderId }));
+    const made = { userId: toNullable(attempt.userId), orderId: toNullable(attempt.orderId) };
+    this.browser.write(ATTEMPT_KEY, JSON.stringify({ ...attempt, total, ...made }));
   }
 
   forgetAttempt(): void {
@@ -92,12 +103,12 @@ export class BrowserCheckoutStorage implements CheckoutStorage {
     else this.browser.write(DISCOUNT_CODE_KEY, code);
   }
 
-  isCompletionNotified(orderId: string): boolean {
-    return this.completed().includes(orderId);
+  isCompletionNotified(id: OrderId): boolean {
+    return this.completed().includes(id);
   }
 
-  markCompletionNotified(orderId: string): void {
-    this.tab.write(COMPLETED, JSON.stringify([...this.completed(), orderId]));
+  markCompletionNotified(id: OrderId): void {
+    this.tab.write(COMPLETED, JSON.stringify([...this.completed(), id]));
   }
 
   private completed(): readonly string[] {

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
-import type { NotificationId } from '../../domain/notifications/unread';
+import type { ReadId } from '../../domain/notifications/unread';
 import { wireListOf } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 
@@ -10,7 +10,7 @@ const KEY = 'readNotifications';
 const storedIds = wireListOf(t.union([t.string, t.number]));
 
 // The backend's ids are numbers, so other readers of this entry expect numbers.
-const asStored = (id: NotificationId): NotificationId => {
+const asStored = (id: ReadId): ReadId => {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === String(id) ? number : id;
 };
@@ -19,12 +19,12 @@ const asStored = (id: NotificationId): NotificationId => {
 export class LocalReadNotificationStorage implements ReadNotificationStorage {
   private readonly storage = new SafeStorage(() => window.localStorage);
 
-  readIds(): readonly NotificationId[] {
+  readIds(): readonly ReadId[] {
     const ids = storedIds.decode(this.storage.read(KEY));
     return isRight(ids) ? ids.right : [];
   }
 
-  keep(ids: readonly NotificationId[]): void {
+  keep(ids: readonly ReadId[]): void {
     this.storage.write(KEY, JSON.stringify(ids.map(asStored)));
   }
 

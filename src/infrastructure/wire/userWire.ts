@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { User } from '../../domain/session/user';
+import { type User, userId } from '../../domain/session/user';
 import type { WireRecord } from './unwrap';
 import { wireText } from './wireCodecs';
 
@@ -23,9 +23,9 @@ export const textIn = (record: WireRecord, key: string): string => {
  */
 export const toUser = (record: WireRecord): User => {
   const wire = userCodec.decode({ id: '', email: '', displayname: '', phone: '', avatar: '', ...record });
-  if (!isRight(wire)) return { id: '', email: '', displayName: '', phone: '', avatar: '' };
+  if (!isRight(wire)) return { id: userId(''), email: '', displayName: '', phone: '', avatar: '' };
   const { id, email, displayname, phone, avatar } = wire.right;
-  return { id, email, displayName: displayname, phone, avatar };
+  return { id: userId(id), email, displayName: displayname, phone, avatar };
 };
 
 const toUserBody = ({ displayName, ...same }: User): WireRecord => ({ ...same, displayname: displayName });

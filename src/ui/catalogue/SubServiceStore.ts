@@ -8,7 +8,7 @@ import type { SupportChat } from '../../application/ports/SupportChat';
 import { findSubService, readServiceId } from '../../domain/catalogue/find';
 import { checkFreePayment, isFreePayment, type FreePaymentRefused } from '../../domain/catalogue/freePayment';
 import { proceed, type ProceedRefused } from '../../domain/catalogue/proceed';
-import type { Faq, Service, SubService } from '../../domain/catalogue/service';
+import { type Faq, type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { refusalText, submissionFailureText } from './subServiceErrorText';
@@ -25,7 +25,7 @@ export interface SubServiceDependencies {
 
 /** One sub-service, the outcome of Proceed and the result of a submission. */
 export class SubServiceStore {
-  id = '';
+  id = subServiceId('');
   purpose = '';
   amount = '';
   refusal: FreePaymentRefused | ProceedRefused | undefined = undefined;
@@ -79,7 +79,7 @@ export class SubServiceStore {
   }
 
   open(id: string): void {
-    this.id = id;
+    this.id = subServiceId(id);
     this.refusal = undefined;
     this.submission.reset();
     this.faqs.forget();

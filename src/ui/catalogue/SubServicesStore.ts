@@ -5,12 +5,12 @@ import type { CatalogueGateway } from '../../application/ports/CatalogueGateway'
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { findService, readServiceId } from '../../domain/catalogue/find';
 import { groupByTag, type TagGroup } from '../../domain/catalogue/grouping';
-import type { Service } from '../../domain/catalogue/service';
+import { type Service, serviceId } from '../../domain/catalogue/service';
 import { Loadable } from '../state/Loadable';
 
 /** The sub-services of one service, grouped by tag. */
 export class SubServicesStore {
-  id = '';
+  id = serviceId('');
   readonly services: Loadable<readonly Service[], GatewayError>;
 
   constructor(deps: { readonly catalogue: CatalogueGateway }) {
@@ -32,7 +32,7 @@ export class SubServicesStore {
   }
 
   open(id: string): void {
-    this.id = id;
+    this.id = serviceId(id);
     if (!this.isIdRefused) void this.services.load();
   }
 }

@@ -6,12 +6,13 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
 import { SUCCESS_DIALOG_MS } from '../../domain/cart/defaults';
 import type { Submission } from '../../domain/catalogue/proceed';
+import type { SubServiceId } from '../../domain/catalogue/service';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 
 export interface Submitted {
   readonly kind: Submission['kind'];
-  readonly serviceId: string;
+  readonly serviceId: SubServiceId;
 }
 
 /** Receives whether a sent submission succeeded. */

@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Timer } from '../../application/ports/Timer';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
+import type { OrderId } from '../../domain/transactions/transaction';
 import { checkoutTexts } from '../texts/checkoutTexts';
 
 export type Go = (path: string) => void;
@@ -44,7 +45,7 @@ export class HandOver {
     this.cancelTimer();
   }
 
-  private follow(outcome: PaymentOutcome, orderId: string, go: Go): void {
+  private follow(outcome: PaymentOutcome, orderId: OrderId, go: Go): void {
     switch (outcome.kind) {
       case 'Redirecting':
         this.cancelTimer = this.timer.after(REDIRECT_PATIENCE_MS, () => this.comeBack());

@@ -16,7 +16,7 @@ import {
   type SettledResult,
   settle,
 } from '../../domain/checkout/settledResult';
-import type { Transaction } from '../../domain/transactions/transaction';
+import { type OrderId, orderId, type Transaction } from '../../domain/transactions/transaction';
 import type { Task } from '../../domain/work/task';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
@@ -30,7 +30,7 @@ export interface PaymentResultDependencies {
 
 /** The result of a payment: first as the address states it, then as the order list confirms it (AMB-32, RESUME-10). */
 export class PaymentResultStore {
-  named: NamedResult = { state: 'checking', orderId: '' };
+  named: NamedResult = { state: 'checking', orderId: orderId('') };
   /** The tasks of the order once it is paid. */
   tasks: readonly Task[] = [];
   /** Whether automatic checking ended after two minutes, so that the customer has to press Check again. */
@@ -86,7 +86,7 @@ export class PaymentResultStore {
   }
 
   /** The order id from the order list, else from the address if it looks like one. */
-  get orderId(): string {
+  get orderId(): OrderId {
     return isSome(this.order) ? this.order.value.orderId : shownOrderId(this.named);
   }
 
@@ -95,9 +95,9 @@ export class PaymentResultStore {
     return this.isLeftToCustomer && (this.settled?.lookAgain ?? false);
   }
 
-  open(status: Option<string>, orderId: Option<string>): void {
+  open(status: Option<string>, order: Option<string>): void {
     this.isShown = true;
-    this.named = readPaymentResult(status, orderId);
+    this.named = readPaymentResult(status, order);
     this.findings = undefined;
     this.tasks = [];
     this.looks = 0;

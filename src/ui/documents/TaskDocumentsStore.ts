@@ -9,9 +9,16 @@ import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
-import type { TaskDocument, TaskFile } from '../../domain/documents/file';
+import {
+  type TaskDocument,
+  type TaskDocumentId,
+  taskDocumentId,
+  type TaskFile,
+} from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
 import { Command, type Run } from '../state/Command';
+import { userId } from '../../domain/session/user';
+import { type TaskId, taskId } from '../../domain/work/task';
 import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
 import { taskUploadText, typeReasonText } from './uploadErrorText';
@@ -26,7 +33,7 @@ export interface TaskDocumentsDependencies {
 
 /** The result of the last upload; it clears by itself (DOCS-09). */
 export interface UploadNotice {
-  readonly documentId: string;
+  readonly documentId: TaskDocumentId;
   readonly kind: 'error' | 'typeRefused' | 'success';
   readonly text: string;
   /** For a refused type: the file name, its type and the accepted types. */
@@ -35,7 +42,8 @@ export interface UploadNotice {
 
 type Owner = Pick<TaskUpload, 'taskId' | 'userId' | 'createdBy'>;
 
-const nobody: Owner = { taskId: '', userId: '', createdBy: '' };
+const nobody: Owner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
+const NO_DOCUMENT = taskDocumentId('');
 const nothing = (): void => undefined;
 
 /** The documents that a task asks for, and their upload. */
@@ -43,9 +51,9 @@ export class TaskDocumentsStore {
   owner: Owner = nobody;
   notice: UploadNotice | undefined = undefined;
   /** Id of the document whose file is being uploaded; '' when there is none. */
-  sending = '';
+  sending = NO_DOCUMENT;
   /** Document ids in display order, so that an upload moves no document. */
-  order: readonly string[] = [];
+  order: readonly TaskDocumentId[] = [];
   readonly uploading: Command<readonly [TaskDocument, UploadFile]>;
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
@@ -102,7 +110,7 @@ export class TaskDocumentsStore {
     this.clear();
     this.sendFor(upload.document.id);
     const sent = await this.deps.uploadTaskDocument.execute(upload, run);
-    this.sendFor('');
+    this.sendFor(NO_DOCUMENT);
     const documentId = upload.document.id;
     if (isLeft(sent)) {
       const reason = typeReasonText(upload.file.name, sent.left);
@@ -120,12 +128,12 @@ export class TaskDocumentsStore {
     return this.documents.reload();
   }
 
-  private sendFor(documentId: string): void {
+  private sendFor(documentId: TaskDocumentId): void {
     this.sending = documentId;
   }
 
-  private showNotice(notice: UploadNotice, taskId: string): void {
-    if (this.owner.taskId !== taskId) {
+  private showNotice(notice: UploadNotice, task: TaskId): void {
+    if (this.owner.taskId !== task) {
       if (notice.kind === 'success') this.deps.notifier.success(notice.text);
       else this.deps.notifier.failure(notice.text);
       return;

@@ -3,15 +3,15 @@ import type { LoadNotifications } from '../../application/notifications/LoadNoti
 import type { MarkNotificationRead } from '../../application/notifications/MarkNotificationRead';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
-import type { Notification } from '../../domain/notifications/notification';
-import { hasUnread, type NotificationId, unreadIds } from '../../domain/notifications/unread';
+import type { Notification, NotificationId } from '../../domain/notifications/notification';
+import { hasUnread, type ReadId, unreadIds } from '../../domain/notifications/unread';
 import { Loadable } from '../state/Loadable';
 
 /** The customer's notifications, shared by the top bar and the page and synchronised between tabs. */
 export class NotificationsStore {
   readonly notifications: Loadable<readonly Notification[], GatewayError>;
-  readIds: readonly NotificationId[];
-  private openIds: ReadonlySet<string> = new Set();
+  readIds: readonly ReadId[];
+  private openIds: ReadonlySet<NotificationId> = new Set();
 
   constructor(
     private readonly deps: {
@@ -62,11 +62,11 @@ export class NotificationsStore {
     await (state.kind === 'loaded' ? this.notifications.reload() : this.notifications.load());
   }
 
-  private get ids(): readonly string[] {
+  private get ids(): readonly NotificationId[] {
     return (this.notifications.value ?? []).map((notification) => notification.id);
   }
 
-  private get unread(): ReadonlySet<string> {
+  private get unread(): ReadonlySet<NotificationId> {
     return new Set(unreadIds(this.ids, this.readIds));
   }
 

@@ -8,7 +8,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
 import type { PricingGateway } from '../../application/ports/PricingGateway';
 import { findSubService, readServiceId } from '../../domain/catalogue/find';
-import type { Service, SubService } from '../../domain/catalogue/service';
+import { type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
 import { type Progress, checkAnswers, progress } from '../../domain/pricing/completeness';
 import { pageInsteadOfQuestions } from '../../domain/pricing/emptyFlow';
 import { additionOfQuote } from '../../domain/pricing/priceAction';
@@ -29,7 +29,7 @@ export interface QuestionFlowDependencies {
 
 /** A question flow: the answers, the visible questions, the price and its confirmation. */
 export class QuestionFlowStore {
-  id = '';
+  id = subServiceId('');
   /** The calculated price with its answers; the confirm dialog is open while it is set. */
   asked: AskedPrice | undefined = undefined;
   problem = '';
@@ -98,12 +98,12 @@ export class QuestionFlowStore {
   }
 
   open(id: string): void {
-    this.id = id;
+    this.id = subServiceId(id);
     this.asked = undefined;
     this.problem = '';
     this.submission.reset();
     this.questions.forget();
-    this.answers = this.deps.answerStorage.answersOf(id);
+    this.answers = this.deps.answerStorage.answersOf(this.id);
     if (this.isIdRefused) return;
     void this.questions.load();
     void this.services.load();

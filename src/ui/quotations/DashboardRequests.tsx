@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
+import { requestPath } from '../../domain/quotations/paths';
 import { LoadState } from '../kit/LoadState';
 import { StatusPill } from '../kit/StatusPill';
 import { quotationSummaryTexts } from '../texts/quotationSummaryTexts';
@@ -11,7 +12,7 @@ import { dashboardRequestTone } from './summaryTone';
 
 const Entry = ({ request }: { readonly request: DashboardRequest }): ReactElement => (
   <li>
-    <Link to={`/quotations/${encodeURIComponent(request.id)}`} className="portal-summary-entry">
+    <Link to={requestPath(request.id)} className="portal-summary-entry">
       <span className="portal-summary-name">{request.serviceName}</span>{' '}
       <StatusPill tone={dashboardRequestTone(request.status)}>
         {quotationSummaryTexts.requestStatuses[request.status]}

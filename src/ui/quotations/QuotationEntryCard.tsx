@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { When } from '../../domain/dates/instant';
 import { QUOTATION_TURNAROUND } from '../../domain/quotations/limits';
+import { quotationPath, requestPath } from '../../domain/quotations/paths';
 import type { RequestStatus } from '../../domain/quotations/request';
 import type { QuotationEntry } from '../../domain/quotations/sections';
 import { DateText } from '../kit/DateText';
@@ -30,7 +31,7 @@ const viewOf = (entry: QuotationEntry): EntryView => {
     const shown = { status: quotationTexts.statuses[status], tone: quotationTone[status] };
     return {
       id,
-      to: `/quotation/${encodeURIComponent(id)}`,
+      to: quotationPath(id),
       names: names.join(', '),
       on: createdAt,
       ...shown,
@@ -38,7 +39,7 @@ const viewOf = (entry: QuotationEntry): EntryView => {
   }
   const { id, serviceName, createdAt, status } = entry.request;
   const shown = { status: requestText(status), tone: requestTone[status] };
-  return { id, to: `/quotations/${encodeURIComponent(id)}`, names: serviceName, on: createdAt, ...shown };
+  return { id, to: requestPath(id), names: serviceName, on: createdAt, ...shown };
 };
 
 /** A quotation or request in the list, as a link to its page (AMB-28). */

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { QuotationGateway } from '../../application/ports/QuotationGateway';
-import type { QuotationRequest } from '../../domain/quotations/request';
+import { type QuotationRequest, requestId } from '../../domain/quotations/request';
 import { Loadable } from '../state/Loadable';
 
 /** One quotation request, read-only. */
 export class QuotationRequestStore {
-  id = '';
+  id = requestId('');
   readonly request: Loadable<QuotationRequest, GatewayError>;
 
   constructor(deps: { readonly quotations: QuotationGateway }) {
@@ -15,7 +15,7 @@ export class QuotationRequestStore {
   }
 
   open(id: string): void {
-    this.id = id;
+    this.id = requestId(id);
     this.request.forget();
     void this.request.load();
   }

@@ -10,7 +10,7 @@ import type { DenyQuotation } from '../../application/quotations/DenyQuotation';
 import type { DetailFailure, LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
 import type { DetailSubject } from '../../domain/quotations/detail';
 import { DECISION_RELOAD_MS } from '../../domain/quotations/limits';
-import type { Quotation } from '../../domain/quotations/quotation';
+import { type Quotation, quotationId } from '../../domain/quotations/quotation';
 import { canDecide, canDeny, type QuotationDecisionRefused } from '../../domain/quotations/decision';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
@@ -34,7 +34,7 @@ const nothing = (): void => undefined;
 
 /** One quotation and its decision: one change at a time, then a message, then a page reload (QUOT-21, QUOT-22). */
 export class QuotationStore {
-  id = '';
+  id = quotationId('');
   remarks = '';
   isDenying = false;
   /** Why the last decision failed; '' when it did not. */
@@ -74,7 +74,7 @@ export class QuotationStore {
 
   open(id: string): void {
     if (id !== this.id) this.remarks = '';
-    this.id = id;
+    this.id = quotationId(id);
     this.problem = '';
     this.isDenying = false;
     this.isDecided = false;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { newestFirst } from '../../domain/dates/newestFirst';
+import { quotationPath } from '../../domain/quotations/paths';
 import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
 import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
@@ -22,7 +23,7 @@ const nameOf = (quotation: QuotationSummary): string =>
 
 const Entry = ({ quotation }: { readonly quotation: QuotationSummary }): ReactElement => (
   <li>
-    <Link to={`/quotation/${encodeURIComponent(quotation.id)}`} className="portal-summary-entry">
+    <Link to={quotationPath(quotation.id)} className="portal-summary-entry">
       <span className="portal-summary-text">
         <span className="portal-summary-name">{nameOf(quotation)}</span>{' '}
         <span className="portal-summary-note">

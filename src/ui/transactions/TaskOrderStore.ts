@@ -3,11 +3,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import type { Transaction } from '../../domain/transactions/transaction';
+import { taskId } from '../../domain/work/task';
 
 /** The order of the shown task if part of it is still due; a failed look-up shows nothing. */
 export class TaskOrderStore {
   partPaid: Option<Transaction> = none;
-  private taskId = '';
+  private taskId = taskId('');
 
   constructor(private readonly deps: { readonly find: FindTaskOrder }) {
     makeAutoObservable<this, 'deps' | 'taskId'>(
@@ -17,12 +18,13 @@ export class TaskOrderStore {
     );
   }
 
-  async open(taskId: string): Promise<void> {
-    this.taskId = taskId;
+  async open(id: string): Promise<void> {
+    const task = taskId(id);
+    this.taskId = task;
     this.partPaid = none;
-    const order = await this.deps.find.execute(taskId);
+    const order = await this.deps.find.execute(task);
     // Another task is shown by now.
-    if (taskId !== this.taskId) return;
+    if (task !== this.taskId) return;
     runInAction(() => {
       this.partPaid = chain((found: Transaction) => (isPartPaid(found) ? some(found) : none))(order);
     });

@@ -7,7 +7,7 @@ import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { type OrderState, orderState } from '../../domain/checkout/orderState';
-import type { Transaction } from '../../domain/transactions/transaction';
+import { type Transaction, type TransactionId, transactionId } from '../../domain/transactions/transaction';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
@@ -21,13 +21,15 @@ export interface TransactionActions {
   readonly cart: CartStore;
 }
 
+const NO_TRANSACTION = transactionId('');
+
 /** The customer's transactions, which of them are expanded, and the invoice download. */
 export class TransactionsStore {
   readonly transactions: Loadable<readonly Transaction[], GatewayError>;
   readonly download: Command<readonly [Transaction]>;
   /** Id of the transaction whose invoice is being downloaded; '' when there is none. */
-  downloadingId = '';
-  private readonly unfolded = observable.set<string>();
+  downloadingId = NO_TRANSACTION;
+  private readonly unfolded = observable.set<TransactionId>();
 
   constructor(private readonly deps: TransactionActions) {
     this.transactions = new Loadable(() => deps.load.execute());
@@ -68,12 +70,12 @@ export class TransactionsStore {
     this.mark(transaction.id);
     const { invoicePath } = transaction;
     const outcome = await this.deps.downloadInvoice.execute(invoicePath, signal);
-    this.mark('');
+    this.mark(NO_TRANSACTION);
     if (isLeft(outcome) && outcome.left.kind !== 'Cancelled')
       this.deps.notifier.failure(invoiceErrorText(outcome.left));
   }
 
-  private mark(transactionId: string): void {
-    this.downloadingId = transactionId;
+  private mark(id: TransactionId): void {
+    this.downloadingId = id;
   }
 }

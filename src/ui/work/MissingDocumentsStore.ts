@@ -4,12 +4,12 @@ import { observable, runInAction } from 'mobx';
 import type { ReadingRound } from '../../application/work/ReadingRound';
 import type { ReadTaskDocuments, TaskDocumentsResult } from '../../application/work/ReadTaskDocuments';
 import { missingCount } from '../../domain/documents/checklist';
-import type { Task } from '../../domain/work/task';
+import type { Task, TaskId } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 
 /** Number of missing documents of each task in view, while a dashboard is open. */
 export class MissingDocumentsStore {
-  private readonly counts = observable.map<string, number>({}, { deep: false });
+  private readonly counts = observable.map<TaskId, number>({}, { deep: false });
   private round: ReadingRound<TaskDocumentsResult> | undefined;
 
   constructor(private readonly deps: { readonly readDocuments: ReadTaskDocuments }) {}
@@ -36,7 +36,7 @@ export class MissingDocumentsStore {
     else this.round?.withdraw(task.id);
   }
 
-  private keep(taskId: string, result: TaskDocumentsResult): void {
+  private keep(taskId: TaskId, result: TaskDocumentsResult): void {
     if (isRight(result)) runInAction(() => this.counts.set(taskId, missingCount(result.right)));
   }
 }

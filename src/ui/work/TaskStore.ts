@@ -5,7 +5,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { FindTask, TaskUnknown } from '../../application/work/FindTask';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import type { Task } from '../../domain/work/task';
+import { type Task, taskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { TaskDocumentsStore } from '../documents/TaskDocumentsStore';
 import { Command } from '../state/Command';
@@ -31,7 +31,7 @@ export type TaskTab = 'documents' | 'tracking';
 
 /** One task: its ids, steps and documents. */
 export class TaskStore {
-  id = '';
+  id = taskId('');
   tab: TaskTab = 'documents';
   /** The navigation state of the page; without one the task is looked up in the customer's tasks (AMB-46). */
   private given: TaskDetailState | undefined = undefined;
@@ -54,7 +54,7 @@ export class TaskStore {
 
   open(id: string, given: TaskDetailState | undefined): void {
     if (id !== this.id) this.tab = 'documents';
-    this.id = id;
+    this.id = taskId(id);
     this.given = given;
     this.detail.forget();
     this.steps.forget();

@@ -6,7 +6,7 @@ import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { ReadingRound } from '../../application/work/ReadingRound';
 import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
 import { activeTasks, groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
-import type { Task } from '../../domain/work/task';
+import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { type TaskAction, taskAction } from '../../domain/work/taskAction';
 import { Loadable } from '../state/Loadable';
@@ -22,8 +22,8 @@ const SHOWN_AT_FIRST = 3;
 export class WorkStore {
   readonly tasks: Loadable<readonly Task[], GatewayError>;
   showsAllActive = false;
-  private readonly steps = new Map<string, Steps>();
-  private readonly deliveries = new Map<string, (result: TrackingResult) => void>();
+  private readonly steps = new Map<TaskId, Steps>();
+  private readonly deliveries = new Map<TaskId, (result: TrackingResult) => void>();
   private round: ReadingRound<TrackingResult> | undefined;
 
   constructor(
@@ -140,7 +140,7 @@ export class WorkStore {
   }
 
   // The round has few calls at a time; an aborted one makes room for the next task.
-  private readSteps(taskId: string, signal: AbortSignal): Promise<TrackingResult> {
+  private readSteps(taskId: TaskId, signal: AbortSignal): Promise<TrackingResult> {
     const round = this.openRound();
     return new Promise((resolve) => {
       this.deliveries.set(taskId, resolve);

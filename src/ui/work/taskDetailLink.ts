@@ -1,9 +1,10 @@
+import { type UserId, userId } from '../../domain/session/user';
 import type { Task } from '../../domain/work/task';
 
 /** What Task detail receives through navigation state (NAV-07). */
 export interface TaskDetailState {
   readonly serviceName: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly creatorId: string;
 }
 
@@ -22,8 +23,8 @@ export const taskDetailLink = (task: Task): TaskDetailLink => ({
 export const readTaskDetailState = (state: unknown): TaskDetailState | undefined => {
   if (typeof state !== 'object' || state === null) return undefined;
   if (!('serviceName' in state && 'userId' in state && 'creatorId' in state)) return undefined;
-  const { serviceName, userId, creatorId } = state;
-  if (typeof serviceName !== 'string' || typeof userId !== 'string' || typeof creatorId !== 'string')
+  const { serviceName, userId: user, creatorId } = state;
+  if (typeof serviceName !== 'string' || typeof user !== 'string' || typeof creatorId !== 'string')
     return undefined;
-  return { serviceName, userId, creatorId };
+  return { serviceName, userId: userId(user), creatorId };
 };

@@ -2,12 +2,13 @@ import { aNamed } from '../../domain/checkout/attempts';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
+import { orderId } from '../../../src/domain/transactions/transaction';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 
-const success = { state: 'success', orderId: '77' } as const;
+const success = { state: 'success', orderId: orderId('77') } as const;
 const paid = aTransaction({ orderId: '77', payment: 'success', paymentText: 'success' });
 const failed = aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'failed' });
 const pending = aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'pending' });
@@ -31,7 +32,7 @@ describe("'Payment Completed'", () => {
     await confirm.execute(success);
     expect(analytics.events).toEqual([{ event: 'Payment Completed', details: { order_id: '77' } }]);
     transactions.transactions = [];
-    await confirm.execute({ state: 'success', orderId: '78' });
+    await confirm.execute({ state: 'success', orderId: orderId('78') });
     expect(analytics.events.map(({ details }) => details['order_id'])).toEqual(['77', '78']);
   });
 
@@ -41,9 +42,9 @@ describe("'Payment Completed'", () => {
     transactions.transactions = [pending];
     await confirm.execute(success);
     transactions.transactions = [];
-    await confirm.execute({ state: 'failed', orderId: '77' });
-    await confirm.execute({ state: 'checking', orderId: '77' });
-    await confirm.execute({ state: 'success', orderId: '' });
+    await confirm.execute({ state: 'failed', orderId: orderId('77') });
+    await confirm.execute({ state: 'checking', orderId: orderId('77') });
+    await confirm.execute({ state: 'success', orderId: orderId('') });
     expect(analytics.events).toEqual([]);
   });
 });

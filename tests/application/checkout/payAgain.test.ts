@@ -5,6 +5,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { instant } from '../../../src/domain/dates/instant';
 import { newAttempt } from '../../../src/domain/checkout/orderAttempt';
+import { orderId } from '../../../src/domain/transactions/transaction';
 import { anIntent } from '../../domain/checkout/attempts';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aCart, aCartPayment } from '../../doubles/aCart';
@@ -83,7 +84,7 @@ describe('an order that was placed', () => {
   });
 
   it.each([
-    ['names its own order', some('99')],
+    ['names its own order', some(orderId('99'))],
     ['has no answer yet', none],
   ])(
     'is not forgotten for a newer attempt that %s, when its payment is not found [RESUME-06]',

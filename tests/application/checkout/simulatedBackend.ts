@@ -5,7 +5,7 @@ import { none, some } from 'fp-ts/Option';
 import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
 import type { Order } from '../../../src/domain/checkout/order';
 import { indianDay, instant, type When } from '../../../src/domain/dates/instant';
-import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { type Transaction, type OrderId, orderId } from '../../../src/domain/transactions/transaction';
 import { aCart } from '../../doubles/aCart';
 import type { FixedClock } from '../../doubles/FixedClock';
 import { aTransaction } from '../../domain/transactions/aTransaction';
@@ -28,7 +28,7 @@ export interface Nature {
 }
 
 interface Made {
-  readonly id: string;
+  readonly id: OrderId;
   readonly order: Order;
   readonly madeAt: number;
   readonly listedAt: number;
@@ -39,7 +39,7 @@ interface Travelling {
   readonly arrive: () => void;
 }
 
-type Placed = Either<GatewayError, string>;
+type Placed = Either<GatewayError, OrderId>;
 
 /** A backend whose calls arrive late, whose responses get lost and whose list is coarse, slow or down. */
 export class SimulatedBackend {
@@ -49,7 +49,7 @@ export class SimulatedBackend {
   isHealed = false;
   private calls = 0;
   private travelling: readonly Travelling[] = [];
-  private readonly byKey = new Map<string, string>();
+  private readonly byKey = new Map<string, OrderId>();
 
   constructor(
     readonly nature: Nature,
@@ -113,7 +113,7 @@ export class SimulatedBackend {
     if (fate === 'lostOnTheWay') return left(gatewayError('Unreachable'));
     const before = this.nature.honoursKeys ? this.byKey.get(key) : undefined;
     if (before !== undefined) return right(before);
-    const id = String(100 + this.made.length);
+    const id = orderId(String(100 + this.made.length));
     const now = this.clock.now();
     this.made.push({ id, order, madeAt: now + this.nature.skew, listedAt: now + this.nature.delay });
     this.byKey.set(key, id);
@@ -141,6 +141,6 @@ export class SimulatedBackend {
   private older(): readonly Transaction[] {
     if (!this.nature.hasOlderOrders) return [];
     const longAgo = Date.parse('2026-10-01T10:00:00+05:30');
-    return ['7', '8'].map((id) => this.listed({ id, madeAt: longAgo }));
+    return ['7', '8'].map(orderId).map((id) => this.listed({ id, madeAt: longAgo }));
   }
 }

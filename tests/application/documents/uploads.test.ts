@@ -6,6 +6,8 @@ import { UploadToCabinet } from '../../../src/application/documents/UploadToCabi
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { FileKind } from '../../../src/domain/documents/fileKind';
 import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
+import { userId } from '../../../src/domain/session/user';
+import { taskId } from '../../../src/domain/work/task';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { aDocument } from '../../domain/documents/aFile';
@@ -67,7 +69,7 @@ describe('an upload to the file cabinet', () => {
 
 const uploadTaskDocument = (files: InMemoryFileGateway, kind: FileKind, document = aDocument()) =>
   new UploadTaskDocument({ files }).execute(
-    { taskId: '3', userId: '7', createdBy: '9', document, file: aChosenFile(kind) },
+    { taskId: taskId('3'), userId: userId('7'), createdBy: '9', document, file: aChosenFile(kind) },
     options(),
   );
 

@@ -6,10 +6,11 @@ import type {
   DashboardRequest,
   DashboardRequestStatus,
 } from '../../../src/domain/quotations/dashboardRequest';
+import { requestId } from '../../../src/domain/quotations/request';
 import { InMemoryQuotationSummaryGateway } from '../../doubles/InMemoryQuotationSummaryGateway';
 
 const request = (id: string, status: DashboardRequestStatus): DashboardRequest => ({
-  id,
+  id: requestId(id),
   serviceName: 'Tax Notice Reply',
   status,
   createdAt: none,

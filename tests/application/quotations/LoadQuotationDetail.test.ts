@@ -2,11 +2,12 @@ import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
 import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
+import { quotationId } from '../../../src/domain/quotations/quotation';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 
 const detailOf = (quotations: InMemoryQuotationGateway, id = '12') =>
-  new LoadQuotationDetail({ quotations }).execute(id);
+  new LoadQuotationDetail({ quotations }).execute(quotationId(id));
 
 const failing = (first: GatewayErrorKind | undefined, second: GatewayErrorKind | undefined) => {
   const quotations = new InMemoryQuotationGateway([], []);

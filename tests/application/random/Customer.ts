@@ -20,6 +20,8 @@ import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
 import { itemCount } from '../../../src/domain/cart/cart';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { editOf } from '../../../src/domain/profile/profileEdit';
+import { subServiceId } from '../../../src/domain/catalogue/service';
+import { notificationId } from '../../../src/domain/notifications/notification';
 import { aSubService } from '../../domain/catalogue/aService';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aQuestion, answersOf } from '../../domain/pricing/aQuestion';
@@ -82,7 +84,11 @@ export class Customer {
     return {
       browse: () => lines.catalogue.services()(),
       price: () =>
-        new AskPrice({ pricing: lines.pricing }).execute('18', [question], answersOf({ 1: 'Yes' })),
+        new AskPrice({ pricing: lines.pricing }).execute(
+          subServiceId('18'),
+          [question],
+          answersOf({ 1: 'Yes' }),
+        ),
       add: () => this.submit.execute({ kind: 'addToCart', line, name: service.name }),
       request: () => this.submit.execute({ kind: 'requestQuotation', line, name: service.name }),
       coupon: () =>
@@ -115,7 +121,9 @@ export class Customer {
       notifications: () =>
         new LoadNotifications({ notifications: lines.notifications, log: this.office.log }).execute(),
       markRead: async () =>
-        new MarkNotificationRead({ storage: read }).execute(this.random.oneOf(['1', '2'])),
+        new MarkNotificationRead({ storage: read }).execute(
+          this.random.oneOf([notificationId('1'), notificationId('2')]),
+        ),
       profile: () => new SaveProfile({ profiles: lines.profiles, storage }).execute(edit, none, {}),
       logOut: async () => {
         new LogOut({ storage, analytics }).execute();

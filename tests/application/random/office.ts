@@ -1,6 +1,7 @@
 import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { isSome } from 'fp-ts/Option';
 import type { OrderGateway } from '../../../src/application/ports/OrderGateway';
+import { type OrderId } from '../../../src/domain/transactions/transaction';
 import { aService } from '../../domain/catalogue/aService';
 import { aQuestion } from '../../domain/pricing/aQuestion';
 import { aQuotation } from '../../domain/quotations/builders';
@@ -89,7 +90,7 @@ export const openOffice = (random: Random, faults: number) => {
     // 404 is not a fault here: it says that the backend does not know the order, so the next try starts over.
     payments: overLine(world.payments, { ...line, refusals: REFUSALS.filter((kind) => kind !== 'NotFound') }),
   };
-  const payLast = (): string | undefined => {
+  const payLast = (): OrderId | undefined => {
     const orderId = world.orders.made.at(-1);
     const isOpen = world.transactions.transactions.some(
       (one) => one.orderId === orderId && one.payment !== 'success',

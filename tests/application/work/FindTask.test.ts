@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { FindTask } from '../../../src/application/work/FindTask';
+import { taskId } from '../../../src/domain/work/task';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aStep, aTask } from '../../domain/work/aTask';
 
@@ -9,16 +10,20 @@ const work = () => new InMemoryWorkGateway([aTask()], new Map([['3', [aStep()]]]
 
 describe('a task that is opened by its address', () => {
   it('is looked up among the customer’s tasks', async () => {
-    expect(await new FindTask({ work: work() }).execute('3')).toEqual(right(aTask()));
+    expect(await new FindTask({ work: work() }).execute(taskId('3'))).toEqual(right(aTask()));
   });
 
   it('is missing for an id the customer does not have', async () => {
-    expect(await new FindTask({ work: work() }).execute('999')).toEqual(left({ kind: 'TaskMissing' }));
+    expect(await new FindTask({ work: work() }).execute(taskId('999'))).toEqual(
+      left({ kind: 'TaskMissing' }),
+    );
   });
 
   it('is not reported as missing when the tasks cannot be read', async () => {
     const failing = work();
     failing.fail();
-    expect(await new FindTask({ work: failing }).execute('3')).toEqual(left(gatewayError('ServerFault')));
+    expect(await new FindTask({ work: failing }).execute(taskId('3'))).toEqual(
+      left(gatewayError('ServerFault')),
+    );
   });
 });

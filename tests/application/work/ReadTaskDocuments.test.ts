@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
 import { ReadTaskDocuments, type TaskDocumentsResult } from '../../../src/application/work/ReadTaskDocuments';
+import { taskId } from '../../../src/domain/work/task';
 import { aDocument } from '../../domain/documents/aFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-const forty = Array.from({ length: 40 }, (_, index) => String(index + 1));
+const forty = Array.from({ length: 40 }, (_, index) => taskId(String(index + 1)));
 const pan = aDocument({ id: '20', name: 'PAN card' });
 
 const openRound = (files = new InMemoryFileGateway([], [pan])) => {
   const delivered = new Map<string, TaskDocumentsResult>();
-  const round = new ReadTaskDocuments({ files }).execute((taskId, result) => delivered.set(taskId, result));
+  const round = new ReadTaskDocuments({ files }).execute((task, result) => delivered.set(task, result));
   return { files, delivered, round };
 };
 
@@ -51,12 +52,12 @@ describe('the documents of tasks', () => {
     files.documentsGate = gate.promise;
     const { round } = openRound(files);
     round.ask(forty.slice(0, 8));
-    round.withdraw('1');
-    round.withdraw('7');
+    round.withdraw(taskId('1'));
+    round.withdraw(taskId('7'));
     gate.resolve();
     await settled();
     expect(files.asked).toEqual(['1', '2', '3', '4', '5', '6', '8']);
-    round.ask(['1', '7']);
+    round.ask([taskId('1'), taskId('7')]);
     await settled();
     expect(files.asked.slice(7)).toEqual(['7']);
   });
@@ -65,7 +66,7 @@ describe('the documents of tasks', () => {
     const files = new InMemoryFileGateway();
     files.documentsFailure = gatewayError('ServerFault');
     const { delivered, round } = openRound(files);
-    round.ask(['1']);
+    round.ask([taskId('1')]);
     await settled();
     const failed = delivered.get('1');
     expect(failed !== undefined && isLeft(failed)).toBe(true);

@@ -2,18 +2,17 @@ import { isLeft, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
 import { ReadTracking, type TrackingResult } from '../../../src/application/work/ReadTracking';
+import { taskId, type TaskId } from '../../../src/domain/work/task';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aStep } from '../../domain/work/aTask';
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-const numbered = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => String(index + 1));
+const numbered = (count: number): readonly TaskId[] =>
+  Array.from({ length: count }, (_, index) => taskId(String(index + 1)));
 
 const openRound = (gateway = new InMemoryWorkGateway()) => {
   const delivered = new Map<string, TrackingResult>();
-  const round = new ReadTracking({ work: gateway }).execute((taskId, result) =>
-    delivered.set(taskId, result),
-  );
+  const round = new ReadTracking({ work: gateway }).execute((task, result) => delivered.set(task, result));
   return { gateway, delivered, round };
 };
 
@@ -26,10 +25,10 @@ const heldRound = () => {
 describe('steps are called once per task', () => {
   it('calls each of three tasks exactly once, however often they are named [TASK-02]', async () => {
     const { gateway, delivered, round } = openRound();
-    round.ask(['1', '2', '3']);
-    round.ask(['3', '2', '1']);
+    round.ask([taskId('1'), taskId('2'), taskId('3')]);
+    round.ask([taskId('3'), taskId('2'), taskId('1')]);
     await settled();
-    round.ask(['1']);
+    round.ask([taskId('1')]);
     expect(gateway.asked).toEqual(['1', '2', '3']);
     expect([...delivered.keys()]).toEqual(['1', '2', '3']);
   });
@@ -51,9 +50,9 @@ describe('steps are called once per task', () => {
   it('reads tasks that came into view before those that have waited longer', async () => {
     const { gateway, round } = heldRound();
     round.ask(numbered(10));
-    round.show('9');
-    round.show('10');
-    round.hide('10');
+    round.show(taskId('9'));
+    round.show(taskId('10'));
+    round.hide(taskId('10'));
     gateway.letGo('1');
     await settled();
     gateway.letGo('2');
@@ -64,7 +63,7 @@ describe('steps are called once per task', () => {
   it('loses only one task when one call fails', async () => {
     const { gateway, delivered, round } = openRound(new InMemoryWorkGateway([], new Map([['2', [aStep()]]])));
     gateway.failingSteps.add('1');
-    round.ask(['1', '2']);
+    round.ask([taskId('1'), taskId('2')]);
     await settled();
     const failed = delivered.get('1');
     expect(failed !== undefined && isLeft(failed)).toBe(true);
@@ -74,10 +73,10 @@ describe('steps are called once per task', () => {
   it('reads a task again when it is requested again', async () => {
     const { gateway, delivered, round } = openRound(new InMemoryWorkGateway([], new Map([['1', [aStep()]]])));
     gateway.failingSteps.add('1');
-    round.ask(['1']);
+    round.ask([taskId('1')]);
     await settled();
     gateway.failingSteps.clear();
-    round.askAgain('1');
+    round.askAgain(taskId('1'));
     await settled();
     expect(delivered.get('1')).toEqual(right([aStep()]));
   });
@@ -86,7 +85,7 @@ describe('steps are called once per task', () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(8));
     expect(gateway.underWay).toEqual(numbered(6));
-    for (const stuck of numbered(6)) round.abandon(stuck);
+    for (const stuck of numbered(6)) round.abandon(taskId(stuck));
     await settled();
     expect(gateway.underWay).toEqual(['7', '8']);
     expect(delivered.size).toBe(0);
@@ -95,11 +94,11 @@ describe('steps are called once per task', () => {
   it('does not read a task that was cancelled while it waited, until it is requested again', async () => {
     const { gateway, delivered, round } = heldRound();
     round.ask(numbered(7));
-    round.abandon('7');
+    round.abandon(taskId('7'));
     gateway.letGo('1');
     await settled();
     expect(gateway.asked).toEqual(numbered(6));
-    round.askAgain('7');
+    round.askAgain(taskId('7'));
     gateway.letGo('7');
     await settled();
     expect([...delivered.keys()]).toEqual(['1', '7']);
@@ -107,9 +106,9 @@ describe('steps are called once per task', () => {
 
   it('delivers only the second response when a task is cancelled and requested again', async () => {
     const { gateway, delivered, round } = heldRound();
-    round.ask(['1']);
-    round.abandon('1');
-    round.askAgain('1');
+    round.ask([taskId('1')]);
+    round.abandon(taskId('1'));
+    round.askAgain(taskId('1'));
     await settled();
     expect(delivered.size).toBe(0);
     gateway.letGo('1');
@@ -131,8 +130,8 @@ describe('steps are called once per task', () => {
   it('reads nothing more once the dashboard is left', async () => {
     const { gateway, delivered, round } = openRound();
     round.stop();
-    round.ask(['1']);
-    round.askAgain('2');
+    round.ask([taskId('1')]);
+    round.askAgain(taskId('2'));
     await settled();
     expect(gateway.asked).toEqual([]);
     expect(delivered.size).toBe(0);

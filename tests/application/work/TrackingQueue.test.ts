@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TrackingQueue } from '../../../src/application/work/TrackingQueue';
+import { taskId } from '../../../src/domain/work/task';
 
 const queueOf = (...ids: readonly string[]): TrackingQueue => {
   const queue = new TrackingQueue();
-  queue.add(ids);
+  queue.add(ids.map(taskId));
   return queue;
 };
 
@@ -14,46 +15,46 @@ describe('the order in which tasks are read', () => {
 
   it('takes those in view first', () => {
     const queue = queueOf('1', '2', '3', '4');
-    queue.show('3');
-    queue.show('4');
-    queue.hide('3');
+    queue.show(taskId('3'));
+    queue.show(taskId('4'));
+    queue.hide(taskId('3'));
     expect(queue.take(3)).toEqual(['4', '1', '2']);
   });
 
   it('returns each task once, however often it is queued', () => {
     const queue = queueOf('1', '2', '1');
     expect(queue.take(9)).toEqual(['1', '2']);
-    queue.add(['1', '2', '3']);
+    queue.add([taskId('1'), taskId('2'), taskId('3')]);
     expect(queue.take(9)).toEqual(['3']);
   });
 
   it('returns a task again for another try', () => {
     const queue = queueOf('1');
     queue.take(1);
-    queue.addAgain('1');
+    queue.addAgain(taskId('1'));
     expect(queue.take(1)).toEqual(['1']);
   });
 
   it('does not return a task that was removed, until another try', () => {
     const queue = queueOf('1', '2');
-    queue.remove('1');
-    queue.add(['1']);
+    queue.remove(taskId('1'));
+    queue.add([taskId('1')]);
     expect(queue.take(9)).toEqual(['2']);
-    queue.addAgain('1');
+    queue.addAgain(taskId('1'));
     expect(queue.take(9)).toEqual(['1']);
   });
 
   it('returns a task once that was first queued by another try', () => {
     const queue = new TrackingQueue();
-    queue.addAgain('1');
+    queue.addAgain(taskId('1'));
     queue.take(1);
-    queue.add(['1']);
+    queue.add([taskId('1')]);
     expect(queue.take(1)).toEqual([]);
   });
 
   it('returns each task once when all are requested and some are in view', () => {
     const queue = queueOf('1', '2', '3');
-    queue.show('3');
+    queue.show(taskId('3'));
     expect(queue.take(9)).toEqual(['3', '1', '2']);
   });
 

@@ -1,5 +1,11 @@
 import { some } from 'fp-ts/Option';
-import { type Cart, type CartLine, type CartPayment, totalsOf } from '../../../src/domain/cart/cart';
+import {
+  type Cart,
+  type CartLine,
+  type CartPayment,
+  totalsOf,
+  cartLineId,
+} from '../../../src/domain/cart/cart';
 import type { CartAddition } from '../../../src/domain/cart/addition';
 import { paise } from '../../../src/domain/money/money';
 import { amountText } from '../../doubles/amountText';
@@ -20,7 +26,7 @@ const nameOf = (subServiceId: string): string =>
 
 /** A cart line as the server makes it from a request. */
 const lineOf = (addition: CartAddition, id: string): CartLine => ({
-  id,
+  id: cartLineId(id),
   serviceName: nameOf(addition.serviceId),
   frequency: addition.frequency,
   quantity: addition.quantity,

@@ -2,6 +2,12 @@ import type { Either } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import type { SendOptions } from '../../../src/application/ports/FileGateway';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
+import { cartLineId } from '../../../src/domain/cart/cart';
+import { subServiceId } from '../../../src/domain/catalogue/service';
+import { quotationId } from '../../../src/domain/quotations/quotation';
+import { requestId } from '../../../src/domain/quotations/request';
+import { taskId } from '../../../src/domain/work/task';
+import { userId } from '../../../src/domain/session/user';
 import { anOrder, aPayment } from '../../domain/checkout/builders';
 import { aSubService } from '../../domain/catalogue/aService';
 import { aDocument } from '../../domain/documents/aFile';
@@ -27,7 +33,7 @@ export interface WireCall {
 
 const options: SendOptions = { signal: goOn(), onProgress: () => undefined };
 const line = lineOf(aSubService({ id: '31' }), { amount: aSubService().basePrice, questions: [] });
-const [FILES, TASKS] = ['user/files', 'user/tasks'];
+const [FILES, TASKS, REQUESTS] = ['user/files', 'user/tasks', 'user/quotation-request'];
 const phone = phoneFrom('+919876543210');
 const otp = otpFrom('123456');
 const CART_LINE = { service_id: 31, qty: 1, amount: 1499, questions: [], frequency: 'monthly', tat: 5 };
@@ -39,25 +45,22 @@ const registration = {
   referralCode: none,
   status: 'Resident Individual/HUF',
 } as const;
-const upload = { taskId: '1', userId: '1', createdBy: '1', document: aDocument(), file: aChosenFile('pdf') };
+const [service, quotation, asked, task] = [subServiceId('16'), quotationId('1'), requestId('1'), taskId('1')];
+const owner = { taskId: task, userId: userId('1'), createdBy: '1' };
+const upload = { ...owner, document: aDocument(), file: aChosenFile('pdf') };
 const answered = [{ question: aQuestion(), answer: 'Yes', text: 'Yes' }];
 
 const lists: readonly WireCall[] = [
   { name: 'services', address: 'services', isList: true, call: (of) => of.catalogue.services() },
-  { name: 'FAQs', address: 'faqs/16', isList: true, call: (of) => of.faqs.faqsOf('16') },
-  { name: 'questions', address: 'questions/16', isList: true, call: (of) => of.prices.questionsOf('16') },
+  { name: 'FAQs', address: 'faqs/16', isList: true, call: (of) => of.faqs.faqsOf(service) },
+  { name: 'questions', address: 'questions/16', isList: true, call: (of) => of.prices.questionsOf(service) },
   { name: 'orders', address: 'user/orders', isList: true, call: (of) => of.transactions.all() },
   { name: 'summaries', address: 'user/quotations', isList: true, call: (of) => of.summaries.summaries() },
   { name: 'quotations', address: 'user/quotations', isList: true, call: (of) => of.quotations.quotations() },
-  {
-    name: 'requests',
-    address: 'user/quotation-request',
-    isList: true,
-    call: (of) => of.quotations.requests(),
-  },
+  { name: 'requests', address: REQUESTS, isList: true, call: (of) => of.quotations.requests() },
   {
     name: 'dashboard requests',
-    address: 'user/quotation-request',
+    address: REQUESTS,
     isList: true,
     call: (of) => of.summaries.dashboardRequests(),
   },
@@ -66,14 +69,14 @@ const lists: readonly WireCall[] = [
     name: 'steps',
     address: 'tracking-status-by-taskid/{task}',
     isList: true,
-    call: (of) => of.work.steps('1'),
+    call: (of) => of.work.steps(task),
   },
   { name: 'files', address: FILES, isList: true, call: (of) => of.files.cabinet() },
   {
     name: 'documents',
     address: 'files/task/{task}',
     isList: true,
-    call: (of) => of.files.taskDocuments('1'),
+    call: (of) => of.files.taskDocuments(task),
   },
   { name: 'notifications', address: 'user/notification', isList: true, call: (of) => of.notifications.all() },
   {
@@ -90,13 +93,17 @@ const records: readonly WireCall[] = [
   { name: 'profile', address: 'user/profile', call: (of) => of.profiles.load() },
   { name: 'user of the profile', address: 'user/profile', call: (of) => of.sessions.userOfProfile() },
   { name: 'user of the tasks', address: TASKS, call: (of) => of.sessions.userIdOfTasks() },
-  { name: 'quotation', address: 'quotations/{quotation}', call: (of) => of.quotations.quotation('1') },
+  { name: 'quotation', address: 'quotations/{quotation}', call: (of) => of.quotations.quotation(quotation) },
   {
     name: 'request behind',
     address: 'quotation-request/{request}',
-    call: (of) => of.quotations.requestBehind('1'),
+    call: (of) => of.quotations.requestBehind(asked),
   },
-  { name: 'request', address: 'user/quotation-request/{request}', call: (of) => of.quotations.request('1') },
+  {
+    name: 'request',
+    address: 'user/quotation-request/{request}',
+    call: (of) => of.quotations.request(asked),
+  },
   { name: 'download link', address: 'files/download-link/{path}', call: (of) => of.links.direct('a.pdf') },
   {
     name: 'shareable link',
@@ -140,7 +147,7 @@ const writes: readonly WireCall[] = [
         { id: 1702, answer: '10' },
       ],
     },
-    call: (of) => of.prices.price('17', answered),
+    call: (of) => of.prices.price(subServiceId('17'), answered),
   },
   {
     name: 'add to cart',
@@ -167,12 +174,12 @@ const writes: readonly WireCall[] = [
     body: { order_id: '{order}' },
     call: (of) => of.payments.prepare(aPayment()),
   },
-  { name: 'line removed', address: 'user/cart', call: (of) => of.cart.remove('1') },
+  { name: 'line removed', address: 'user/cart', call: (of) => of.cart.remove(cartLineId('1')) },
   {
     name: 'verdict',
     address: 'update-quotation-status/{quotation}',
     body: { status: 2, remarks: 'No' },
-    call: (of) => of.quotations.submitDecision('1', { kind: 'accept' }, goOn()),
+    call: (of) => of.quotations.submitDecision(quotation, { kind: 'accept' }, goOn()),
   },
   {
     name: 'cabinet upload',

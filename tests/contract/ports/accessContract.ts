@@ -3,6 +3,12 @@ import { none } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../../src/application/ports/gatewayError';
+import { cartLineId } from '../../../src/domain/cart/cart';
+import { subServiceId } from '../../../src/domain/catalogue/service';
+import { quotationId } from '../../../src/domain/quotations/quotation';
+import { requestId } from '../../../src/domain/quotations/request';
+import { taskId } from '../../../src/domain/work/task';
+import { userId } from '../../../src/domain/session/user';
 import type { Backend, Gateways } from '../backend';
 import { answerOf, firstOf, freshKey, goOn } from '../expectations';
 import { aFixedLine } from './cartContract';
@@ -11,22 +17,22 @@ type Call = TaskEither<GatewayError, unknown>;
 
 const readingsOf = (of: Gateways): Readonly<Record<string, Call>> => ({
   services: of.catalogue.services(),
-  FAQs: of.faqs.faqsOf('16'),
-  questions: of.prices.questionsOf('16'),
-  price: of.prices.price('16', []),
+  FAQs: of.faqs.faqsOf(subServiceId('16')),
+  questions: of.prices.questionsOf(subServiceId('16')),
+  price: of.prices.price(subServiceId('16'), []),
   cart: of.cart.load(),
   transactions: of.transactions.all(),
   summaries: of.summaries.summaries(),
   'dashboard requests': of.summaries.dashboardRequests(),
   quotations: of.quotations.quotations(),
   requests: of.quotations.requests(),
-  quotation: of.quotations.quotation('1'),
-  'request behind': of.quotations.requestBehind('1'),
-  request: of.quotations.request('1'),
+  quotation: of.quotations.quotation(quotationId('1')),
+  'request behind': of.quotations.requestBehind(requestId('1')),
+  request: of.quotations.request(requestId('1')),
   tasks: of.work.tasks(),
-  steps: of.work.steps('1'),
+  steps: of.work.steps(taskId('1')),
   cabinet: of.files.cabinet(),
-  'task documents': of.files.taskDocuments('1'),
+  'task documents': of.files.taskDocuments(taskId('1')),
   'direct link': of.links.direct('cabinet/a.pdf'),
   notifications: of.notifications.all(),
   profile: of.profiles.load(),
@@ -38,9 +44,9 @@ const readingsOf = (of: Gateways): Readonly<Record<string, Call>> => ({
 const writesOf = (of: Gateways, line: Parameters<Gateways['purchases']['addToCart']>[0]) => ({
   'add to cart': of.purchases.addToCart(line, freshKey()),
   'request a quotation': of.purchases.requestQuotation(line, freshKey()),
-  'remove a line': of.cart.remove('1'),
+  'remove a line': of.cart.remove(cartLineId('1')),
   'apply a code': of.cart.applyCode('SAVE10'),
-  'decide a quotation': of.quotations.submitDecision('1', { kind: 'accept' }, goOn()),
+  'decide a quotation': of.quotations.submitDecision(quotationId('1'), { kind: 'accept' }, goOn()),
   'save the profile': of.profiles.save(
     { displayName: 'X', email: 'x@example.in', pan: '', avatar: none },
     {},
@@ -80,4 +86,4 @@ export const accessContract = (open: () => Backend): void => {
   });
 };
 
-const NOBODY = { id: '0', email: '', displayName: '', phone: '', avatar: '' };
+const NOBODY = { id: userId('0'), email: '', displayName: '', phone: '', avatar: '' };

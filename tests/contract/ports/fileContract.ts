@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SendOptions } from '../../../src/application/ports/FileGateway';
 import type { GatewayError } from '../../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../../src/application/ports/UploadFile';
-import type { Task } from '../../../src/domain/work/task';
+import { type Task, taskId } from '../../../src/domain/work/task';
 import type { Backend, Customer, ReadableBackend } from '../backend';
 import { answerOf, expectIds, failureOf, firstOf, goOn, stopped } from '../expectations';
 
@@ -41,7 +41,7 @@ export const fileReadings = (open: () => ReadableBackend): void => {
 
     it('stop reading a task’s documents when cancelled', async () => {
       const { files } = await open().furnished();
-      expect((await failureOf(files.taskDocuments('1', stopped()))).kind).toBe('Cancelled');
+      expect((await failureOf(files.taskDocuments(taskId('1'), stopped()))).kind).toBe('Cancelled');
     });
 
     it('have no address for a file that does not exist', async () => {

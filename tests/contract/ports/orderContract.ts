@@ -4,6 +4,7 @@ import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { type Order, orderOf } from '../../../src/domain/checkout/order';
 import { type Payment, paymentOf } from '../../../src/domain/checkout/payment';
 import type { CheckedOrderForm } from '../../../src/domain/checkout/orderForm';
+import { type OrderId, orderId as orderIdOf } from '../../../src/domain/transactions/transaction';
 import type { Backend, Customer } from '../backend';
 import { answerOf, failureOf, freshKey } from '../expectations';
 import { shopper } from './cartContract';
@@ -24,7 +25,7 @@ const orderFor = async (customer: Customer): Promise<Order> => {
   return orderOf(form, cart, { userId: some(customer.user.id), gateway: 'payu', discountCode: '' });
 };
 
-const toPrepare = async (customer: Customer, orderId: string): Promise<Payment> => {
+const toPrepare = async (customer: Customer, orderId: OrderId): Promise<Payment> => {
   const { payment } = await answerOf(customer.cart.load());
   return paymentOf(
     { orderId, amountText: payment.payableText, payer: form },
@@ -93,9 +94,9 @@ const paymentContract = (open: () => Backend): void => {
       const customer = await shopper(open());
       const other = await shopper(open());
       const orderId = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
-      const prepare = async (id: string) => other.payments.prepare(await toPrepare(other, id));
+      const prepare = async (id: OrderId) => other.payments.prepare(await toPrepare(other, id));
       expect((await failureOf(await prepare(orderId))).kind).toBe('NotFound');
-      expect((await failureOf(await prepare('999999999'))).kind).toBe('NotFound');
+      expect((await failureOf(await prepare(orderIdOf('999999999')))).kind).toBe('NotFound');
     });
   });
 };

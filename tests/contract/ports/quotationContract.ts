@@ -2,7 +2,8 @@ import { type Either, isRight } from 'fp-ts/Either';
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../../src/application/ports/gatewayError';
-import type { Quotation, QuotationStatus } from '../../../src/domain/quotations/quotation';
+import { type Quotation, type QuotationStatus, quotationId } from '../../../src/domain/quotations/quotation';
+import { requestId } from '../../../src/domain/quotations/request';
 import type { Backend, Customer, ReadableBackend } from '../backend';
 import { answerOf, expectIds, failureOf, firstOf, goOn, stopped } from '../expectations';
 
@@ -19,7 +20,7 @@ const quotationOf = async (customer: Customer, status: QuotationStatus): Promise
   );
 
 const statusOf = async (customer: Customer, id: string): Promise<QuotationStatus | undefined> => {
-  const found = await answerOf(customer.quotations.quotation(id));
+  const found = await answerOf(customer.quotations.quotation(quotationId(id)));
   return isSome(found) ? found.value.status : undefined;
 };
 
@@ -55,9 +56,9 @@ export const quotationReadings = (open: () => ReadableBackend): void => {
 
     it('have nothing under an id that nobody has', async () => {
       const { quotations } = await open().furnished();
-      expect(isNothing(await quotations.quotation(NOBODYS)())).toBe(true);
-      expect(isNothing(await quotations.requestBehind(NOBODYS)())).toBe(true);
-      expect((await failureOf(quotations.request(NOBODYS))).kind).toBe('NotFound');
+      expect(isNothing(await quotations.quotation(quotationId(NOBODYS))())).toBe(true);
+      expect(isNothing(await quotations.requestBehind(requestId(NOBODYS))())).toBe(true);
+      expect((await failureOf(quotations.request(requestId(NOBODYS)))).kind).toBe('NotFound');
     });
   });
 };

@@ -2,6 +2,7 @@ import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { Backend, ReadableBackend } from '../backend';
 import { answerOf, expectIds, failureOf, firstOf, stopped } from '../expectations';
+import { taskId } from '../../../src/domain/work/task';
 
 /** Contract of tasks and their steps. */
 export const workReadings = (open: () => ReadableBackend): void => {
@@ -23,7 +24,7 @@ export const workReadings = (open: () => ReadableBackend): void => {
     it('stops reading steps when cancelled', async () => {
       const { work } = await open().furnished();
       const [task] = await answerOf(work.tasks());
-      expect((await failureOf(work.steps(task?.id ?? '1', stopped()))).kind).toBe('Cancelled');
+      expect((await failureOf(work.steps(task?.id ?? taskId('1'), stopped()))).kind).toBe('Cancelled');
     });
   });
 };

@@ -8,11 +8,12 @@ import {
   SUCCESS_DIALOG_MS,
 } from '../../../src/domain/cart/defaults';
 import { paise } from '../../../src/domain/money/money';
+import { subServiceId } from '../../../src/domain/catalogue/service';
 
 describe('what is added to the cart or asked for as a quotation', () => {
   it('is one, monthly, in five days, with what was added [SERV-24]', () => {
     const added = {
-      serviceId: '16',
+      serviceId: subServiceId('16'),
       amount: paise(150_000),
       questions: [{ question: 'Turnover', answer: '10' }],
       pricingModelText: 'Fixed',
@@ -25,7 +26,13 @@ describe('what is added to the cart or asked for as a quotation', () => {
   });
 
   it('has exactly the eight fields of the payload [SERV-23]', () => {
-    const added = { serviceId: '1', amount: paise(0), questions: [], pricingModelText: '', kindText: '' };
+    const added = {
+      serviceId: subServiceId('1'),
+      amount: paise(0),
+      questions: [],
+      pricingModelText: '',
+      kindText: '',
+    };
     expect(Object.keys(cartAddition(added)).toSorted()).toEqual([
       'amount',
       'frequency',
@@ -40,7 +47,7 @@ describe('what is added to the cart or asked for as a quotation', () => {
 
   it('changes nothing of what was added', () => {
     const additions = fc.record({
-      serviceId: fc.string(),
+      serviceId: fc.string().map(subServiceId),
       amount: fc.nat().map(paise),
       questions: fc.array(fc.record({ question: fc.string(), answer: fc.string() })),
       pricingModelText: fc.string(),

@@ -1,10 +1,11 @@
 import { aCartPayment } from '../../doubles/aCart';
 import { some } from 'fp-ts/Option';
-import type { Cart, CartLine } from '../../../src/domain/cart/cart';
+import { type Cart, type CartLine, cartLineId } from '../../../src/domain/cart/cart';
 import { paise } from '../../../src/domain/money/money';
+import type { Given } from '../given';
 
-export const aLine = (given: Partial<CartLine> = {}): CartLine => ({
-  id: '5',
+export const aLine = ({ id = '5', ...given }: Given<CartLine> = {}): CartLine => ({
+  id: cartLineId(id),
   serviceName: 'GST Filing',
   frequency: 'monthly',
   quantity: 1,

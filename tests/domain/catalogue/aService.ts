@@ -1,9 +1,15 @@
 import { none } from 'fp-ts/Option';
-import type { Service, SubService } from '../../../src/domain/catalogue/service';
+import {
+  type Service,
+  serviceId,
+  type SubService,
+  subServiceId,
+} from '../../../src/domain/catalogue/service';
 import { paise } from '../../../src/domain/money/money';
+import type { Given } from '../given';
 
-export const aSubService = (given: Partial<SubService> = {}): SubService => ({
-  id: '16',
+export const aSubService = ({ id = '16', ...given }: Given<SubService> = {}): SubService => ({
+  id: subServiceId(id),
   name: 'GST Registration',
   tag: '',
   description: 'Your GSTIN in a week.',
@@ -18,8 +24,8 @@ export const aSubService = (given: Partial<SubService> = {}): SubService => ({
   ...given,
 });
 
-export const aService = (given: Partial<Service> = {}): Service => ({
-  id: '4',
+export const aService = ({ id = '4', ...given }: Given<Service> = {}): Service => ({
+  id: serviceId(id),
   name: 'GST',
   icon: 'gst.svg',
   subServices: [aSubService()],

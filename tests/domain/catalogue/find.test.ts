@@ -3,6 +3,7 @@ import { isRight, left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { findService, findSubService, readServiceId } from '../../../src/domain/catalogue/find';
+import { serviceId, subServiceId } from '../../../src/domain/catalogue/service';
 import { aService, aSubService } from './aService';
 
 describe('the id of a service in an address', () => {
@@ -52,13 +53,13 @@ describe('a service or sub-service by its id', () => {
   const services = [aService(), aService({ id: '5', subServices: [chat] })];
 
   it('is the one the catalogue has, whichever service offers it', () => {
-    expect(findService(services, '5')).toEqual(some(services[1]));
-    expect(findSubService(services, '20')).toEqual(some(chat));
-    expect(findSubService(services, '16')).toEqual(some(aSubService()));
+    expect(findService(services, serviceId('5'))).toEqual(some(services[1]));
+    expect(findSubService(services, subServiceId('20'))).toEqual(some(chat));
+    expect(findSubService(services, subServiceId('16'))).toEqual(some(aSubService()));
   });
 
   it('is none when the catalogue has none', () => {
-    expect(findService(services, '20')).toEqual(none);
-    expect(findSubService(services, '5')).toEqual(none);
+    expect(findService(services, serviceId('20'))).toEqual(none);
+    expect(findSubService(services, subServiceId('5'))).toEqual(none);
   });
 });

@@ -1,11 +1,11 @@
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { pricePresentation } from '../../../src/domain/catalogue/pricePresentation';
-import type { PricingModel, SubService } from '../../../src/domain/catalogue/service';
+import { type PricingModel, type SubService, subServiceId } from '../../../src/domain/catalogue/service';
 import { paise } from '../../../src/domain/money/money';
 
 const offered = (id: string, pricingModel: PricingModel): SubService => ({
-  id,
+  id: subServiceId(id),
   name: 'GST Registration',
   tag: '',
   description: '',

@@ -6,6 +6,7 @@ import {
   recommendationsWith,
   recommendedFor,
 } from '../../../src/domain/catalogue/recommended';
+import { subServiceId } from '../../../src/domain/catalogue/service';
 import { aService, aSubService } from './aService';
 
 const six = ['16', '24', '26', '28', '192', '54'];
@@ -40,7 +41,7 @@ describe('the recommended-service map', () => {
 
 describe('the services recommended after a submission', () => {
   it('are named by the map and lead to the page of that name', () => {
-    expect(recommendedFor('16', defaultRecommendations, services)).toEqual([
+    expect(recommendedFor(subServiceId('16'), defaultRecommendations, services)).toEqual([
       { name: 'GST Filing', target: some('/sub-service/24') },
       { name: 'Book Keeping', target: some('/sub-services/8') },
     ]);
@@ -51,27 +52,27 @@ describe('the services recommended after a submission', () => {
       aService({ id: '1', name: 'X' }),
       aService({ subServices: [aSubService({ id: '2', name: 'X' })] }),
     ];
-    expect(recommendedFor('16', { '16': [' X'] }, both)).toEqual([
+    expect(recommendedFor(subServiceId('16'), { '16': [' X'] }, both)).toEqual([
       { name: ' X', target: some('/sub-service/2') },
     ]);
   });
 
   it('lead nowhere for a name that the catalogue does not have', () => {
-    expect(recommendedFor('16', defaultRecommendations, [])).toEqual([
+    expect(recommendedFor(subServiceId('16'), defaultRecommendations, [])).toEqual([
       { name: 'GST Filing', target: none },
       { name: 'Book Keeping', target: none },
     ]);
   });
 
   it.each(['17', '', 'constructor', '__proto__'])('are none for service %j, which has no entry', (id) => {
-    expect(recommendedFor(id, defaultRecommendations, services)).toEqual([]);
+    expect(recommendedFor(subServiceId(id), defaultRecommendations, services)).toEqual([]);
   });
 
   it('are as many as the map names, each with a page exactly when the catalogue has the name', () => {
     const names = fc.array(fc.constantFrom('GST Filing', 'Book Keeping', 'GST Registration', 'Unknown'));
     fc.assert(
       fc.property(fc.constantFrom(...six), names, (id, wanted) => {
-        const recommended = recommendedFor(id, { [id]: wanted }, services);
+        const recommended = recommendedFor(subServiceId(id), { [id]: wanted }, services);
         expect(recommended.map(({ name }) => name)).toEqual(wanted);
         expect(recommended.map(({ target }) => isSome(target))).toEqual(
           wanted.map((name) => name !== 'Unknown'),

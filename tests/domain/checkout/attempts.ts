@@ -1,9 +1,11 @@
-import { none, some } from 'fp-ts/Option';
+import { map, none, some } from 'fp-ts/Option';
 import { newAttempt, type OrderAttempt, type OrderIntent } from '../../../src/domain/checkout/orderAttempt';
 import type { OrderSeen } from '../../../src/domain/checkout/orderAttempt';
 import { instant, type Instant, readWhen } from '../../../src/domain/dates/instant';
 import { paise } from '../../../src/domain/money/money';
-import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { userId } from '../../../src/domain/session/user';
+import { orderId, type Transaction, transactionId } from '../../../src/domain/transactions/transaction';
+import type { Given } from '../given';
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
@@ -13,31 +15,32 @@ export const START = instant(Date.parse('2026-11-21T12:00:00+05:30'));
 
 export const after = (milliseconds: number): Instant => instant(START + milliseconds);
 
-export const anIntent = (given: Partial<OrderIntent> = {}): OrderIntent => ({
+export const anIntent = ({ userId: user = some('42'), ...given }: Given<OrderIntent> = {}): OrderIntent => ({
   fingerprint: 'print',
   cart: '[]',
   total: some(paise(118_000)),
-  userId: some('42'),
+  userId: map(userId)(user),
   ...given,
 });
 
 /** An attempt without a response; the whole list was read before it, and was empty. */
-export const aLost = (given: Partial<OrderAttempt> = {}): OrderAttempt => ({
-  ...newAttempt(anIntent(), { key: 'key', startedAt: START, earlier: [], isEarlierComplete: true }),
-  ...given,
-});
+export const aLost = (given: Given<OrderAttempt> = {}): OrderAttempt => {
+  const { userId: user = some('42'), orderId: order = none, earlier = [], ...rest } = given;
+  const begun = { key: 'key', startedAt: START, earlier: earlier.map(orderId), isEarlierComplete: true };
+  return { ...newAttempt(anIntent({ userId: user }), begun), orderId: map(orderId)(order), ...rest };
+};
 
 /** As `aLost`, but the list could not be read before it. */
-export const aListless = (given: Partial<OrderAttempt> = {}): OrderAttempt =>
+export const aListless = (given: Given<OrderAttempt> = {}): OrderAttempt =>
   aLost({ isEarlierComplete: false, ...given });
 
-export const aNamed = (given: Partial<OrderAttempt> = {}): OrderAttempt =>
+export const aNamed = (given: Given<OrderAttempt> = {}): OrderAttempt =>
   aLost({ orderId: some('77'), ...given });
 
 /** An unpaid order of the list, made five seconds after the attempt began, of the same total. */
-export const aSeen = (given: Partial<Transaction> = {}): OrderSeen => ({
-  id: '1',
-  orderId: '77',
+export const aSeen = ({ id = '1', orderId: order = '77', ...given }: Given<Transaction> = {}): OrderSeen => ({
+  id: transactionId(id),
+  orderId: orderId(order),
   createdAt: readWhen('2026-11-21T12:00:05+05:30'),
   payment: 'otherwise',
   paymentText: 'pending',

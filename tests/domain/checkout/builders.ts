@@ -1,10 +1,13 @@
-import { some } from 'fp-ts/Option';
+import { map, some } from 'fp-ts/Option';
 import type { Order } from '../../../src/domain/checkout/order';
 import type { CheckedOrderForm, OrderForm } from '../../../src/domain/checkout/orderForm';
 import { type Payment, paymentOf } from '../../../src/domain/checkout/payment';
 import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { paise } from '../../../src/domain/money/money';
+import { userId } from '../../../src/domain/session/user';
+import { orderId, transactionId } from '../../../src/domain/transactions/transaction';
+import type { Given } from '../given';
 import { aCartPayment } from '../../doubles/aCart';
 
 export const anOrderForm = (given: Partial<OrderForm> = {}): OrderForm => ({
@@ -33,8 +36,8 @@ export const aCheckedForm = (given: Partial<OrderForm> = {}): CheckedOrderForm =
   };
 };
 
-export const anOrder = (given: Partial<Order> = {}): Order => ({
-  userId: some('42'),
+export const anOrder = ({ userId: user = some('42'), ...given }: Given<Order> = {}): Order => ({
+  userId: map(userId)(user),
   form: aCheckedForm(),
   country: 'IN',
   paymentGateway: 'payu',
@@ -45,21 +48,29 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
 
 /** The payment of order 77, from a portal at https://portal.example. */
 export const aPayment = (
-  given: Partial<Pick<Payment, 'orderId' | 'amountText' | 'payer' | 'description'>> = {},
+  given: Given<Pick<Payment, 'orderId' | 'amountText' | 'payer' | 'description'>> = {},
 ): Payment => {
-  const { description, ...order } = {
+  const {
+    description,
+    orderId: id,
+    ...order
+  } = {
     orderId: '77',
     amountText: '1180.00',
     payer: aCheckedForm(),
     description: 'Services',
     ...given,
   };
-  return paymentOf(order, { origin: 'https://portal.example', description });
+  return paymentOf({ ...order, orderId: orderId(id) }, { origin: 'https://portal.example', description });
 };
 
-export const aListedOrder = (given: Partial<ListedOrder> = {}): ListedOrder => ({
-  id: '1',
-  orderId: '77',
+export const aListedOrder = ({
+  id = '1',
+  orderId: order = '77',
+  ...given
+}: Given<ListedOrder> = {}): ListedOrder => ({
+  id: transactionId(id),
+  orderId: orderId(order),
   payment: 'success',
   paymentText: 'success',
   total: some(paise(118_000)),

@@ -6,6 +6,7 @@ import { readWhen } from '../../../src/domain/dates/instant';
 import { paise } from '../../../src/domain/money/money';
 import type { Transaction } from '../../../src/domain/transactions/transaction';
 import { after, aListless, aLost, aSeen, DAY, madeAt, MINUTE, unpriced, untimed } from './attempts';
+import type { Given } from '../given';
 
 const find = (seen: readonly OrderSeen[], attempt = aLost(), now = after(5000)) =>
   lostOrder(attempt, some(seen), now);
@@ -14,7 +15,7 @@ const unknown = { kind: 'unknown' };
 const nothing = { kind: 'none' };
 
 describe('an order that the complete earlier list did not show', () => {
-  it.each<[string, Partial<Transaction>]>([
+  it.each<[string, Given<Transaction>]>([
     ['of the same total', {}],
     ['that does not tell its total', unpriced],
     ['that does not tell its time', untimed],
@@ -38,7 +39,7 @@ describe('an order that the complete earlier list did not show', () => {
     expect(find([aSeen({ total: some(paise(1)) })], aLost({ total: none }))).toMatchObject({ kind: 'found' });
   });
 
-  it.each<[string, Partial<Transaction>]>([
+  it.each<[string, Given<Transaction>]>([
     ['costs something else', { total: some(paise(118_001)) }],
     ['stood in the list before', { orderId: '70' }],
     ['stood in the list before under its own id', { id: '70', orderId: '' }],
@@ -68,7 +69,7 @@ describe('an order that may have existed before', () => {
     expect(find([aSeen(madeAt(70 * MINUTE + 1))], attempt, now)).toEqual(unknown);
   });
 
-  it.each<[string, Partial<Transaction>]>([
+  it.each<[string, Given<Transaction>]>([
     ['does not tell its total', unpriced],
     ['does not tell its time', untimed],
     ['tells a day alone', { createdAt: readWhen('2026-11-21') }],
@@ -95,7 +96,7 @@ describe('an order that may have existed before', () => {
     expect(find([aSeen()], aListless({ total: none }), after(SETTLING_MS))).toEqual(found(aSeen()));
   });
 
-  it.each<[string, Partial<Transaction>]>([
+  it.each<[string, Given<Transaction>]>([
     ['was made more than a day before', madeAt(-DAY - 1)],
     ['was made more than a day after', madeAt(DAY + 1)],
     ['was made two days before', { createdAt: readWhen('2026-11-19') }],

@@ -2,11 +2,12 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../../src/domain/checkout/order';
 import type { OrderContext } from '../../../src/domain/checkout/order';
+import { userId } from '../../../src/domain/session/user';
 import { aCart } from '../cart/builders';
 import { aCartPayment } from '../../doubles/aCart';
 import { aCheckedForm } from './builders';
 
-const context: OrderContext = { userId: some('42'), gateway: 'payu', discountCode: '' };
+const context: OrderContext = { userId: some(userId('42')), gateway: 'payu', discountCode: '' };
 
 describe('the order payload', () => {
   it("carries the logged-in user's id, none while it is unknown [PAY-05]", () => {
@@ -15,7 +16,9 @@ describe('the order payload', () => {
   });
 
   it.each(['', ' '])('carries no user id where the known one is %j [PAY-05]', (blank) => {
-    expect(orderOf(aCheckedForm(), aCart(), { ...context, userId: some(blank) }).userId).toEqual(none);
+    expect(orderOf(aCheckedForm(), aCart(), { ...context, userId: some(userId(blank)) }).userId).toEqual(
+      none,
+    );
   });
 
   it('is billed in IN and names the gateway in short lowercase [PAY-06]', () => {

@@ -7,11 +7,12 @@ import {
   ordersBefore,
   withCallEnded,
 } from '../../../src/domain/checkout/orderAttempt';
+import { orderId } from '../../../src/domain/transactions/transaction';
 import { after, aLost, aNamed, anIntent, aSeen, START } from './attempts';
 
 describe('a new attempt', () => {
   it('has a key of its own, one call and no order yet', () => {
-    const begun = { key: 'key', startedAt: START, earlier: ['5'], isEarlierComplete: true };
+    const begun = { key: 'key', startedAt: START, earlier: [orderId('5')], isEarlierComplete: true };
     expect(newAttempt(anIntent(), begun)).toEqual({
       ...begun,
       ...anIntent(),

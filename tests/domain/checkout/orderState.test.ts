@@ -11,6 +11,7 @@ import { aCart, aLine } from '../cart/builders';
 import { aCartPayment } from '../../doubles/aCart';
 import { aNamed } from './attempts';
 import { aListedOrder } from './builders';
+import type { Given } from '../given';
 
 const attemptFor = (cart: Cart, orderId: Option<string>): OrderAttempt =>
   aNamed({ cart: cartFingerprint(cart), orderId });
@@ -63,7 +64,7 @@ const inWords = (state: OrderState): string => {
   return state.kind === 'replaced' ? `replaced by ${state.by}` : state.kind;
 };
 
-const anOrderOf = (paymentText: string, given: Partial<ListedOrder> = {}): ListedOrder =>
+const anOrderOf = (paymentText: string, given: Given<ListedOrder> = {}): ListedOrder =>
   aListedOrder({ payment: paymentText === 'success' ? 'success' : 'otherwise', paymentText, ...given });
 
 describe('the state of an order [RESUME-01]', () => {

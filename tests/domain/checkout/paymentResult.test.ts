@@ -6,6 +6,7 @@ import {
   readPaymentResult,
   shownOrderId,
 } from '../../../src/domain/checkout/paymentResult';
+import { orderId } from '../../../src/domain/transactions/transaction';
 import { aListedOrder } from './builders';
 
 describe('the payment result page', () => {
@@ -31,7 +32,7 @@ describe('the payment result page', () => {
   it.each(['', 'You have won', 'call 1800 000', '<b>9</b>', 'नमस्ते', 'x'.repeat(41), '9\n'])(
     'shows nothing of an address that says %j',
     (text) => {
-      expect(shownOrderId({ state: 'success', orderId: text })).toBe('');
+      expect(shownOrderId({ state: 'success', orderId: orderId(text) })).toBe('');
     },
   );
 });
@@ -40,15 +41,15 @@ describe('an order of the list', () => {
   const orders = [aListedOrder({ id: '77', orderId: '1' }), aListedOrder({ id: '2', orderId: '77' })];
 
   it('is found by its Transaction ID before its own id', () => {
-    expect(listedOrder('77', orders)).toEqual(some(orders[1]));
-    expect(listedOrder('2', orders)).toEqual(some(orders[1]));
-    expect(listedOrder('3', orders)).toEqual(none);
-    expect(listedOrder('', [aListedOrder({ orderId: '' })])).toEqual(none);
+    expect(listedOrder(orderId('77'), orders)).toEqual(some(orders[1]));
+    expect(listedOrder(orderId('2'), orders)).toEqual(some(orders[1]));
+    expect(listedOrder(orderId('3'), orders)).toEqual(none);
+    expect(listedOrder(orderId(''), [aListedOrder({ orderId: '' })])).toEqual(none);
   });
 
   it('is paid only when the list says success', () => {
-    expect(isListedPaid('77', [aListedOrder()])).toBe(true);
-    expect(isListedPaid('77', [aListedOrder({ payment: 'otherwise' })])).toBe(false);
-    expect(isListedPaid('78', [aListedOrder()])).toBe(false);
+    expect(isListedPaid(orderId('77'), [aListedOrder()])).toBe(true);
+    expect(isListedPaid(orderId('77'), [aListedOrder({ payment: 'otherwise' })])).toBe(false);
+    expect(isListedPaid(orderId('78'), [aListedOrder()])).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
-import type { CartLine, CartPayment } from '../../../src/domain/cart/cart';
+import { type CartLine, type CartPayment, cartLineId } from '../../../src/domain/cart/cart';
 import type { OrderField } from '../../../src/domain/checkout/orderForm';
 import { paise } from '../../../src/domain/money/money';
 import { aCart, aLine } from '../cart/builders';
@@ -40,7 +40,11 @@ describe('what identifies an order', () => {
     expect(orderFingerprint(anOrder({ userId: some('43') }), aCart())).toBe(fingerprint);
   });
 
-  const lineChanges: readonly Partial<CartLine>[] = [{ id: '6' }, { quantity: 2 }, { amountText: '1001' }];
+  const lineChanges: readonly Partial<CartLine>[] = [
+    { id: cartLineId('6') },
+    { quantity: 2 },
+    { amountText: '1001' },
+  ];
 
   it.each(lineChanges)('is every item: %j', (change) => {
     expect(orderFingerprint(anOrder(), aCart({ lines: [aLine(change)] }))).not.toBe(fingerprint);

@@ -9,11 +9,15 @@ import {
   settle,
 } from '../../../src/domain/checkout/settledResult';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
+import { orderId, transactionId } from '../../../src/domain/transactions/transaction';
 import { aCart } from '../cart/builders';
 import { aNamed } from './attempts';
 import { aListedOrder } from './builders';
 
-const named = (state: NamedResult['state'], orderId = '77'): NamedResult => ({ state, orderId });
+const named = (state: NamedResult['state'], order = '77'): NamedResult => ({
+  state,
+  orderId: orderId(order),
+});
 const findings = (order: ListedOrder) => ({ orders: some([order]), attempt: none });
 const listedAs = (paymentText: string) => aListedOrder({ payment: 'otherwise', paymentText });
 const paid = aListedOrder();
@@ -146,8 +150,8 @@ describe('the result is settled by the list of orders', () => {
   it('confirms nothing but what is listed, and no success that the list contradicts [RESUME-10]', () => {
     const orders = fc.array(
       fc.record({
-        id: fc.constantFrom('1', '77'),
-        orderId: fc.constantFrom('2', '77'),
+        id: fc.constantFrom('1', '77').map(transactionId),
+        orderId: fc.constantFrom('2', '77').map(orderId),
         payment: fc.constantFrom('success' as const, 'otherwise' as const),
         paymentText: fc.constantFrom('failed', 'pending', ''),
         total: fc.constant(none),
@@ -161,12 +165,14 @@ describe('the result is settled by the list of orders', () => {
     fc.assert(
       fc.property(fc.constantFrom(...states), orders, kept, (state, list, { attempt, cart }) => {
         const settled = settle(named(state), { orders: some(list), attempt }, cart);
-        const isListed = list.some(({ id, orderId }) => id === '77' || orderId === '77');
+        const isListed = list.some(({ id, orderId: order }) => id === '77' || order === '77');
         expect(isSome(settled.order)).toBe(isListed);
         expect(isSome(settled.orderState)).toBe(isListed);
         expect(settled.confirmed && !isListed).toBe(false);
         expect(settled.confirmed).toBe(settled.doubt === 'none');
-        expect(settled.state === 'success').toBe(isListed ? isListedPaid('77', list) : state === 'success');
+        expect(settled.state === 'success').toBe(
+          isListed ? isListedPaid(orderId('77'), list) : state === 'success',
+        );
         expect(settled.lookAgain || settled.confirmed).toBe(true);
       }),
     );
@@ -178,7 +184,7 @@ describe('what is stored for the last order', () => {
   const failed = listedAs('failed');
 
   it('is no longer needed once the list shows that order as paid', () => {
-    expect(isAttemptPaid('77', { orders: some([paid]), attempt: mine })).toBe(true);
+    expect(isAttemptPaid(orderId('77'), { orders: some([paid]), attempt: mine })).toBe(true);
   });
 
   it.each([
@@ -188,7 +194,7 @@ describe('what is stored for the last order', () => {
     ['this browser made none', '77', { orders: some([paid]), attempt: none }],
     ['it made another', '77', { orders: some([paid]), attempt: some(aNamed({ orderId: some('78') })) }],
     ['its order has no name yet', '77', { orders: some([paid]), attempt: some(aNamed({ orderId: none })) }],
-  ])('is kept where %s', (_, orderId, found) => {
-    expect(isAttemptPaid(orderId, found)).toBe(false);
+  ])('is kept where %s', (_, order, found) => {
+    expect(isAttemptPaid(orderId(order), found)).toBe(false);
   });
 });

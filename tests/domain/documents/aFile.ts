@@ -1,6 +1,7 @@
-import type { CabinetFile, TaskDocument } from '../../../src/domain/documents/file';
+import { type CabinetFile, type TaskDocument, taskDocumentId } from '../../../src/domain/documents/file';
 import type { FileFilter } from '../../../src/domain/documents/filterChoices';
 import { noFileFilter } from '../../../src/domain/documents/filterChoices';
+import type { Given } from '../given';
 import { when } from '../when';
 
 export const aFile = (given: Partial<CabinetFile> = {}): CabinetFile => ({
@@ -14,8 +15,8 @@ export const aFile = (given: Partial<CabinetFile> = {}): CabinetFile => ({
   ...given,
 });
 
-export const aDocument = (given: Partial<TaskDocument> = {}): TaskDocument => ({
-  id: '1',
+export const aDocument = ({ id = '1', ...given }: Given<TaskDocument> = {}): TaskDocument => ({
+  id: taskDocumentId(id),
   name: 'Bank statement',
   files: [],
   ...given,

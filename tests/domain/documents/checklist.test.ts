@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { checklistOf, missingCount } from '../../../src/domain/documents/checklist';
+import { taskDocumentId } from '../../../src/domain/documents/file';
 import { aDocument } from './aFile';
 
 const files = [{ id: '1', name: 'a.pdf', path: 'a.pdf', createdAt: none }];
@@ -50,6 +51,10 @@ describe('the documents a task asks for', () => {
 
   it('come after those already shown when they are new', () => {
     const documents = ['new', 'b', 'a'].map((id) => aDocument({ id, files: id === 'a' ? files : [] }));
-    expect(checklistOf(documents, ['a', 'b', 'gone']).map(({ id }) => id)).toEqual(['a', 'b', 'new']);
+    expect(
+      checklistOf(documents, [taskDocumentId('a'), taskDocumentId('b'), taskDocumentId('gone')]).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['a', 'b', 'new']);
   });
 });

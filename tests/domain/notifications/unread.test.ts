@@ -1,24 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasUnread, isUnread, markRead, unreadIds } from '../../../src/domain/notifications/unread';
+import {
+  hasUnread,
+  isUnread,
+  markRead,
+  type ReadId,
+  unreadIds,
+} from '../../../src/domain/notifications/unread';
+import { notificationId } from '../../../src/domain/notifications/notification';
 
-const ids = fc.array(fc.oneof(fc.nat(9), fc.nat(9).map(String)), { maxLength: 8 });
+const anyId = fc.nat(9).map((number) => notificationId(String(number)));
+const ids = fc.array(anyId, { maxLength: 8 });
+const stored = fc.array(fc.oneof(fc.nat(9), fc.nat(9).map(String)), { maxLength: 8 });
 
 describe('the unread flag', () => {
   it.each([
-    [[1, 2], [1], true],
-    [[1, 2], [1, 2], false],
+    [['1', '2'], [1], true],
+    [['1', '2'], [1, 2], false],
     [[], [], false],
     [[], [1], false],
-    [['1', 2], [1, '2'], false],
+    [['1', '2'], [1, '2'], false],
     [['3'], [1, '2'], true],
   ])('for ids %j with %j read is %j [NOTI-06]', (all, read, flag) => {
-    expect(hasUnread(all, read)).toBe(flag);
+    expect(hasUnread(all.map(notificationId), read)).toBe(flag);
   });
 
   it('is true exactly when some single id is unread [NOTI-06]', () => {
     fc.assert(
-      fc.property(ids, ids, (all, read) => {
+      fc.property(ids, stored, (all, read) => {
         expect(hasUnread(all, read)).toBe(all.some((id) => isUnread(id, read)));
       }),
     );
@@ -26,22 +35,22 @@ describe('the unread flag', () => {
 
   it('is false once every id was marked read [NOTI-06]', () => {
     fc.assert(
-      fc.property(ids, ids, (all, read) => {
-        expect(hasUnread(all, all.reduce(markRead, read))).toBe(false);
+      fc.property(ids, stored, (all, read) => {
+        expect(hasUnread(all, all.reduce<readonly ReadId[]>(markRead, read))).toBe(false);
       }),
     );
   });
 });
 
 describe('the unread ids', () => {
-  it('are those missing from the stored list, in their order and kind', () => {
-    expect(unreadIds([3, 1, 2], ['1'])).toEqual([3, 2]);
-    expect(unreadIds(['3', '1'], [1, 3])).toEqual([]);
+  it('are those missing from the stored list, in their order', () => {
+    expect(unreadIds(['3', '1', '2'].map(notificationId), ['1'])).toEqual(['3', '2']);
+    expect(unreadIds([notificationId('3'), notificationId('1')], [1, 3])).toEqual([]);
   });
 
   it('are there exactly when the unread flag is true [NOTI-06]', () => {
     fc.assert(
-      fc.property(ids, ids, (all, read) => {
+      fc.property(ids, stored, (all, read) => {
         expect(unreadIds(all, read)).toEqual(all.filter((id) => isUnread(id, read)));
         expect(unreadIds(all, read).length > 0).toBe(hasUnread(all, read));
       }),
@@ -51,17 +60,17 @@ describe('the unread ids', () => {
 
 describe('marking a notification read', () => {
   it('adds its id to the stored list and leaves what was stored', () => {
-    expect(markRead(['1', 2], 3)).toEqual(['1', 2, 3]);
+    expect(markRead(['1', 2], notificationId('3'))).toEqual(['1', 2, '3']);
   });
 
   it('adds an id once only, text and number being alike', () => {
-    expect(markRead([1, 2], '2')).toEqual([1, 2]);
-    expect(markRead(['2'], 2)).toEqual(['2']);
+    expect(markRead([1, 2], notificationId('2'))).toEqual([1, 2]);
+    expect(markRead(['2'], notificationId('2'))).toEqual(['2']);
   });
 
   it('changes nothing the second time and never forgets an id', () => {
     fc.assert(
-      fc.property(ids, fc.nat(9), (read, id) => {
+      fc.property(stored, anyId, (read, id) => {
         const once = markRead(read, id);
         expect(markRead(once, id)).toEqual(once);
         expect(once.slice(0, read.length)).toEqual(read);

@@ -1,10 +1,12 @@
+import { subServiceId } from '../../../src/domain/catalogue/service';
 import type { Answer, Answers, Question } from '../../../src/domain/pricing/question';
+import type { Given } from '../given';
 
-export const aQuestion = (given: Partial<Question> = {}): Question => ({
+export const aQuestion = ({ serviceId = '16', ...given }: Given<Question> = {}): Question => ({
   id: '1',
   question: 'Are you registered?',
   type: 'options',
-  serviceId: '16',
+  serviceId: subServiceId(serviceId),
   enabled: true,
   sortingId: 1,
   options: ['Yes', 'No'],

@@ -1,9 +1,10 @@
 import { none } from 'fp-ts/Option';
-import type { Quotation } from '../../../src/domain/quotations/quotation';
-import type { QuotationRequest } from '../../../src/domain/quotations/request';
+import { type Quotation, quotationId } from '../../../src/domain/quotations/quotation';
+import { type QuotationRequest, requestId } from '../../../src/domain/quotations/request';
+import type { Given } from '../given';
 
-export const aQuotation = (given: Partial<Quotation> = {}): Quotation => ({
-  id: '12',
+export const aQuotation = ({ id = '12', ...given }: Given<Quotation> = {}): Quotation => ({
+  id: quotationId(id),
   status: 'pending',
   names: ['GST Filing'],
   serviceName: 'GST Filing',
@@ -15,8 +16,8 @@ export const aQuotation = (given: Partial<Quotation> = {}): Quotation => ({
   ...given,
 });
 
-export const aRequest = (given: Partial<QuotationRequest> = {}): QuotationRequest => ({
-  id: '5',
+export const aRequest = ({ id = '5', ...given }: Given<QuotationRequest> = {}): QuotationRequest => ({
+  id: requestId(id),
   serviceName: 'Book Keeping',
   status: 'inProgress',
   createdAt: none,

@@ -6,10 +6,11 @@ import {
   dashboardRequests,
 } from '../../../src/domain/quotations/dashboardRequest';
 import type { DashboardRequest } from '../../../src/domain/quotations/dashboardRequest';
+import { requestId } from '../../../src/domain/quotations/request';
 
 const requestsOf = (codes: readonly (number | null)[]): readonly DashboardRequest[] =>
   codes.map((code, index) => ({
-    id: `${index}`,
+    id: requestId(`${index}`),
     serviceName: `Service ${code}`,
     status: dashboardRequestStatusFromCode(code),
     createdAt: none,

@@ -1,11 +1,16 @@
 import { none, some } from 'fp-ts/Option';
 import { paise } from '../../../src/domain/money/money';
-import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { orderId, type Transaction, transactionId } from '../../../src/domain/transactions/transaction';
+import type { Given } from '../given';
 import { when } from '../when';
 
-export const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({
-  id: '1',
-  orderId: 'ORD-1',
+export const aTransaction = ({
+  id = '1',
+  orderId: order = 'ORD-1',
+  ...given
+}: Given<Transaction> = {}): Transaction => ({
+  id: transactionId(id),
+  orderId: orderId(order),
   createdAt: when('2026-11-20T15:05'),
   payment: 'success',
   paymentText: 'success',

@@ -1,17 +1,25 @@
 import { none } from 'fp-ts/Option';
-import type { Task } from '../../../src/domain/work/task';
+import { userId } from '../../../src/domain/session/user';
+import { orderId } from '../../../src/domain/transactions/transaction';
+import { type Task, taskId } from '../../../src/domain/work/task';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import type { Given } from '../given';
 import { when } from '../when';
 
-export const aTask = (given: Partial<Task> = {}): Task => ({
-  id: '3',
+export const aTask = ({
+  id = '3',
+  orderId: order = '12',
+  userId: user = '7',
+  ...given
+}: Given<Task> = {}): Task => ({
+  id: taskId(id),
   status: 'started',
   serviceName: 'GST Filing',
   assignedAt: when('2026-11-02'),
   createdAt: when('2026-11-01'),
   completedAt: none,
-  orderId: '12',
-  userId: '7',
+  orderId: orderId(order),
+  userId: userId(user),
   createdBy: '9',
   ...given,
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { findTask, taskStatusFromCode } from '../../../src/domain/work/task';
+import { findTask, taskStatusFromCode, taskId } from '../../../src/domain/work/task';
 import { aTask } from './aTask';
 
 describe('the status of a task', () => {
@@ -32,7 +32,7 @@ describe('the status of a task', () => {
 describe('a task by its id', () => {
   it('is the one the customer has, else none', () => {
     const wanted = aTask({ id: '4' });
-    expect(findTask([aTask(), wanted], '4')).toEqual(some(wanted));
-    expect(findTask([aTask(), wanted], '999')).toEqual(none);
+    expect(findTask([aTask(), wanted], taskId('4'))).toEqual(some(wanted));
+    expect(findTask([aTask(), wanted], taskId('999'))).toEqual(none);
   });
 });

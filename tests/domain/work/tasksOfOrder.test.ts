@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tasksOfOrder } from '../../../src/domain/work/tasksOfOrder';
+import { orderId } from '../../../src/domain/transactions/transaction';
 import { aTask } from './aTask';
 
 describe('the tasks of an order', () => {
@@ -11,11 +12,11 @@ describe('the tasks of an order', () => {
   ];
 
   it('are those that name it', () => {
-    expect(tasksOfOrder(tasks, '77').map(({ id }) => id)).toEqual(['1', '3']);
-    expect(tasksOfOrder(tasks, '8')).toEqual([]);
+    expect(tasksOfOrder(tasks, orderId('77')).map(({ id }) => id)).toEqual(['1', '3']);
+    expect(tasksOfOrder(tasks, orderId('8'))).toEqual([]);
   });
 
   it('are none without an order', () => {
-    expect(tasksOfOrder(tasks, '')).toEqual([]);
+    expect(tasksOfOrder(tasks, orderId(''))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aCartPayment } from '../../doubles/aCart';
 import { HttpCartGateway } from '../../../src/infrastructure/http/HttpCartGateway';
+import { cartLineId } from '../../../src/domain/cart/cart';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { type RecordedApi, recordedApi } from '../support/recordedApi';
 
@@ -12,14 +13,16 @@ const gatewayOver = (api: RecordedApi['api']) => new HttpCartGateway({ api, log:
 describe('removing an item from the cart', () => {
   it('is DELETE /remove-cart-item/{id} [CART-10]', async () => {
     const { api, calls } = recordedApi({ status: true });
-    expect(await gatewayOver(api).remove('5')()).toEqual(right(undefined));
+    expect(await gatewayOver(api).remove(cartLineId('5'))()).toEqual(right(undefined));
     expect(calls).toEqual([{ method: 'DELETE', address: '/api/v3/remove-cart-item/5', body: '' }]);
   });
 
   it('is done after an empty answer, and not after one that says no', async () => {
-    expect(await gatewayOver(recordedApi('').api).remove('5')()).toEqual(right(undefined));
+    expect(await gatewayOver(recordedApi('').api).remove(cartLineId('5'))()).toEqual(right(undefined));
     const refusing = recordedApi({ status: false, message: 'Gone' });
-    expect(await gatewayOver(refusing.api).remove('5')()).toEqual(left(gatewayError('Rejected', 'Gone')));
+    expect(await gatewayOver(refusing.api).remove(cartLineId('5'))()).toEqual(
+      left(gatewayError('Rejected', 'Gone')),
+    );
   });
 });
 

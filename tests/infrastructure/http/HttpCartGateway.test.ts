@@ -2,7 +2,7 @@ import { isNone, none, some } from 'fp-ts/Option';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import type { Cart } from '../../../src/domain/cart/cart';
+import { type Cart, cartLineId } from '../../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { HttpCartGateway } from '../../../src/infrastructure/http/HttpCartGateway';
 import { recordedApi } from '../support/recordedApi';
@@ -24,7 +24,7 @@ const payment = {
 const cart: Cart = {
   lines: [
     {
-      id: '5',
+      id: cartLineId('5'),
       serviceName: 'GST Filing',
       frequency: 'monthly',
       quantity: 2,
@@ -32,7 +32,7 @@ const cart: Cart = {
       amountText: '1,499.50',
     },
     {
-      id: '6',
+      id: cartLineId('6'),
       serviceName: 'Book Keeping',
       frequency: 'monthly',
       quantity: 1,

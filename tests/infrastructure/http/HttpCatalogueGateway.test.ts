@@ -1,7 +1,7 @@
 import { none } from 'fp-ts/Option';
 import { isLeft, isRight, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import type { Service } from '../../../src/domain/catalogue/service';
+import { type Service, serviceId, subServiceId } from '../../../src/domain/catalogue/service';
 import { paise } from '../../../src/domain/money/money';
 import { HttpCatalogueGateway } from '../../../src/infrastructure/http/HttpCatalogueGateway';
 import { recordedApi } from '../support/recordedApi';
@@ -30,12 +30,12 @@ const sent = [
 
 const services: readonly Service[] = [
   {
-    id: '4',
+    id: serviceId('4'),
     name: 'GST',
     icon: '/media/icons/gst.svg',
     subServices: [
       {
-        id: '16',
+        id: subServiceId('16'),
         name: 'GST Registration',
         tag: 'Registration',
         description: 'Your GSTIN',
@@ -49,7 +49,7 @@ const services: readonly Service[] = [
         turnaroundDays: none,
       },
       {
-        id: '17',
+        id: subServiceId('17'),
         name: 'GST Filing',
         tag: '',
         description: '',

@@ -3,6 +3,8 @@ import { none } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HttpFileGateway } from '../../../src/infrastructure/http/HttpFileGateway';
+import { taskId } from '../../../src/domain/work/task';
+import { userId } from '../../../src/domain/session/user';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { aDocument } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
@@ -105,7 +107,7 @@ describe('the Documents tab reads GET /files/task/{taskId}', () => {
       ],
     });
     const readFile = { id: '8', name: 'pan.pdf', path: 'tasks/8.pdf', createdAt: when('2026-11-19') };
-    expect(await gateway.taskDocuments('3')()).toEqual(
+    expect(await gateway.taskDocuments(taskId('3'))()).toEqual(
       right([
         { id: '1', name: 'PAN card', files: [readFile] },
         { id: '2', name: 'Bank statement', files: [] },
@@ -117,7 +119,7 @@ describe('the Documents tab reads GET /files/task/{taskId}', () => {
   it('reads files as JSON text, and loses no document to one unreadable file', async () => {
     const files = JSON.stringify([{ file_name: 'no id' }, { id: 1, file_name: 'a.pdf' }]);
     const { gateway } = over({ data: [{ id: 1, name: 'PAN card', files }] });
-    expect(await gateway.taskDocuments('3')()).toMatchObject(
+    expect(await gateway.taskDocuments(taskId('3'))()).toMatchObject(
       right([{ files: [{ id: '1', name: 'a.pdf' }] }]),
     );
   });
@@ -153,7 +155,8 @@ describe('an upload to the cabinet', () => {
 
 describe('uploading a task document', () => {
   const document = aDocument({ id: '21', name: 'PAN card' });
-  const upload = { taskId: '3', userId: '7', createdBy: '9', document, file: aChosenFile('xlsx') };
+  const owner = { taskId: taskId('3'), userId: userId('7'), createdBy: '9' };
+  const upload = { ...owner, document, file: aChosenFile('xlsx') };
 
   it('posts the six parts to user/files/upload [DOCS-05]', async () => {
     const uploads = answerUploads(200, { status: true });

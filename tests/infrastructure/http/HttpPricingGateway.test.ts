@@ -6,6 +6,7 @@ import { checkAnswers } from '../../../src/domain/pricing/completeness';
 import type { AnsweredQuestion } from '../../../src/domain/pricing/question';
 import { HttpPricingGateway } from '../../../src/infrastructure/http/HttpPricingGateway';
 import { questionWire, toQuestion } from '../../../src/infrastructure/http/questionWire';
+import { subServiceId } from '../../../src/domain/catalogue/service';
 import { recordedApi } from '../support/recordedApi';
 
 const several = {
@@ -23,7 +24,7 @@ const plain = { id: '1', question: 'Registered?', question_type: 'options', opti
 
 const load = (answer: unknown) => {
   const { api, log, calls } = recordedApi(answer);
-  return { log, calls, read: new HttpPricingGateway({ api, log }).questionsOf('16')() };
+  return { log, calls, read: new HttpPricingGateway({ api, log }).questionsOf(subServiceId('16'))() };
 };
 
 describe('the questions of a sub-service', () => {
@@ -115,7 +116,7 @@ const answered = (): readonly AnsweredQuestion[] => {
 
 const price = (answer: unknown, status = 200) => {
   const { api, log, calls } = recordedApi(answer, status);
-  return { calls, read: new HttpPricingGateway({ api, log }).price('16', answered())() };
+  return { calls, read: new HttpPricingGateway({ api, log }).price(subServiceId('16'), answered())() };
 };
 
 describe('the price calculation', () => {

@@ -5,6 +5,7 @@ import { checkFreePayment } from '../../../src/domain/catalogue/freePayment';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { rupeesToPaise } from '../../../src/domain/money/money';
 import { HttpPurchaseGateway } from '../../../src/infrastructure/http/HttpPurchaseGateway';
+import { subServiceId } from '../../../src/domain/catalogue/service';
 import { aSubService } from '../../domain/catalogue/aService';
 import { recordedApi } from '../support/recordedApi';
 
@@ -37,7 +38,7 @@ describe('adding to the cart and requesting a quotation', () => {
 
   it('send the amount in rupees, and a non-numeric service id as text', async () => {
     const { api, calls } = recordedApi({ status: true });
-    const odd = { ...line, serviceId: 'pay-1', amount: rupeesToPaise(1999.5) };
+    const odd = { ...line, serviceId: subServiceId('pay-1'), amount: rupeesToPaise(1999.5) };
     await new HttpPurchaseGateway({ api }).addToCart(odd, 'key')();
     expect(sentBy(calls[0])).toMatchObject({ service_id: 'pay-1', amount: 1999.5 });
   });
@@ -46,7 +47,7 @@ describe('adding to the cart and requesting a quotation', () => {
     'send an id as text when a number would change its digits: %s',
     async (id) => {
       const { api, calls } = recordedApi({ status: true });
-      await new HttpPurchaseGateway({ api }).addToCart({ ...line, serviceId: id }, 'key')();
+      await new HttpPurchaseGateway({ api }).addToCart({ ...line, serviceId: subServiceId(id) }, 'key')();
       expect(sentBy(calls[0])).toMatchObject({ service_id: id });
     },
   );

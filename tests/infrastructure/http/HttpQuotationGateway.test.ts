@@ -3,6 +3,8 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HttpQuotationGateway } from '../../../src/infrastructure/http/HttpQuotationGateway';
+import { quotationId } from '../../../src/domain/quotations/quotation';
+import { requestId } from '../../../src/domain/quotations/request';
 import { recordedApi } from '../support/recordedApi';
 import { over, quotationOnWire, readQuotation, readRequest, requestOnWire } from './quotationGateway';
 
@@ -13,7 +15,7 @@ describe('one quotation reads GET /quotations/{id}', () => {
     ['data.data', { success: true, data: { data: quotationOnWire } }],
   ])('reads it %s', async (_depth, body) => {
     const { quotations, calls } = over(body);
-    expect(await quotations.quotation('12')()).toEqual(right(some(readQuotation)));
+    expect(await quotations.quotation(quotationId('12'))()).toEqual(right(some(readQuotation)));
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotations/12']);
   });
 
@@ -26,16 +28,18 @@ describe('one quotation reads GET /quotations/{id}', () => {
     ['an empty list', { success: true, data: [] }],
     ['an empty record', { success: true, data: {} }],
   ])('holds nothing with %s', async (_what, body) => {
-    expect(await over(body).quotations.quotation('12')()).toEqual(right(none));
+    expect(await over(body).quotations.quotation(quotationId('12'))()).toEqual(right(none));
   });
 
   it('is not found where the server says so', async () => {
-    expect(await over({}, 404).quotations.quotation('12')()).toEqual(left(gatewayError('NotFound')));
+    expect(await over({}, 404).quotations.quotation(quotationId('12'))()).toEqual(
+      left(gatewayError('NotFound')),
+    );
   });
 
   it('keeps an id inside its own segment', async () => {
     const { quotations, calls } = over({ success: true, data: quotationOnWire });
-    await quotations.quotation('1 2?x')();
+    await quotations.quotation(quotationId('1 2?x'))();
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotations/1%202%3Fx']);
   });
 });
@@ -47,18 +51,20 @@ describe('a request by its id', () => {
       success: true,
       data: { ...rest, question: JSON.stringify(questions) },
     });
-    expect(await quotations.requestBehind('5')()).toEqual(right(some(readRequest)));
+    expect(await quotations.requestBehind(requestId('5'))()).toEqual(right(some(readRequest)));
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotation-request/5']);
   });
 
   it('is read for its own page at GET /user/quotation-request/{id} [REQ-07]', async () => {
     const { quotations, calls } = over({ data: requestOnWire });
-    expect(await quotations.request('5')()).toEqual(right(readRequest));
+    expect(await quotations.request(requestId('5'))()).toEqual(right(readRequest));
     expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/quotation-request/5', body: '' }]);
   });
 
   it('is not found where the answer holds nothing', async () => {
-    expect(await over({ data: null }).quotations.request('5')()).toEqual(left(gatewayError('NotFound')));
+    expect(await over({ data: null }).quotations.request(requestId('5'))()).toEqual(
+      left(gatewayError('NotFound')),
+    );
   });
 });
 
@@ -67,7 +73,9 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
 
   it('accepts with status 1 and no remarks [QUOT-18]', async () => {
     const { quotations, calls } = over({ status: true, message: 'Thank you.' });
-    expect(await quotations.submitDecision('12', { kind: 'accept' }, signal)()).toEqual(right('Thank you.'));
+    expect(await quotations.submitDecision(quotationId('12'), { kind: 'accept' }, signal)()).toEqual(
+      right('Thank you.'),
+    );
     expect(calls).toEqual([
       { method: 'POST', address: '/api/v3/update-quotation-status/12', body: '{"status":1}' },
     ]);
@@ -76,14 +84,14 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
   it('denies with status 2 and remarks [QUOT-20]', async () => {
     const { quotations, calls } = over({ status: 'success' });
     const decision = { kind: 'deny', remarks: 'Too costly' } as const;
-    expect(await quotations.submitDecision('12', decision, signal)()).toEqual(right(''));
+    expect(await quotations.submitDecision(quotationId('12'), decision, signal)()).toEqual(right(''));
     expect(calls.map((call) => call.body)).toEqual(['{"status":2,"remarks":"Too costly"}']);
   });
 
   it('hands on the message of a no, whatever its status code', async () => {
     const no = { status: false, message: 'Expired' };
     const submit = (code: number) =>
-      over(no, code).quotations.submitDecision('12', { kind: 'accept' }, signal)();
+      over(no, code).quotations.submitDecision(quotationId('12'), { kind: 'accept' }, signal)();
     expect(await submit(200)).toEqual(left(gatewayError('Rejected', 'Expired')));
     expect(await submit(409)).toEqual(left(gatewayError('Unexpected', 'Expired')));
   });
@@ -91,22 +99,26 @@ describe('a decision is posted to update-quotation-status/{id}', () => {
   it.each(['', {}, { data: { id: 12 } }])(
     'is not known to have gone through where the answer names no status: %j',
     async (response) => {
-      expect(await over(response).quotations.submitDecision('12', { kind: 'accept' }, signal)()).toEqual(
-        left(gatewayError('Malformed')),
-      );
+      expect(
+        await over(response).quotations.submitDecision(quotationId('12'), { kind: 'accept' }, signal)(),
+      ).toEqual(left(gatewayError('Malformed')));
     },
   );
 
   it('is posted once, and never again after a fault', async () => {
     const { quotations, calls } = over({}, 503);
-    await quotations.submitDecision('12', { kind: 'accept' }, signal)();
+    await quotations.submitDecision(quotationId('12'), { kind: 'accept' }, signal)();
     expect(calls).toHaveLength(1);
   });
 
   it('passes on the wish to stop', async () => {
     const { api, log } = recordedApi({ status: true });
     const post = vi.spyOn(api, 'post');
-    await new HttpQuotationGateway({ api, log }).submitDecision('12', { kind: 'accept' }, signal)();
+    await new HttpQuotationGateway({ api, log }).submitDecision(
+      quotationId('12'),
+      { kind: 'accept' },
+      signal,
+    )();
     expect(post).toHaveBeenCalledWith('update-quotation-status/12', { status: 1 }, { signal });
   });
 });

@@ -3,7 +3,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
-import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { type Transaction, transactionId, orderId } from '../../../src/domain/transactions/transaction';
 import { HttpTransactionGateway } from '../../../src/infrastructure/http/HttpTransactionGateway';
 import { when } from '../../domain/when';
 import { recordedApi } from '../support/recordedApi';
@@ -21,8 +21,8 @@ const order = {
 };
 
 const transaction: Transaction = {
-  id: '7',
-  orderId: '100007',
+  id: transactionId('7'),
+  orderId: orderId('100007'),
   createdAt: when('2026-11-20T15:05:00'),
   payment: 'success',
   paymentText: 'success',
@@ -63,8 +63,8 @@ describe('transactions come from GET /user/orders', () => {
   it('reads an order that has only an id', async () => {
     const { answered } = all([{ id: '8', payment_status: null, total: 'n/a' }]);
     const bare: Transaction = {
-      id: '8',
-      orderId: '8',
+      id: transactionId('8'),
+      orderId: orderId('8'),
       createdAt: none,
       payment: 'otherwise',
       paymentText: '',

@@ -3,6 +3,7 @@ import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { HttpWorkGateway } from '../../../src/infrastructure/http/HttpWorkGateway';
+import { taskId } from '../../../src/domain/work/task';
 import { when } from '../../domain/when';
 import { recordedApi } from '../support/recordedApi';
 
@@ -69,7 +70,7 @@ describe('tasks come from GET /user/tasks', () => {
 describe('steps come from GET /tracking-status-by-taskid/{taskId}', () => {
   it('requests one task and reads its steps and their log', async () => {
     const { gateway, calls } = gatewayOver({ status: 'success', data: [step] });
-    expect(await gateway.steps('3')()).toEqual(right([readStep]));
+    expect(await gateway.steps(taskId('3'))()).toEqual(right([readStep]));
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/tracking-status-by-taskid/3']);
   });
 
@@ -77,7 +78,7 @@ describe('steps come from GET /tracking-status-by-taskid/{taskId}', () => {
     const texted = { ...step, status_log: JSON.stringify(step.status_log) };
     const { gateway } = gatewayOver([texted, { id: 2, name: 'Filing', status: null }]);
     const bare = { id: '2', name: 'Filing', status: 'unknown', percentage: 0, dueDate: none, log: [] };
-    expect(await gateway.steps('3')()).toEqual(right([readStep, bare]));
+    expect(await gateway.steps(taskId('3'))()).toEqual(right([readStep, bare]));
   });
 
   it('is cancelled when the dashboard is left', async () => {
@@ -86,6 +87,6 @@ describe('steps come from GET /tracking-status-by-taskid/{taskId}', () => {
     const { signal } = controller;
     const cancel = (): void => controller.abort();
     cancel();
-    expect(await gateway.steps('3', signal)()).toEqual(left(gatewayError('Cancelled')));
+    expect(await gateway.steps(taskId('3'), signal)()).toEqual(left(gatewayError('Cancelled')));
   });
 });

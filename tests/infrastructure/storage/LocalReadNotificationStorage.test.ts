@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
 import { LocalReadNotificationStorage } from '../../../src/infrastructure/storage/LocalReadNotificationStorage';
+import { notificationId } from '../../../src/domain/notifications/notification';
 
 const KEY = 'readNotifications';
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -13,16 +14,16 @@ beforeEach(() => {
 describe("the ids of read notifications are kept in local storage under 'readNotifications'", () => {
   it('adds the id as the backend numbers it, once only [NOTI-04] [STOR-03]', () => {
     const mark = new MarkNotificationRead({ storage: vault });
-    mark.execute('7');
-    mark.execute('7');
-    mark.execute('a-9');
+    mark.execute(notificationId('7'));
+    mark.execute(notificationId('7'));
+    mark.execute(notificationId('a-9'));
     expect(stored()).toEqual([7, 'a-9']);
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   it('keeps other stored ids [NOTI-04]', () => {
     localStorage.setItem(KEY, '[3,"x"]');
-    new MarkNotificationRead({ storage: vault }).execute('7');
+    new MarkNotificationRead({ storage: vault }).execute(notificationId('7'));
     expect(stored()).toEqual([3, 'x', 7]);
   });
 

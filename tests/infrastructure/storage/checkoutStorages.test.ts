@@ -6,35 +6,42 @@ import { paise } from '../../../src/domain/money/money';
 import { BrowserAnswerStorage } from '../../../src/infrastructure/storage/BrowserAnswerStorage';
 import { BrowserCheckoutStorage } from '../../../src/infrastructure/storage/BrowserCheckoutStorage';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
+import { subServiceId } from '../../../src/domain/catalogue/service';
+import { orderId } from '../../../src/domain/transactions/transaction';
+import { userId } from '../../../src/domain/session/user';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { aSession, aUser } from '../../doubles/aSession';
 
-const intent = { fingerprint: 'print', cart: '[]', total: some(paise(100)), userId: some('42') };
+const intent = { fingerprint: 'print', cart: '[]', total: some(paise(100)), userId: some(userId('42')) };
 const attempt = newAttempt(intent, {
   key: 'key',
   startedAt: instant(5),
-  earlier: ['1'],
+  earlier: [orderId('1')],
   isEarlierComplete: true,
 });
 
 describe('the stored checkout of a tab', () => {
   it('survives a reload', () => {
     const before = new BrowserCheckoutStorage();
-    before.keepAttempt({ ...attempt, orderId: some('77') });
+    before.keepAttempt({ ...attempt, orderId: some(orderId('77')) });
     before.keepForm(anOrderForm());
     before.keepDiscountCode('SAVE10');
-    before.markCompletionNotified('76');
-    before.markCompletionNotified('77');
+    before.markCompletionNotified(orderId('76'));
+    before.markCompletionNotified(orderId('77'));
     const after = new BrowserCheckoutStorage();
-    expect(after.attempt()).toEqual(some({ ...attempt, orderId: some('77') }));
+    expect(after.attempt()).toEqual(some({ ...attempt, orderId: some(orderId('77')) }));
     expect(after.form()).toEqual(some(anOrderForm()));
     expect(after.discountCode()).toBe('SAVE10');
-    expect(['75', '76', '77'].map((id) => after.isCompletionNotified(id))).toEqual([false, true, true]);
+    expect(['75', '76', '77'].map((id) => after.isCompletionNotified(orderId(id)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it.each([
     { ...attempt, total: none, userId: none },
-    { ...attempt, orderId: some('77'), calls: 2, isRefused: true, isEarlierComplete: false },
+    { ...attempt, orderId: some(orderId('77')), calls: 2, isRefused: true, isEarlierComplete: false },
   ])('shares the same attempt with every tab: %j [RESUME-09]', (kept) => {
     new BrowserCheckoutStorage().keepAttempt(kept);
     sessionStorage.clear();
@@ -67,7 +74,7 @@ describe('the stored checkout of a tab', () => {
     const storage = new BrowserCheckoutStorage();
     expect(isNone(storage.attempt())).toBe(true);
     expect(isNone(storage.form())).toBe(true);
-    expect(storage.isCompletionNotified('77')).toBe(false);
+    expect(storage.isCompletionNotified(orderId('77'))).toBe(false);
   });
 
   it('lasts for the page when the browser forbids its storage', () => {
@@ -88,19 +95,19 @@ describe('the answers of a question flow', () => {
   ]);
 
   it('survive a reload, separately for each flow', () => {
-    new BrowserAnswerStorage().keep('16', answers);
-    expect(new BrowserAnswerStorage().answersOf('16')).toEqual(answers);
-    expect(new BrowserAnswerStorage().answersOf('24')).toEqual(new Map());
+    new BrowserAnswerStorage().keep(subServiceId('16'), answers);
+    expect(new BrowserAnswerStorage().answersOf(subServiceId('16'))).toEqual(answers);
+    expect(new BrowserAnswerStorage().answersOf(subServiceId('24'))).toEqual(new Map());
     expect(Object.keys(sessionStorage)).toEqual(['portal.answers.16']);
-    new BrowserAnswerStorage().forget('16');
-    expect(new BrowserAnswerStorage().answersOf('16')).toEqual(new Map());
+    new BrowserAnswerStorage().forget(subServiceId('16'));
+    expect(new BrowserAnswerStorage().answersOf(subServiceId('16'))).toEqual(new Map());
   });
 
   it.each(['{', '{}', '7', '[["1",7],["2"],[3,"x"],"y",["4",["a",1]]]'])(
     'are empty when %s is stored',
     (text) => {
       sessionStorage.setItem('portal.answers.16', text);
-      expect(new BrowserAnswerStorage().answersOf('16')).toEqual(new Map());
+      expect(new BrowserAnswerStorage().answersOf(subServiceId('16'))).toEqual(new Map());
     },
   );
 });
@@ -113,7 +120,7 @@ describe('the next customer of the tab', () => {
     new BrowserCheckoutStorage().keepForm(anOrderForm());
     new BrowserCheckoutStorage().keepAttempt(attempt);
     new BrowserCheckoutStorage().keepDiscountCode('SAVE10');
-    new BrowserAnswerStorage().keep('16', new Map([['1', 'Yes']]));
+    new BrowserAnswerStorage().keep(subServiceId('16'), new Map([['1', 'Yes']]));
     session.leave();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['camp', 'refresh_token']);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -136,7 +143,7 @@ describe('the next customer of the tab', () => {
     ['43', true],
   ])('signs in from a new tab as %s: the attempt of 42 is removed: %s [RESUME-09]', (id, isGone) => {
     new BrowserSessionStorage().keep(aSession());
-    new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some('42') });
+    new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some(userId('42')) });
     sessionStorage.clear();
     new BrowserSessionStorage().keep(aSession({ accessToken: 'access-2', user: aUser({ id }) }));
     expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(isGone);
@@ -145,7 +152,7 @@ describe('the next customer of the tab', () => {
   it('removes the attempt that another customer began in another tab', () => {
     const session = new BrowserSessionStorage();
     session.keep(aSession());
-    new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some('43') });
+    new BrowserCheckoutStorage().keepAttempt({ ...attempt, userId: some(userId('43')) });
     session.keep(aSession({ accessToken: 'access-2' }));
     expect(isNone(new BrowserCheckoutStorage().attempt())).toBe(true);
   });

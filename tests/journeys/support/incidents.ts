@@ -16,7 +16,7 @@ export class Incidents {
   private readonly seen: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  /** Announces incidents whose line matches: `/answer: 500 POST .*check-user-exist/`. */
+  /** Announces incidents whose line matches: `/response: 500 POST .*check-user-exist/`. */
   expect(...lines: readonly RegExp[]): void {
     this.expected.push(...lines);
   }
@@ -24,7 +24,7 @@ export class Incidents {
   /** Announces every browser message about calls to this address. */
   expectFailuresOf(address: string): void {
     this.expect(
-      new RegExp(`^(?:answer|request|console): .*${address.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+      new RegExp(`^(?:response|request|console): .*${address.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
     );
   }
 
@@ -62,7 +62,7 @@ export class Incidents {
     });
     page.on('response', (response) => {
       if (response.status() < 400) return;
-      this.seen.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+      this.seen.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { orderId } from '../../../src/domain/transactions/transaction';
 import { aTill, openFilled } from '../cart/openCart';
 
 describe('an order that failed', () => {
@@ -60,8 +61,8 @@ describe('a payment that was started', () => {
   });
 
   it.each([
-    [{ kind: 'Completed', orderId: '77' }, '/payment-response?status=success&order_id=77'],
-    [{ kind: 'Unclear', orderId: '77' }, '/payment-response?status=checking&order_id=77'],
+    [{ kind: 'Completed', orderId: orderId('77') }, '/payment-response?status=success&order_id=77'],
+    [{ kind: 'Unclear', orderId: orderId('77') }, '/payment-response?status=checking&order_id=77'],
   ] as const)('in a dialog that ends as %j navigates to %s', async (outcome, target) => {
     const till = aTill();
     till.payments.outcome = outcome;

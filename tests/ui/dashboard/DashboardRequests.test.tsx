@@ -4,12 +4,13 @@ import {
   type DashboardRequest,
   dashboardRequestStatusFromCode,
 } from '../../../src/domain/quotations/dashboardRequest';
+import { requestId } from '../../../src/domain/quotations/request';
 import { when } from '../../domain/when';
 import { aBackend } from './aBackend';
 import { openDashboard } from './openDashboard';
 
 const requestOf = (code: number): DashboardRequest => ({
-  id: String(code + 50),
+  id: requestId(String(code + 50)),
   serviceName: `Service ${code}`,
   status: dashboardRequestStatusFromCode(code),
   createdAt: when('2026-11-18'),

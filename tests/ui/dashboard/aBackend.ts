@@ -15,6 +15,7 @@ import { aDocument } from '../../domain/documents/aFile';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
+import { quotationId } from '../../../src/domain/quotations/quotation';
 
 const tasks = [
   aTask({ id: '30', status: 'upcoming', serviceName: 'Company Registration', createdAt: when('2026-11-01') }),
@@ -55,7 +56,12 @@ export const aBackend = () => ({
     [aDocument({ id: '20', name: 'PAN card' }), aDocument({ id: '21', name: 'Aadhaar card' })],
   ),
   quotations: new InMemoryQuotationSummaryGateway([
-    { id: '12', names: ['GST Filing', 'Audit'], status: 'accepted', createdAt: when('2026-11-18') },
+    {
+      id: quotationId('12'),
+      names: ['GST Filing', 'Audit'],
+      status: 'accepted',
+      createdAt: when('2026-11-18'),
+    },
   ]),
   catalogue: new InMemoryCatalogueGateway([
     aService({ id: '4', name: 'GST', icon: '/media/icons/gst.svg' }),

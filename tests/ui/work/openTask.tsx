@@ -9,6 +9,7 @@ import { TaskOrderStore } from '../../../src/ui/transactions/TaskOrderStore';
 import { TaskScreen } from '../../../src/ui/work/TaskScreen';
 import { TaskStore } from '../../../src/ui/work/TaskStore';
 import type { TaskDetailState } from '../../../src/ui/work/taskDetailLink';
+import { userId } from '../../../src/domain/session/user';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
@@ -69,7 +70,11 @@ export const aWorkplace = () => ({
   transactions: new InMemoryTransactionGateway(),
 });
 
-export const fromDashboard: TaskDetailState = { serviceName: 'GST Filing', userId: '70', creatorId: '90' };
+export const fromDashboard: TaskDetailState = {
+  serviceName: 'GST Filing',
+  userId: userId('70'),
+  creatorId: '90',
+};
 
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 
