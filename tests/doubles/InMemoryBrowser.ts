@@ -1,4 +1,7 @@
+import { isOwnPath, isWebAddress } from '../../src/domain/addresses/address';
 import type { Browser, OpenedTab } from '../../src/application/ports/Browser';
+
+const isSafe = (address: string): boolean => isWebAddress(address) || isOwnPath(address);
 
 /** A browser window that records the addresses it was sent to. */
 export class InMemoryBrowser implements Browser {
@@ -17,11 +20,13 @@ export class InMemoryBrowser implements Browser {
   }
 
   leaveFor(address: string): boolean {
+    if (!isSafe(address)) return false;
     this.left.push(address);
     return true;
   }
 
   replaceWith(address: string): boolean {
+    if (!isSafe(address)) return false;
     this.replaced.push(address);
     return true;
   }
@@ -31,7 +36,7 @@ export class InMemoryBrowser implements Browser {
     this.tabs.push(tab);
     return {
       show: (address) => {
-        if (!/^https?:/.test(address)) return false;
+        if (!isSafe(address)) return false;
         tab.address = address;
         return true;
       },

@@ -1,6 +1,6 @@
 /** A tab opened within the customer's click, whose address follows once it is known (decisions AMB-45). */
 export interface OpenedTab {
-  /** Goes to an http(s) address; false for any other, or where the browser let no tab open. */
+  /** Goes to a safe address (domain/addresses); false for any other, or where the browser let no tab open. */
   readonly show: (address: string) => boolean;
   readonly close: () => void;
 }
@@ -9,7 +9,7 @@ export abstract class Browser {
   abstract userAgent(): string;
   /** The portal's own address without a trailing slash. */
   abstract origin(): string;
-  /** Leaves for an http(s) address in this tab; any other address is refused with false. */
+  /** Leaves for a safe address in this tab; any other address is refused with false. */
   abstract leaveFor(address: string): boolean;
   /** Replaces the present address, so that Back does not return here; refusals as in leaveFor. */
   abstract replaceWith(address: string): boolean;

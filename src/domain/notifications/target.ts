@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { isNone, isSome, none, some, type Option } from 'fp-ts/Option';
+import { isOwnPath } from '../addresses/address';
 import { readServiceId } from '../catalogue/find';
 import { isScorePath } from '../score/scorePath';
 import type { Notification, NotificationTarget } from './notification';
@@ -46,7 +47,6 @@ export interface NotificationLinks {
   readonly address: string;
 }
 
-const ownPath = /^\/(?!\/)/;
 const namesFile = /\.[^/.]+$/;
 
 /**
@@ -56,8 +56,8 @@ const namesFile = /\.[^/.]+$/;
 export const notificationLinks = (notification: Pick<Notification, 'url' | 'target'>): NotificationLinks => {
   const url = notification.url.trim();
   const named = isSome(notification.target) ? targetPath(notification.target.value) : none;
-  if (!ownPath.test(url)) return { portalPath: named, address: url };
   const path = url.replace(/[?#].*/s, '');
+  if (!isOwnPath(path)) return { portalPath: named, address: url };
   const own = placeOf(path);
   if (isNone(own) && namesFile.test(path)) return { portalPath: named, address: url };
   return { portalPath: isSome(named) ? named : own, address: '' };

@@ -1,9 +1,9 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { checkPartnerCodes } from '../../domain/session/campaign';
+import { isOpenable } from '../system/isOpenable';
 
-const isAddress = (value: string): boolean =>
-  value === '' || value.startsWith('/') || ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+const isAddress = (value: string): boolean => value === '' || isOpenable(value);
 
 const text = t.string;
 const flag = t.boolean;

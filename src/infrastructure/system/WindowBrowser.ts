@@ -1,11 +1,7 @@
 import type { Browser, OpenedTab } from '../../application/ports/Browser';
+import { isOpenable } from './isOpenable';
 
-const isWebAddress = (address: string): boolean => {
-  const parsed = URL.parse(address, window.location.origin);
-  return parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:');
-};
-
-/** The browser window. Addresses from the server open only with http(s). */
+/** The browser window. Addresses from the server open only where they are safe. */
 export class WindowBrowser implements Browser {
   userAgent(): string {
     return navigator.userAgent;
@@ -16,13 +12,13 @@ export class WindowBrowser implements Browser {
   }
 
   leaveFor(address: string): boolean {
-    if (!isWebAddress(address)) return false;
+    if (!isOpenable(address)) return false;
     window.location.assign(address);
     return true;
   }
 
   replaceWith(address: string): boolean {
-    if (!isWebAddress(address)) return false;
+    if (!isOpenable(address)) return false;
     window.location.replace(address);
     return true;
   }
@@ -32,7 +28,7 @@ export class WindowBrowser implements Browser {
     if (tab !== null) tab.opener = null;
     return {
       show: (address) => {
-        if (tab === null || !isWebAddress(address)) return false;
+        if (tab === null || !isOpenable(address)) return false;
         tab.location.replace(address);
         return true;
       },

@@ -17,7 +17,7 @@ export interface RemoteImageProps {
 export const RemoteImage = ({ address, ...shown }: RemoteImageProps): ReactElement => (
   <ImageWithFallback
     {...shown}
-    source={getOrElse(() => '')(safeAddress(address, window.location.origin))}
+    source={getOrElse(() => '')(safeAddress(address))}
     alt=""
     loading="lazy"
     decoding="async"

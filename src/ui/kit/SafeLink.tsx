@@ -12,7 +12,7 @@ export interface SafeLinkProps {
 
 /** A link from the server; only its text unless the address is http, https or a path of the portal. */
 export const SafeLink = ({ href, children, newTab = false, className }: SafeLinkProps): ReactElement => {
-  const address = safeAddress(href, window.location.origin);
+  const address = safeAddress(href);
   if (isNone(address)) return <span className={className}>{children}</span>;
   if (!newTab)
     return (

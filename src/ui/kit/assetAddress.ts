@@ -1,4 +1,5 @@
 import { type Option, some } from 'fp-ts/Option';
+import { isOwnPath, isWebAddress } from '../../domain/addresses/address';
 import { avatarAddress } from '../../domain/profile/avatar';
 
 /**
@@ -7,7 +8,7 @@ import { avatarAddress } from '../../domain/profile/avatar';
  */
 export const assetAddress = (assetBase: string, path: string): Option<string> => {
   const trimmed = path.trim();
-  const isComplete = /^https?:\/\//i.test(trimmed) && URL.canParse(trimmed);
+  const isComplete = isWebAddress(trimmed) && URL.canParse(trimmed);
   const isBeneath = assetBase.startsWith('/') && assetBase !== '/' && trimmed.startsWith(assetBase);
   return isComplete || isBeneath ? some(trimmed) : avatarAddress(assetBase, trimmed);
 };
@@ -15,5 +16,5 @@ export const assetAddress = (assetBase: string, path: string): Option<string> =>
 /** Address of an icon from the server: like an image's, but a path from the root belongs to the portal itself. */
 export const iconAddress = (assetBase: string, path: string): Option<string> => {
   const trimmed = path.trim();
-  return trimmed.startsWith('/') ? some(trimmed) : assetAddress(assetBase, trimmed);
+  return isOwnPath(trimmed) ? some(trimmed) : assetAddress(assetBase, trimmed);
 };

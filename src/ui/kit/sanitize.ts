@@ -19,8 +19,8 @@ const allowList = (tags: readonly string[]): Config & { RETURN_DOM_FRAGMENT: tru
 const blockContent = allowList([...inlineTags, ...blockTags, ...headingTags, ...tableTags]);
 const inlineContent = allowList(inlineTags);
 
-const checkLink = (link: HTMLAnchorElement, origin: string): void => {
-  const address = safeAddress(link.getAttribute('href') ?? '', origin);
+const checkLink = (link: HTMLAnchorElement): void => {
+  const address = safeAddress(link.getAttribute('href') ?? '');
   if (isNone(address)) {
     link.replaceWith(...link.childNodes);
     return;
@@ -51,7 +51,7 @@ const cleaned = (html: string, config: typeof blockContent): DocumentFragment | 
 export const sanitize = (html: string, kind: 'block' | 'inline'): DocumentFragment => {
   const config = kind === 'inline' ? inlineContent : blockContent;
   const content = cleaned(html, config) ?? document.createDocumentFragment();
-  for (const link of content.querySelectorAll('a')) checkLink(link, window.location.origin);
+  for (const link of content.querySelectorAll('a')) checkLink(link);
   for (const heading of content.querySelectorAll(headingTags.join(','))) calmHeading(heading);
   return content;
 };

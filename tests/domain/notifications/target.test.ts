@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { notificationLinks, targetPath } from '../../../src/domain/notifications/target';
+import { hostileAddresses } from '../addresses/addresses';
 
 describe('where a notification leads', () => {
   it.each([
@@ -94,6 +95,10 @@ describe('the links of a notification', () => {
       expect(notificationLinks({ url, target: none })).toEqual({ portalPath: none, address: url });
     },
   );
+
+  it.each(hostileAddresses)('are no portal path for %j', (url) => {
+    expect(notificationLinks({ url, target: none }).portalPath).toEqual(none);
+  });
 
   it('lead from a portal address with a query to its path', () => {
     expect(notificationLinks({ url: '/quotation/7?from=mail#to\np', target: none })).toEqual({

@@ -9,6 +9,8 @@ import {
   ownAddress,
   returnAddress,
 } from '../../../src/domain/session/destination';
+import { isOwnPath } from '../../../src/domain/addresses/address';
+import { hostileAddresses } from '../addresses/addresses';
 import vectors from '../../data/redirect-vectors.json';
 
 const PORTAL = 'https://portal.example';
@@ -73,6 +75,11 @@ describe('the address from which a visitor was turned away', () => {
       expect(ownAddress(`/cart?${query}`)).toEqual(some('/cart'));
     },
   );
+
+  it.each(hostileAddresses)('is none or a path of the portal for %j', (address) => {
+    const own = ownAddress(address);
+    expect(isNone(own) || isOwnPath(own.value)).toBe(true);
+  });
 
   it.each(vectors)('never leads off the portal for $value: $why', ({ value }) => {
     const addresses = spellings(value)

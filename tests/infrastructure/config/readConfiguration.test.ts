@@ -5,6 +5,7 @@ import {
   type ConfigurationFault,
   readConfiguration,
 } from '../../../src/infrastructure/config/readConfiguration';
+import { hostileAddresses } from '../../domain/addresses/addresses';
 
 const least = {
   brand: { name: 'Sahayak' },
@@ -111,6 +112,10 @@ describe('values that come from configuration', () => {
 });
 
 describe('an invalid configuration', () => {
+  it.each(hostileAddresses)('names the key of the address %j', (address) => {
+    expect(faultyKeys({ ...least, brand: { name: 'Sahayak', logo: address } })).toEqual(['brand.logo']);
+  });
+
   it.each([undefined, null, [], 'text', {}])('lists every missing key of %j at once', (source) => {
     expect(faultyKeys(source)).toEqual([
       'brand.name',

@@ -1,6 +1,7 @@
-import { none, some } from 'fp-ts/Option';
+import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { iconAddress } from '../../../src/ui/kit/assetAddress';
+import { assetAddress, iconAddress } from '../../../src/ui/kit/assetAddress';
+import { hostileAddresses } from '../../domain/addresses/addresses';
 
 describe('The address of an icon', () => {
   it.each([
@@ -22,5 +23,12 @@ describe('The address of an icon', () => {
 
   it('is none when it is blank', () => {
     expect(iconAddress('/media/', ' ')).toEqual(none);
+  });
+
+  it.each(hostileAddresses)('stays below the base for %j', (path) => {
+    for (const address of [assetAddress('/media/', path), iconAddress('/media/', path)]) {
+      const { origin } = new URL(isSome(address) ? address.value : '/', 'https://portal.example');
+      expect(origin).toBe('https://portal.example');
+    }
   });
 });

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOwnPath, isWebAddress } from '../../../src/domain/addresses/address';
+import { hostileAddresses, ownPaths, webAddresses } from './addresses';
+
+const PORTAL = 'https://portal.example';
+
+const bits = [
+  ['http', 'https:', '/', '//', '\\', ':', '@', '?', '#', '.', '。', '%2f', '%00', '[', ']', ' '],
+  ['\t', '\n', '\u0001', '\u0085', '\u200D', 'evil', 'example', '8', 'javascript:', 'ﬀ', '\uD800'],
+].flat();
+
+/** Texts of what addresses are made of, and of what browsers read in their own way. */
+const nearAddress = fc.array(fc.constantFrom(...bits), { maxLength: 9 }).map((parts) => parts.join(''));
+
+const isOpenWeb = ({ protocol, username, password }: URL): boolean =>
+  ['http:', 'https:'].includes(protocol) && username + password === '';
+
+/** Whether a browser goes where the rule says. */
+const isReadAlike = (address: string): boolean => {
+  if (isOwnPath(address)) return new URL(address, PORTAL).origin === PORTAL;
+  return !isWebAddress(address) || !URL.canParse(address) || isOpenWeb(new URL(address));
+};
+
+describe('a safe address', () => {
+  it.each(hostileAddresses)('is not %j', (address) => {
+    expect([isWebAddress(address), isOwnPath(address)]).toEqual([false, false]);
+  });
+
+  it.each(webAddresses)('is the web address %j', (address) => {
+    expect([isWebAddress(address), isOwnPath(address)]).toEqual([true, false]);
+    expect(new URL(address).protocol).toMatch(/^https?:$/);
+  });
+
+  it.each(ownPaths)('is the own path %j', (address) => {
+    expect([isWebAddress(address), isOwnPath(address)]).toEqual([false, true]);
+  });
+
+  it('leads a browser where the rule says', () => {
+    fc.assert(
+      fc.property(fc.oneof(nearAddress, fc.string(), fc.webUrl()), (address) => {
+        expect(isReadAlike(address)).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

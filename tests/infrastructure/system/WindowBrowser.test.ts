@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WindowBrowser } from '../../../src/infrastructure/system/WindowBrowser';
+import { hostileAddresses, ownPaths, webAddresses } from '../../domain/addresses/addresses';
+
+const aTab = () => ({
+  opener: window,
+  close: vi.fn<() => void>(),
+  location: { replace: vi.fn<(to: string) => void>() },
+});
+
+/** A window whose location only records where it is sent. */
+const watched = () => {
+  const tab = aTab();
+  const location = {
+    origin: 'https://portal.example',
+    assign: vi.fn<(to: string) => void>(),
+    replace: vi.fn<(to: string) => void>(),
+  };
+  vi.stubGlobal('window', { location, open: () => tab });
+  return { browser: new WindowBrowser(), location, tab };
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the browser window', () => {
+  it.each([...hostileAddresses, 'https://evil.example:99999/', ' https://blog.example/', ''])(
+    'goes nowhere for %j',
+    (address) => {
+      const { browser, location, tab } = watched();
+      expect(browser.leaveFor(address)).toBe(false);
+      expect(browser.replaceWith(address)).toBe(false);
+      expect(browser.openTab().show(address)).toBe(false);
+      for (const sent of [location.assign, location.replace, tab.location.replace])
+        expect(sent).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([...webAddresses, ...ownPaths])('goes to %j', (address) => {
+    const { browser, location, tab } = watched();
+    expect(browser.leaveFor(address)).toBe(true);
+    expect(browser.replaceWith(address)).toBe(true);
+    expect(browser.openTab().show(address)).toBe(true);
+    for (const sent of [location.assign, location.replace, tab.location.replace])
+      expect(sent.mock.calls).toEqual([[address]]);
+  });
+
+  it('lets a new tab not reach back', () => {
+    const { browser, tab } = watched();
+    browser.openTab();
+    expect(tab.opener).toBeNull();
+  });
+});
