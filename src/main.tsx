@@ -9,10 +9,10 @@ import { installTrustedTypes } from './infrastructure/system/trustedTypes';
 import { SessionStore } from './ui/session/SessionStore';
 import { App } from './ui/shell/App';
 import { ConfigurationFaults } from './ui/shell/ConfigurationFaults';
-import { speakFirstOf } from './ui/texts/languages';
+import { loadFirstLocale } from './ui/texts/loadLocale';
 
 const start = async (root: Element): Promise<void> => {
-  const [configuration] = await Promise.all([loadConfiguration(fetch), speakFirstOf(navigator.languages)]);
+  const [configuration] = await Promise.all([loadConfiguration(fetch), loadFirstLocale(navigator.languages)]);
   if (isLeft(configuration)) {
     createRoot(root).render(<ConfigurationFaults faults={configuration.left} />);
     return;

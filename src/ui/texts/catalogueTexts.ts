@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { plural } from './plural';
 import { ENGLISH, localized } from './language';
 
 /** Texts of the sub-service pages; quoted sentences match the specification letter for letter (LANG-04). */
@@ -34,7 +34,7 @@ export const catalogueTexts = localized('catalogue', {
   priceAskedHint: 'You will see the price before you order.',
   priceQuotedHint: 'An expert will send you a quotation in 1-2 working days.',
   turnaround: 'How long',
-  turnaroundDays: counted(ENGLISH, { one: '# working day', other: '# working days' }),
+  turnaroundDays: plural(ENGLISH, { one: '# working day', other: '# working days' }),
   turnaroundHint: 'Counted from the day we have your documents.',
   chat: 'Chat with Expert',
   proceed: 'Proceed',

@@ -1,7 +1,7 @@
 import type { FileKind } from '../../domain/documents/fileKind';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
 import type { DatePreset, FileFormat, FileService, Uploader } from '../../domain/documents/filterChoices';
-import { counted } from './counted';
+import { plural } from './plural';
 import { ENGLISH, localized } from './language';
 import { once } from './once';
 
@@ -153,7 +153,7 @@ export const documentTexts = localized('document', {
   viewFailed: 'Failed to retrieve document view link.',
   documentsTab: 'Documents',
   noDocuments: 'No documents are needed right now.',
-  missing: counted(ENGLISH, { one: '# document needed', other: '# documents needed' }),
+  missing: plural(ENGLISH, { one: '# document needed', other: '# documents needed' }),
   allThere: 'All documents received.',
   uploadDocument: (name: string): string => `Upload ${name}`,
   viewFile: (name: string): string => `View ${name}`,

@@ -1,13 +1,13 @@
 import type { AgeUnit } from '../../domain/dates/relativeTime';
-import { counted } from './counted';
+import { plural } from './plural';
 import { ENGLISH, localized } from './language';
 
 const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
-  second: counted(ENGLISH, { one: '# second ago', other: '# seconds ago' }),
-  minute: counted(ENGLISH, { one: '# minute ago', other: '# minutes ago' }),
-  hour: counted(ENGLISH, { one: '# hour ago', other: '# hours ago' }),
-  day: counted(ENGLISH, { one: '# day ago', other: '# days ago' }),
-  week: counted(ENGLISH, { one: '# week ago', other: '# weeks ago' }),
+  second: plural(ENGLISH, { one: '# second ago', other: '# seconds ago' }),
+  minute: plural(ENGLISH, { one: '# minute ago', other: '# minutes ago' }),
+  hour: plural(ENGLISH, { one: '# hour ago', other: '# hours ago' }),
+  day: plural(ENGLISH, { one: '# day ago', other: '# days ago' }),
+  week: plural(ENGLISH, { one: '# week ago', other: '# weeks ago' }),
 };
 
 /** Texts of the components that every screen shares. */

@@ -2,7 +2,7 @@ import type { DetailStatus } from '../../domain/quotations/detail';
 import type { QuotationStatus } from '../../domain/quotations/quotation';
 import type { RequestStatus } from '../../domain/quotations/request';
 import type { SectionKind } from '../../domain/quotations/sections';
-import { counted } from './counted';
+import { plural } from './plural';
 import { ENGLISH, localized } from './language';
 
 const sections: Readonly<Record<SectionKind, string>> = {
@@ -65,7 +65,7 @@ export const quotationTexts = localized('quotation', {
   services: 'Services',
   createdOn: 'Created on',
   expiresOn: 'Valid until',
-  daysLeft: counted(ENGLISH, { one: '# day left', other: '# days left' }),
+  daysLeft: plural(ENGLISH, { one: '# day left', other: '# days left' }),
   expiresToday: 'Expires today',
   over: 'No longer valid',
   remarks: "Expert's remarks",

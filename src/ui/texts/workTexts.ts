@@ -1,5 +1,5 @@
 import type { StepStatus } from '../../domain/work/stepStatus';
-import { counted } from './counted';
+import { plural } from './plural';
 import { ENGLISH, localized } from './language';
 
 const stepStatuses: Readonly<Record<StepStatus, string>> = {
@@ -28,7 +28,7 @@ export const workTexts = localized('work', {
   noSteps: 'Steps will appear soon',
   fullReport: 'View Full Report',
   details: 'View Details',
-  uploadMissing: counted(ENGLISH, { one: 'Upload # document', other: 'Upload # documents' }),
+  uploadMissing: plural(ENGLISH, { one: 'Upload # document', other: 'Upload # documents' }),
   uploadSome: 'Upload documents',
   assigned: 'Assigned on',
   period: 'Period',
@@ -38,9 +38,9 @@ export const workTexts = localized('work', {
   statusCompleted: 'Status: Completed',
   completion: 'Completion',
   percentName: (serviceName: string): string => `Completion of ${serviceName}`,
-  showAll: counted(ENGLISH, { one: 'Show the # active service', other: 'Show all # active services' }),
+  showAll: plural(ENGLISH, { one: 'Show the # active service', other: 'Show all # active services' }),
   showFewer: 'Show fewer',
-  showAllUpcoming: counted(ENGLISH, {
+  showAllUpcoming: plural(ENGLISH, {
     one: 'Show the # upcoming service',
     other: 'Show all # upcoming services',
   }),

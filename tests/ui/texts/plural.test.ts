@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { counted } from '../../../src/ui/texts/counted';
+import { plural } from '../../../src/ui/texts/plural';
 import { documentTexts } from '../../../src/ui/texts/documentTexts';
 import { ENGLISH } from '../../../src/ui/texts/language';
 
@@ -15,7 +15,7 @@ describe('A sentence with a count', () => {
 
   it('groups digits from a thousand on; below that it creates no slow number format', () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
-    const files = counted(ENGLISH, { one: '# file', other: '# files' });
+    const files = plural(ENGLISH, { one: '# file', other: '# files' });
     expect([files(0), files(1), files(999)]).toEqual(['0 files', '1 file', '999 files']);
     expect(made).not.toHaveBeenCalled();
     expect([files(1000), files(-5), files(1.5)]).toEqual(['1,000 files', '-5 files', '1.5 files']);
@@ -23,7 +23,7 @@ describe('A sentence with a count', () => {
   });
 
   it("has as many forms as its language, chosen by that language's plural rule", () => {
-    const files = counted('pl', { one: '# plik', few: '# pliki', many: '# plików', other: '# pliku' });
+    const files = plural('pl', { one: '# plik', few: '# pliki', many: '# plików', other: '# pliku' });
     expect([1, 2, 5, 22, 25, 1.5].map(files)).toEqual([
       '1 plik',
       '2 pliki',
@@ -35,12 +35,12 @@ describe('A sentence with a count', () => {
   });
 
   it('treats zero as Hindi does, and uses the digits of its language', () => {
-    const documents = counted('hi', { one: '# दस्तावेज़ बाकी है', other: '# दस्तावेज़ बाकी हैं' });
+    const documents = plural('hi', { one: '# दस्तावेज़ बाकी है', other: '# दस्तावेज़ बाकी हैं' });
     expect([0, 2].map(documents)).toEqual(['0 दस्तावेज़ बाकी है', '2 दस्तावेज़ बाकी हैं']);
-    expect(counted('ar-EG', { other: '# ملفات' })(12)).toBe('١٢ ملفات');
+    expect(plural('ar-EG', { other: '# ملفات' })(12)).toBe('١٢ ملفات');
   });
 
   it('falls back to the general form when a language omits one', () => {
-    expect(counted('en', { other: '# files' })(1)).toBe('1 files');
+    expect(plural('en', { other: '# files' })(1)).toBe('1 files');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Texts } from '../../../src/ui/texts/catalogue';
 import { setLocale } from '../../../src/ui/texts/language';
-import { speakFirstOf } from '../../../src/ui/texts/languages';
+import { loadFirstLocale } from '../../../src/ui/texts/loadLocale';
 import { searchTexts } from '../../../src/ui/texts/searchTexts';
 import { pseudoLanguage } from './pseudoLanguage';
 
@@ -22,7 +22,7 @@ describe('The language of the portal', () => {
   afterEach(() => setLocale(null));
 
   it('is the first available wanted one, and is set on the document', async () => {
-    await speakFirstOf(['sv', 'qps-PLOC', 'en'], languages);
+    await loadFirstLocale(['sv', 'qps-PLOC', 'en'], languages);
     expect(searchTexts.placeholder).toBe('⟦Search here...⟧');
     expect(document.documentElement.lang).toBe('qps');
   });
@@ -30,14 +30,14 @@ describe('The language of the portal', () => {
   it.each([[['en-GB', 'qps']], [['sv']], [[]], [['constructor']]])(
     'is English for %j, and nothing else is loaded',
     async (wanted) => {
-      await speakFirstOf(wanted, languages);
+      await loadFirstLocale(wanted, languages);
       expect([searchTexts.placeholder, document.documentElement.lang]).toEqual(['Search here...', 'en-IN']);
       expect(loaded).toEqual([]);
     },
   );
 
   it('is English when the wanted one cannot be loaded', async () => {
-    await speakFirstOf(['broken', 'qps'], languages);
+    await loadFirstLocale(['broken', 'qps'], languages);
     expect([searchTexts.placeholder, document.documentElement.lang]).toEqual(['Search here...', 'en-IN']);
   });
 
@@ -48,7 +48,7 @@ describe('The language of the portal', () => {
   });
 
   it('is English today, whatever is wanted', async () => {
-    await speakFirstOf(['hi', 'ta', 'fr']);
+    await loadFirstLocale(['hi', 'ta', 'fr']);
     expect(searchTexts.placeholder).toBe('Search here...');
   });
 });

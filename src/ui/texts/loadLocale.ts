@@ -10,7 +10,7 @@ type Languages = Readonly<Record<string, () => Promise<Texts>>>;
 const others: Languages = {};
 
 /** Activates the first available of the wanted languages; English when there is none or it cannot be loaded. */
-export const speakFirstOf = async (
+export const loadFirstLocale = async (
   wanted: readonly string[],
   languages: Languages = others,
 ): Promise<void> => {

@@ -11,7 +11,7 @@ const isBareDigits = (count: number, language: string): boolean =>
   language === ENGLISH && Number.isInteger(count) && count >= 0 && count < FIRST_GROUPED;
 
 /** The sentence for a count, with the language's plural form and number format. */
-export const counted = (language: string, forms: Forms): ((count: number) => string) => {
+export const plural = (language: string, forms: Forms): ((count: number) => string) => {
   const rules = once(() => new Intl.PluralRules(language));
   const numbers = once(() => new Intl.NumberFormat(language));
   // Creating the first number format takes a phone longer than everything else a screen renders.
