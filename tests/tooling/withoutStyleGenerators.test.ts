@@ -53,6 +53,14 @@ describe('The build without style generators', () => {
     expect(await differingHooks(real, real)).toEqual([]);
     const changed = { ...real, useToken: () => real.useToken().slice(1), genCssVar: () => [() => '--x'] };
     expect(await differingHooks(changed, real)).toEqual(['genCssVar', 'useToken']);
+    // Of such a shape that asking it throws.
+    const strange = {
+      ...real,
+      genSubStyleComponent: () => () => {
+        throw new Error('no props');
+      },
+    };
+    expect(await differingHooks(strange, real)).toEqual(['genSubStyleComponent']);
   });
 });
 
