@@ -1,0 +1,85 @@
+import type { FeatureNames } from './featureNames.ts';
+
+/** A line for a list that must know every feature, and the text before which it goes. */
+interface Line {
+  readonly before: string;
+  readonly line: (names: FeatureNames) => string;
+}
+
+export interface List {
+  readonly file: string;
+  readonly lines: readonly Line[];
+}
+
+const importOf = (before: string, line: Line['line']): Line => ({
+  before,
+  line: (names) => `import { ${line(names)}\n`,
+});
+
+/** The lists that name every feature; what a new one adds to each. */
+export const LISTS: readonly List[] = [
+  {
+    file: 'src/ui/shell/routes.ts',
+    lines: [
+      {
+        before: "  { path: '/:subServiceName/",
+        line: ({ kebab, camel }) => `  { path: '/${kebab}', screen: '${camel}' },\n`,
+      },
+    ],
+  },
+  {
+    file: 'src/ui/shell/screens.tsx',
+    lines: [
+      {
+        before: '  score: screen(',
+        line: ({ camel, pascal }) =>
+          `  ${camel}: screen(() => import('../${camel}/${pascal}Screen').then((m) => m.${pascal}Screen)),\n`,
+      },
+    ],
+  },
+  {
+    file: 'src/ui/texts/catalogue.ts',
+    lines: [
+      importOf('import { workTexts }', ({ camel }) => `${camel}Texts } from './${camel}Texts';`),
+      { before: '  work: workTexts,', line: ({ camel }) => `  ${camel}: ${camel}Texts,\n` },
+    ],
+  },
+  {
+    file: 'src/composition/signedInModules.ts',
+    lines: [
+      importOf('import { workModule }', ({ camel }) => `${camel}Module } from './modules/${camel}Module';`),
+      { before: '  workModule,', line: ({ camel }) => `  ${camel}Module,\n` },
+    ],
+  },
+  {
+    file: 'sandbox/sandbox.ts',
+    lines: [
+      importOf('import { workRoutes }', ({ camel }) => `${camel}Routes } from './${camel}/routes';`),
+      { before: '  workRoutes(context),', line: ({ camel }) => `  ${camel}Routes(),\n` },
+    ],
+  },
+  {
+    file: 'scripts/exampleAddresses.ts',
+    lines: [
+      {
+        before: "  '/:subServiceName/",
+        line: ({ kebab, words }) => `  '/${kebab}': [{ name: '${words}', path: '/${kebab}' }],\n`,
+      },
+    ],
+  },
+  {
+    file: 'docs/architecture.md',
+    lines: [{ before: ', release. (layer', line: ({ camel }) => `, ${camel}` }],
+  },
+];
+
+/** The list with the feature's lines; undefined when a place for one is not found exactly once. */
+export const withFeature = (text: string, list: List, names: FeatureNames): string | undefined => {
+  let changed = text;
+  for (const { before, line } of list.lines) {
+    const [start, rest, ...further] = changed.split(before);
+    if (start === undefined || rest === undefined || further.length > 0) return undefined;
+    changed = start + line(names) + before + rest;
+  }
+  return changed;
+};

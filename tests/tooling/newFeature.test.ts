@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sectionOf, tablesIn, wordsIn } from './documentedTree';
+
+const PAGE = 'docs/add-a-feature.md';
+/** Two cores that others use too take five times as long. */
+const PATIENT = { timeout: 180_000 };
+/** Its workers are read as files, which Vite only allows inside the project. */
+const COPIED_PACKAGE = 'altcha';
+
+const RESULTS = '.cache/results/new.json';
+
+let copy: string;
+
+const copyProject = (): void => {
+  copy = mkdtempSync(join(tmpdir(), 'new-feature-'));
+  const ignored = [
+    ...readFileSync('.gitignore', 'utf8')
+      .split('\n')
+      .map((name) => name.replace('/', '')),
+    '.git',
+  ];
+  cpSync('.', copy, { recursive: true, filter: (path) => !ignored.includes(basename(path)) });
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    const [from, to] = [resolve('node_modules', name), join(copy, 'node_modules', name)];
+    if (name === COPIED_PACKAGE) cpSync(from, to, { recursive: true });
+    else symlinkSync(from, to);
+  }
+};
+
+interface Ran {
+  readonly code: number;
+  readonly shown: string;
+  readonly complained: string;
+}
+
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
+);
+
+const run = (...command: readonly string[]): Promise<Ran> =>
+  new Promise((done) => {
+    const options = { cwd: copy, env: environment, maxBuffer: 2 ** 26 };
+    execFile(process.execPath, [...command], options, (error, shown, complained) => {
+      done({ code: error === null ? 0 : 1, shown, complained });
+    });
+  });
+
+const make = (...names: readonly string[]): Promise<Ran> => run('scripts/new.ts', ...names);
+
+const tool = (name: string): string => `node_modules/.bin/${name}`;
+
+/** The files of one part of the report: 'Made', or 'Named it in'. */
+const listed = (report: string, part: string): readonly string[] => {
+  const lines = report.split('\n');
+  const rest = lines.slice(lines.indexOf(part) + 1);
+  const end = rest.findIndex((line) => !line.startsWith('  '));
+  return rest.slice(0, end).map((line) => line.trim());
+};
+
+const filesIn = (heading: string): readonly string[] =>
+  tablesIn(sectionOf(PAGE, heading)).flatMap((rows) => rows.flatMap(([file = '']) => wordsIn(file)));
+
+const sourcesIn = (report: string): readonly string[] =>
+  [...listed(report, 'Made'), ...listed(report, 'Named it in')].filter((path) => !path.endsWith('.md'));
+
+describe('npm run new', PATIENT, () => {
+  let sample: Ran;
+  let note: Ran;
+
+  beforeAll(async () => {
+    copyProject();
+    sample = await make('sample');
+    note = await make('sample-note');
+  }, PATIENT.timeout);
+  afterAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  it('makes exactly the files that the page names, and names the feature in the lists', () => {
+    expect(sample.complained).toBe('');
+    expect(listed(sample.shown, 'Made')).toEqual(
+      filesIn('The files, in the order in which one writes them').toSorted((one, other) =>
+        one.localeCompare(other),
+      ),
+    );
+    expect(listed(sample.shown, 'Named it in')).toEqual(filesIn('The lists that must know it'));
+    for (const list of listed(sample.shown, 'Named it in')) {
+      const text = readFileSync(join(copy, list), 'utf8');
+      expect([list, /\bsample(?!Note|-note| note)/.test(text), /\bsample(?:Note|-note)/.test(text)]).toEqual([
+        list,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('makes features that compile, and that linter and formatter accept', async () => {
+    const sources = [...new Set([...sourcesIn(sample.shown), ...sourcesIn(note.shown)])];
+    expect(sources.length).toBe(13 + 13 + 6);
+    const checks = await Promise.all([
+      run(tool('tsc'), '-b'),
+      run(tool('oxlint'), ...sources),
+      run(tool('oxfmt'), '--check', ...sources),
+    ]);
+    expect(checks.filter(({ code }) => code !== 0)).toEqual([]);
+  });
+
+  it('makes features whose tests pass, with those that hold the lists', async () => {
+    const tests = [...listed(sample.shown, 'Made'), ...listed(note.shown, 'Made')].filter((path) =>
+      path.includes('.test.'),
+    );
+    expect(tests.length).toBe(6);
+    const holders = [
+      'tests/composition/container',
+      'tests/ui/shell/routes',
+      'tests/ui/texts/catalogue',
+      'tests/tooling/architecture',
+    ];
+    const ran = await run(
+      tool('vitest'),
+      'run',
+      '--reporter=json',
+      `--outputFile=${RESULTS}`,
+      ...tests,
+      ...holders,
+    );
+    expect(ran.code === 0 ? '' : ran.complained + ran.shown).toBe('');
+    const results: { readonly numPassedTests: number } = JSON.parse(
+      readFileSync(join(copy, RESULTS), 'utf8'),
+    );
+    expect(results.numPassedTests).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['sample', 'sandbox/sample/routes.ts exists'],
+    ['cart', 'sandbox/cart/routes.ts exists'],
+    ['quotation', 'src/application/ports/QuotationGateway.ts exists'],
+    ['state', 'state is a folder or file of the portal'],
+    ['login', '/login is an address already'],
+    ['map', 'Map is a class of JavaScript'],
+  ])('refuses %s: %s', async (name, why) => {
+    const complained = `'${name}' cannot be a new feature: ${why}. Nothing was made.\n`;
+    expect(await make(name)).toEqual({ code: 1, shown: '', complained });
+  });
+
+  it.each([[''], ['Sample'], ['sample_note'], ['-sample'], ['../sample']])(
+    'refuses the name %j',
+    async (name) => {
+      const { code, complained } = await make(name);
+      expect(code).toBe(1);
+      expect(complained).toContain('npm run new -- sample');
+    },
+  );
+});
