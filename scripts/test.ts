@@ -20,6 +20,7 @@ const STEPS: readonly Step[] = [
   { name: 'types', script: 'check:types' },
   { name: 'lint', script: 'check:lint' },
   { name: 'format', script: 'check:format' },
+  { name: 'document', script: 'check:api' },
   { name: 'unused', script: 'check:unused' },
   { name: 'rules', script: 'test:rules' },
   { name: 'screens', script: 'test:screens' },

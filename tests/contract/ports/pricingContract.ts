@@ -23,7 +23,8 @@ const complete = (questions: readonly Question[], answers: Answers = new Map()):
   return complete(questions, new Map([...answers, [open.id, plausible(open)]]));
 };
 
-const answeredBy = (questions: readonly Question[]): readonly AnsweredQuestion[] => {
+/** Complete answers to the questions of one flow. */
+export const answeredBy = (questions: readonly Question[]): readonly AnsweredQuestion[] => {
   const checked = checkAnswers(questions, complete(questions));
   return isRight(checked) ? checked.right : [];
 };
