@@ -6,6 +6,7 @@ import { ownDatabase } from '../sandbox/ownDatabase';
 import { describeOnPostgres } from '../sandbox/postgres';
 import { startSandbox } from '../sandbox/startSandbox';
 import type { Backend } from './backend';
+import { watchCalls } from './document/watchedCalls';
 import { elsewhere } from './elsewhere';
 import { everyPort, everyReading } from './everyPort';
 import { NodeUploadRequest } from './NodeUploadRequest';
@@ -13,6 +14,7 @@ import { accessContract } from './ports/accessContract';
 import { sandboxBackend } from './sandboxBackend';
 
 vi.stubGlobal('XMLHttpRequest', NodeUploadRequest);
+const heldAgainstTheDocument = watchCalls();
 
 const embedded = async (): Promise<Backend> => {
   const directory = mkdtempSync(join(tmpdir(), 'contract-'));
@@ -48,8 +50,10 @@ const contractOf = <B extends { readonly close: () => Promise<void> }>(
 };
 
 const wholeContract = (open: () => Backend): void => {
-  everyPort(open);
-  accessContract(open);
+  heldAgainstTheDocument(() => {
+    everyPort(open);
+    accessContract(open);
+  });
 };
 
 contractOf('the sandbox on the embedded database', embedded, wholeContract);

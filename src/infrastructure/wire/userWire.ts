@@ -22,7 +22,7 @@ export const textIn = (record: WireRecord, key: string): string => {
  * ''.
  */
 export const toUser = (record: WireRecord): User => {
-  const wire = userCodec.decode({ id: '', email: '', displayname: '', phone: '', avatar: '', ...record });
+  const wire = userCodec.decode(record);
   if (!isRight(wire)) return { id: userId(''), email: '', displayName: '', phone: '', avatar: '' };
   const { id, email, displayname, phone, avatar } = wire.right;
   return { id: userId(id), email, displayName: displayname, phone, avatar };
