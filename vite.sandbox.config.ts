@@ -11,5 +11,5 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pdfkit', 'pg'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@redocly/openapi-core', 'pdfkit', 'pg'] },
 });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { documentedApiRoutes } from './api/routes';
 import { blogRoutes } from './blogs/routes';
 import { cartRoutes } from './cart/routes';
 import { catalogueRoutes } from './catalogue/routes';
@@ -78,6 +79,7 @@ const besideTheApi = (context: SandboxContext): readonly Routes[] => [
   blogRoutes(context),
   mediaRoutes(context),
   standInRoutes(),
+  documentedApiRoutes(),
   staticFiles(context),
 ];
 

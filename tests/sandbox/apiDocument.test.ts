@@ -1,0 +1,40 @@
+import { parseYaml } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, startSandbox } from './startSandbox';
+
+let running: Running;
+beforeAll(async () => {
+  running = await startSandbox();
+});
+afterAll(() => running.close());
+
+const read = (path: string) => fetch(`${running.origin}/sandbox/api${path}`);
+
+describe('the contract’s document', () => {
+  it('comes as one piece, as JSON and as the same in YAML', async () => {
+    const [json, yaml] = [await read('/openapi.json'), await read('/openapi.yaml')];
+    expect([json.status, json.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect([yaml.status, yaml.headers.get('content-type')]).toEqual([200, 'application/yaml']);
+    const document: unknown = await json.json();
+    expect(document).toMatchObject({ openapi: '3.1.0' });
+    expect(parseYaml(await yaml.text())).toEqual(document);
+    expect(JSON.stringify(document)).not.toMatch(/"\$ref":"[^#]/);
+  });
+
+  it('has a page that loads nothing from outside and runs no inline script', async () => {
+    const page = await read('');
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+    const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(loaded.length).toBeGreaterThan(4);
+    for (const address of loaded)
+      expect([address, (await fetch(new URL(address, running.origin))).status]).toEqual([address, 200]);
+    expect(loaded.every((address) => address.startsWith('/sandbox/api/'))).toBe(true);
+    expect(html).not.toMatch(/<script>|\son\w+=/);
+  });
+
+  it('serves no other file of the reader’s package', async () => {
+    for (const name of ['package.json', 'index.html', '..%2f..%2fpackage.json', 'toString'])
+      expect((await read(`/reader/${name}`)).status).toBe(404);
+  });
+});
