@@ -41,6 +41,11 @@ const texts = [
   'HTTP://A.example/x',
   'http://',
   'https:',
+  'https://user@a.example',
+  'https://a\\.example',
+  'https://a。example',
+  '/a\tb',
+  '/a\\b',
 ];
 const words = [
   'ftp://a.example',

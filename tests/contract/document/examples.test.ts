@@ -1,3 +1,4 @@
+import { userId } from '../../../src/domain/session/user';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const play = async (stage: Stage): Promise<void> => {
   const person = { phone: '+916000000077', displayname: 'Asha Rao', email: 'asha@example.in' };
   const { body } = await running.post('/sandbox/customers', { body: person });
   const user = {
-    id: String(body.data.id),
+    id: userId(String(body.data.id)),
     phone: person.phone,
     email: person.email,
     displayName: 'Asha Rao',

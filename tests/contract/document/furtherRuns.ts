@@ -1,3 +1,5 @@
+import { subServiceId } from '../../../src/domain/catalogue/service';
+import { quotationId } from '../../../src/domain/quotations/quotation';
 import { aQuestion } from '../../domain/pricing/aQuestion';
 import type { Gateways } from '../backend';
 import { goOn } from '../expectations';
@@ -26,7 +28,7 @@ export const furtherRuns = (document: ContractDocument): readonly Run[] => {
   const received = (Array.isArray(list) ? list : []).filter(isNode);
   const answered = received.map((fields) => ({ question: aQuestion({ fields }), answer: 'A', text: 'A' }));
   return [
-    (of) => of.prices.price('16', answered)(),
-    (of) => of.quotations.submitDecision('1', { kind: 'deny', remarks: 'Too costly' }, goOn())(),
+    (of) => of.prices.price(subServiceId('16'), answered)(),
+    (of) => of.quotations.submitDecision(quotationId('1'), { kind: 'deny', remarks: 'Too costly' }, goOn())(),
   ];
 };

@@ -3,7 +3,7 @@ import { some } from 'fp-ts/Option';
 import { vi } from 'vitest';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
 import { RazorpayPaymentGateway } from '../../../src/infrastructure/payment/RazorpayPaymentGateway';
-import { aCheckedForm } from '../../domain/checkout/builders';
+import { aPayment } from '../../domain/checkout/builders';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
@@ -52,7 +52,7 @@ export const razorpayCalls = (origin: string, send: typeof fetch): RazorpayCalls
       configuration: { ...aConfiguration().payment, provider: 'razorpay' },
       brandName: 'Sahayak',
     });
-  const payment = { order: { form: aCheckedForm() }, orderId: '1', amountText: '1', origin };
+  const payment = aPayment();
   return {
     order: gatewayWith(send).prepare(payment),
     verify: async () => {

@@ -2,7 +2,12 @@ import { none, some } from 'fp-ts/Option';
 import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { gatewayText } from '../../../src/domain/checkout/gatewayText';
 import { orderOf } from '../../../src/domain/checkout/order';
-import { gatewayFields } from '../../../src/domain/checkout/paymentForm';
+import { paymentOf } from '../../../src/domain/checkout/payment';
+import { payuFields } from '../../../src/infrastructure/payment/payuForm';
+import { subServiceId } from '../../../src/domain/catalogue/service';
+import { cartLineId } from '../../../src/domain/cart/cart';
+import { quotationId } from '../../../src/domain/quotations/quotation';
+import { requestId } from '../../../src/domain/quotations/request';
 import type { CheckedOrderForm } from '../../../src/domain/checkout/orderForm';
 import { paise } from '../../../src/domain/money/money';
 import { aSubService } from '../../domain/catalogue/aService';
@@ -64,8 +69,8 @@ export const enters = async ({ backend, keep }: Stage): Promise<void> => {
 /** Everything that a customer with records reads. */
 export const reads = async ({ keep }: Stage, { of }: Entered): Promise<void> => {
   await keep('listServices', of.catalogue.services());
-  await keep('listFaqs', of.faqs.faqsOf('16'));
-  await keep('listQuestions', of.prices.questionsOf('16'));
+  await keep('listFaqs', of.faqs.faqsOf(subServiceId('16')));
+  await keep('listQuestions', of.prices.questionsOf(subServiceId('16')));
   await keep('listOrders', of.transactions.all());
   await keep('listQuotations', of.quotations.quotations());
   await keep('listQuotationRequests', of.quotations.requests());
@@ -74,7 +79,7 @@ export const reads = async ({ keep }: Stage, { of }: Entered): Promise<void> => 
   const request = firstOf(await answerOf(of.quotations.requests()), 'request');
   await keep('getQuotationRequest', of.quotations.requestBehind(request.id));
   await keep('getOwnQuotationRequest', of.quotations.request(request.id));
-  await keep('error.notFound', of.quotations.request('999999999'));
+  await keep('error.notFound', of.quotations.request(requestId('999999999')));
   await keep('listTasks', of.work.tasks());
   const task = firstOf(
     (await answerOf(of.work.tasks())).filter(({ status }) => status === 'started'),
@@ -116,17 +121,27 @@ export const writes = async ({ keep }: Stage, { of }: Entered): Promise<void> =>
   const [accepted, denied] = quotations.filter(({ status }) => status === 'pending');
   await keep(
     'decideQuotation.deny',
-    of.quotations.submitDecision(denied?.id ?? '', { kind: 'deny', remarks: 'Too costly for us' }, goOn()),
+    of.quotations.submitDecision(
+      denied?.id ?? quotationId(''),
+      { kind: 'deny', remarks: 'Too costly for us' },
+      goOn(),
+    ),
   );
-  await keep('decideQuotation', of.quotations.submitDecision(accepted?.id ?? '', { kind: 'accept' }, goOn()));
-  await keep('error.conflict', of.quotations.submitDecision(accepted?.id ?? '', { kind: 'accept' }, goOn()));
+  await keep(
+    'decideQuotation',
+    of.quotations.submitDecision(accepted?.id ?? quotationId(''), { kind: 'accept' }, goOn()),
+  );
+  await keep(
+    'error.conflict',
+    of.quotations.submitDecision(accepted?.id ?? quotationId(''), { kind: 'accept' }, goOn()),
+  );
 };
 
 /** From a price to a paid order, and back. */
 export const buys = async ({ running, keep }: Stage, { of, token }: Entered): Promise<void> => {
-  const answered = answeredBy(await answerOf(of.prices.questionsOf('16')));
-  await keep('calculatePrice', of.prices.price('16', answered));
-  await keep('error.refused', of.prices.price('16', answered.slice(1)));
+  const answered = answeredBy(await answerOf(of.prices.questionsOf(subServiceId('16'))));
+  await keep('calculatePrice', of.prices.price(subServiceId('16'), answered));
+  await keep('error.refused', of.prices.price(subServiceId('16'), answered.slice(1)));
   const line = lineOf(aSubService({ id: '31' }), { amount: paise(149_900), questions: [] });
   await keep('addToCart', of.purchases.addToCart(line, 'f3a1c0de-0001'));
   const free = lineOf(aSubService({ id: '162' }), {
@@ -137,26 +152,23 @@ export const buys = async ({ running, keep }: Stage, { of, token }: Entered): Pr
   await keep('requestQuotation', of.purchases.requestQuotation(line, 'f3a1c0de-0003'));
   await keep('getCart', of.cart.load());
   const unwanted = (await answerOf(of.cart.load())).lines.at(-1);
-  await keep('removeCartItem', of.cart.remove(unwanted?.id ?? ''));
+  await keep('removeCartItem', of.cart.remove(unwanted?.id ?? cartLineId('')));
   await keep('applyDiscountCode.refused', of.cart.applyCode('NO-SUCH-CODE'));
   await keep('applyDiscountCode', of.cart.applyCode('SAVE10'));
   const cart = await answerOf(of.cart.load());
   const order = orderOf(FORM, cart, { userId: some(of.user.id), gateway: 'payu', discountCode: 'SAVE10' });
   await keep('placeOrder', of.orders.place(order, 'f3a1c0de-0004'));
   const orderId = await answerOf(of.orders.place(order, 'f3a1c0de-0004'));
-  const payment = {
-    order: { form: FORM },
-    orderId,
-    amountText: cart.payment.payableText,
-    origin: running.origin,
-  };
+  const payment = paymentOf(
+    { orderId, amountText: cart.payment.payableText, payer: FORM },
+    { origin: running.origin, description: 'Services' },
+  );
   await keep('generatePayuChecksum', of.payments.prepare(payment));
   const checksum = await running.post('generate-payu-checksum', {
     token,
     body: { order_id: Number(orderId) },
   });
-  const settings = { key: 'testkey', productInfo: 'Services', sendPhone: false };
-  const form = { ...gatewayFields({ ...payment, hash: checksum.body.data }, settings) };
+  const form = { ...payuFields(payment, checksum.body.data, { key: 'testkey', sendPhone: false }) };
   await keep('postPayuForm', () => atGateway(running, form));
   const { page } = await atGateway(running, form);
   const returned = await press(running, page, 'success');
