@@ -1,4 +1,5 @@
 import type { Backend, ReadableBackend } from './backend';
+import { cancelContract, cancelReadings } from './ports/cancelContract';
 import { cartContract } from './ports/cartContract';
 import { catalogueReadings } from './ports/catalogueContract';
 import { fileContract, fileReadings } from './ports/fileContract';
@@ -21,6 +22,7 @@ export const everyReading = (open: () => ReadableBackend): void => {
   fileReadings(open);
   profileReadings(open);
   messageReadings(open);
+  cancelReadings(open);
 };
 
 /** The whole contract: the reads, and the writes of customers created by the test. */
@@ -35,4 +37,5 @@ export const everyPort = (open: () => Backend): void => {
   fileContract(open);
   profileContract(open);
   messageContract(open);
+  cancelContract(open);
 };

@@ -6,6 +6,7 @@ import {
   type GatewayErrorKind,
 } from '../../src/application/ports/gatewayError';
 import type { Blog } from '../../src/domain/blogs/blog';
+import { unlessCancelled } from './unlessCancelled';
 
 /** Recent posts, in memory. */
 export class InMemoryBlogGateway implements BlogGateway {
@@ -13,8 +14,10 @@ export class InMemoryBlogGateway implements BlogGateway {
 
   constructor(public blogs: readonly Blog[] = []) {}
 
-  recent(): TE.TaskEither<GatewayError, readonly Blog[]> {
-    return () => (this.failure === undefined ? TE.right(this.blogs)() : TE.left(this.failure)());
+  recent(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Blog[]> {
+    return unlessCancelled(signal, () =>
+      this.failure === undefined ? TE.right(this.blogs)() : TE.left(this.failure)(),
+    );
   }
 
   fail(kind: GatewayErrorKind = 'ServerFault'): void {

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CartGateway } from '../../src/application/ports/CartGateway';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { Cart, CartPayment } from '../../src/domain/cart/cart';
+import { cancelledAt, unlessCancelled } from './unlessCancelled';
 
 /** An in-memory cart; a test changes it as the backend would, or makes its reads fail. */
 export class InMemoryCartGateway implements CartGateway {
@@ -16,6 +17,8 @@ export class InMemoryCartGateway implements CartGateway {
   codeFailure: GatewayError | undefined = undefined;
   /** While it is held, a code waits for it. */
   gate: Promise<void> = Promise.resolve();
+  /** The response to a removal waits for this; the line is gone before it. */
+  removeGate: Promise<void> = Promise.resolve();
 
   constructor(
     public cart: Cart,
@@ -23,36 +26,37 @@ export class InMemoryCartGateway implements CartGateway {
     public payments: Readonly<Record<string, CartPayment>> = {},
   ) {}
 
-  load(): TE.TaskEither<GatewayError, Cart> {
-    return () => {
+  load(signal?: AbortSignal): TE.TaskEither<GatewayError, Cart> {
+    return unlessCancelled(signal, () => {
       this.readings += 1;
       return this.failure === undefined ? TE.right(this.reprice(this.cart))() : TE.left(this.failure)();
-    };
+    });
   }
 
   fail(): void {
     this.failure = gatewayError('ServerFault');
   }
 
-  remove(lineId: string): TE.TaskEither<GatewayError, void> {
-    return () => {
+  remove(lineId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, void> {
+    return unlessCancelled(signal, async () => {
       this.removed.push(lineId);
       if (this.removeFailure !== undefined) return TE.left<GatewayError, void>(this.removeFailure)();
       const lines = this.cart.lines.filter((line) => line.id !== lineId);
       if (lines.length === this.cart.lines.length)
         return TE.left<GatewayError, void>(gatewayError('NotFound', 'Cart item not found.'))();
       this.cart = { ...this.cart, lines };
+      if (await cancelledAt(this.removeGate, signal)) return TE.left(gatewayError('Cancelled'))();
       return TE.right<GatewayError, void>(undefined)();
-    };
+    });
   }
 
-  applyCode(code: string): TE.TaskEither<GatewayError, CartPayment> {
-    return async () => {
+  applyCode(code: string, signal?: AbortSignal): TE.TaskEither<GatewayError, CartPayment> {
+    return unlessCancelled(signal, async () => {
       this.codes.push(code);
-      await this.gate;
+      if (await cancelledAt(this.gate, signal)) return TE.left(gatewayError('Cancelled'))();
       const payment = this.payments[code];
       if (this.codeFailure !== undefined) return TE.left<GatewayError, CartPayment>(this.codeFailure)();
       return payment === undefined ? TE.left(gatewayError('Rejected'))() : TE.right(payment)();
-    };
+    });
   }
 }

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { FaqGateway } from '../../src/application/ports/FaqGateway';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { Faq } from '../../src/domain/catalogue/service';
+import { unlessCancelled } from './unlessCancelled';
 
 /** Questions and answers by sub-service. */
 export class InMemoryFaqGateway implements FaqGateway {
@@ -10,11 +11,11 @@ export class InMemoryFaqGateway implements FaqGateway {
 
   constructor(public all: readonly Faq[] = []) {}
 
-  faqsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Faq[]> {
-    return () => {
+  faqsOf(subServiceId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Faq[]> {
+    return unlessCancelled(signal, () => {
       this.loads.push(subServiceId);
       return this.failure === undefined ? TE.right(this.all)() : TE.left(this.failure)();
-    };
+    });
   }
 
   fail(): void {

@@ -5,6 +5,7 @@ import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
 import { none } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import { unlessCancelled } from './unlessCancelled';
 
 const keptFile = (file: UploadFile, count: number): CabinetFile => ({
   id: `put-${count}`,
@@ -38,11 +39,11 @@ export class InMemoryFileGateway implements FileGateway {
     public documents: readonly TaskDocument[] = [],
   ) {}
 
-  cabinet(): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
-    return () => {
+  cabinet(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
+    return unlessCancelled(signal, () => {
       this.cabinetReads += 1;
       return this.cabinetFailure === undefined ? TE.right(this.files)() : TE.left(this.cabinetFailure)();
-    };
+    });
   }
 
   putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<GatewayError, void> {

@@ -8,6 +8,7 @@ import type { Paise } from '../../src/domain/money/money';
 import { type OrderId, orderId } from '../../src/domain/transactions/transaction';
 import { aTransaction } from '../domain/transactions/aTransaction';
 import type { InMemoryTransactionGateway } from './InMemoryTransactionGateway';
+import { unlessCancelled } from './unlessCancelled';
 
 const NO_ORDER = orderId('');
 
@@ -44,8 +45,8 @@ export class InMemoryOrderGateway implements OrderGateway {
 
   constructor(private readonly backend: OrderBackend) {}
 
-  place(order: Order, key: string): TE.TaskEither<GatewayError, OrderId> {
-    return async () => {
+  place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, OrderId> {
+    return unlessCancelled(signal, async () => {
       this.calls.push({ order, key });
       if (this.backend.isCartEmpty?.() === true)
         return TE.left(gatewayError('Rejected', 'Your cart is empty.'))();
@@ -53,7 +54,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       const id = failure === undefined || this.losesAnswers ? this.make(key) : NO_ORDER;
       await this.gate;
       return failure === undefined ? TE.right<GatewayError, OrderId>(id)() : TE.left(failure)();
-    };
+    });
   }
 
   private make(key: string): OrderId {

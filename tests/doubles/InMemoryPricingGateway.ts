@@ -6,6 +6,7 @@ import { rupeesToPaise } from '../../src/domain/money/money';
 import { checkAnswers } from '../../src/domain/pricing/completeness';
 import type { PriceQuote } from '../../src/domain/pricing/priceAction';
 import type { AnsweredQuestion, Question } from '../../src/domain/pricing/question';
+import { cancelledAt, unlessCancelled } from './unlessCancelled';
 
 const incomplete = gatewayError('Unexpected', 'Please answer every question.');
 
@@ -23,23 +24,24 @@ export class InMemoryPricingGateway implements PricingGateway {
 
   constructor(public questions: readonly Question[] = []) {}
 
-  questionsOf(subServiceId: string): TE.TaskEither<GatewayError, readonly Question[]> {
-    return () => {
+  questionsOf(subServiceId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Question[]> {
+    return unlessCancelled(signal, () => {
       this.loads.push(subServiceId);
       return this.loadFailure === undefined ? TE.right(this.questions)() : TE.left(this.loadFailure)();
-    };
+    });
   }
 
   price(
     subServiceId: string,
     answered: readonly AnsweredQuestion[],
+    signal?: AbortSignal,
   ): TE.TaskEither<GatewayError, PriceQuote> {
-    return async () => {
+    return unlessCancelled(signal, async () => {
       this.priced.push({ subServiceId, answered });
-      await this.gate;
+      if (await cancelledAt(this.gate, signal)) return TE.left(gatewayError('Cancelled'))();
       if (this.checksAnswers && this.isIncomplete(answered)) return TE.left(incomplete)();
       return this.priceFailure === undefined ? TE.right(this.quote)() : TE.left(this.priceFailure)();
-    };
+    });
   }
 
   private isIncomplete(answered: readonly AnsweredQuestion[]): boolean {

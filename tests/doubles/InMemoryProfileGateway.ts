@@ -5,6 +5,7 @@ import type { ProfileGateway, SaveOptions } from '../../src/application/ports/Pr
 import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { Profile } from '../../src/domain/profile/profile';
 import type { ProfileUpdate } from '../../src/domain/profile/profileEdit';
+import { cancelledAt, unlessCancelled } from './unlessCancelled';
 
 /** An in-memory profile: a read returns what was saved last. */
 export class InMemoryProfileGateway implements ProfileGateway {
@@ -19,19 +20,18 @@ export class InMemoryProfileGateway implements ProfileGateway {
 
   constructor(public profile: Profile) {}
 
-  load(): TE.TaskEither<GatewayError, Profile> {
-    return async () => {
+  load(signal?: AbortSignal): TE.TaskEither<GatewayError, Profile> {
+    return unlessCancelled(signal, async () => {
       await this.loadGate;
       return this.loadFailure === undefined ? TE.right(this.profile)() : TE.left(this.loadFailure)();
-    };
+    });
   }
 
   save(update: ProfileUpdate<UploadFile>, options: SaveOptions): TE.TaskEither<GatewayError, Profile> {
     return async () => {
       this.saved.push(update);
       this.lastOptions = options;
-      await this.gate;
-      if (options.signal?.aborted === true) return TE.left(gatewayError('Cancelled'))();
+      if (await cancelledAt(this.gate, options.signal)) return TE.left(gatewayError('Cancelled'))();
       if (this.saveFailure !== undefined) return TE.left<GatewayError, Profile>(this.saveFailure)();
       const { displayName, email, pan } = update;
       const avatar = isSome(update.avatar) ? `avatars/${update.avatar.value.name}` : this.profile.avatar;

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { GatewayError } from '../../src/application/ports/gatewayError';
 import type { PurchaseGateway } from '../../src/application/ports/PurchaseGateway';
 import type { CartAddition } from '../../src/domain/cart/addition';
+import { unlessCancelled } from './unlessCancelled';
 
 /**
  * A backend that accepts additions and requests, once per key; a test can make it fail or lose its responses.
@@ -21,12 +22,16 @@ export class InMemoryPurchaseGateway implements PurchaseGateway {
   gate: Promise<void> = Promise.resolve();
   private readonly honoured = new Set<string>();
 
-  addToCart(addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {
-    return this.take(this.added, addition, key);
+  addToCart(addition: CartAddition, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, void> {
+    return unlessCancelled(signal, this.take(this.added, addition, key));
   }
 
-  requestQuotation(addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {
-    return this.take(this.requested, addition, key);
+  requestQuotation(
+    addition: CartAddition,
+    key: string,
+    signal?: AbortSignal,
+  ): TE.TaskEither<GatewayError, void> {
+    return unlessCancelled(signal, this.take(this.requested, addition, key));
   }
 
   private take(into: CartAddition[], addition: CartAddition, key: string): TE.TaskEither<GatewayError, void> {

@@ -7,6 +7,7 @@ import { isPending, type Quotation, type QuotationStatus } from '../../src/domai
 import type { QuotationRequest } from '../../src/domain/quotations/request';
 import type { QuotationDecision } from '../../src/domain/quotations/decision';
 import * as TE from 'fp-ts/TaskEither';
+import { unlessCancelled } from './unlessCancelled';
 
 type Reading = 'quotations' | 'requests' | 'quotation' | 'requestBehind' | 'request';
 
@@ -39,25 +40,25 @@ export class InMemoryQuotationGateway implements QuotationGateway {
     public allRequests: readonly QuotationRequest[] = [],
   ) {}
 
-  quotations(): TE.TaskEither<GatewayError, readonly Quotation[]> {
-    return this.result('quotations', '', () => this.all);
+  quotations(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Quotation[]> {
+    return this.result(['quotations', '', signal], () => this.all);
   }
 
-  requests(): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
-    return this.result('requests', '', () => this.allRequests);
+  requests(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
+    return this.result(['requests', '', signal], () => this.allRequests);
   }
 
-  quotation(id: string): TE.TaskEither<GatewayError, Option<Quotation>> {
-    return this.result('quotation', id, () => fromNullable(this.all.find((one) => one.id === id)));
+  quotation(id: string, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<Quotation>> {
+    return this.result(['quotation', id, signal], () => fromNullable(this.all.find((one) => one.id === id)));
   }
 
-  requestBehind(id: string): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
-    return this.result('requestBehind', id, () => fromNullable(this.requestOf(id)));
+  requestBehind(id: string, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+    return this.result(['requestBehind', id, signal], () => fromNullable(this.requestOf(id)));
   }
 
-  request(id: string): TE.TaskEither<GatewayError, QuotationRequest> {
+  request(id: string, signal?: AbortSignal): TE.TaskEither<GatewayError, QuotationRequest> {
     return pipe(
-      this.result('request', id, () => this.requestOf(id)),
+      this.result(['request', id, signal], () => this.requestOf(id)),
       TE.flatMap(TE.fromNullable(gatewayError('NotFound'))),
     );
   }
@@ -90,11 +91,14 @@ export class InMemoryQuotationGateway implements QuotationGateway {
     return this.allRequests.find((one) => one.id === id);
   }
 
-  private result<A>(reading: Reading, id: string, read: () => A): TE.TaskEither<GatewayError, A> {
-    return () => {
+  private result<A>(
+    [reading, id, signal]: readonly [Reading, string, AbortSignal | undefined],
+    read: () => A,
+  ): TE.TaskEither<GatewayError, A> {
+    return unlessCancelled(signal, () => {
       this.asked.push(`${reading} ${id}`.trim());
       const failure = this.failing.get(reading);
       return failure === undefined ? TE.right(read())() : TE.left(failure)();
-    };
+    });
   }
 }

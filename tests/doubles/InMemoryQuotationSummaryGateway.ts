@@ -3,6 +3,7 @@ import { type GatewayError, gatewayError } from '../../src/application/ports/gat
 import type { QuotationSummaryGateway } from '../../src/application/ports/QuotationSummaryGateway';
 import type { DashboardRequest } from '../../src/domain/quotations/dashboardRequest';
 import type { QuotationSummary } from '../../src/domain/quotations/summaryStatus';
+import { unlessCancelled } from './unlessCancelled';
 
 /** What the dashboard reads of quotations, in memory. */
 export class InMemoryQuotationSummaryGateway implements QuotationSummaryGateway {
@@ -14,13 +15,16 @@ export class InMemoryQuotationSummaryGateway implements QuotationSummaryGateway 
     public requests: readonly DashboardRequest[] = [],
   ) {}
 
-  summaries(): TE.TaskEither<GatewayError, readonly QuotationSummary[]> {
-    return () => (this.failure === undefined ? TE.right(this.quotations)() : TE.left(this.failure)());
+  summaries(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly QuotationSummary[]> {
+    return unlessCancelled(signal, () =>
+      this.failure === undefined ? TE.right(this.quotations)() : TE.left(this.failure)(),
+    );
   }
 
-  dashboardRequests(): TE.TaskEither<GatewayError, readonly DashboardRequest[]> {
-    return () =>
-      this.requestsFailure === undefined ? TE.right(this.requests)() : TE.left(this.requestsFailure)();
+  dashboardRequests(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly DashboardRequest[]> {
+    return unlessCancelled(signal, () =>
+      this.requestsFailure === undefined ? TE.right(this.requests)() : TE.left(this.requestsFailure)(),
+    );
   }
 
   fail(): void {

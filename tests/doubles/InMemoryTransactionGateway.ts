@@ -6,6 +6,7 @@ import {
 } from '../../src/application/ports/gatewayError';
 import type { TransactionGateway } from '../../src/application/ports/TransactionGateway';
 import type { Transaction } from '../../src/domain/transactions/transaction';
+import { unlessCancelled } from './unlessCancelled';
 
 /** In-memory orders; a test can make reads fail and count them. */
 export class InMemoryTransactionGateway implements TransactionGateway {
@@ -16,12 +17,12 @@ export class InMemoryTransactionGateway implements TransactionGateway {
 
   constructor(public transactions: readonly Transaction[] = []) {}
 
-  all(): TE.TaskEither<GatewayError, readonly Transaction[]> {
-    return () => {
+  all(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Transaction[]> {
+    return unlessCancelled(signal, () => {
       this.readings += 1;
       this.onRead();
       return this.failure === undefined ? TE.right(this.transactions)() : TE.left(this.failure)();
-    };
+    });
   }
 
   fail(kind: GatewayErrorKind = 'ServerFault'): void {

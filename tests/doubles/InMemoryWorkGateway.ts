@@ -5,6 +5,7 @@ import type { WorkGateway } from '../../src/application/ports/WorkGateway';
 import type { Task } from '../../src/domain/work/task';
 import type { TrackingStep } from '../../src/domain/work/trackingStep';
 import * as TE from 'fp-ts/TaskEither';
+import { unlessCancelled } from './unlessCancelled';
 
 type StepsAnswer = Either<GatewayError, readonly TrackingStep[]>;
 
@@ -28,8 +29,10 @@ export class InMemoryWorkGateway implements WorkGateway {
     return [...this.held.keys()];
   }
 
-  tasks(): TE.TaskEither<GatewayError, readonly Task[]> {
-    return () => (this.failure === undefined ? TE.right(this.all)() : TE.left(this.failure)());
+  tasks(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Task[]> {
+    return unlessCancelled(signal, () =>
+      this.failure === undefined ? TE.right(this.all)() : TE.left(this.failure)(),
+    );
   }
 
   steps(taskId: string, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly TrackingStep[]> {

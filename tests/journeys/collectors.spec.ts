@@ -21,7 +21,7 @@ test.describe('A journey fails on', () => {
       });
     });
     const kinds = incidents.unexpected().map((line) => line.split(/[: ]/)[0]);
-    expect(new Set(kinds)).toEqual(new Set(['console', 'page', 'answer', 'policy', 'request']));
+    expect(new Set(kinds)).toEqual(new Set(['console', 'page', 'response', 'policy', 'request']));
     incidents.expect(/complaint/, /slip/, /elsewhere/);
     incidents.expectFailuresOf('/api/v3/no-such-call');
     expect(incidents.unexpected()).toEqual([]);

@@ -14,10 +14,13 @@ export interface AppliedCoupon {
 export class ApplyCoupon {
   constructor(private readonly deps: { readonly carts: CartGateway }) {}
 
-  async execute(typed: string): Promise<Either<CouponRefused | GatewayError, AppliedCoupon>> {
+  async execute(
+    typed: string,
+    signal?: AbortSignal,
+  ): Promise<Either<CouponRefused | GatewayError, AppliedCoupon>> {
     const code = checkCoupon(typed);
     if (isLeft(code)) return code;
-    const payment = await this.deps.carts.applyCode(code.right)();
+    const payment = await this.deps.carts.applyCode(code.right, signal)();
     return map((applied: CartPayment) => ({ code: code.right, payment: applied }))(payment);
   }
 }

@@ -9,10 +9,11 @@ import type { Log } from '../ports/Log';
 export class LoadCart {
   constructor(private readonly deps: { readonly carts: CartGateway; readonly log: Log }) {}
 
-  async execute(): Promise<Either<GatewayError, Cart>> {
-    const result = await this.deps.carts.load()();
-    if (isLeft(result)) this.deps.log.failure('The cart could not be loaded.', result.left.kind);
-    else this.logSumFaults(result.right);
+  async execute(signal?: AbortSignal): Promise<Either<GatewayError, Cart>> {
+    const result = await this.deps.carts.load(signal)();
+    if (!isLeft(result)) this.logSumFaults(result.right);
+    else if (result.left.kind !== 'Cancelled')
+      this.deps.log.failure('The cart could not be loaded.', result.left.kind);
     return result;
   }
 

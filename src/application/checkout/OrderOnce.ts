@@ -55,6 +55,7 @@ type Refusal = Pick<Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolea
 type Outcome = Either<CheckoutRefused | StoppedWaiting, OrderThere>;
 type CertainStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
 type Seen = Option<readonly Transaction[]>;
+type Found = Option<OrderAttempt>;
 
 /** One tab at a time decides whether an order is placed. */
 const LOCK = 'portal.placeOrder';
@@ -72,13 +73,13 @@ export class OrderOnce {
 
   private async carryOut(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
     const askedAt = this.deps.clock.now();
-    const seen = this.needsList() ? await this.listedOrders() : none;
+    const seen = this.needsList() ? await this.listedOrders(signal) : none;
     // A stopped press no longer holds the lock, so the stored attempt may belong to a newer press.
     if (signal.aborted) return left(STOPPED_WAITING);
     const before = this.found(askedAt);
     // A request that only looks for the order does not repeat the call, so only the list can show the order.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
-    const step = await this.certain(nextOrderStep(before, request.intent, outlook), before);
+    const step = await this.certain(nextOrderStep(before, request.intent, outlook), before, signal);
     if (signal.aborted) return left(STOPPED_WAITING);
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
     if (step.kind === 'pay' || step.kind === 'showPaid') return this.adopt(before, step);
@@ -90,7 +91,7 @@ export class OrderOnce {
     return this.place(request.order, attempt, signal);
   }
 
-  private found(askedAt: Instant): Option<OrderAttempt> {
+  private found(askedAt: Instant): Found {
     const { storage } = this.deps;
     const found = map((attempt: OrderAttempt) => withCallEnded(attempt, askedAt))(storage.attempt());
     if (isSome(found)) storage.keepAttempt(found.value);
@@ -98,9 +99,9 @@ export class OrderOnce {
   }
 
   // Reads the cart again: one that was shown before the payment, as in another tab, would order the same lines twice.
-  private async certain(step: OrderStep, before: Option<OrderAttempt>): Promise<CertainStep> {
+  private async certain(step: OrderStep, before: Found, signal: AbortSignal): Promise<CertainStep> {
     if (step.kind !== 'beginIfInCart') return step;
-    const cart = fromEither(await this.deps.carts.load()());
+    const cart = fromEither(await this.deps.carts.load(signal)());
     const isInCart = isSome(cart) && isSome(before) && isCartOfAttempt(cart.value, before.value);
     return isInCart ? { kind: 'begin' } : { kind: 'showPaid', orderId: step.orderId };
   }
@@ -114,14 +115,11 @@ export class OrderOnce {
     return !this.honoursKeys() || isSome(this.deps.storage.attempt());
   }
 
-  private async listedOrders(): Promise<Seen> {
-    return fromEither(await this.deps.transactions.all()());
+  private async listedOrders(signal?: AbortSignal): Promise<Seen> {
+    return fromEither(await this.deps.transactions.all(signal)());
   }
 
-  private adopt(
-    before: Option<OrderAttempt>,
-    step: Extract<CertainStep, { readonly orderId: OrderId }>,
-  ): Outcome {
+  private adopt(before: Found, step: Extract<CertainStep, { readonly orderId: OrderId }>): Outcome {
     if (isSome(before) && isNone(before.value.orderId)) this.named(before.value, step.orderId);
     return right({ orderId: step.orderId, isPaid: step.kind === 'showPaid' });
   }
@@ -186,7 +184,7 @@ export class OrderOnce {
   }
 
   // A late response must not change a newer attempt (RESUME-06).
-  private kept(attempt: OrderAttempt): Option<OrderAttempt> {
+  private kept(attempt: OrderAttempt): Found {
     const now = this.deps.storage.attempt();
     return isSome(now) && now.value.key === attempt.key ? now : none;
   }

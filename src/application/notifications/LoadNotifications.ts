@@ -8,9 +8,10 @@ import type { NotificationGateway } from '../ports/NotificationGateway';
 export class LoadNotifications {
   constructor(private readonly deps: { readonly notifications: NotificationGateway; readonly log: Log }) {}
 
-  async execute(): Promise<Either<GatewayError, readonly Notification[]>> {
-    const result = await this.deps.notifications.all()();
-    if (isLeft(result)) this.deps.log.failure('Notifications could not be loaded.', result.left.kind);
+  async execute(signal?: AbortSignal): Promise<Either<GatewayError, readonly Notification[]>> {
+    const result = await this.deps.notifications.all(signal)();
+    if (isLeft(result) && result.left.kind !== 'Cancelled')
+      this.deps.log.failure('Notifications could not be loaded.', result.left.kind);
     return result;
   }
 }

@@ -4,5 +4,5 @@ import type { GatewayError } from './gatewayError';
 
 export abstract class BlogGateway {
   /** The recent posts of the marketing site (BLOG-01). */
-  abstract recent(): TaskEither<GatewayError, readonly Blog[]>;
+  abstract recent(signal?: AbortSignal): TaskEither<GatewayError, readonly Blog[]>;
 }

@@ -4,5 +4,5 @@ import type { GatewayError } from './gatewayError';
 
 export abstract class FaqGateway {
   /** The questions and answers of one sub-service; `content` is HTML that must be cleaned before it is shown. */
-  abstract faqsOf(subServiceId: SubServiceId): TaskEither<GatewayError, readonly Faq[]>;
+  abstract faqsOf(subServiceId: SubServiceId, signal?: AbortSignal): TaskEither<GatewayError, readonly Faq[]>;
 }

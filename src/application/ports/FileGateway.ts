@@ -23,7 +23,7 @@ export interface TaskUpload {
 
 export abstract class FileGateway {
   /** The files of the customer's cabinet. */
-  abstract cabinet(): TaskEither<GatewayError, readonly CabinetFile[]>;
+  abstract cabinet(signal?: AbortSignal): TaskEither<GatewayError, readonly CabinetFile[]>;
   /** Uploads a file to the cabinet (FILES-14); `Cancelled` if the customer stops it. */
   abstract putIntoCabinet(file: UploadFile, options: SendOptions): TaskEither<GatewayError, void>;
   /** The documents that a task asks for, with the files uploaded so far (DOCS-01); `Cancelled` once the signal aborts. */

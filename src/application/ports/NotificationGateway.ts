@@ -4,5 +4,5 @@ import type { GatewayError } from './gatewayError';
 
 export abstract class NotificationGateway {
   /** Every notification of the customer, in the backend's order (NOTI-01). */
-  abstract all(): TaskEither<GatewayError, readonly Notification[]>;
+  abstract all(signal?: AbortSignal): TaskEither<GatewayError, readonly Notification[]>;
 }

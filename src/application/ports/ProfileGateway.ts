@@ -11,7 +11,7 @@ export interface SaveOptions {
 
 export abstract class ProfileGateway {
   /** The customer's profile; a response without any value is an empty profile, not a failure (PROF-01, PROF-17). */
-  abstract load(): TaskEither<GatewayError, Profile>;
+  abstract load(signal?: AbortSignal): TaskEither<GatewayError, Profile>;
   /** Saves the edit (PROF-11); returns the updated profile, or an empty one if the response has none. */
   abstract save(update: ProfileUpdate<UploadFile>, options: SaveOptions): TaskEither<GatewayError, Profile>;
 }

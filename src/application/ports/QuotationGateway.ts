@@ -7,14 +7,17 @@ import type { GatewayError } from './gatewayError';
 
 /** Quotations and requests as their list and detail pages show them (QUOT-01). */
 export abstract class QuotationGateway {
-  abstract quotations(): TaskEither<GatewayError, readonly Quotation[]>;
-  abstract requests(): TaskEither<GatewayError, readonly QuotationRequest[]>;
+  abstract quotations(signal?: AbortSignal): TaskEither<GatewayError, readonly Quotation[]>;
+  abstract requests(signal?: AbortSignal): TaskEither<GatewayError, readonly QuotationRequest[]>;
   /** One quotation; none where the response says no or holds nothing. */
-  abstract quotation(id: QuotationId): TaskEither<GatewayError, Option<Quotation>>;
+  abstract quotation(id: QuotationId, signal?: AbortSignal): TaskEither<GatewayError, Option<Quotation>>;
   /** The request that /quotation/{id} falls back to; none where the response says no or holds nothing. */
-  abstract requestBehind(id: RequestId): TaskEither<GatewayError, Option<QuotationRequest>>;
+  abstract requestBehind(
+    id: RequestId,
+    signal?: AbortSignal,
+  ): TaskEither<GatewayError, Option<QuotationRequest>>;
   /** One of the customer's own requests, for its read-only page. */
-  abstract request(id: RequestId): TaskEither<GatewayError, QuotationRequest>;
+  abstract request(id: RequestId, signal?: AbortSignal): TaskEither<GatewayError, QuotationRequest>;
   /** Accepts or denies; the server's message. A response that says no is `Rejected` with its message. */
   abstract submitDecision(
     id: QuotationId,

@@ -5,7 +5,7 @@ import type { GatewayError } from './gatewayError';
 
 export abstract class QuotationSummaryGateway {
   /** The quotations, with their status as the dashboard reads it. */
-  abstract summaries(): TaskEither<GatewayError, readonly QuotationSummary[]>;
+  abstract summaries(signal?: AbortSignal): TaskEither<GatewayError, readonly QuotationSummary[]>;
   /** The requests, with their status as the dashboard reads it; those of unknown status are included. */
-  abstract dashboardRequests(): TaskEither<GatewayError, readonly DashboardRequest[]>;
+  abstract dashboardRequests(signal?: AbortSignal): TaskEither<GatewayError, readonly DashboardRequest[]>;
 }

@@ -4,5 +4,5 @@ import type { GatewayError } from './gatewayError';
 
 export abstract class TransactionGateway {
   /** Every order of the customer; `Rejected` if the response has status false (TXN-01, TXN-13). */
-  abstract all(): TaskEither<GatewayError, readonly Transaction[]>;
+  abstract all(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]>;
 }

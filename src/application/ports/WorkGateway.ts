@@ -5,7 +5,7 @@ import type { GatewayError } from './gatewayError';
 
 export abstract class WorkGateway {
   /** Every purchased service of the customer (TASK-01). */
-  abstract tasks(): TaskEither<GatewayError, readonly Task[]>;
+  abstract tasks(signal?: AbortSignal): TaskEither<GatewayError, readonly Task[]>;
   /** The tracking steps of one task, in the order of the response (TASK-02); `Cancelled` once the signal aborts. */
   abstract steps(taskId: TaskId, signal?: AbortSignal): TaskEither<GatewayError, readonly TrackingStep[]>;
 }

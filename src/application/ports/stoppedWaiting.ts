@@ -20,7 +20,10 @@ export const onAbort = (signal: AbortSignal | undefined, listener: () => void): 
   return () => signal.removeEventListener('abort', listener);
 };
 
-/** The result, or `Cancelled` as soon as the signal aborts; a later result is dropped. */
+/**
+ * The result, or `Cancelled` as soon as the signal aborts; a later result is dropped. Only for a caller that leaves while
+ * others need the work (SharedCalls, OrderOnce); elsewhere the signal goes to the port, which aborts the request.
+ */
 export const orCancelled = <E, A>(
   result: Promise<Either<E, A>>,
   signal: AbortSignal,

@@ -14,29 +14,36 @@ export interface AskedPrice {
   readonly answered: readonly AnsweredQuestion[];
 }
 
+/** What a price is asked for. */
+export interface PriceRequest {
+  readonly subServiceId: SubServiceId;
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+}
+
 /** The server's price for the visible answers; refused while one is missing (QUES-13, QUES-15). */
 export class AskPrice {
   constructor(private readonly deps: { readonly pricing: PricingGateway }) {}
 
   execute(
-    subServiceId: SubServiceId,
-    questions: readonly Question[],
-    answers: Answers,
+    { subServiceId, questions, answers }: PriceRequest,
+    signal?: AbortSignal,
   ): Promise<Either<AnswersRefused | GatewayError, AskedPrice>> {
     return pipe(
       TE.fromEither<AnswersRefused | GatewayError, readonly AnsweredQuestion[]>(
         checkAnswers(questions, answers),
       ),
-      TE.flatMap((answered) => this.priced(subServiceId, answered)),
+      TE.flatMap((answered) => this.priced(subServiceId, answered, signal)),
     )();
   }
 
   private priced(
     subServiceId: SubServiceId,
     answered: readonly AnsweredQuestion[],
+    signal?: AbortSignal,
   ): TE.TaskEither<AnswersRefused | GatewayError, AskedPrice> {
     return pipe(
-      this.deps.pricing.price(subServiceId, answered),
+      this.deps.pricing.price(subServiceId, answered, signal),
       TE.map((quote) => ({ quote, answered })),
     );
   }

@@ -7,7 +7,7 @@ export class LoadDashboardRequests {
   constructor(private readonly deps: { readonly summaries: QuotationSummaryGateway }) {}
 
   /** The few requests that the dashboard lists; empty where it lists none (REQ-13). */
-  async execute(): Promise<Either<GatewayError, readonly DashboardRequest[]>> {
-    return map(dashboardRequests)(await this.deps.summaries.dashboardRequests()());
+  async execute(signal?: AbortSignal): Promise<Either<GatewayError, readonly DashboardRequest[]>> {
+    return map(dashboardRequests)(await this.deps.summaries.dashboardRequests(signal)());
   }
 }

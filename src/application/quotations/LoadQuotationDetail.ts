@@ -1,4 +1,4 @@
-import { type Either, isRight, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import type { DetailSubject } from '../../domain/quotations/detail';
 import type { QuotationId } from '../../domain/quotations/quotation';
@@ -20,11 +20,12 @@ const found = <A>(result: Result<A>): A | undefined =>
 export class LoadQuotationDetail {
   constructor(private readonly deps: { readonly quotations: QuotationGateway }) {}
 
-  async execute(id: QuotationId): Promise<Either<DetailFailure, DetailSubject>> {
-    const first = await this.deps.quotations.quotation(id)();
+  async execute(id: QuotationId, signal?: AbortSignal): Promise<Either<DetailFailure, DetailSubject>> {
+    const first = await this.deps.quotations.quotation(id, signal)();
     const quotation = found(first);
     if (quotation !== undefined) return right({ kind: 'quotation', quotation });
-    const second = await this.deps.quotations.requestBehind(requestIdBehind(id))();
+    if (isLeft(first) && first.left.kind === 'Cancelled') return left({ kind: 'DetailUnreadable' });
+    const second = await this.deps.quotations.requestBehind(requestIdBehind(id), signal)();
     const request = found(second);
     if (request !== undefined) return right({ kind: 'request', request });
     const isMissing = holdsNothing(first) && holdsNothing(second);

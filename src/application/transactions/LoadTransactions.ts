@@ -7,8 +7,8 @@ export class LoadTransactions {
   constructor(private readonly deps: { readonly transactions: TransactionGateway }) {}
 
   /** The customer's transactions; a response with status false means that there are none (TXN-13). */
-  async execute(): Promise<Either<GatewayError, readonly Transaction[]>> {
-    const result = await this.deps.transactions.all()();
+  async execute(signal?: AbortSignal): Promise<Either<GatewayError, readonly Transaction[]>> {
+    const result = await this.deps.transactions.all(signal)();
     return isLeft(result) && result.left.kind === 'Rejected' ? right([]) : result;
   }
 }

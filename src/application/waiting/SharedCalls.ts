@@ -14,8 +14,8 @@ export class SharedCalls<E, A> {
   private readonly underWay = new Map<string, Shared<E, A>>();
 
   /**
-   * Joins the call under way, or starts one. A caller that stops waiting gets `Cancelled` at once; the call is stopped
-   * when no caller waits any more, and the next request starts a new one (RESUME-07).
+   * Joins the call under way, or starts one. A caller that stops waiting gets `Cancelled` at once, although the call goes
+   * on for the others; it is stopped when no caller waits any more, and the next request starts a new one (RESUME-07).
    */
   async ask(
     content: string,

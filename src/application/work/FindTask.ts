@@ -10,8 +10,8 @@ export type TaskUnknown = { readonly kind: 'TaskMissing' } | GatewayError;
 export class FindTask {
   constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
-  async execute(taskId: TaskId): Promise<Either<TaskUnknown, Task>> {
-    const tasks = await this.deps.work.tasks()();
+  async execute(taskId: TaskId, signal?: AbortSignal): Promise<Either<TaskUnknown, Task>> {
+    const tasks = await this.deps.work.tasks(signal)();
     if (isLeft(tasks)) return tasks;
     const task = findTask(tasks.right, taskId);
     return isSome(task) ? right(task.value) : left({ kind: 'TaskMissing' });

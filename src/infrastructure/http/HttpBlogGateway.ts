@@ -6,6 +6,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { type Blog, RECENT_BLOGS } from '../../domain/blogs/blog';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { blogWire, toBlog } from './blogWire';
 import { decodeList } from '../wire/decode';
 import { accepted } from '../wire/unwrap';
@@ -16,11 +17,15 @@ export class HttpBlogGateway implements BlogGateway {
     private readonly deps: { readonly api: ApiClient; readonly log: Log; readonly deployment: Deployment },
   ) {}
 
-  recent(): TaskEither<GatewayError, readonly Blog[]> {
+  recent(signal?: AbortSignal): TaskEither<GatewayError, readonly Blog[]> {
     const { api, log, deployment } = this.deps;
     const query = { page: String(RECENT_BLOGS.page), limit: String(RECENT_BLOGS.limit) };
     const reading = { codec: blogWire, toDomain: toBlog, log, record: 'blog post' };
-    const asked = api.get('api/recent-blogs', { base: deployment.configuration.marketing.origin, query });
+    const asked = api.get('api/recent-blogs', {
+      ...stoppable(signal),
+      base: deployment.configuration.marketing.origin,
+      query,
+    });
     return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
   }
 }

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import type { CartGateway } from '../../application/ports/CartGateway';
 import type { Log } from '../../application/ports/Log';
 import { accepted, recordIn, isAffirmative } from '../wire/unwrap';
@@ -22,25 +23,25 @@ const readableTotals = (json: unknown): Either<GatewayError, CartPayment> => {
 export class HttpCartGateway implements CartGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  load(): TE.TaskEither<GatewayError, Cart> {
+  load(signal?: AbortSignal): TE.TaskEither<GatewayError, Cart> {
     return pipe(
-      this.deps.api.get('user/cart'),
+      this.deps.api.get('user/cart', stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither(toCart(this.deps.log)),
     );
   }
 
-  remove(lineId: CartLineId): TE.TaskEither<GatewayError, void> {
+  remove(lineId: CartLineId, signal?: AbortSignal): TE.TaskEither<GatewayError, void> {
     return pipe(
-      this.deps.api.delete(`/remove-cart-item/${encodedPath(lineId)}`),
+      this.deps.api.delete(`/remove-cart-item/${encodedPath(lineId)}`, stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.map(() => undefined),
     );
   }
 
-  applyCode(code: string): TE.TaskEither<GatewayError, CartPayment> {
+  applyCode(code: string, signal?: AbortSignal): TE.TaskEither<GatewayError, CartPayment> {
     return pipe(
-      this.deps.api.post('/apply-discount-code', { discount_code: code }),
+      this.deps.api.post('/apply-discount-code', { discount_code: code }, stoppable(signal)),
       TE.flatMapEither((body) => {
         if (!isAffirmative(body, true)) return left(gatewayError('Rejected', messageIn(body)));
         const record = recordIn(body, ['payment']);

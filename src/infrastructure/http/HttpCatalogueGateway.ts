@@ -11,36 +11,59 @@ import { decodeList } from '../wire/decode';
 import { serviceWire, toService } from './serviceWire';
 import { accepted } from '../wire/unwrap';
 
-type JsonResponse = Promise<Either<GatewayError, readonly Service[]>>;
+type ServicesResponse = Promise<Either<GatewayError, readonly Service[]>>;
+
+/** A call that several callers wait for. */
+interface SharedCall {
+  readonly response: ServicesResponse;
+  readonly stop: () => void;
+  waiting: number;
+}
 
 /**
  * The catalogue changes rarely and every page reads the same list, so one response is kept for all (AMB-41).
  */
 export class HttpCatalogueGateway implements CatalogueGateway {
-  private kept: JsonResponse | undefined;
+  private kept: SharedCall | undefined;
 
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
   services(signal?: AbortSignal): TaskEither<GatewayError, readonly Service[]> {
     return () => {
-      this.kept ??= this.read();
-      onAbort(signal, () => {
-        this.kept = undefined;
-      });
-      return this.kept;
+      const call = (this.kept ??= this.begin());
+      call.waiting += 1;
+      const release = onAbort(signal, () => this.leave(call));
+      return call.response.finally(release);
     };
   }
 
-  // A failure is not kept, so that the next read asks again.
-  private async read(): JsonResponse {
+  private begin(): SharedCall {
+    const source = new AbortController();
+    const response = this.read(source.signal);
+    const call: SharedCall = { response, stop: () => source.abort(), waiting: 0 };
+    // A failure is not kept, so that the next read asks again.
+    void response.then((services) => isLeft(services) && this.forget(call));
+    return call;
+  }
+
+  // The call goes on while anyone waits for it, but the next caller does not join a call that was too slow for another.
+  private leave(call: SharedCall): void {
+    this.forget(call);
+    call.waiting -= 1;
+    if (call.waiting === 0) call.stop();
+  }
+
+  // A stopped call may end after the next one has begun.
+  private forget(call: SharedCall): void {
+    if (this.kept === call) this.kept = undefined;
+  }
+
+  private read(signal: AbortSignal): ServicesResponse {
     const reading = { codec: serviceWire, toDomain: toService, log: this.deps.log, record: 'service' };
-    const asked = pipe(
-      this.deps.api.get('/services'),
+    return pipe(
+      this.deps.api.get('/services', { signal }),
       flatMapEither(accepted),
       flatMapEither(decodeList(reading)),
-    );
-    const response = await asked();
-    if (isLeft(response)) this.kept = undefined;
-    return response;
+    )();
   }
 }

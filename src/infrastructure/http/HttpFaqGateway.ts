@@ -7,6 +7,7 @@ import type { Log } from '../../application/ports/Log';
 import type { Faq, SubServiceId } from '../../domain/catalogue/service';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { decodeList } from '../wire/decode';
 import { accepted } from '../wire/unwrap';
 import { wireId, wireText } from '../wire/wireCodecs';
@@ -16,9 +17,9 @@ const faqWire = t.type({ id: wireId, title: wireText, content: wireText });
 export class HttpFaqGateway implements FaqGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  faqsOf(subServiceId: SubServiceId): TE.TaskEither<GatewayError, readonly Faq[]> {
+  faqsOf(subServiceId: SubServiceId, signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Faq[]> {
     return pipe(
-      this.deps.api.get(`/faqs/${encodedPath(subServiceId)}`),
+      this.deps.api.get(`/faqs/${encodedPath(subServiceId)}`, stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither(
         decodeList({ codec: faqWire, toDomain: (faq) => faq, log: this.deps.log, record: 'FAQ' }),

@@ -10,6 +10,7 @@ import type { TaskId } from '../../domain/work/task';
 import { encodedPath } from './addresses';
 import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import type { UploadParts } from './apiRequest';
 import { decodeList } from '../wire/decode';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
@@ -27,10 +28,10 @@ const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): Upl
 export class HttpFileGateway implements FileGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  cabinet(): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
+  cabinet(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly CabinetFile[]> {
     const reading = { codec: cabinetFileWire, toDomain: toCabinetFile, log: this.deps.log, record: 'file' };
     return pipe(
-      this.deps.api.get('user/files'),
+      this.deps.api.get('user/files', stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );
@@ -53,7 +54,7 @@ export class HttpFileGateway implements FileGateway {
     };
     const address = `/files/task/${encodedPath(taskId)}`;
     return pipe(
-      this.deps.api.get(address, signal === undefined ? {} : { signal }),
+      this.deps.api.get(address, stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );

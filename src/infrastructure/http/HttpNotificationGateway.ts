@@ -5,6 +5,7 @@ import type { Log } from '../../application/ports/Log';
 import type { NotificationGateway } from '../../application/ports/NotificationGateway';
 import type { Notification } from '../../domain/notifications/notification';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { decodeList } from '../wire/decode';
 import { notificationWire, toNotification } from './notificationWire';
 import { accepted } from '../wire/unwrap';
@@ -12,13 +13,17 @@ import { accepted } from '../wire/unwrap';
 export class HttpNotificationGateway implements NotificationGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  all(): TE.TaskEither<GatewayError, readonly Notification[]> {
+  all(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Notification[]> {
     const toList = decodeList({
       codec: notificationWire,
       toDomain: toNotification,
       log: this.deps.log,
       record: 'notification',
     });
-    return pipe(this.deps.api.get('user/notification'), TE.flatMapEither(accepted), TE.flatMapEither(toList));
+    return pipe(
+      this.deps.api.get('user/notification', stoppable(signal)),
+      TE.flatMapEither(accepted),
+      TE.flatMapEither(toList),
+    );
   }
 }

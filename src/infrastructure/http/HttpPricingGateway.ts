@@ -14,6 +14,7 @@ import type { AnsweredQuestion, Question } from '../../domain/pricing/question';
 import { numberOrText } from '../wire/numberOrText';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { decodeAs, decodeList } from '../wire/decode';
 import { questionWire, toQuestion } from './questionWire';
 import { accepted, recordIn } from '../wire/unwrap';
@@ -38,10 +39,13 @@ const toPriceQuote = (wire: t.TypeOf<typeof priceWire>): Either<GatewayError, Pr
 export class HttpPricingGateway implements PricingGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  questionsOf(subServiceId: SubServiceId): TE.TaskEither<GatewayError, readonly Question[]> {
+  questionsOf(
+    subServiceId: SubServiceId,
+    signal?: AbortSignal,
+  ): TE.TaskEither<GatewayError, readonly Question[]> {
     const reading = { codec: questionWire, toDomain: toQuestion, log: this.deps.log, record: 'question' };
     return pipe(
-      this.deps.api.get(`questions/${encodedPath(subServiceId)}`),
+      this.deps.api.get(`questions/${encodedPath(subServiceId)}`, stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );
@@ -50,10 +54,11 @@ export class HttpPricingGateway implements PricingGateway {
   price(
     subServiceId: SubServiceId,
     answered: readonly AnsweredQuestion[],
+    signal?: AbortSignal,
   ): TE.TaskEither<GatewayError, PriceQuote> {
     const body = { service_id: numberOrText(subServiceId), answers: answered.map(sentQuestion) };
     return pipe(
-      this.deps.api.post('/service-price-calculation', body),
+      this.deps.api.post('/service-price-calculation', body, stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither((response) => recordIn(response, ['action'])),
       TE.flatMapEither(decodeAs(priceWire)),

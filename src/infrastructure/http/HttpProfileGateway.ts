@@ -6,14 +6,15 @@ import type { UploadFile } from '../../application/ports/UploadFile';
 import type { Profile } from '../../domain/profile/profile';
 import type { ProfileUpdate } from '../../domain/profile/profileEdit';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { acceptedProfile, readProfile, readUpdatedProfile, toProfileParts } from './profileWire';
 
 export class HttpProfileGateway implements ProfileGateway {
   constructor(private readonly deps: { readonly api: ApiClient }) {}
 
-  load(): TE.TaskEither<GatewayError, Profile> {
+  load(signal?: AbortSignal): TE.TaskEither<GatewayError, Profile> {
     return pipe(
-      this.deps.api.get('user/profile'),
+      this.deps.api.get('user/profile', stoppable(signal)),
       TE.flatMapEither(acceptedProfile),
       TE.flatMapEither(readProfile),
     );

@@ -12,6 +12,7 @@ import { statusChangeOf, type QuotationDecision } from '../../domain/quotations/
 import { encodedPath } from './addresses';
 import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { decodeAs, decodeList } from '../wire/decode';
 import { quotationWire, requestWire, toQuotation, toRequest } from './quotationWire';
 import { accepted, isExplicitlyAccepted, isRecord, recordIn, isAffirmative } from '../wire/unwrap';
@@ -31,16 +32,16 @@ const recordOrNone =
 export class HttpQuotationGateway implements QuotationGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  quotations(): TE.TaskEither<GatewayError, readonly Quotation[]> {
+  quotations(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly Quotation[]> {
     const reading = { codec: quotationWire, toDomain: toQuotation, log: this.deps.log, record: 'quotation' };
     return pipe(
-      this.deps.api.get('user/quotations'),
+      this.deps.api.get('user/quotations', stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );
   }
 
-  requests(): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
+  requests(signal?: AbortSignal): TE.TaskEither<GatewayError, readonly QuotationRequest[]> {
     const reading = {
       codec: requestWire,
       toDomain: toRequest,
@@ -48,29 +49,29 @@ export class HttpQuotationGateway implements QuotationGateway {
       record: 'quotation request',
     };
     return pipe(
-      this.deps.api.get('user/quotation-request'),
+      this.deps.api.get('user/quotation-request', stoppable(signal)),
       TE.flatMapEither(accepted),
       TE.flatMapEither(decodeList(reading)),
     );
   }
 
-  quotation(id: QuotationId): TE.TaskEither<GatewayError, Option<Quotation>> {
+  quotation(id: QuotationId, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<Quotation>> {
     return pipe(
-      this.deps.api.get(`/quotations/${encodedPath(id)}`),
+      this.deps.api.get(`/quotations/${encodedPath(id)}`, stoppable(signal)),
       TE.flatMapEither(recordOrNone(quotationWire, toQuotation)),
     );
   }
 
-  requestBehind(id: RequestId): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+  requestBehind(id: RequestId, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
     return pipe(
-      this.deps.api.get(`/quotation-request/${encodedPath(id)}`),
+      this.deps.api.get(`/quotation-request/${encodedPath(id)}`, stoppable(signal)),
       TE.flatMapEither(recordOrNone(requestWire, toRequest)),
     );
   }
 
-  request(id: RequestId): TE.TaskEither<GatewayError, QuotationRequest> {
+  request(id: RequestId, signal?: AbortSignal): TE.TaskEither<GatewayError, QuotationRequest> {
     return pipe(
-      this.deps.api.get(`/user/quotation-request/${encodedPath(id)}`),
+      this.deps.api.get(`/user/quotation-request/${encodedPath(id)}`, stoppable(signal)),
       TE.flatMapEither(recordOrNone(requestWire, toRequest)),
       TE.flatMapEither((found) => (isSome(found) ? right(found.value) : left(gatewayError('NotFound')))),
     );

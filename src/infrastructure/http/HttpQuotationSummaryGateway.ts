@@ -6,6 +6,7 @@ import type { QuotationSummaryGateway } from '../../application/ports/QuotationS
 import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
 import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { decodeList } from '../wire/decode';
 import {
   dashboardRequestWire,
@@ -18,7 +19,7 @@ import { accepted } from '../wire/unwrap';
 export class HttpQuotationSummaryGateway implements QuotationSummaryGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  summaries(): TaskEither<GatewayError, readonly QuotationSummary[]> {
+  summaries(signal?: AbortSignal): TaskEither<GatewayError, readonly QuotationSummary[]> {
     const reading = {
       codec: quotationSummaryWire,
       toDomain: toQuotationSummary,
@@ -26,20 +27,20 @@ export class HttpQuotationSummaryGateway implements QuotationSummaryGateway {
       record: 'quotation',
     };
     return pipe(
-      this.deps.api.get('user/quotations'),
+      this.deps.api.get('user/quotations', stoppable(signal)),
       flatMapEither(accepted),
       flatMapEither(decodeList(reading)),
     );
   }
 
-  dashboardRequests(): TaskEither<GatewayError, readonly DashboardRequest[]> {
+  dashboardRequests(signal?: AbortSignal): TaskEither<GatewayError, readonly DashboardRequest[]> {
     const reading = {
       codec: dashboardRequestWire,
       toDomain: toDashboardRequest,
       log: this.deps.log,
       record: 'quotation request',
     };
-    const asked = this.deps.api.get('user/quotation-request');
+    const asked = this.deps.api.get('user/quotation-request', stoppable(signal));
     return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
   }
 }

@@ -5,6 +5,7 @@ import type { Log } from '../../application/ports/Log';
 import type { TransactionGateway } from '../../application/ports/TransactionGateway';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { decodeList } from '../wire/decode';
 import { toTransaction, transactionWire } from './transactionWire';
 import { accepted } from '../wire/unwrap';
@@ -12,7 +13,7 @@ import { accepted } from '../wire/unwrap';
 export class HttpTransactionGateway implements TransactionGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  all(): TaskEither<GatewayError, readonly Transaction[]> {
+  all(signal?: AbortSignal): TaskEither<GatewayError, readonly Transaction[]> {
     const reading = {
       codec: transactionWire,
       toDomain: toTransaction,
@@ -20,7 +21,7 @@ export class HttpTransactionGateway implements TransactionGateway {
       record: 'transaction',
     };
     return pipe(
-      this.deps.api.get('/user/orders'),
+      this.deps.api.get('/user/orders', stoppable(signal)),
       flatMapEither(accepted),
       flatMapEither(decodeList(reading)),
     );

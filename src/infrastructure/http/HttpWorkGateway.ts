@@ -7,6 +7,7 @@ import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { encodedPath } from './addresses';
 import type { ApiClient } from './ApiClient';
+import { stoppable } from './apiRequest';
 import { decodeList } from '../wire/decode';
 import { taskWire, toTask } from './taskWire';
 import { toTrackingStep, trackingStepWire } from './trackingStepWire';
@@ -15,10 +16,10 @@ import { accepted } from '../wire/unwrap';
 export class HttpWorkGateway implements WorkGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
-  tasks(): TaskEither<GatewayError, readonly Task[]> {
+  tasks(signal?: AbortSignal): TaskEither<GatewayError, readonly Task[]> {
     const reading = { codec: taskWire, toDomain: toTask, log: this.deps.log, record: 'task' };
     return pipe(
-      this.deps.api.get('/user/tasks'),
+      this.deps.api.get('/user/tasks', stoppable(signal)),
       flatMapEither(accepted),
       flatMapEither(decodeList(reading)),
     );
@@ -32,7 +33,7 @@ export class HttpWorkGateway implements WorkGateway {
       record: 'tracking step',
     };
     const address = `/tracking-status-by-taskid/${encodedPath(taskId)}`;
-    const asked = this.deps.api.get(address, signal === undefined ? {} : { signal });
+    const asked = this.deps.api.get(address, stoppable(signal));
     return pipe(asked, flatMapEither(accepted), flatMapEither(decodeList(reading)));
   }
 }

@@ -20,7 +20,8 @@ export interface WriteOptions {
 }
 
 /** Options for a call that the customer can cancel. */
-export const stoppable = (signal?: AbortSignal): WriteOptions => (signal === undefined ? {} : { signal });
+export const stoppable = (signal?: AbortSignal): { readonly signal?: AbortSignal } =>
+  signal === undefined ? {} : { signal };
 
 /** Options for a write with an idempotency key, which the customer can cancel. */
 export const keyed = (key: string, signal?: AbortSignal): WriteOptions => ({

@@ -9,7 +9,7 @@ export class BlogsStore {
   readonly blogs: Loadable<readonly Blog[], GatewayError>;
 
   constructor(deps: { readonly blogs: BlogGateway }) {
-    this.blogs = new Loadable(() => deps.blogs.recent()());
+    this.blogs = new Loadable((signal) => deps.blogs.recent(signal)());
     makeAutoObservable(this, { blogs: false }, { autoBind: true });
   }
 }

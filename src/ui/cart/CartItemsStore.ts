@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { CartGateway } from '../../application/ports/CartGateway';
-import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { CartLine } from '../../domain/cart/cart';
 import { Command } from '../state/Command';
@@ -36,10 +35,14 @@ export class CartItemsStore {
     const { cart, carts, notifier } = this.deps;
     const line = this.asked;
     if (line === undefined) return;
-    const removed = await orCancelled(carts.remove(line.id)(), signal);
+    const removed = await carts.remove(line.id, signal)();
     this.decline();
-    if (!isLeft(removed)) notifier.success(cartTexts.removed(line.serviceName));
-    else if (removed.left.kind !== 'Cancelled') notifier.failure(cartTexts.removeFailed);
+    if (isLeft(removed) && removed.left.kind === 'Cancelled') {
+      void cart.lookAgain();
+      return;
+    }
+    if (isLeft(removed)) notifier.failure(cartTexts.removeFailed);
+    else notifier.success(cartTexts.removed(line.serviceName));
     // Refresh after a failure too: the server may have removed the item although the response was lost.
     await cart.refresh();
   }

@@ -9,7 +9,7 @@ export class CartStore {
   readonly cart: Loadable<Cart, GatewayError>;
 
   constructor(deps: { readonly load: LoadCart }) {
-    this.cart = new Loadable(() => deps.load.execute());
+    this.cart = new Loadable((signal) => deps.load.execute(signal));
     makeAutoObservable(this, { cart: false }, { autoBind: true });
   }
 
@@ -22,6 +22,11 @@ export class CartStore {
   /** Takes the cart that a response contained, for example after an addition. */
   replace(cart: Cart): void {
     this.cart.replace(cart);
+  }
+
+  /** Reads the cart again after a cancelled change, which the server may have made; the old cart stays if that fails. */
+  async lookAgain(): Promise<void> {
+    await this.cart.lookAgain();
   }
 
   /** Reads the cart again after a change; the old cart stays visible until the new one arrives. */

@@ -4,7 +4,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import type { Deployment } from '../../application/configuration/Deployment';
-import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { SessionStorage } from '../../application/ports/SessionStorage';
@@ -99,13 +98,15 @@ export class CouponStore {
 
   private async applyTyped(signal: AbortSignal): Promise<void> {
     const cart = this.deps.cart.cart.value;
-    const coupon = await orCancelled(this.deps.applyCoupon.execute(this.typed), signal);
+    const coupon = await this.deps.applyCoupon.execute(this.typed, signal);
     if (isLeft(coupon)) this.refuse(coupon.left);
     else if (cart !== undefined) this.take(cart, coupon.right);
   }
 
   private refuse(refused: CouponRefused | GatewayError): void {
     this.problem = couponRefusedText(refused);
+    // The server may have applied a code whose call was cancelled.
+    if (refused.kind === 'Cancelled') void this.deps.cart.lookAgain();
   }
 
   // A discount is valid only for the cart it was calculated for; a newer cart needs its own.

@@ -36,7 +36,7 @@ export class SubServiceStore {
 
   constructor(private readonly deps: SubServiceDependencies) {
     this.services = new Loadable((signal) => deps.catalogue.services(signal)());
-    this.faqs = new Loadable(() => deps.faqs.faqsOf(this.id)());
+    this.faqs = new Loadable((signal) => deps.faqs.faqsOf(this.id, signal)());
     this.submission = deps.submission;
     this.proceeding = new Command(({ signal }, go) => this.proceed(go, signal));
     makeAutoObservable<this, 'deps'>(

@@ -55,7 +55,7 @@ export class FileCabinetStore {
   private cancelReload: () => void = nothing;
 
   constructor(private readonly deps: FileCabinetDependencies) {
-    this.files = new Loadable(() => deps.files.cabinet()());
+    this.files = new Loadable((signal) => deps.files.cabinet(signal)());
     this.uploading = new Command((run) => this.upload(run));
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
     makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload'>(
@@ -151,6 +151,8 @@ export class FileCabinetStore {
     const sent = await this.deps.upload.execute(await this.choice.settled(), run);
     if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
     else this.finish();
+    // The server may have stored a file whose upload was cancelled.
+    if (isLeft(sent) && sent.left.kind === 'Cancelled' && !this.hasLeft) void this.files.lookAgain();
   }
 
   private fail(problem: string): void {

@@ -60,7 +60,7 @@ export class TaskDocumentsStore {
   private cancelTimer: () => void = nothing;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
-    this.documents = new Loadable(() => deps.files.taskDocuments(this.owner.taskId)());
+    this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
     this.uploading = new Command((run, document, file) =>
       this.upload({ ...this.owner, document, file }, run),
     );
@@ -116,6 +116,8 @@ export class TaskDocumentsStore {
       const reason = typeReasonText(upload.file.name, sent.left);
       const kind = reason === '' ? 'error' : 'typeRefused';
       this.showNotice({ documentId, kind, text: taskUploadText(sent.left), reason }, upload.taskId);
+      // The server may have stored a file whose upload was cancelled.
+      if (sent.left.kind === 'Cancelled' && this.owner.taskId === upload.taskId) void this.lookAgain();
       return;
     }
     const text = documentTexts.documentUploaded(upload.file.name);
@@ -124,8 +126,17 @@ export class TaskDocumentsStore {
   }
 
   private reload(): Promise<void> {
-    this.order = this.shown.map(({ id }) => id);
+    this.keepOrder();
     return this.documents.reload();
+  }
+
+  private lookAgain(): Promise<void> {
+    this.keepOrder();
+    return this.documents.lookAgain();
+  }
+
+  private keepOrder(): void {
+    this.order = this.shown.map(({ id }) => id);
   }
 
   private sendFor(documentId: TaskDocumentId): void {

@@ -20,7 +20,7 @@ export class NotificationsStore {
       readonly storage: ReadNotificationStorage;
     },
   ) {
-    this.notifications = new Loadable(() => deps.load.execute());
+    this.notifications = new Loadable((signal) => deps.load.execute(signal));
     this.readIds = deps.storage.readIds();
     makeAutoObservable<this, 'deps'>(
       this,

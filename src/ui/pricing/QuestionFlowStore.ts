@@ -3,7 +3,6 @@ import { isSome, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { AnswerStorage } from '../../application/ports/AnswerStorage';
-import { orCancelled } from '../../application/ports/stoppedWaiting';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { AskedPrice, AskPrice } from '../../application/pricing/AskPrice';
 import type { PricingGateway } from '../../application/ports/PricingGateway';
@@ -41,7 +40,7 @@ export class QuestionFlowStore {
   readonly submission: SubmissionState;
 
   constructor(private readonly deps: QuestionFlowDependencies) {
-    this.questions = new Loadable(() => deps.pricing.questionsOf(this.id)());
+    this.questions = new Loadable((signal) => deps.pricing.questionsOf(this.id, signal)());
     this.services = new Loadable((signal) => deps.catalogue.services(signal)());
     this.pricing = new Command(({ signal }) => this.askPrice(signal));
     this.confirming = new Command(({ signal }) => this.confirm(signal));
@@ -136,8 +135,8 @@ export class QuestionFlowStore {
   private async askPrice(signal: AbortSignal): Promise<void> {
     this.problem = '';
     const { id, answers } = this;
-    const answer = this.deps.askPrice.execute(id, this.questions.value ?? [], answers);
-    const asked = await orCancelled(answer, signal);
+    const questions = this.questions.value ?? [];
+    const asked = await this.deps.askPrice.execute({ subServiceId: id, questions, answers }, signal);
     runInAction(() => {
       if (id !== this.id || answers !== this.answers) return;
       if (isLeft(asked)) this.problem = priceFailureText(asked.left);

@@ -60,7 +60,10 @@ const Details = ({ profile }: ProfileProps): ReactElement => {
 
 export const ProfileScreen = observer((): ReactElement => {
   const store = useStore(ProfileStore);
-  useEffect(() => () => store.cancel(), [store]);
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
   return (
     <>
       <PageHeader title={profileTexts.title} />

@@ -31,14 +31,15 @@ export class ProfileStore {
   /** The form's values; undefined in view mode. */
   edit: ProfileEdit | undefined = undefined;
   readonly avatar = new FileChoice();
+  private isShown = false;
   failure: ProfileEditRefused | GatewayError | undefined = undefined;
 
   constructor(private readonly deps: ProfileDependencies) {
-    this.profile = new Loadable(() => deps.profiles.load()());
+    this.profile = new Loadable((signal) => deps.profiles.load(signal)());
     this.saving = new Command((run) => this.save(run));
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable<this, 'deps' | 'isShown'>(
       this,
-      { deps: false, profile: false, saving: false, avatar: false },
+      { deps: false, isShown: false, profile: false, saving: false, avatar: false },
       { autoBind: true, deep: false },
     );
   }
@@ -59,6 +60,16 @@ export class ProfileStore {
 
   get isUploading(): boolean {
     return this.saving.isRunning && isSome(this.avatar.file);
+  }
+
+  open(): void {
+    this.isShown = true;
+  }
+
+  /** Called when the customer leaves the page. */
+  close(): void {
+    this.isShown = false;
+    this.cancel();
   }
 
   startEdit(): void {
@@ -94,7 +105,11 @@ export class ProfileStore {
     if (edit === undefined) return;
     this.failure = undefined;
     const result = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), run);
-    if (run.signal.aborted) return;
+    if (run.signal.aborted) {
+      // The server may have saved an edit whose call was cancelled.
+      if (this.isShown) void this.profile.lookAgain();
+      return;
+    }
     runInAction(() => {
       if (isLeft(result)) this.failure = result.left;
       else this.finish();

@@ -18,8 +18,8 @@ export class QuotationListStore {
   readonly requests: Loadable<readonly QuotationRequest[], GatewayError>;
 
   constructor(deps: { readonly quotations: QuotationGateway }) {
-    this.quotations = new Loadable(() => deps.quotations.quotations()());
-    this.requests = new Loadable(() => deps.quotations.requests()());
+    this.quotations = new Loadable((signal) => deps.quotations.quotations(signal)());
+    this.requests = new Loadable((signal) => deps.quotations.requests(signal)());
     makeAutoObservable(this, { quotations: false, requests: false }, { autoBind: true });
   }
 

@@ -10,7 +10,7 @@ export class QuotationRequestStore {
   readonly request: Loadable<QuotationRequest, GatewayError>;
 
   constructor(deps: { readonly quotations: QuotationGateway }) {
-    this.request = new Loadable(() => deps.quotations.request(this.id)());
+    this.request = new Loadable((signal) => deps.quotations.request(this.id, signal)());
     makeAutoObservable(this, { request: false }, { autoBind: true });
   }
 

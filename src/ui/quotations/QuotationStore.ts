@@ -1,4 +1,4 @@
-import { type Either, isLeft, isRight } from 'fp-ts/Either';
+import { type Either, isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -47,7 +47,7 @@ export class QuotationStore {
   private cancelReload: () => void = nothing;
 
   constructor(private readonly deps: QuotationDependencies) {
-    this.detail = new Loadable(() => deps.loadDetail.execute(this.id));
+    this.detail = new Loadable((signal) => deps.loadDetail.execute(this.id, signal));
     this.deciding = new Command(({ signal }, decision, success) =>
       this.decide((quotation) => decision(quotation, signal), success),
     );
@@ -141,12 +141,11 @@ export class QuotationStore {
   // The decision may have been saved although its response was lost, or someone else decided: load the current state.
   private async lookAgain(): Promise<void> {
     const { id } = this;
-    const again = await this.deps.loadDetail.execute(id);
-    if (isRight(again) && id === this.id) this.show(again.right);
+    await this.detail.lookAgain();
+    if (id === this.id) this.closeIfDecided();
   }
 
-  private show(subject: DetailSubject): void {
-    this.detail.replace(subject);
+  private closeIfDecided(): void {
     if (this.quotation === undefined || !canDecide(this.quotation)) this.isDenying = false;
   }
 

@@ -15,8 +15,8 @@ export class QuotationsSummaryStore {
     readonly summaries: QuotationSummaryGateway;
     readonly loadRequests: LoadDashboardRequests;
   }) {
-    this.summaries = new Loadable(() => deps.summaries.summaries()());
-    this.requests = new Loadable(() => deps.loadRequests.execute());
+    this.summaries = new Loadable((signal) => deps.summaries.summaries(signal)());
+    this.requests = new Loadable((signal) => deps.loadRequests.execute(signal));
     makeAutoObservable(this, { summaries: false, requests: false }, { autoBind: true });
   }
 

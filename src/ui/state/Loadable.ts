@@ -1,4 +1,4 @@
-import { type Either, isRight } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export type LoadState<A, E> =
@@ -52,6 +52,11 @@ export class Loadable<A, E> {
     await this.start();
   }
 
+  /** Loads a shown value again, for example after a cancelled change; the old value stays also when this fails. */
+  async lookAgain(): Promise<void> {
+    if (this.state.kind === 'loaded') await this.start(true);
+  }
+
   /** Sets a value from another response, for example a cart after an addition. */
   replace(value: A): void {
     this.abandon();
@@ -77,13 +82,13 @@ export class Loadable<A, E> {
     this.source.abort();
   }
 
-  private async start(): Promise<void> {
+  private async start(keepsValue = false): Promise<void> {
     this.abandon();
     const turn = this.turn;
     if (this.state.kind !== 'loaded') this.state = { kind: 'loading' };
     this.source = new AbortController();
     const result = await this.read(this.source.signal);
-    if (turn !== this.turn) return;
+    if (turn !== this.turn || (keepsValue && isLeft(result))) return;
     runInAction(() => {
       this.state = isRight(result)
         ? { kind: 'loaded', value: result.right }

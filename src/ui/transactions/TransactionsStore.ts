@@ -32,7 +32,7 @@ export class TransactionsStore {
   private readonly unfolded = observable.set<TransactionId>();
 
   constructor(private readonly deps: TransactionActions) {
-    this.transactions = new Loadable(() => deps.load.execute());
+    this.transactions = new Loadable((signal) => deps.load.execute(signal));
     this.download = new Command(({ signal }, transaction) => this.fetchInvoice(transaction, signal));
     makeAutoObservable<this, 'deps' | 'unfolded'>(
       this,

@@ -76,7 +76,8 @@ export class TaskStore {
   // An unknown task has no steps or documents to read; after Try again it may be found.
   private async findDetail(signal: AbortSignal): Promise<Either<TaskUnknown, TaskDetailState>> {
     const { id, given } = this;
-    const detail = given === undefined ? map(detailOf)(await this.deps.findTask.execute(id)) : right(given);
+    const detail =
+      given === undefined ? map(detailOf)(await this.deps.findTask.execute(id, signal)) : right(given);
     if (isRight(detail) && !signal.aborted) this.openParts(detail.right);
     return detail;
   }

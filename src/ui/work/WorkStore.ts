@@ -33,7 +33,7 @@ export class WorkStore {
       readonly missing: MissingDocumentsStore;
     },
   ) {
-    this.tasks = new Loadable(() => this.readTasks());
+    this.tasks = new Loadable((signal) => this.readTasks(signal));
     makeAutoObservable<this, 'deps' | 'steps' | 'deliveries' | 'round'>(
       this,
       {
@@ -121,8 +121,8 @@ export class WorkStore {
     else this.round?.hide(task.id);
   }
 
-  private async readTasks(): Promise<Either<GatewayError, readonly Task[]>> {
-    const result = await this.deps.work.tasks()();
+  private async readTasks(signal: AbortSignal): Promise<Either<GatewayError, readonly Task[]>> {
+    const result = await this.deps.work.tasks(signal)();
     if (isRight(result) && this.round !== undefined) this.askFor(result.right);
     return result;
   }

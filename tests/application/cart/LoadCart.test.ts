@@ -35,4 +35,13 @@ describe('the cart is loaded', () => {
     expect(isLeft(await new LoadCart({ carts: gateway, log }).execute())).toBe(true);
     expect(log.failures).toEqual(['The cart could not be loaded.']);
   });
+
+  it('logs nothing when it is cancelled', async () => {
+    const log = new InMemoryLog();
+    const carts = new InMemoryCartGateway(aCart());
+    const controller = new AbortController();
+    controller.abort();
+    expect(isLeft(await new LoadCart({ carts, log }).execute(controller.signal))).toBe(true);
+    expect(log.failures).toEqual([]);
+  });
 });

@@ -22,4 +22,13 @@ describe('the notifications are loaded', () => {
     expect(isLeft(await new LoadNotifications({ notifications: gateway, log }).execute())).toBe(true);
     expect(log.failures).toEqual(['Notifications could not be loaded.']);
   });
+
+  it('logs nothing when it is cancelled', async () => {
+    const log = new InMemoryLog();
+    const notifications = new InMemoryNotificationGateway();
+    const controller = new AbortController();
+    controller.abort();
+    expect(isLeft(await new LoadNotifications({ notifications, log }).execute(controller.signal))).toBe(true);
+    expect(log.failures).toEqual([]);
+  });
 });

@@ -15,7 +15,11 @@ describe('the price of the answers', () => {
   it('is requested for the visible questions only and comes with them [QUES-12]', async () => {
     const pricing = new InMemoryPricingGateway();
     const answers = answersOf({ 1: 'No', 2: 'Yes' });
-    const asked = await new AskPrice({ pricing }).execute(subServiceId('16'), chained, answers);
+    const asked = await new AskPrice({ pricing }).execute({
+      subServiceId: subServiceId('16'),
+      questions: chained,
+      answers,
+    });
     expect(pricing.priced.map(({ answered }) => answered.map(({ question }) => question.id))).toEqual([
       ['1'],
     ]);
@@ -25,11 +29,11 @@ describe('the price of the answers', () => {
 
   it('is not requested while a visible question has no answer [QUES-13]', async () => {
     const pricing = new InMemoryPricingGateway();
-    const asked = await new AskPrice({ pricing }).execute(
-      subServiceId('16'),
-      chained,
-      answersOf({ 1: 'Yes' }),
-    );
+    const asked = await new AskPrice({ pricing }).execute({
+      subServiceId: subServiceId('16'),
+      questions: chained,
+      answers: answersOf({ 1: 'Yes' }),
+    });
     expect(asked).toEqual(left({ kind: 'AnswersMissing', count: 1 }));
     expect(pricing.priced).toEqual([]);
   });
@@ -37,11 +41,11 @@ describe('the price of the answers', () => {
   it('passes on why the server refused it', async () => {
     const pricing = new InMemoryPricingGateway();
     pricing.priceFailure = gatewayError('Unexpected', 'No slab');
-    const asked = await new AskPrice({ pricing }).execute(
-      subServiceId('16'),
-      chained,
-      answersOf({ 1: 'No' }),
-    );
+    const asked = await new AskPrice({ pricing }).execute({
+      subServiceId: subServiceId('16'),
+      questions: chained,
+      answers: answersOf({ 1: 'No' }),
+    });
     expect(asked).toEqual(left(gatewayError('Unexpected', 'No slab')));
   });
 });

@@ -38,6 +38,12 @@ describe('the detail calls GET /quotations/{id} and falls back to GET /quotation
       expect(await detailOf(quotations)).toMatchObject(right({ kind: 'request' }));
     },
   );
+
+  it('makes no second call when the first is cancelled', async () => {
+    const quotations = failing('Cancelled', undefined);
+    expect(await detailOf(quotations)).toEqual(left({ kind: 'DetailUnreadable' }));
+    expect(quotations.asked).toEqual(['quotation 12']);
+  });
 });
 
 describe('a detail that cannot be shown', () => {

@@ -84,11 +84,11 @@ export class Customer {
     return {
       browse: () => lines.catalogue.services()(),
       price: () =>
-        new AskPrice({ pricing: lines.pricing }).execute(
-          subServiceId('18'),
-          [question],
-          answersOf({ 1: 'Yes' }),
-        ),
+        new AskPrice({ pricing: lines.pricing }).execute({
+          subServiceId: subServiceId('18'),
+          questions: [question],
+          answers: answersOf({ 1: 'Yes' }),
+        }),
       add: () => this.submit.execute({ kind: 'addToCart', line, name: service.name }),
       request: () => this.submit.execute({ kind: 'requestQuotation', line, name: service.name }),
       coupon: () =>

@@ -20,7 +20,8 @@ const form: CheckedOrderForm = {
   zipCode: gatewayText('411001'),
 };
 
-const orderFor = async (customer: Customer): Promise<Order> => {
+/** An order of what the customer's cart holds. */
+export const orderFor = async (customer: Customer): Promise<Order> => {
   const cart = await answerOf(customer.cart.load());
   return orderOf(form, cart, { userId: some(customer.user.id), gateway: 'payu', discountCode: '' });
 };

@@ -69,15 +69,31 @@ describe('the items of the cart', () => {
 
   it('are loaded again after a cancelled removal, without a failure message', async () => {
     const till = aTill(aCart(2));
-    till.carts.removeFailure = gatewayError('Cancelled');
-    const { press, notifier, carts } = openCart(till);
+    // The server removes it, but its response does not come.
+    till.carts.removeGate = new Promise(() => undefined);
+    const { press, notifier, items } = openCart(till);
     await press('Remove Service 1');
-    // The server removed it before the customer cancelled.
-    carts.cart = { ...carts.cart, lines: carts.cart.lines.slice(1) };
     await press('Yes');
+    expect(screen.getByText('Service 1')).toBeTruthy();
+    act(() => items.removing.cancel());
     await waitFor(() => expect(screen.queryByText('Service 1')).toBeNull());
+    expect(items.removing.isRunning).toBe(false);
     expect(notifier.failures).toEqual([]);
     expect(notifier.successes).toEqual([]);
+  });
+
+  it('stay when they cannot be loaded again after a cancelled removal', async () => {
+    const till = aTill(aCart(2));
+    till.carts.removeGate = new Promise(() => undefined);
+    const { press, items, cart, carts } = openCart(till);
+    await press('Remove Service 1');
+    await press('Yes');
+    carts.fail();
+    const { readings } = carts;
+    act(() => items.removing.cancel());
+    await waitFor(() => expect(carts.readings).toBe(readings + 1));
+    expect(cart.itemCount).toBe(2);
+    expect(screen.getByText('Service 1')).toBeTruthy();
   });
 
   it('are loaded again after a removal whose response was lost', async () => {

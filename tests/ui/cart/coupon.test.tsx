@@ -51,14 +51,16 @@ describe('the discount code', () => {
     );
   });
 
-  it('shows no message when the customer cancels the check', async () => {
+  it('shows no message when the customer cancels the check, and reads the cart again', async () => {
     const till = aTill();
     till.carts.gate = new Promise(() => undefined);
     const view = await openFilled(till);
     await apply(view, 'SAVE10');
+    const { readings } = till.carts;
     act(() => view.coupon.applying.cancel());
     await waitFor(() => expect(view.coupon.applying.isRunning).toBe(false));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(till.carts.readings).toBe(readings + 1);
   });
 
   it('is removed with a message when it is no longer valid', async () => {

@@ -19,6 +19,8 @@ export class FaultyBackend {
   fault: Fault | undefined = undefined;
   /** Number of calls that met the fault. */
   met = 0;
+  /** Number of slow calls that nobody has aborted. */
+  slow = 0;
 
   constructor(private readonly answers: Answers) {}
 
@@ -27,7 +29,8 @@ export class FaultyBackend {
     const call = callOf(init?.method ?? 'GET', address);
     const fault = this.faultOf(call);
     if (fault === undefined) return Promise.resolve(Response.json(this.answers[call] ?? NOTHING_SPECIAL));
-    return answered(fault, init?.signal ?? null);
+    if (fault.kind === 'slow') return this.never(init?.signal ?? null);
+    return answered(fault);
   };
 
   /** The outcome of an upload. */
@@ -37,6 +40,16 @@ export class FaultyBackend {
     return this.faultOf(call) ?? { kind: 'answer', status: 200, text };
   }
 
+  private never(signal: AbortSignal | null): Promise<never> {
+    this.slow += 1;
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        this.slow -= 1;
+        reject(new DOMException('Aborted', 'AbortError'));
+      });
+    });
+  }
+
   private faultOf(call: string): Fault | undefined {
     if (!this.hit.includes(call) || this.fault === undefined) return undefined;
     this.met += 1;
@@ -44,13 +57,7 @@ export class FaultyBackend {
   }
 }
 
-const never = (signal: AbortSignal | null): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-  });
-
-const answered = (fault: Fault, signal: AbortSignal | null): Promise<Response> => {
-  if (fault.kind === 'slow') return never(signal);
+const answered = (fault: Exclude<Fault, { readonly kind: 'slow' }>): Promise<Response> => {
   if (fault.kind === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
   if (fault.kind === 'answer') return Promise.resolve(new Response(fault.text, { status: fault.status }));
   const broken = new Response('{"data":[{"id":');
@@ -76,12 +83,16 @@ export const uploadsOn = (backend: FaultyBackend): typeof XMLHttpRequest => {
     }
 
     abort(): void {
+      backend.slow -= 1;
       this.dispatchEvent(new Event('abort'));
     }
 
     send(): void {
       const result = backend.uploaded(this.target.method, this.target.address);
-      if (result.kind === 'slow') return;
+      if (result.kind === 'slow') {
+        backend.slow += 1;
+        return;
+      }
       if (result.kind === 'answer') {
         this.status = result.status;
         this.responseText = result.text;

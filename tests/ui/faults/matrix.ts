@@ -58,7 +58,7 @@ interface Cell {
   readonly start: () => Promise<void>;
 }
 
-/** After ten seconds without a response the page says so, and the customer can cancel. */
+/** After ten seconds without a response the page says so, and the customer can cancel, which aborts the request. */
 const waitsPatiently = async ({ page, row, start }: Cell): Promise<void> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -67,9 +67,11 @@ const waitsPatiently = async ({ page, row, start }: Cell): Promise<void> => {
     act(() => void vi.advanceTimersByTime(LONG_WAIT_MS + 100));
     if (row.isSilent === true) return;
     await page.until(() => page.announced().includes(STILL_WAITING), STILL_WAITING);
+    const { slow } = page.backend;
     await page.press(row.cancel ?? 'Cancel');
     await page.until(() => !isBusy() && !page.announced().includes(STILL_WAITING), 'the end of the wait');
     if (row.again === undefined && !page.announced().includes(STOPPED)) throw new Error('says nothing');
+    if (page.backend.slow >= slow) throw new Error('the request goes on');
   } finally {
     vi.useRealTimers();
   }

@@ -129,6 +129,25 @@ describe('Edit Profile', () => {
     });
   });
 
+  it('reads the profile again after Cancel, since the server may have saved it', async () => {
+    const { press, gateway } = await openEdit();
+    gateway.gate = new Promise(() => undefined);
+    await press('Save');
+    gateway.profile = { ...gateway.profile, displayName: 'Asha Rao-Iyer' };
+    await press('Cancel');
+    expect(await screen.findByRole('heading', { name: 'Asha Rao-Iyer' })).toBeTruthy();
+  });
+
+  it('reads nothing again when the customer leaves the page during a save', async () => {
+    const { press, gateway, store, unmount } = await openEdit();
+    gateway.gate = new Promise(() => undefined);
+    await press('Save');
+    gateway.profile = { ...gateway.profile, displayName: 'Asha Rao-Iyer' };
+    unmount();
+    await waitFor(() => expect(store.saving.isRunning).toBe(false));
+    expect(store.profile.value?.displayName).toBe('Asha Rao');
+  });
+
   it('saves once however often Save is pressed, and stops on Cancel', async () => {
     const { press, gateway, reloader, store } = await openEdit();
     const answered = new EventTarget();

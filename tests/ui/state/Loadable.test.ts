@@ -86,6 +86,38 @@ describe('a loaded value', () => {
   });
 });
 
+/** A value that is being looked at again. */
+const loaded = () => {
+  const { read, waiting } = controlled();
+  const loadable = new Loadable(read);
+  loadable.replace(3);
+  void loadable.lookAgain();
+  return { loadable, waiting };
+};
+
+describe('a value that is looked at again', () => {
+  it('is replaced by the new one', async () => {
+    const { loadable, waiting } = loaded();
+    expect(loadable.value).toBe(3);
+    waiting[0]?.(right(4));
+    await settled();
+    expect(loadable.value).toBe(4);
+  });
+
+  it('stays when the new one cannot be read', async () => {
+    const { loadable, waiting } = loaded();
+    waiting[0]?.(left('lost'));
+    await settled();
+    expect(loadable.value).toBe(3);
+  });
+
+  it('is not read when nothing is shown', () => {
+    const { read, waiting } = controlled();
+    void new Loadable(read).lookAgain();
+    expect(waiting).toEqual([]);
+  });
+});
+
 describe('a cancelled load', () => {
   it('drops its response, aborts its signal and loads again when asked', async () => {
     const { read, waiting } = controlled();
