@@ -32,7 +32,12 @@ const references = (): readonly string[] => {
   ])
     .toString()
     .split('\n')
-    .filter((file) => /\.(?:tsx?|md|css|sql)$/.test(file) && file !== OWN && !file.endsWith('.test.ts.snap'));
+    .filter(
+      (file) =>
+        /\.(?:tsx?|md|css|sql|yaml|schema\.json)$/.test(file) &&
+        file !== OWN &&
+        !file.endsWith('.test.ts.snap'),
+    );
   const id = new RegExp(String.raw`\b(?:${areas.join('|')})-\d+\b`, 'g');
   return files.flatMap((file) => (read(file).match(id) ?? []).map((name) => `${name} in ${file}`));
 };

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { Json } from '../mutation/mutatedJson';
 import { wireCalls } from '../mutation/wireCalls';
 import type { Adapters } from './adaptersThatTouch';
+import { answeringFetch, AnsweringRequest, answerWith, ORIGIN, requestOf } from './answeringBackend';
 import type { Observed } from './comparedFields';
 import { furtherRuns, goodResponses, type Run } from './furtherRuns';
 import { pathsOf, recordReads } from './recordedReads';
@@ -17,11 +18,9 @@ import {
   textsAt,
 } from './theDocument';
 
-const ORIGIN = 'https://backend.example';
 const MEDIA = 'application/json';
 
 type Response = { readonly status: number; readonly value: Json };
-type Request = { readonly method: string; readonly pathname: string; readonly body: unknown };
 
 /** A record with what is required only. */
 const withoutOptional = (schema: Readonly<Record<string, Json>>, value: Json): Json => {
@@ -42,52 +41,21 @@ const responsesTo = ({ root }: ContractDocument, call: DocumentedCall): readonly
     ]);
   });
 
-let next = { status: 418, text: '' };
-const asked: Request[] = [];
-
-/** Takes the place of the browser's request for uploads. */
-class AnsweringRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  status = 0;
-  responseText = '';
-  private pathname = '';
-  open(_method: string, address: string | URL): void {
-    ({ pathname: this.pathname } = new URL(address));
-  }
-  readonly setRequestHeader = (): void => undefined;
-  readonly abort = (): void => undefined;
-  send(form: FormData): void {
-    asked.push({ method: 'POST', pathname: this.pathname, body: Object.fromEntries(form) });
-    ({ status: this.status, text: this.responseText } = next);
-    this.dispatchEvent(new Event('load'));
-  }
-}
-
-const send: typeof fetch = async (input, init) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input, ORIGIN);
-  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-  asked.push({ method: init?.method ?? 'GET', pathname, body });
-  return new Response(next.text, { status: next.status });
-};
-
 type Stage = { readonly document: ContractDocument; readonly adapters: Adapters };
 
 /** Finds out which call the adapter makes, then gives it every documented response to that call. */
 const observe = async ({ document, adapters }: Stage, run: Run): Promise<readonly Observed[]> => {
-  asked.length = 0;
-  next = { status: 418, text: '' };
-  await run(adapters.httpGateways(ORIGIN, 'token', send));
-  const request = asked.at(-1);
-  if (request === undefined) throw new Error('The adapter makes no call.');
-  const { method, pathname, body } = request;
+  const onBackend = () => run(adapters.httpGateways(ORIGIN, 'token', answeringFetch));
+  const { method, pathname, body } = await requestOf(onBackend);
   const call = callOf(document, method, pathname);
   if (call === undefined) throw new Error(`The document lacks ${method} ${pathname}.`);
   const observed: Observed[] = [{ method, pathname, paths: pathsOf(body) }];
   for (const { status, value } of responsesTo(document, call)) {
-    next = { status, text: JSON.stringify(value) };
+    const text = JSON.stringify(value);
     const reads = recordReads();
-    reads.watch(next.text);
-    await run(adapters.httpGateways(ORIGIN, 'token', send));
+    reads.watch(text);
+    answerWith({ status, text });
+    await onBackend();
     vi.restoreAllMocks();
     observed.push({ method, pathname, status, paths: reads.paths });
   }
@@ -118,9 +86,9 @@ export const observedByAdapters = async (stage: Stage): Promise<readonly Observe
           call(of)(),
     ),
     ...furtherRuns(stage.document),
-    () => razorpayCalls(ORIGIN, send).order(),
-    () => razorpayCalls(ORIGIN, send).verify(),
-    () => fetchChallenge(send, `${ORIGIN}/sandbox/altcha`).catch(() => undefined),
+    () => razorpayCalls(ORIGIN, answeringFetch).order(),
+    () => razorpayCalls(ORIGIN, answeringFetch).verify(),
+    () => fetchChallenge(answeringFetch, `${ORIGIN}/sandbox/altcha`).catch(() => undefined),
   ];
   const observed: Observed[] = [];
   for (const run of runs) observed.push(...(await observe(stage, run)));
