@@ -67,12 +67,19 @@ const queryProblems = (checked: Checked): readonly string[] => {
   ];
 };
 
+const needsToken = ({ operation }: DocumentedCall): boolean => {
+  const security = operation['security'];
+  return !Array.isArray(security) || security.length > 0;
+};
+
 const headerProblems = (checked: Checked): readonly string[] => {
-  const { document, exchange } = checked;
+  const { document, call, exchange } = checked;
+  const isAnonymous = exchange.status < 400 && !exchange.headers.has('authorization');
   const allowed = textsAt(nodeAt(document.root, 'x-cors'), 'requestHeaders');
   const names = [...exchange.headers.keys()];
   const own = parametersOf(checked, 'header').map((name) => name.toLowerCase());
   return [
+    ...(isAnonymous && needsToken(call) ? ['sends no token, which the document asks for'] : []),
     ...names.filter((name) => !allowed.includes(name)).map((name) => `sends the header ${name}`),
     ...(names.includes('idempotency-key') && !own.includes('idempotency-key')
       ? ['sends an Idempotency-Key']

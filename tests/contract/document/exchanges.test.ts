@@ -29,7 +29,11 @@ const QUOTATIONS = reading('/user/quotations', example('listQuotations'));
 const ORDER = reading('/place-order', example('placeOrder'), {
   method: 'POST',
   sent: example('placeOrder.request'),
-  headers: new Headers({ 'content-type': 'application/json', 'idempotency-key': 'k' }),
+  headers: new Headers({
+    authorization: 'Bearer T',
+    'content-type': 'application/json',
+    'idempotency-key': 'k',
+  }),
 });
 const SEARCH = reading('/user/search?query=gst', example('search'));
 
@@ -55,6 +59,10 @@ describe('a call over HTTP beside the document', () => {
     { what: 'a status', exchange: SEARCH, from: '200', to: '201' },
   ])('differs when the document names $what in another way', ({ exchange, from, to }) => {
     expect(found(exchange, from, to)).not.toBe('');
+  });
+
+  it('differs when a call that needs a token has none', () => {
+    expect(found({ ...SEARCH, headers: new Headers() })).toContain('sends no token');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { differences } from './checkExchange';
 import { reportingFetch } from './exchange';
-import { callOf, theDocument } from './theDocument';
+import { callOf, nodeAt, textsAt, theDocument } from './theDocument';
 import { validatorOf } from './validator';
 
 const document = await theDocument();
@@ -20,11 +20,14 @@ const played = document.calls.filter(
 export const watchCalls = (): ((register: () => void) => void) => {
   const found: string[] = [];
   const succeeded = new Set<string>();
+  const headers = new Set<string>();
   const plain = fetch;
   const watched = reportingFetch(plain, (exchange) => {
     found.push(...differences(document, validator, exchange));
     const call = callOf(document, exchange.method, exchange.url.pathname);
-    if (exchange.status < 400 && call !== undefined) succeeded.add(call.id);
+    if (exchange.status >= 400 || call === undefined) return;
+    succeeded.add(call.id);
+    for (const name of exchange.headers.keys()) headers.add(name);
   });
   vi.stubGlobal('fetch', watched);
   afterAll(() => void vi.stubGlobal('fetch', plain));
@@ -34,6 +37,11 @@ export const watchCalls = (): ((register: () => void) => void) => {
     describe('docs/api/openapi.yaml', () => {
       it('has no call of the API that no test has made', () => {
         expect(played.map(({ id }) => id).filter((id) => !succeeded.has(id))).toEqual([]);
+      });
+
+      it('asks another origin to allow the headers that are sent and no other', () => {
+        const allowed = textsAt(nodeAt(document.root, 'x-cors'), 'requestHeaders');
+        expect([...headers].toSorted()).toEqual([...allowed].toSorted());
       });
     });
   };
