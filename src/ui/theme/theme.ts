@@ -88,6 +88,7 @@ const components: NonNullable<ThemeConfig['components']> = {
   Button: { defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
   // With the default small radius a checkbox looks like a radio button.
   Checkbox: { borderRadiusSM: 4 },
+  Modal: { titleFontSize: 16 },
 };
 
 /**
