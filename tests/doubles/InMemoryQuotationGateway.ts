@@ -9,7 +9,7 @@ import type { QuotationDecision } from '../../src/domain/quotations/decision';
 import * as TE from 'fp-ts/TaskEither';
 import { unlessCancelled } from './unlessCancelled';
 
-type Reading = 'quotations' | 'requests' | 'quotation' | 'requestBehind' | 'request';
+type Reading = 'quotations' | 'requests' | 'quotation' | 'requestByQuotationLink' | 'request';
 
 interface SubmittedDecision {
   readonly id: string;
@@ -52,8 +52,11 @@ export class InMemoryQuotationGateway implements QuotationGateway {
     return this.result(['quotation', id, signal], () => fromNullable(this.all.find((one) => one.id === id)));
   }
 
-  requestBehind(id: string, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
-    return this.result(['requestBehind', id, signal], () => fromNullable(this.requestOf(id)));
+  requestByQuotationLink(
+    id: string,
+    signal?: AbortSignal,
+  ): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+    return this.result(['requestByQuotationLink', id, signal], () => fromNullable(this.requestOf(id)));
   }
 
   request(id: string, signal?: AbortSignal): TE.TaskEither<GatewayError, QuotationRequest> {

@@ -1,6 +1,11 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Submission } from '../../domain/catalogue/proceed';
-import { forgetSubmission, inCart, isRepeated, rememberSubmission } from '../../domain/catalogue/repetition';
+import {
+  forgetSubmission,
+  keptForCart,
+  isRepeated,
+  rememberSubmission,
+} from '../../domain/catalogue/repetition';
 import type { SubmissionStorage } from '../ports/SubmissionStorage';
 
 /** Knows what this tab has submitted, so that the customer is asked before the same is submitted again (AMB-53). */
@@ -22,6 +27,6 @@ export class RepeatedSubmissions {
 
   /** Forgets additions that have left the cart. */
   followCart(cart: Cart): void {
-    this.deps.storage.keep(inCart(this.deps.storage.all(), cart));
+    this.deps.storage.keep(keptForCart(this.deps.storage.all(), cart));
   }
 }

@@ -5,7 +5,7 @@ import { lostOrder } from '../../domain/checkout/lostOrder';
 import { nextOrderStep, type OrderStep } from '../../domain/checkout/nextOrderStep';
 import type { Order } from '../../domain/checkout/order';
 import {
-  nameOf,
+  payableId,
   newAttempt,
   type OrderAttempt,
   type OrderIntent,
@@ -46,21 +46,21 @@ export interface OrderRequest {
   readonly mayPlace: boolean;
 }
 
-interface OrderThere {
+interface ExistingOrder {
   readonly orderId: OrderId;
   readonly isPaid: boolean;
 }
 
 type Refusal = Pick<Extract<CheckoutRefused, { readonly isOutcomeUnknown: boolean }>, 'kind' | 'message'>;
-type Outcome = Either<CheckoutRefused | StoppedWaiting, OrderThere>;
-type CertainStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
+type Outcome = Either<CheckoutRefused | StoppedWaiting, ExistingOrder>;
+type DecidedStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
 type Seen = Option<readonly Transaction[]>;
-type Found = Option<OrderAttempt>;
+type StoredAttempt = Option<OrderAttempt>;
 
 /** One tab at a time decides whether an order is placed. */
 const LOCK = 'portal.placeOrder';
 
-const there = (orderId: OrderId): Outcome => right({ orderId, isPaid: false });
+const existing = (orderId: OrderId): Outcome => right({ orderId, isPaid: false });
 
 /** Makes one order of one intent, despite several tabs, cancelled calls and lost responses (RESUME-04, RESUME-09). */
 export class OrderOnce {
@@ -76,13 +76,13 @@ export class OrderOnce {
     const seen = this.needsList() ? await this.listedOrders(signal) : none;
     // A stopped press no longer holds the lock, so the stored attempt may belong to a newer press.
     if (signal.aborted) return left(STOPPED_WAITING);
-    const before = this.found(askedAt);
+    const before = this.storedAttempt(askedAt);
     // A request that only looks for the order does not repeat the call, so only the list can show the order.
     const outlook = { seen, askedAt, honoursKeys: request.mayPlace && this.honoursKeys() };
-    const step = await this.certain(nextOrderStep(before, request.intent, outlook), before, signal);
+    const step = await this.decided(nextOrderStep(before, request.intent, outlook), before, signal);
     if (signal.aborted) return left(STOPPED_WAITING);
     if (step.kind === 'unknown') return left({ kind: 'OrderUnknown' });
-    if (step.kind === 'pay' || step.kind === 'showPaid') return this.adopt(before, step);
+    if (step.kind === 'pay' || step.kind === 'showPaid') return this.useExisting(before, step);
     if (!request.mayPlace) return left({ kind: 'OrderNotPlaced' });
     const attempt =
       step.kind === 'begin'
@@ -91,15 +91,15 @@ export class OrderOnce {
     return this.place(request.order, attempt, signal);
   }
 
-  private found(askedAt: Instant): Found {
+  private storedAttempt(askedAt: Instant): StoredAttempt {
     const { storage } = this.deps;
-    const found = map((attempt: OrderAttempt) => withCallEnded(attempt, askedAt))(storage.attempt());
-    if (isSome(found)) storage.keepAttempt(found.value);
-    return found;
+    const stored = map((attempt: OrderAttempt) => withCallEnded(attempt, askedAt))(storage.attempt());
+    if (isSome(stored)) storage.keepAttempt(stored.value);
+    return stored;
   }
 
   // Reads the cart again: one that was shown before the payment, as in another tab, would order the same lines twice.
-  private async certain(step: OrderStep, before: Found, signal: AbortSignal): Promise<CertainStep> {
+  private async decided(step: OrderStep, before: StoredAttempt, signal: AbortSignal): Promise<DecidedStep> {
     if (step.kind !== 'beginIfInCart') return step;
     const cart = fromEither(await this.deps.carts.load(signal)());
     const isInCart = isSome(cart) && isSome(before) && isCartOfAttempt(cart.value, before.value);
@@ -119,8 +119,11 @@ export class OrderOnce {
     return fromEither(await this.deps.transactions.all(signal)());
   }
 
-  private adopt(before: Found, step: Extract<CertainStep, { readonly orderId: OrderId }>): Outcome {
-    if (isSome(before) && isNone(before.value.orderId)) this.named(before.value, step.orderId);
+  private useExisting(
+    before: StoredAttempt,
+    step: Extract<DecidedStep, { readonly orderId: OrderId }>,
+  ): Outcome {
+    if (isSome(before) && isNone(before.value.orderId)) this.keepOrderId(before.value, step.orderId);
     return right({ orderId: step.orderId, isPaid: step.kind === 'showPaid' });
   }
 
@@ -139,11 +142,11 @@ export class OrderOnce {
     const sent = { ...order, userId: attempt.userId };
     const placed = await this.deps.orders.place(sent, attempt.key, signal)();
     if (isLeft(placed)) return this.refused(placed.left, attempt);
-    this.named(attempt, placed.right);
-    return there(placed.right);
+    this.keepOrderId(attempt, placed.right);
+    return existing(placed.right);
   }
 
-  private named(attempt: OrderAttempt, orderId: OrderId): void {
+  private keepOrderId(attempt: OrderAttempt, orderId: OrderId): void {
     const { storage, analytics } = this.deps;
     if (isSome(this.kept(attempt))) storage.keepAttempt({ ...attempt, orderId: some(orderId) });
     analytics.track('Order Placed', { order_id: orderId });
@@ -154,7 +157,7 @@ export class OrderOnce {
     const kind = isAnswered ? 'OrderDeclined' : 'OrderFailed';
     const refusal = { kind, message: error.message } as const;
     if (isOutcomeUnknown(error)) {
-      this.unanswered(attempt);
+      this.keepUnknownOutcome(attempt);
       return left({ ...refusal, isOutcomeUnknown: true });
     }
     if (attempt.calls > 1) return this.afterRefusedRepeat(attempt, refusal);
@@ -168,11 +171,11 @@ export class OrderOnce {
     const lost = lostOrder(attempt, await this.listedOrders(), askedAt);
     if (lost.kind === 'none') this.close(attempt);
     if (lost.kind !== 'found') return left({ ...refusal, isOutcomeUnknown: lost.kind === 'unknown' });
-    this.named(attempt, nameOf(lost.order));
-    return there(nameOf(lost.order));
+    this.keepOrderId(attempt, payableId(lost.order));
+    return existing(payableId(lost.order));
   }
 
-  private unanswered(attempt: OrderAttempt): void {
+  private keepUnknownOutcome(attempt: OrderAttempt): void {
     const { storage, clock } = this.deps;
     if (this.isLatest(attempt))
       storage.keepAttempt({ ...attempt, isCallOpen: false, unansweredAt: clock.now() });
@@ -184,7 +187,7 @@ export class OrderOnce {
   }
 
   // A late response must not change a newer attempt (RESUME-06).
-  private kept(attempt: OrderAttempt): Found {
+  private kept(attempt: OrderAttempt): StoredAttempt {
     const now = this.deps.storage.attempt();
     return isSome(now) && now.value.key === attempt.key ? now : none;
   }

@@ -12,7 +12,7 @@ export abstract class QuotationGateway {
   /** One quotation; none where the response says no or holds nothing. */
   abstract quotation(id: QuotationId, signal?: AbortSignal): TaskEither<GatewayError, Option<Quotation>>;
   /** The request that /quotation/{id} falls back to; none where the response says no or holds nothing. */
-  abstract requestBehind(
+  abstract requestByQuotationLink(
     id: RequestId,
     signal?: AbortSignal,
   ): TaskEither<GatewayError, Option<QuotationRequest>>;

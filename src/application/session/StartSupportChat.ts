@@ -15,20 +15,20 @@ export class StartSupportChat {
 
   /** Starts the chat; its user properties follow one second after it has loaded. Returns a function that ends it. */
   execute(user: User): () => void {
-    const way = { isOver: false, cancelTimer: nothing };
-    void this.begin(user, way);
+    const run = { isOver: false, cancelTimer: nothing };
+    void this.begin(user, run);
     return () => {
-      way.isOver = true;
-      way.cancelTimer();
+      run.isOver = true;
+      run.cancelTimer();
       this.deps.chat.stop();
     };
   }
 
-  private async begin(user: User, way: { readonly isOver: boolean; cancelTimer: () => void }): Promise<void> {
+  private async begin(user: User, run: { readonly isOver: boolean; cancelTimer: () => void }): Promise<void> {
     const started = await this.deps.chat.start(user)();
     if (isLeft(started)) this.deps.log.failure('The support chat could not be loaded.');
-    else if (!way.isOver)
-      way.cancelTimer = this.deps.timer.after(CHAT_PROPERTIES_DELAY_MS, () =>
+    else if (!run.isOver)
+      run.cancelTimer = this.deps.timer.after(CHAT_PROPERTIES_DELAY_MS, () =>
         this.deps.chat.setProperties(user),
       );
   }

@@ -56,7 +56,7 @@ export const isRepeated = (made: readonly MadeSubmission[], submission: Submissi
  * The submissions to keep after a cart was read. Additions are dropped when the cart is empty, or when a line with their
  * name is gone, since lines of one name cannot be told apart. Requests do not depend on the cart (AMB-53).
  */
-export const inCart = (made: readonly MadeSubmission[], cart: Cart): readonly MadeSubmission[] => {
+export const keptForCart = (made: readonly MadeSubmission[], cart: Cart): readonly MadeSubmission[] => {
   const linesOf = (name: string): number =>
     cart.lines.filter(({ serviceName }) => serviceName.trim() === name.trim()).length;
   return made.flatMap((earlier) => {

@@ -1,6 +1,6 @@
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import { type Instant, momentOf } from '../dates/instant';
-import { nameOf, type OrderAttempt, type OrderSeen } from './orderAttempt';
+import { payableId, type OrderAttempt, type OrderSeen } from './orderAttempt';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -43,7 +43,7 @@ const isAtThatTime = (order: OrderSeen, attempt: OrderAttempt): boolean =>
  */
 const evidenceOf = (order: OrderSeen, attempt: OrderAttempt): Evidence => {
   const isSameTotal = hasSameTotal(order, attempt);
-  if (attempt.earlier.includes(nameOf(order)) || isSameTotal === false) return undefined;
+  if (attempt.earlier.includes(payableId(order)) || isSameTotal === false) return undefined;
   const isNear = isWithin(order, attempt, DAY_MS);
   if (attempt.isEarlierComplete && isNear) return 'own';
   if (attempt.isEarlierComplete) return order.payment === 'success' ? undefined : 'possible';

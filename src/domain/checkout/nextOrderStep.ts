@@ -2,7 +2,7 @@ import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 import type { OrderId } from '../transactions/transaction';
 import { lostOrder } from './lostOrder';
-import { nameOf, type OrderAttempt, type OrderIntent, type OrderSeen } from './orderAttempt';
+import { payableId, type OrderAttempt, type OrderIntent, type OrderSeen } from './orderAttempt';
 import { isListedPaid } from './paymentResult';
 
 /** Backends keep idempotency keys for a limited time; a day is what they commonly promise. */
@@ -33,7 +33,7 @@ export interface OrderOutlook {
 const begin: OrderStep = { kind: 'begin' };
 
 /** The step for an attempt whose order is known; without a list no order counts as paid. */
-const stepOfNamed = (orderId: OrderId, isSame: boolean, { seen }: OrderOutlook): OrderStep => {
+const stepOfKnownOrder = (orderId: OrderId, isSame: boolean, { seen }: OrderOutlook): OrderStep => {
   const isPaid = isSome(seen) && isListedPaid(orderId, seen.value);
   if (!isSame) return begin;
   return { kind: isPaid ? 'beginIfInCart' : 'pay', orderId };
@@ -47,7 +47,7 @@ const stepOfLost = (attempt: OrderAttempt, isSame: boolean, outlook: OrderOutloo
   const lost = lostOrder(attempt, seen, askedAt);
   if (lost.kind === 'unknown') return { kind: 'unknown' };
   if (lost.kind === 'none' || !isSame) return begin;
-  const orderId = nameOf(lost.order);
+  const orderId = payableId(lost.order);
   return { kind: lost.order.payment === 'success' ? 'showPaid' : 'pay', orderId };
 };
 
@@ -62,6 +62,6 @@ export const nextOrderStep = (
   const { fingerprint, orderId, isRefused } = attempt;
   if (isRefused) return begin;
   const isSame = fingerprint === intent.fingerprint;
-  if (isSome(orderId)) return stepOfNamed(orderId.value, isSame, outlook);
+  if (isSome(orderId)) return stepOfKnownOrder(orderId.value, isSame, outlook);
   return stepOfLost(attempt, isSame, outlook);
 };

@@ -39,7 +39,7 @@ export type OrderSeen = Pick<
 >;
 
 /** The name under which an order is paid: its Transaction ID, else its own id. */
-export const nameOf = (order: OrderSeen): OrderId => order.orderId || ownOrderId(order);
+export const payableId = (order: OrderSeen): OrderId => order.orderId || ownOrderId(order);
 
 /** What is to be ordered now. */
 export interface OrderIntent {
@@ -58,7 +58,7 @@ type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>;
 export const ordersBefore = (before: Option<OrderAttempt>, seen: Option<readonly OrderSeen[]>): Earlier => {
   const placed = isSome(before) && isSome(before.value.orderId) ? [before.value.orderId.value] : [];
   const known = isSome(before) ? before.value.earlier : [];
-  const listed = isSome(seen) ? seen.value.map(nameOf) : [];
+  const listed = isSome(seen) ? seen.value.map(payableId) : [];
   return { earlier: [...new Set([...listed, ...known, ...placed])], isEarlierComplete: isSome(seen) };
 };
 

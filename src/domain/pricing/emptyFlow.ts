@@ -4,7 +4,7 @@ import { subServicePath, subServicesPath } from '../catalogue/paths';
 import { type Service, type ServiceId, serviceId, type SubServiceId } from '../catalogue/service';
 
 /** Marketing links open the question flow with the id of a service, where a sub-service's is expected (AMB-06). */
-const serviceBehind = (id: SubServiceId): ServiceId => serviceId(id);
+const serviceIdFromLink = (id: SubServiceId): ServiceId => serviceId(id);
 
 /**
  * Where a question flow without questions leads: to the sub-service's page, else to the service's, so that marketing
@@ -12,6 +12,6 @@ const serviceBehind = (id: SubServiceId): ServiceId => serviceId(id);
  */
 export const pageInsteadOfQuestions = (services: readonly Service[], id: SubServiceId): Option<string> => {
   if (isSome(findSubService(services, id))) return some(subServicePath(id));
-  const service = serviceBehind(id);
+  const service = serviceIdFromLink(id);
   return isSome(findService(services, service)) ? some(subServicesPath(service)) : none;
 };

@@ -18,15 +18,15 @@ export interface AltchaSettings {
   readonly reload: () => Promise<boolean>;
 }
 
-const nobody = (): void => undefined;
+const noListener = (): void => undefined;
 
 /** ALTCHA's proof of work behind the portal's own accessible checkbox: self-hosted, no third party. */
 export class AltchaCaptcha implements Captcha {
   readonly presentation = 'checkbox';
-  private onState: (state: CaptchaState) => void = nobody;
+  private onState: (state: CaptchaState) => void = noListener;
   private passed: { readonly token: string; readonly until: number } | undefined;
   private work = new AbortController();
-  private stopExpiry: () => void = nobody;
+  private stopExpiry: () => void = noListener;
 
   constructor(private readonly settings: AltchaSettings) {}
 
@@ -35,7 +35,7 @@ export class AltchaCaptcha implements Captcha {
     onState(this.token() === '' ? 'waiting' : 'passed');
     return () => {
       if (this.onState !== onState) return;
-      this.onState = nobody;
+      this.onState = noListener;
       // An unused token stays valid for the next form.
       if (this.token() === '') this.forget();
     };
@@ -84,6 +84,6 @@ export class AltchaCaptcha implements Captcha {
     this.work = new AbortController();
     this.passed = undefined;
     this.stopExpiry();
-    this.stopExpiry = nobody;
+    this.stopExpiry = noListener;
   }
 }

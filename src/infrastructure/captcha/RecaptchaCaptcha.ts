@@ -2,7 +2,7 @@ import type { Captcha, CaptchaState } from '../../application/ports/Captcha';
 import type { Timer } from '../../application/ports/Timer';
 import type { Recaptcha } from './recaptchaScript';
 
-const nobody = (): void => undefined;
+const noListener = (): void => undefined;
 const NORMAL_WIDTH_PX = 304;
 
 /** The lifetime of Google's token; needed because a removed widget cannot report its expiry. */
@@ -21,10 +21,10 @@ interface Drawn {
 export class RecaptchaCaptcha implements Captcha {
   readonly presentation = 'widget';
   private container: HTMLElement | undefined;
-  private onState: (state: CaptchaState) => void = nobody;
+  private onState: (state: CaptchaState) => void = noListener;
   private drawn: Drawn | undefined;
   private given = '';
-  private stopExpiry: () => void = nobody;
+  private stopExpiry: () => void = noListener;
   private turn = 0;
 
   constructor(
@@ -42,7 +42,7 @@ export class RecaptchaCaptcha implements Captcha {
     else onState('kept');
     return () => {
       if (this.onState !== onState) return;
-      this.onState = nobody;
+      this.onState = noListener;
       this.container = undefined;
       this.removeWidget();
     };
@@ -103,7 +103,7 @@ export class RecaptchaCaptcha implements Captcha {
   private forget(): void {
     this.given = '';
     this.stopExpiry();
-    this.stopExpiry = nobody;
+    this.stopExpiry = noListener;
   }
 
   private removeWidget(): void {

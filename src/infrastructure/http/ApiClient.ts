@@ -17,7 +17,7 @@ const UNAUTHORIZED = 401;
 
 type JsonResponse = TaskEither<GatewayError, unknown>;
 type Init = RequestInit & { readonly method: string };
-type Answered = { readonly status: number; readonly text: string };
+type ReceivedResponse = { readonly status: number; readonly text: string };
 
 export interface ApiClientSettings {
   /** '' for the page's own origin. */
@@ -91,7 +91,7 @@ export class ApiClient {
       const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
       const call = callName('POST', address);
       const outcome = await sendMultipart({ address, headers, parts, options });
-      if (outcome.kind === 'responded') this.watch(address, outcome.status);
+      if (outcome.kind === 'responded') this.reportUnauthorized(address, outcome.status);
       if (outcome.kind === 'responded') return this.toResult(call, outcome, options);
       const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
       return left(this.reported(gatewayError(kind), call));
@@ -116,9 +116,9 @@ export class ApiClient {
       : accept;
   }
 
-  private watch(address: URL, status: number): void {
-    const isDoubtful = status === UNAUTHORIZED || isNone(this.settings.accessToken());
-    if (isDoubtful && this.isApi(address)) this.settings.onUnauthorized?.();
+  private reportUnauthorized(address: URL, status: number): void {
+    const isUnauthorized = status === UNAUTHORIZED || isNone(this.settings.accessToken());
+    if (isUnauthorized && this.isApi(address)) this.settings.onUnauthorized?.();
   }
 
   private keyHeader(options: WriteOptions): Record<string, string> {
@@ -137,7 +137,7 @@ export class ApiClient {
     try {
       const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
       const { status } = response;
-      this.watch(address, status);
+      this.reportUnauthorized(address, status);
       return this.toResult(call, { status, text: await response.text() }, options);
     } catch {
       const isCancelled = isAborted(options.signal);
@@ -149,7 +149,7 @@ export class ApiClient {
 
   private toResult(
     call: string,
-    { status, text }: Answered,
+    { status, text }: ReceivedResponse,
     options: WriteOptions,
   ): Either<GatewayError, unknown> {
     const json = readJson(text);
@@ -158,8 +158,8 @@ export class ApiClient {
       return json.ok ? right(json.body) : left(this.reported(gatewayError('Malformed'), named));
     const body = json.ok ? json.body : undefined;
     const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY;
-    if (isRefusal && options.answersOnRefusal?.(body) === true) return right(body);
-    const failureOf = options.tellsRefusals === true ? refusalOfStatus : failureOfStatus;
+    if (isRefusal && options.acceptsRefusal?.(body) === true) return right(body);
+    const failureOf = options.distinguishesRefusals === true ? refusalOfStatus : failureOfStatus;
     return left(this.reported(failureOf(status, body), named));
   }
 

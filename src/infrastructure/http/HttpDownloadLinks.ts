@@ -11,14 +11,14 @@ export class HttpDownloadLinks implements DownloadLinks {
   constructor(private readonly deps: { readonly api: ApiClient }) {}
 
   direct(path: string, signal?: AbortSignal): TaskEither<GatewayError, Option<string>> {
-    return pipe(this.answerFor(path, signal), map(linkIn('direct_download_link')));
+    return pipe(this.linkFor(path, signal), map(linkIn('direct_download_link')));
   }
 
   shareable(path: string, signal?: AbortSignal): TaskEither<GatewayError, Option<string>> {
-    return pipe(this.answerFor(path, signal), map(linkIn('shareable_link')));
+    return pipe(this.linkFor(path, signal), map(linkIn('shareable_link')));
   }
 
-  private answerFor(path: string, signal: AbortSignal | undefined): TaskEither<GatewayError, unknown> {
+  private linkFor(path: string, signal: AbortSignal | undefined): TaskEither<GatewayError, unknown> {
     return this.deps.api.get(
       `/files/download-link/${encodedPath(path)}`,
       signal === undefined ? {} : { signal },

@@ -27,7 +27,10 @@ export class HttpOrderGateway implements OrderGateway {
 
   place(order: Order, key: string, signal?: AbortSignal): TE.TaskEither<GatewayError, OrderId> {
     return pipe(
-      this.deps.api.post('/place-order', toOrderBody(order), { ...keyed(key, signal), tellsRefusals: true }),
+      this.deps.api.post('/place-order', toOrderBody(order), {
+        ...keyed(key, signal),
+        distinguishesRefusals: true,
+      }),
       TE.flatMapEither(orderIdIn),
     );
   }

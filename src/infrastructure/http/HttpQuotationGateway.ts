@@ -62,7 +62,10 @@ export class HttpQuotationGateway implements QuotationGateway {
     );
   }
 
-  requestBehind(id: RequestId, signal?: AbortSignal): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
+  requestByQuotationLink(
+    id: RequestId,
+    signal?: AbortSignal,
+  ): TE.TaskEither<GatewayError, Option<QuotationRequest>> {
     return pipe(
       this.deps.api.get(`/quotation-request/${encodedPath(id)}`, stoppable(signal)),
       TE.flatMapEither(recordOrNone(requestWire, toRequest)),

@@ -23,7 +23,7 @@ export class HttpSessionGateway implements SessionGateway {
   constructor(private readonly deps: { readonly api: ApiClient }) {}
 
   isKnown(phone: Phone, signal: AbortSignal): TaskEither<GatewayError, boolean> {
-    const options = { signal, answersOnRefusal: refusesKnown };
+    const options = { signal, acceptsRefusal: refusesKnown };
     return flatMapEither(this.deps.api.post('check-user-exist', { username: phone }, options), toKnown);
   }
 

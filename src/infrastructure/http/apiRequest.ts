@@ -12,9 +12,9 @@ export interface ReadOptions {
 export interface WriteOptions {
   readonly signal?: AbortSignal;
   /** Which 4xx bodies count as a regular negative result of the call (AMB-10). */
-  readonly answersOnRefusal?: (body: unknown) => boolean;
+  readonly acceptsRefusal?: (body: unknown) => boolean;
   /** Whether a 4xx becomes `Refused`, because the server has read the call and did nothing. */
-  readonly tellsRefusals?: boolean;
+  readonly distinguishesRefusals?: boolean;
   /** One key per intent of the customer; sent only when the configuration asks for it. */
   readonly idempotencyKey?: string;
 }

@@ -8,7 +8,7 @@ const KIND_OF_STATUS: Readonly<Record<number, GatewayErrorKind>> = {
   500: 'ServerFault',
 };
 
-const READING: Readonly<Record<GatewayErrorKind, string>> = {
+const CONSOLE_TEXT: Readonly<Record<GatewayErrorKind, string>> = {
   Unauthorized: 'Unauthorized: the token may be invalid or expired.',
   Forbidden: 'Forbidden.',
   NotFound: 'Resource not found.',
@@ -17,12 +17,12 @@ const READING: Readonly<Record<GatewayErrorKind, string>> = {
   Refused: 'An unexpected error occurred.',
   Unreachable: 'Network error or server down.',
   Rejected: 'The server declined the request.',
-  Malformed: 'The answer could not be read.',
+  Malformed: 'The response could not be read.',
   Cancelled: 'Cancelled.',
 };
 
 /** The generic reading of a failure for the console; never shown to the customer (HTTP-08, HTTP-10). */
-export const consoleReading = (kind: GatewayErrorKind): string => READING[kind];
+export const consoleReading = (kind: GatewayErrorKind): string => CONSOLE_TEXT[kind];
 
 /** 4xx statuses that do not say whether the call was processed: timeout, too early, throttled. */
 const UNSETTLED_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);

@@ -41,14 +41,14 @@ export const toRegisteredSession = (body: unknown): Either<GatewayError, Session
 };
 
 /** Whether a body says yes or no at all; anything else is no valid response of check-user-exist. */
-const answersKnown = (body: unknown): boolean => isRecord(body) && ('success' in body || 'status' in body);
+const namesKnown = (body: unknown): boolean => isRecord(body) && ('success' in body || 'status' in body);
 
 /** A 4xx body with `success: false` is still a regular negative result (AMB-10). */
 export const refusesKnown = (body: unknown): boolean =>
   isRecord(body) && 'success' in body && !isAffirmative(body, true);
 
 export const toKnown = (body: unknown): Either<GatewayError, boolean> =>
-  answersKnown(body) ? right(isAffirmative(body, true)) : left(gatewayError('Malformed'));
+  namesKnown(body) ? right(isAffirmative(body, true)) : left(gatewayError('Malformed'));
 
 /** The result of an OTP send is 'success' or 'failed' in `type` (LOGIN-16, LOGIN-17). */
 export const toOtpSent = (body: unknown): Either<CaptchaRefused | GatewayError, void> => {

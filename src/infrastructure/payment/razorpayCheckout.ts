@@ -60,7 +60,7 @@ const hasLoaded = async (): Promise<boolean> => {
 };
 
 // A failed payment leaves the dialog open for another attempt, so only closing it settles the result.
-const answerOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayResult> =>
+const resultOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayResult> =>
   new Promise((resolve) => {
     let closed: RazorpayResult = { kind: 'Dismissed' };
     const dialog = new Razorpay({
@@ -84,5 +84,5 @@ export const openRazorpay =
     const isLoaded = await hasLoaded();
     const Razorpay = constructorHere();
     if (!isLoaded || Razorpay === undefined) return left(gatewayError('Unreachable'));
-    return answerOf(Razorpay, options).then(right, () => left(gatewayError('Unreachable')));
+    return resultOf(Razorpay, options).then(right, () => left(gatewayError('Unreachable')));
   };

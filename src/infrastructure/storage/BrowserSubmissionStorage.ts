@@ -7,10 +7,11 @@ import { SafeStorage } from './SafeStorage';
 
 const SUBMISSIONS = 'portal.submissions';
 
+// `intention` is the field's name in the storage of earlier releases, which a reload for a new release keeps.
 const storedSubmission = t.type({
   kind: t.union([t.literal('addToCart'), t.literal('requestQuotation')]),
   name: t.string,
-  intent: t.string,
+  intention: t.string,
   cartLines: t.number,
 });
 
@@ -20,11 +21,17 @@ export class BrowserSubmissionStorage implements SubmissionStorage {
 
   all(): readonly MadeSubmission[] {
     const stored = wireListOf(storedSubmission).decode(this.tab.read(SUBMISSIONS));
-    return isRight(stored) ? stored.right : [];
+    return isRight(stored)
+      ? stored.right.map(({ intention, ...made }) => ({ ...made, intent: intention }))
+      : [];
   }
 
   keep(made: readonly MadeSubmission[]): void {
     if (made.length === 0) this.tab.remove(SUBMISSIONS);
-    else this.tab.write(SUBMISSIONS, JSON.stringify(made));
+    else
+      this.tab.write(
+        SUBMISSIONS,
+        JSON.stringify(made.map(({ intent, ...same }) => ({ ...same, intention: intent }))),
+      );
   }
 }

@@ -15,7 +15,7 @@ export interface DashboardStores {
   readonly blogs: BlogsStore;
 }
 
-/** Provides the stores and follows the customer's work while the dashboard is shown. */
+/** Provides the stores and loads their data while the dashboard is shown. */
 export const useDashboardStores = (): DashboardStores => {
   const work = useStore(WorkStore);
   const transactions = useStore(TransactionsStore);
@@ -24,7 +24,13 @@ export const useDashboardStores = (): DashboardStores => {
   const blogs = useStore(BlogsStore);
   useEffect(() => {
     work.enter();
+    // Started together, before their parts are drawn: one by one they would redraw a slow phone for longer.
+    void transactions.transactions.load();
+    void quotations.summaries.load();
+    void quotations.requests.load();
+    void services.services.load();
+    void blogs.blogs.load();
     return () => work.leave();
-  }, [work]);
+  }, [work, transactions, quotations, services, blogs]);
   return { work, transactions, quotations, services, blogs };
 };

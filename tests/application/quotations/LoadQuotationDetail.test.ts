@@ -12,7 +12,7 @@ const detailOf = (quotations: InMemoryQuotationGateway, id = '12') =>
 const failing = (first: GatewayErrorKind | undefined, second: GatewayErrorKind | undefined) => {
   const quotations = new InMemoryQuotationGateway([], []);
   if (first !== undefined) quotations.failing.set('quotation', gatewayError(first));
-  if (second !== undefined) quotations.failing.set('requestBehind', gatewayError(second));
+  if (second !== undefined) quotations.failing.set('requestByQuotationLink', gatewayError(second));
   return quotations;
 };
 
@@ -27,7 +27,7 @@ describe('the detail calls GET /quotations/{id} and falls back to GET /quotation
     const quotations = new InMemoryQuotationGateway([], [aRequest({ id: '12' })]);
     const request = aRequest({ id: '12' });
     expect(await detailOf(quotations)).toEqual(right({ kind: 'request', request }));
-    expect(quotations.asked).toEqual(['quotation 12', 'requestBehind 12']);
+    expect(quotations.asked).toEqual(['quotation 12', 'requestByQuotationLink 12']);
   });
 
   it.each(['NotFound', 'ServerFault', 'Unreachable', 'Malformed'] as const)(

@@ -77,7 +77,7 @@ export const reads = async ({ keep }: Stage, { of }: Entered): Promise<void> => 
   const quotation = firstOf(await answerOf(of.quotations.quotations()), 'quotation');
   await keep('getQuotation', of.quotations.quotation(quotation.id));
   const request = firstOf(await answerOf(of.quotations.requests()), 'request');
-  await keep('getQuotationRequest', of.quotations.requestBehind(request.id));
+  await keep('getQuotationRequest', of.quotations.requestByQuotationLink(request.id));
   await keep('getOwnQuotationRequest', of.quotations.request(request.id));
   await keep('error.notFound', of.quotations.request(requestId('999999999')));
   await keep('listTasks', of.work.tasks());

@@ -97,7 +97,7 @@ const records: readonly WireCall[] = [
   {
     name: 'request behind',
     address: 'quotation-request/{request}',
-    call: (of) => of.quotations.requestBehind(asked),
+    call: (of) => of.quotations.requestByQuotationLink(asked),
   },
   {
     name: 'request',

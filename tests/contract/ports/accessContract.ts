@@ -27,7 +27,7 @@ const readingsOf = (of: Gateways): Readonly<Record<string, Call>> => ({
   quotations: of.quotations.quotations(),
   requests: of.quotations.requests(),
   quotation: of.quotations.quotation(quotationId('1')),
-  'request behind': of.quotations.requestBehind(requestId('1')),
+  'request behind': of.quotations.requestByQuotationLink(requestId('1')),
   request: of.quotations.request(requestId('1')),
   tasks: of.work.tasks(),
   steps: of.work.steps(taskId('1')),

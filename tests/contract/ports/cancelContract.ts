@@ -21,7 +21,7 @@ const readsOf = (customer: Customer, signal: AbortSignal): Readonly<Record<strin
   quotations: customer.quotations.quotations(signal),
   requests: customer.quotations.requests(signal),
   quotation: customer.quotations.quotation(quotationId('1'), signal),
-  'request behind': customer.quotations.requestBehind(requestId('1'), signal),
+  'request behind': customer.quotations.requestByQuotationLink(requestId('1'), signal),
   request: customer.quotations.request(requestId('1'), signal),
   summaries: customer.summaries.summaries(signal),
   'dashboard requests': customer.summaries.dashboardRequests(signal),

@@ -49,7 +49,7 @@ export const quotationReadings = (open: () => ReadableBackend): void => {
       }
       for (const listed of await answerOf(quotations.requests())) {
         expect(await answerOf(quotations.request(listed.id))).toEqual(listed);
-        const behind = await answerOf(quotations.requestBehind(listed.id));
+        const behind = await answerOf(quotations.requestByQuotationLink(listed.id));
         expect(isSome(behind) && behind.value).toEqual(listed);
       }
     });
@@ -57,7 +57,7 @@ export const quotationReadings = (open: () => ReadableBackend): void => {
     it('have nothing under an id that nobody has', async () => {
       const { quotations } = await open().furnished();
       expect(isNothing(await quotations.quotation(quotationId(NOBODYS))())).toBe(true);
-      expect(isNothing(await quotations.requestBehind(requestId(NOBODYS))())).toBe(true);
+      expect(isNothing(await quotations.requestByQuotationLink(requestId(NOBODYS))())).toBe(true);
       expect((await failureOf(quotations.request(requestId(NOBODYS)))).kind).toBe('NotFound');
     });
   });
@@ -135,7 +135,7 @@ export const quotationContract = (open: () => Backend): void => {
       const [customer, other] = [await open().furnished(), await open().furnished()];
       const { id } = firstOf(await answerOf(customer.quotations.requests()), 'request');
       expect((await failureOf(other.quotations.request(id))).kind).toBe('NotFound');
-      expect(isNothing(await other.quotations.requestBehind(id)())).toBe(true);
+      expect(isNothing(await other.quotations.requestByQuotationLink(id)())).toBe(true);
     });
   });
   decisionContract(open);

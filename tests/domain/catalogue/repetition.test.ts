@@ -5,7 +5,7 @@ import type { Cart } from '../../../src/domain/cart/cart';
 import { lineOf, type Submission } from '../../../src/domain/catalogue/proceed';
 import {
   forgetSubmission,
-  inCart,
+  keptForCart,
   isRepeated,
   type MadeSubmission,
   rememberSubmission,
@@ -86,7 +86,7 @@ describe('The same intention', () => {
 /** Whether the first submission is still known after these carts were read. */
 const known = (names: readonly (readonly string[])[], ...submissions: readonly Submission[]): boolean => {
   const [first] = submissions;
-  const after = names.reduce((earlier, read) => inCart(earlier, cartOf(...read)), made(...submissions));
+  const after = names.reduce((earlier, read) => keptForCart(earlier, cartOf(...read)), made(...submissions));
   return first !== undefined && isRepeated(after, first);
 };
 
@@ -110,7 +110,7 @@ describe('A cart that was read', () => {
   });
 
   it('drops all additions once it is empty', () => {
-    expect(inCart(made(submissionOf(), submissionOf({ id: '17' })), cartOf())).toEqual([]);
+    expect(keptForCart(made(submissionOf(), submissionOf({ id: '17' })), cartOf())).toEqual([]);
   });
 
   it('does not affect a request', () => {
@@ -127,7 +127,10 @@ describe('A cart that was read', () => {
     const reading = fc.array(fc.constantFrom('GST', 'TDS', 'Audit'), { maxLength: 5 });
     const check = fc.check(
       fc.property(reading, reading, (before, now) => {
-        const after = inCart(inCart(made(submissionOf()), cartOf('GST', ...before)), cartOf(...now));
+        const after = keptForCart(
+          keptForCart(made(submissionOf()), cartOf('GST', ...before)),
+          cartOf(...now),
+        );
         return !isRepeated(after, submissionOf()) || now.includes('GST');
       }),
     );

@@ -2,7 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
   LONGEST_CALL_MS,
-  nameOf,
+  payableId,
   newAttempt,
   ordersBefore,
   withCallEnded,
@@ -67,6 +67,6 @@ describe('a call whose end was not recorded', () => {
 
 describe('the name of an order', () => {
   it('is its Transaction ID, else its own id', () => {
-    expect([aSeen(), aSeen({ orderId: '' })].map(nameOf)).toEqual(['77', '1']);
+    expect([aSeen(), aSeen({ orderId: '' })].map(payableId)).toEqual(['77', '1']);
   });
 });

@@ -51,7 +51,7 @@ describe('a request by its id', () => {
       success: true,
       data: { ...rest, question: JSON.stringify(questions) },
     });
-    expect(await quotations.requestBehind(requestId('5'))()).toEqual(right(some(readRequest)));
+    expect(await quotations.requestByQuotationLink(requestId('5'))()).toEqual(right(some(readRequest)));
     expect(calls.map((call) => call.address)).toEqual(['/api/v3/quotation-request/5']);
   });
 

@@ -18,7 +18,7 @@ afterEach(() => server.close());
 const stored = (storage: Storage): string =>
   Array.from({ length: storage.length }, (_, place) => storage.getItem(storage.key(place) ?? '')).join('|');
 
-const answersOnRefusal = (body: unknown): boolean => body !== undefined;
+const acceptsRefusal = (body: unknown): boolean => body !== undefined;
 
 describe('a failure is logged and still reaches the caller', () => {
   it.each([
@@ -76,10 +76,10 @@ describe('a failure is logged and still reaches the caller', () => {
 
   it('accepts a refusal as a result only when the call allows it, and never a 429', async () => {
     server.response(404, { success: false });
-    expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(right({ success: false }));
+    expect(await client.api.post('x', {}, { acceptsRefusal })()).toEqual(right({ success: false }));
     expect(await client.api.post('x', {})()).toEqual(left(gatewayError('NotFound')));
     server.response(429, { success: false, message: 'slow down' });
-    expect(await client.api.post('x', {}, { answersOnRefusal })()).toEqual(
+    expect(await client.api.post('x', {}, { acceptsRefusal })()).toEqual(
       left(gatewayError('Unexpected', 'slow down')),
     );
   });

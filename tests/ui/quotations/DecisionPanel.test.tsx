@@ -89,7 +89,7 @@ describe('accepting a quotation', () => {
     const { press, quotations, button } = await openPending();
     quotations.decisionFailure = gatewayError('Unreachable');
     quotations.failing.set('quotation', gatewayError('Unreachable'));
-    quotations.failing.set('requestBehind', gatewayError('Unreachable'));
+    quotations.failing.set('requestByQuotationLink', gatewayError('Unreachable'));
     await press('Accept');
     await screen.findByRole('alert');
     expect(button('Accept').disabled).toBe(false);

@@ -116,7 +116,7 @@ describe('a detail that falls back to a request', () => {
     expect(screen.getByText('Request In Progress')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Request #QR12');
     expect(decisions()).toBe(0);
-    expect(quotations.asked).toEqual(['quotation 12', 'requestBehind 12']);
+    expect(quotations.asked).toEqual(['quotation 12', 'requestByQuotationLink 12']);
   });
 });
 
@@ -129,7 +129,7 @@ describe('a detail that cannot be shown', () => {
   it('says that it could not be fetched, and reads again [QUOT-16]', async () => {
     const quotations = new InMemoryQuotationGateway([offered]);
     quotations.failing.set('quotation', gatewayError('ServerFault'));
-    quotations.failing.set('requestBehind', gatewayError('ServerFault'));
+    quotations.failing.set('requestByQuotationLink', gatewayError('ServerFault'));
     const { press } = openDetail(aDesk(quotations));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to fetch quotation details. Please try again.',
