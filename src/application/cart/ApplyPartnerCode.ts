@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import { isNone, none, type Option, some } from 'fp-ts/Option';
 import type { Cart } from '../../domain/cart/cart';
 import { automaticCode } from '../../domain/cart/coupon';
@@ -20,16 +20,15 @@ interface Dependencies {
 export class ApplyPartnerCode {
   constructor(private readonly deps: Dependencies) {}
 
-  async execute(cart: Cart): Promise<Option<AppliedCoupon>> {
+  async execute(cart: Cart, signal?: AbortSignal): Promise<Option<AppliedCoupon>> {
     const { carts, storage, deployment, log } = this.deps;
     const campaign = campaignToKeep(none, storage.campaign());
     const code = automaticCode(campaign, deployment.configuration.campaigns, cart);
     if (isNone(code)) return none;
-    const payment = await carts.applyCode(code.value)();
-    if (isLeft(payment)) {
+    const payment = await carts.applyCode(code.value, signal)();
+    if (isRight(payment)) return some({ code: code.value, payment: payment.right });
+    if (payment.left.kind !== 'Cancelled')
       log.failure('The code of the partner campaign was not taken.', payment.left.kind);
-      return none;
-    }
-    return some({ code: code.value, payment: payment.right });
+    return none;
   }
 }

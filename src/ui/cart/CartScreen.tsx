@@ -9,6 +9,7 @@ import { PlaceOrderPanel } from '../checkout/PlaceOrderPanel';
 import { EmptyState } from '../kit/EmptyState';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
+import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
 import { cartTexts } from '../texts/cartTexts';
 import { CartItemsStore } from './CartItemsStore';
@@ -44,15 +45,24 @@ const useCheckout = (): CheckoutStore => {
   return checkout;
 };
 
+const useCoupon = ({ cart, isFresh }: ContentProps): CouponStore => {
+  const coupon = useStore(CouponStore);
+  useEffect(() => {
+    coupon.open();
+    return () => coupon.close();
+  }, [coupon]);
+  useEffect(() => {
+    if (isFresh) void coupon.reapplyTo(cart);
+  }, [coupon, cart, isFresh]);
+  return coupon;
+};
+
 const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
   const items = useStore(CartItemsStore);
-  const coupon = useStore(CouponStore);
+  const coupon = useCoupon({ cart, isFresh });
   const checkout = useCheckout();
   const navigate = useNavigate();
   const go = (path: string): void => void navigate(path);
-  useEffect(() => {
-    if (isFresh) void coupon.followCart(cart);
-  }, [coupon, cart, isFresh]);
   const placeOrder = (event: FormEvent): void => {
     event.preventDefault();
     void checkout.placing.run(go);
@@ -68,6 +78,7 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
       <aside className="portal-cart-side">
         <CartTotals payment={cart.payment} split={checkout.gstSplit} />
         {coupon.isFieldShown && <CouponField store={coupon} />}
+        <StillWaiting command={{ isRunning: coupon.isReapplying, cancel: () => coupon.cancelReapplying() }} />
         <PlaceOrderPanel store={checkout} go={go} />
       </aside>
     </div>

@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, none } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
@@ -28,17 +28,22 @@ export interface CouponDependencies {
 export class CouponStore {
   typed = '';
   applied = '';
-  problem = '';
   /** True while the code is applied to a refreshed cart, whose totals are not final yet. */
-  isFollowing = false;
+  isReapplying = false;
   readonly applying: Command<readonly []>;
-  private followed: Cart | undefined = undefined;
+  /** Why the typed code, or the kept one, is not applied; '' when there is no reason. */
+  private typedProblem = '';
+  private keptProblem = '';
+  /** The cart to which the code was applied last, or is being applied. */
+  private reappliedTo: Cart | undefined = undefined;
+  private source = new AbortController();
+  private isShown = false;
 
   constructor(private readonly deps: CouponDependencies) {
     this.applying = new Command(({ signal }) => this.applyTyped(signal));
-    makeAutoObservable<this, 'deps' | 'followed'>(
+    makeAutoObservable<this, 'deps' | 'reappliedTo' | 'source' | 'isShown'>(
       this,
-      { deps: false, applying: false, followed: false },
+      { deps: false, applying: false, reappliedTo: false, source: false, isShown: false },
       { autoBind: true },
     );
   }
@@ -48,79 +53,138 @@ export class CouponStore {
     return isCouponFieldShown(campaignToKeep(none, session.campaign()), deployment.configuration.campaigns);
   }
 
+  get problem(): string {
+    return this.typedProblem || this.keptProblem;
+  }
+
   /** Whether the totals may still change. */
   get isBusy(): boolean {
-    return this.isFollowing || this.applying.isRunning;
+    return this.isReapplying || this.applying.isRunning;
+  }
+
+  open(): void {
+    this.isShown = true;
+  }
+
+  /** Called when the customer leaves the cart. */
+  close(): void {
+    this.isShown = false;
+    this.interrupt();
   }
 
   type(code: string): void {
     this.typed = code;
-    this.problem = '';
+    this.typedProblem = '';
+    this.keptProblem = '';
   }
 
-  /** Applies the current code, or the partner campaign's, to a refreshed cart (AMB-35). */
-  async followCart(cart: Cart): Promise<void> {
-    if (cart === this.followed) return;
-    this.followed = cart;
-    this.isFollowing = true;
-    const settle = this.isFieldShown ? await this.keptCode(cart) : await this.partnerCode(cart);
-    // A newer cart has arrived meanwhile; its own run sets the result.
-    if (cart !== this.followed) return;
+  /**
+   * Applies the current code, or the partner campaign's, to a refreshed cart (AMB-35). Waits for a typed code, whose end
+   * looks at the cart again.
+   */
+  async reapplyTo(cart: Cart): Promise<void> {
+    if (cart !== this.reappliedTo && !this.applying.isRunning) await this.reapply(cart);
+  }
+
+  /** Leaves the code off this cart, so that the order can be placed; it is tried again with the next cart. */
+  cancelReapplying(): void {
+    this.abort();
+    this.applied = '';
+  }
+
+  // Only the newest call decides: whatever makes one pointless aborts it.
+  private async reapply(cart: Cart): Promise<void> {
+    this.abort();
+    this.reappliedTo = cart;
+    this.isReapplying = true;
+    this.source = new AbortController();
+    const { signal } = this.source;
+    const finish = await (this.isFieldShown ? this.keptCode(cart, signal) : this.partnerCode(cart, signal));
+    if (signal.aborted) return;
     runInAction(() => {
-      this.isFollowing = false;
-      settle();
+      this.isReapplying = false;
+      finish();
     });
   }
 
-  private async partnerCode(cart: Cart): Promise<() => void> {
-    const coupon = await this.deps.applyPartnerCode.execute(cart);
-    return () => (isSome(coupon) ? this.take(cart, coupon.value) : this.release());
+  private async partnerCode(cart: Cart, signal: AbortSignal): Promise<() => void> {
+    const coupon = await this.deps.applyPartnerCode.execute(cart, signal);
+    return () => (isSome(coupon) ? this.accept(cart, coupon.value) : this.clear());
   }
 
-  private async keptCode(cart: Cart): Promise<() => void> {
+  private async keptCode(cart: Cart, signal: AbortSignal): Promise<() => void> {
     const code = this.deps.checkout.discountCode();
-    if (code === '') return () => this.release();
-    const coupon = await this.deps.applyCoupon.execute(code);
-    return () => (isLeft(coupon) ? this.lose(code, coupon.left) : this.take(cart, coupon.right));
+    if (code === '') return () => this.clear();
+    const coupon = await this.deps.applyCoupon.execute(code, signal);
+    return () => (isLeft(coupon) ? this.dropCode(code, coupon.left) : this.accept(cart, coupon.right));
   }
 
-  private release(): void {
+  private abort(): void {
+    this.source.abort();
+    this.isReapplying = false;
+  }
+
+  // An interrupted code has not been applied to its cart.
+  private interrupt(): void {
+    if (this.isReapplying) this.reappliedTo = undefined;
+    this.abort();
+  }
+
+  private clear(): void {
     this.applied = '';
   }
 
   // Forget a code that the server declines; keep one that could not be checked and try it with the next cart.
-  private lose(code: string, refused: CouponRefused | GatewayError): void {
-    this.release();
-    const reason = couponRefusedText(refused);
-    this.problem = reason === '' ? '' : cartTexts.couponLost(code, reason);
+  private dropCode(code: string, refused: CouponRefused | GatewayError): void {
+    this.clear();
+    this.keptProblem = cartTexts.couponLost(code, couponRefusedText(refused));
     if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
   }
 
   private async applyTyped(signal: AbortSignal): Promise<void> {
+    this.interrupt();
     const cart = this.deps.cart.cart.value;
     const coupon = await this.deps.applyCoupon.execute(this.typed, signal);
-    if (isLeft(coupon)) this.refuse(coupon.left);
-    else if (cart !== undefined) this.take(cart, coupon.right);
+    if (isRight(coupon)) {
+      if (cart !== undefined) this.acceptTyped(cart, coupon.right);
+      return;
+    }
+    this.refuse(coupon.left);
+    // The server may have applied a code whose call was cancelled.
+    if (coupon.left.kind === 'Cancelled') void this.deps.cart.lookAgain().then(() => this.catchUp());
+    else this.reapplyMissed();
   }
 
   private refuse(refused: CouponRefused | GatewayError): void {
-    this.problem = couponRefusedText(refused);
-    // The server may have applied a code whose call was cancelled.
-    if (refused.kind === 'Cancelled') void this.deps.cart.lookAgain();
+    this.typedProblem = couponRefusedText(refused);
+  }
+
+  private acceptTyped(cart: Cart, coupon: AppliedCoupon): void {
+    this.typedProblem = '';
+    this.accept(cart, coupon);
+  }
+
+  private catchUp(): void {
+    if (!this.applying.isRunning) this.reapplyMissed();
+  }
+
+  // The cart may have changed, or its code been interrupted, while a typed code was under way.
+  private reapplyMissed(): void {
+    const cart = this.deps.cart.cart.value;
+    if (this.isShown && cart !== undefined && cart !== this.reappliedTo) void this.reapply(cart);
   }
 
   // A discount is valid only for the cart it was calculated for; a newer cart needs its own.
-  private take(cart: Cart, coupon: AppliedCoupon): void {
-    this.problem = '';
+  private accept(cart: Cart, coupon: AppliedCoupon): void {
+    this.keptProblem = '';
     if (this.isFieldShown) this.deps.checkout.keepDiscountCode(coupon.code);
-    const now = this.deps.cart.cart.value;
-    if (now !== cart) {
-      this.followed = undefined;
-      if (now !== undefined) void this.followCart(now);
+    if (this.deps.cart.cart.value !== cart) {
+      this.reappliedTo = undefined;
+      this.reapplyMissed();
       return;
     }
     this.applied = coupon.code;
-    this.followed = { ...cart, payment: coupon.payment };
-    this.deps.cart.replace(this.followed);
+    this.reappliedTo = { ...cart, payment: coupon.payment };
+    this.deps.cart.replace(this.reappliedTo);
   }
 }

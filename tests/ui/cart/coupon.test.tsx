@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aCart } from '../../doubles/aCart';
+import { withLongWait } from '../support/longWait';
 import { aTill, openFilled, reduced } from './openCart';
 
 const apply = async (view: Awaited<ReturnType<typeof openFilled>>, code: string): Promise<void> => {
@@ -152,4 +153,24 @@ describe('a visitor from a partner campaign', () => {
     expect(screen.getByRole('textbox', { name: 'Discount Code' })).toBeTruthy();
     expect(view.carts.codes).toEqual([]);
   });
+});
+
+describe('a code whose application to a refreshed cart gets no response', () => {
+  it.each(['', 'partner-one'])(
+    'can be cancelled, and the order goes without it (campaign %j)',
+    async (by) => {
+      const till = aTill(aCart(), by);
+      if (by === '') till.storage.keepDiscountCode('SAVE10');
+      till.carts.gate = new Promise(() => undefined);
+      await withLongWait(async (wait) => {
+        const view = await openFilled(till);
+        await waitFor(() => expect(till.carts.codes).toHaveLength(1));
+        wait();
+        await view.press('Cancel');
+        await view.press('Place Order');
+        await waitFor(() => expect(till.orders.calls).toHaveLength(1));
+        expect(till.orders.calls[0]?.order.discountCode).toBe('');
+      });
+    },
+  );
 });
