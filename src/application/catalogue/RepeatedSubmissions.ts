@@ -26,7 +26,7 @@ export class RepeatedSubmissions {
   }
 
   /** Forgets additions that have left the cart. */
-  followCart(cart: Cart): void {
+  forgetRemoved(cart: Cart): void {
     this.deps.storage.keep(keptForCart(this.deps.storage.all(), cart));
   }
 }

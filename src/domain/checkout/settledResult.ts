@@ -32,7 +32,7 @@ export interface SettledResult<A extends ListedOrder> {
   /** Why it is not confirmed: the list could not be read, lacks the order, or does not show its outcome yet. */
   readonly doubt: 'none' | 'unread' | 'unlisted' | 'pending';
   /** Whether to read the list again. */
-  readonly lookAgain: boolean;
+  readonly shouldRecheck: boolean;
   /** The order as the list has it; nothing of it ever comes from the address. */
   readonly order: Option<A>;
   readonly orderState: Option<OrderState>;
@@ -45,7 +45,7 @@ const unsettled = <A extends ListedOrder>(
   state: named.state,
   confirmed: false,
   doubt,
-  lookAgain: named.orderId !== '',
+  shouldRecheck: named.orderId !== '',
   order: none,
   orderState: none,
 });
@@ -84,7 +84,7 @@ export const settle = <A extends ListedOrder>(
     state,
     confirmed,
     doubt: confirmed ? 'none' : 'pending',
-    lookAgain:
+    shouldRecheck:
       itsState.kind !== 'refunded' && state !== 'success' && (!confirmed || named.state !== 'failed'),
     order,
     orderState: some(itsState),

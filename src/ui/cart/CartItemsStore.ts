@@ -38,7 +38,7 @@ export class CartItemsStore {
     const removed = await carts.remove(line.id, signal)();
     this.decline();
     if (isLeft(removed) && removed.left.kind === 'Cancelled') {
-      void cart.lookAgain();
+      void cart.reloadQuietly();
       return;
     }
     if (isLeft(removed)) notifier.failure(cartTexts.removeFailed);

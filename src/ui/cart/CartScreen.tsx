@@ -95,16 +95,17 @@ const Content = ({ cart, isFresh }: ContentProps): ReactElement =>
 /** /cart: items, billing, totals and Place Order (NAV-02). */
 export const CartScreen = observer((): ReactElement => {
   const store = useStore(CartStore);
-  const [isFresh, setFresh] = useState(false);
+  // The cart known before this page opened; whatever read brings another, that one is fresh.
+  const [known] = useState(() => store.cart.value);
   // A layout effect, so that LoadState does not start another load before it.
   useLayoutEffect(() => {
-    void store.refresh().then(() => setFresh(true));
+    void store.refresh();
   }, [store]);
   return (
     <>
       <PageHeader title={cartTexts.title} lead={cartTexts.lead} />
       <LoadState loadable={store.cart} texts={texts()}>
-        {(cart) => <Content cart={cart} isFresh={isFresh} />}
+        {(cart) => <Content cart={cart} isFresh={cart !== known} />}
       </LoadState>
     </>
   );

@@ -25,12 +25,15 @@ export class CartStore {
   }
 
   /** Reads the cart again after a cancelled change, which the server may have made; the old cart stays if that fails. */
-  async lookAgain(): Promise<void> {
-    await this.cart.lookAgain();
+  async reloadQuietly(): Promise<void> {
+    await this.cart.reloadQuietly();
   }
 
-  /** Reads the cart again after a change; the old cart stays visible until the new one arrives. */
-  async refresh(): Promise<void> {
-    await this.cart.reload();
+  /**
+   * Reads the cart again after a change; the old cart stays visible until the new one arrives. Returns whether this
+   * response was taken, not dropped for a newer cart.
+   */
+  refresh(): Promise<boolean> {
+    return this.cart.reload();
   }
 }

@@ -151,7 +151,7 @@ export class CouponStore {
     }
     this.refuse(coupon.left);
     // The server may have applied a code whose call was cancelled.
-    if (coupon.left.kind === 'Cancelled') void this.deps.cart.lookAgain().then(() => this.catchUp());
+    if (coupon.left.kind === 'Cancelled') void this.deps.cart.reloadQuietly().then(() => this.catchUp());
     else this.reapplyMissed();
   }
 

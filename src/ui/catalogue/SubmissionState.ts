@@ -69,7 +69,7 @@ export class SubmissionState {
 
   /** Sends the submission, or asks first if this tab has already made the same one (AMB-53). */
   async send(submission: Submission, signal?: AbortSignal, onSent?: Sent): Promise<void> {
-    this.followCart();
+    this.forgetRemoved();
     if (this.deps.repeats.isRepeated(submission)) this.askRepeat({ submission, onSent });
     else await this.submit({ submission, onSent }, signal);
   }
@@ -140,14 +140,14 @@ export class SubmissionState {
     onSent?.(isRight(result));
   }
 
+  // A refresh that gave way to another leaves the cart as it was before the addition.
   private async refreshCart(): Promise<void> {
-    await this.deps.cart.refresh();
-    this.followCart();
+    if (await this.deps.cart.refresh()) this.forgetRemoved();
   }
 
-  private followCart(): void {
+  private forgetRemoved(): void {
     const cart = this.deps.cart.cart.value;
-    if (cart !== undefined) this.deps.repeats.followCart(cart);
+    if (cart !== undefined) this.deps.repeats.forgetRemoved(cart);
   }
 
   private forgetFailure(): void {

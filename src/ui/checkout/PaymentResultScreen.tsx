@@ -31,7 +31,7 @@ const certaintyOf = ({ settled, named }: PaymentResultStore): string => {
 
 const waitingOf = (store: PaymentResultStore): string => {
   if (store.looking.isRunning) return checkoutTexts.looking;
-  if (store.settled?.lookAgain !== true) return '';
+  if (store.settled?.shouldRecheck !== true) return '';
   return store.isLeftToCustomer ? checkoutTexts.stopsLooking : checkoutTexts.keepsLooking;
 };
 

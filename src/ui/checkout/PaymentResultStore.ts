@@ -92,7 +92,7 @@ export class PaymentResultStore {
 
   /** Whether Check again and Contact us are offered. */
   get canCheckAgain(): boolean {
-    return this.isLeftToCustomer && (this.settled?.lookAgain ?? false);
+    return this.isLeftToCustomer && (this.settled?.shouldRecheck ?? false);
   }
 
   open(status: Option<string>, order: Option<string>): void {
@@ -120,7 +120,7 @@ export class PaymentResultStore {
     runInAction(() => {
       this.findings = latestFindings(this.findings, findings);
     });
-    if (this.settled?.lookAgain === true) this.wait();
+    if (this.settled?.shouldRecheck === true) this.wait();
     else await this.followUp(named);
   }
 

@@ -152,7 +152,7 @@ export class FileCabinetStore {
     if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
     else this.finish();
     // The server may have stored a file whose upload was cancelled.
-    if (isLeft(sent) && sent.left.kind === 'Cancelled' && !this.hasLeft) void this.files.lookAgain();
+    if (isLeft(sent) && sent.left.kind === 'Cancelled' && !this.hasLeft) void this.files.reloadQuietly();
   }
 
   private fail(problem: string): void {

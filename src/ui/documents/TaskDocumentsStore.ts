@@ -117,7 +117,7 @@ export class TaskDocumentsStore {
       const kind = reason === '' ? 'error' : 'typeRefused';
       this.showNotice({ documentId, kind, text: taskUploadText(sent.left), reason }, upload.taskId);
       // The server may have stored a file whose upload was cancelled.
-      if (sent.left.kind === 'Cancelled' && this.owner.taskId === upload.taskId) void this.lookAgain();
+      if (sent.left.kind === 'Cancelled' && this.owner.taskId === upload.taskId) void this.reloadQuietly();
       return;
     }
     const text = documentTexts.documentUploaded(upload.file.name);
@@ -125,14 +125,14 @@ export class TaskDocumentsStore {
     if (this.owner.taskId === upload.taskId) await this.reload();
   }
 
-  private reload(): Promise<void> {
+  private reload(): Promise<boolean> {
     this.keepOrder();
     return this.documents.reload();
   }
 
-  private lookAgain(): Promise<void> {
+  private reloadQuietly(): Promise<boolean> {
     this.keepOrder();
-    return this.documents.lookAgain();
+    return this.documents.reloadQuietly();
   }
 
   private keepOrder(): void {

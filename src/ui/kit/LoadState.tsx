@@ -75,7 +75,7 @@ const LoadStateView = <A, E>(props: LoadStateProps<A, E>): ReactElement => {
   const { state } = loadable;
   const isIdle = state.kind === 'idle';
   useEffect(() => {
-    if (isIdle) void loadable.begin();
+    if (isIdle) void loadable.loadIfIdle();
   }, [loadable, isIdle]);
   if (state.kind === 'loaded') return <>{children(state.value)}</>;
   // The pressed button disappears, so the focus moves to where the content will be.

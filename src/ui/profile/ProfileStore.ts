@@ -107,7 +107,7 @@ export class ProfileStore {
     const result = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), run);
     if (run.signal.aborted) {
       // The server may have saved an edit whose call was cancelled.
-      if (this.isShown) void this.profile.lookAgain();
+      if (this.isShown) void this.profile.reloadQuietly();
       return;
     }
     runInAction(() => {

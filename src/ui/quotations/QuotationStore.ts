@@ -129,9 +129,9 @@ export class QuotationStore {
     const result = await decision(quotation);
     if (isLeft(result)) {
       this.showError(decisionFailureText(result.left));
-      const looking = this.lookAgain();
+      const reading = this.reloadQuietly();
       // A customer who cancelled the decision does not wait for this load either.
-      if (result.left.kind !== 'Cancelled') await looking;
+      if (result.left.kind !== 'Cancelled') await reading;
       return;
     }
     this.deps.notifier.success(result.right === '' ? success : result.right);
@@ -139,9 +139,9 @@ export class QuotationStore {
   }
 
   // The decision may have been saved although its response was lost, or someone else decided: load the current state.
-  private async lookAgain(): Promise<void> {
+  private async reloadQuietly(): Promise<void> {
     const { id } = this;
-    await this.detail.lookAgain();
+    await this.detail.reloadQuietly();
     if (id === this.id) this.closeIfDecided();
   }
 

@@ -15,12 +15,14 @@ export type LoadState<A, E> =
 export class Loadable<A, E> {
   state: LoadState<A, E> = { kind: 'idle' };
   private turn = 0;
+  /** Whether the read under way was needed, so that its failure must be shown. */
+  private isNeeded = false;
   private source = new AbortController();
 
   constructor(private readonly read: (signal: AbortSignal) => Promise<Either<E, A>>) {
-    makeAutoObservable<this, 'read' | 'turn' | 'source'>(
+    makeAutoObservable<this, 'read' | 'turn' | 'isNeeded' | 'source'>(
       this,
-      { read: false, turn: false, source: false, state: observableRef },
+      { read: false, turn: false, isNeeded: false, source: false, state: observableRef },
       { autoBind: true },
     );
   }
@@ -38,7 +40,7 @@ export class Loadable<A, E> {
   }
 
   /** Loads for the first time, however many parts show the value; a stopped or failed load waits for the customer. */
-  async begin(): Promise<void> {
+  async loadIfIdle(): Promise<void> {
     if (this.state.kind === 'idle') await this.start();
   }
 
@@ -47,14 +49,20 @@ export class Loadable<A, E> {
     if (this.state.kind !== 'loading' && this.state.kind !== 'loaded') await this.start();
   }
 
-  /** Loads again; the old value stays until the response arrives. */
-  async reload(): Promise<void> {
-    await this.start();
+  /**
+   * Loads again; the old value stays until the response arrives. Returns whether this response was taken, not dropped
+   * for a newer one.
+   */
+  reload(): Promise<boolean> {
+    return this.start();
   }
 
-  /** Loads a shown value again, for example after a cancelled change; the old value stays also when this fails. */
-  async lookAgain(): Promise<void> {
-    if (this.state.kind === 'loaded') await this.start(true);
+  /**
+   * Loads a shown value again, for example after a cancelled change; the old value stays also when this fails, unless
+   * it replaces a read that was needed. Returns whether the response was taken.
+   */
+  async reloadQuietly(): Promise<boolean> {
+    return this.state.kind === 'loaded' && (await this.start(this.isNeeded));
   }
 
   /** Sets a value from another response, for example a cart after an addition. */
@@ -79,20 +87,25 @@ export class Loadable<A, E> {
   // Abort a call whose response nobody needs.
   private abandon(): void {
     this.turn += 1;
+    this.isNeeded = false;
     this.source.abort();
   }
 
-  private async start(keepsValue = false): Promise<void> {
+  private async start(isNeeded = true): Promise<boolean> {
     this.abandon();
+    this.isNeeded = isNeeded;
     const turn = this.turn;
     if (this.state.kind !== 'loaded') this.state = { kind: 'loading' };
     this.source = new AbortController();
     const result = await this.read(this.source.signal);
-    if (turn !== this.turn || (keepsValue && isLeft(result))) return;
+    if (turn !== this.turn) return false;
+    this.isNeeded = false;
+    if (!isNeeded && isLeft(result)) return false;
     runInAction(() => {
       this.state = isRight(result)
         ? { kind: 'loaded', value: result.right }
         : { kind: 'failed', error: result.left };
     });
+    return true;
   }
 }

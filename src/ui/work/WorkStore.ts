@@ -130,7 +130,8 @@ export class WorkStore {
   // Active tasks are at the top of every tab, so their steps are read first.
   private askFor(tasks: readonly Task[]): void {
     const { upcoming, completed } = groupTasks(tasks);
-    for (const task of [...activeTasks(tasks), ...upcoming, ...completed]) void this.stepsOf(task).begin();
+    for (const task of [...activeTasks(tasks), ...upcoming, ...completed])
+      void this.stepsOf(task).loadIfIdle();
   }
 
   // A card may ask before the dashboard has opened the round: effects of children run first.

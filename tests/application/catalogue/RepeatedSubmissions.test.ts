@@ -32,7 +32,7 @@ describe('what this tab has submitted', () => {
   it('is forgotten with the cart that was emptied', () => {
     const submissions = new RepeatedSubmissions({ storage: new InMemorySubmissionStorage() });
     submissions.remember(submission);
-    submissions.followCart(aCart(0));
+    submissions.forgetRemoved(aCart(0));
     expect(submissions.isRepeated(submission)).toBe(false);
   });
 });

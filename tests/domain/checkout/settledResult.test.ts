@@ -32,7 +32,7 @@ describe('the result is settled by the list of orders', () => {
       state: 'failed',
       confirmed: true,
       doubt: 'none',
-      lookAgain: false,
+      shouldRecheck: false,
       order: some(refund),
       orderState: some({ kind: 'refunded' }),
     });
@@ -43,7 +43,7 @@ describe('the result is settled by the list of orders', () => {
       state: 'success',
       confirmed: true,
       doubt: 'none',
-      lookAgain: false,
+      shouldRecheck: false,
       order: some(paid),
       orderState: some({ kind: 'paid' }),
     });
@@ -70,9 +70,9 @@ describe('the result is settled by the list of orders', () => {
       orderState: some({ kind: 'unpaid' }),
     };
     expect(states.map((state) => settle(named(state), findings(order), none))).toEqual([
-      { ...failed, lookAgain: true },
-      { ...failed, lookAgain: false },
-      { ...failed, lookAgain: true },
+      { ...failed, shouldRecheck: true },
+      { ...failed, shouldRecheck: false },
+      { ...failed, shouldRecheck: true },
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('the result is settled by the list of orders', () => {
         state: 'checking',
         confirmed: false,
         doubt: 'pending',
-        lookAgain: true,
+        shouldRecheck: true,
         order: some(order),
         orderState: some({ kind: 'confirming' }),
       });
@@ -93,7 +93,7 @@ describe('the result is settled by the list of orders', () => {
   it.each(states)(
     'stays unconfirmed as %s, as in the address, when it is not listed or the list is not read',
     (state) => {
-      const unconfirmed = { state, confirmed: false, lookAgain: true, order: none, orderState: none };
+      const unconfirmed = { state, confirmed: false, shouldRecheck: true, order: none, orderState: none };
       expect(settle(named(state, '78'), findings(paid), none)).toEqual({ ...unconfirmed, doubt: 'unlisted' });
       expect(settle(named(state), { orders: none, attempt: none }, none)).toEqual({
         ...unconfirmed,
@@ -116,8 +116,8 @@ describe('the result is settled by the list of orders', () => {
   });
 
   it('is not read again without an order', () => {
-    expect(settle(named('checking', ''), findings(paid), none).lookAgain).toBe(false);
-    expect(settle(named('checking', ''), { orders: none, attempt: none }, none).lookAgain).toBe(false);
+    expect(settle(named('checking', ''), findings(paid), none).shouldRecheck).toBe(false);
+    expect(settle(named('checking', ''), { orders: none, attempt: none }, none).shouldRecheck).toBe(false);
   });
 
   it('knows from the kept attempt and the cart whether the order can be paid', () => {
@@ -173,7 +173,7 @@ describe('the result is settled by the list of orders', () => {
         expect(settled.state === 'success').toBe(
           isListed ? isListedPaid(orderId('77'), list) : state === 'success',
         );
-        expect(settled.lookAgain || settled.confirmed).toBe(true);
+        expect(settled.shouldRecheck || settled.confirmed).toBe(true);
       }),
     );
   });

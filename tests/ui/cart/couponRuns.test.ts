@@ -1,61 +1,16 @@
-import { type Either, left, right } from 'fp-ts/Either';
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
 import { ApplyPartnerCode } from '../../../src/application/cart/ApplyPartnerCode';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { Deployment } from '../../../src/application/configuration/Deployment';
-import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
-import { onAbort } from '../../../src/application/ports/stoppedWaiting';
-import type { Cart, CartPayment } from '../../../src/domain/cart/cart';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { CouponStore } from '../../../src/ui/cart/CouponStore';
-import { aCart, aCartPayment } from '../../doubles/aCart';
 import { aConfiguration } from '../../doubles/aConfiguration';
-import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { HeldCarts } from '../../doubles/HeldCarts';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
-
-interface Call {
-  readonly code: string;
-  readonly accept: () => void;
-  readonly signal: AbortSignal | undefined;
-}
-
-/** A cart whose codes and reads the test answers; every read brings a new cart. */
-class HeldCarts extends InMemoryCartGateway {
-  readonly calls: Call[] = [];
-  readonly loads: (() => void)[] = [];
-  isHoldingLoads = false;
-
-  constructor() {
-    super(aCart());
-  }
-
-  override load(signal?: AbortSignal) {
-    return () =>
-      new Promise<Either<GatewayError, Cart>>((resolve) => {
-        const answer = (): void => resolve(right({ ...this.cart }));
-        onAbort(signal, () => resolve(left(gatewayError('Cancelled'))));
-        if (this.isHoldingLoads) this.loads.push(answer);
-        else answer();
-      });
-  }
-
-  override applyCode(code: string, signal?: AbortSignal) {
-    return () =>
-      new Promise<Either<GatewayError, CartPayment>>((resolve) => {
-        onAbort(signal, () => resolve(left(gatewayError('Cancelled'))));
-        const accept = (): void => resolve(right(aCartPayment({ payableText: code })));
-        this.calls.push({ code, accept, signal });
-      });
-  }
-
-  get sent(): readonly string[] {
-    return this.calls.map(({ code }) => code);
-  }
-}
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -1,15 +1,7 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { Loadable } from '../../../src/ui/state/Loadable';
-
-/** A load whose responses the test controls. */
-const controlled = () => {
-  const waiting: ((result: Either<string, number>) => void)[] = [];
-  const read = (): Promise<Either<string, number>> => new Promise((resolve) => waiting.push(resolve));
-  return { read, waiting };
-};
-
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+import { controlled, settled } from './controlledRead';
 
 describe('a loaded value', () => {
   it('is loading before the first response, so that no screen flashes an empty list', () => {
@@ -83,38 +75,6 @@ describe('a loaded value', () => {
     waiting[1]?.(right(1));
     await settled();
     expect(loadable.value).toBe(9);
-  });
-});
-
-/** A value that is being looked at again. */
-const loaded = () => {
-  const { read, waiting } = controlled();
-  const loadable = new Loadable(read);
-  loadable.replace(3);
-  void loadable.lookAgain();
-  return { loadable, waiting };
-};
-
-describe('a value that is looked at again', () => {
-  it('is replaced by the new one', async () => {
-    const { loadable, waiting } = loaded();
-    expect(loadable.value).toBe(3);
-    waiting[0]?.(right(4));
-    await settled();
-    expect(loadable.value).toBe(4);
-  });
-
-  it('stays when the new one cannot be read', async () => {
-    const { loadable, waiting } = loaded();
-    waiting[0]?.(left('lost'));
-    await settled();
-    expect(loadable.value).toBe(3);
-  });
-
-  it('is not read when nothing is shown', () => {
-    const { read, waiting } = controlled();
-    void new Loadable(read).lookAgain();
-    expect(waiting).toEqual([]);
   });
 });
 

@@ -1,0 +1,76 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { Loadable } from '../../../src/ui/state/Loadable';
+import { controlled, settled } from './controlledRead';
+
+/** A value that is loading again quietly. */
+const loaded = () => {
+  const { read, waiting } = controlled();
+  const loadable = new Loadable(read);
+  loadable.replace(3);
+  void loadable.reloadQuietly();
+  return { loadable, waiting };
+};
+
+describe('a value that is loaded again quietly', () => {
+  it('is replaced by the new one', async () => {
+    const { loadable, waiting } = loaded();
+    expect(loadable.value).toBe(3);
+    waiting[0]?.(right(4));
+    await settled();
+    expect(loadable.value).toBe(4);
+  });
+
+  it('stays when the new one cannot be read', async () => {
+    const { loadable, waiting } = loaded();
+    waiting[0]?.(left('lost'));
+    await settled();
+    expect(loadable.value).toBe(3);
+  });
+
+  it('gives way to a failure when it replaced a read that was needed', async () => {
+    const { read, waiting } = controlled();
+    const loadable = new Loadable(read);
+    loadable.replace(3);
+    void loadable.reload();
+    void loadable.reloadQuietly();
+    waiting[1]?.(left('lost'));
+    await settled();
+    expect(loadable.error).toBe('lost');
+  });
+
+  it('stays when the read that was needed ended before', async () => {
+    const { loadable, waiting } = loaded();
+    void loadable.reload();
+    waiting[1]?.(right(4));
+    await settled();
+    void loadable.reloadQuietly();
+    waiting[2]?.(left('lost'));
+    await settled();
+    expect(loadable.value).toBe(4);
+  });
+
+  it('is not read when nothing is shown', () => {
+    const { read, waiting } = controlled();
+    void new Loadable(read).reloadQuietly();
+    expect(waiting).toEqual([]);
+  });
+});
+
+describe('a reload', () => {
+  it('tells whether its response was taken', async () => {
+    const { read, waiting } = controlled();
+    const loadable = new Loadable(read);
+    const [first, second] = [loadable.reload(), loadable.reload()];
+    waiting[0]?.(right(1));
+    waiting[1]?.(right(2));
+    expect(await Promise.all([first, second])).toEqual([false, true]);
+    const quiet = loadable.reloadQuietly();
+    waiting[2]?.(left('lost'));
+    expect(await quiet).toBe(false);
+    const failed = loadable.reload();
+    waiting[3]?.(left('lost'));
+    expect(await failed).toBe(true);
+    expect(loadable.error).toBe('lost');
+  });
+});
