@@ -22,7 +22,7 @@ export class InMemoryProfileGateway implements ProfileGateway {
 
   load(signal?: AbortSignal): TE.TaskEither<GatewayError, Profile> {
     return unlessCancelled(signal, async () => {
-      await this.loadGate;
+      if (await cancelledAt(this.loadGate, signal)) return TE.left(gatewayError('Cancelled'))();
       return this.loadFailure === undefined ? TE.right(this.profile)() : TE.left(this.loadFailure)();
     });
   }

@@ -26,6 +26,14 @@ export const editOf = (profile: Profile): ProfileEdit => ({
   pan: profile.pan,
 });
 
+/** The edit once the profile was read again: a field that the customer has not changed takes the profile's new value. */
+export const takeOverUntouched = (edit: ProfileEdit, before: Profile, now: Profile): ProfileEdit => {
+  const [old, latest] = [editOf(before), editOf(now)];
+  const valueOf = (field: keyof ProfileEdit): string =>
+    edit[field] === old[field] ? latest[field] : edit[field];
+  return { displayName: valueOf('displayName'), email: valueOf('email'), pan: valueOf('pan') };
+};
+
 /** Texts are sent as typed, since no length or format rule applies; refuses an avatar that is not an image (PROF-10). */
 export const checkProfileEdit = <File extends { readonly type: string }>(
   edit: ProfileEdit,

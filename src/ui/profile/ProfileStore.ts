@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
+import { onAbort } from '../../application/ports/stoppedWaiting';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { ProfileGateway } from '../../application/ports/ProfileGateway';
@@ -13,6 +14,7 @@ import {
   editOf,
   type ProfileEdit,
   type ProfileEditRefused,
+  takeOverUntouched,
 } from '../../domain/profile/profileEdit';
 import { Command, type Run } from '../state/Command';
 import { FileChoice } from '../state/FileChoice';
@@ -24,6 +26,9 @@ interface ProfileDependencies {
   readonly reloader: Reloader;
 }
 
+const untilAborted = (work: Promise<void>, signal: AbortSignal): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => void onAbort(signal, resolve))]);
+
 /** The profile, shown or edited. */
 export class ProfileStore {
   readonly profile: Loadable<Profile, GatewayError>;
@@ -32,14 +37,16 @@ export class ProfileStore {
   edit: ProfileEdit | undefined = undefined;
   readonly avatar = new FileChoice();
   private isShown = false;
+  /** Ends once the profile has been read again after a cancelled save. */
+  private reading: Promise<void> = Promise.resolve();
   failure: ProfileEditRefused | GatewayError | undefined = undefined;
 
   constructor(private readonly deps: ProfileDependencies) {
     this.profile = new Loadable((signal) => deps.profiles.load(signal)());
     this.saving = new Command((run) => this.save(run));
-    makeAutoObservable<this, 'deps' | 'isShown'>(
+    makeAutoObservable<this, 'deps' | 'isShown' | 'reading'>(
       this,
-      { deps: false, isShown: false, profile: false, saving: false, avatar: false },
+      { deps: false, isShown: false, reading: false, profile: false, saving: false, avatar: false },
       { autoBind: true, deep: false },
     );
   }
@@ -101,18 +108,31 @@ export class ProfileStore {
   }
 
   private async save(run: Run): Promise<void> {
+    this.failure = undefined;
+    // The form may still hold values from before the cancelled save.
+    await untilAborted(this.reading, run.signal);
+    if (run.signal.aborted) return this.afterCancel();
     const { edit } = this;
     if (edit === undefined) return;
-    this.failure = undefined;
     const result = await this.deps.saveProfile.execute(edit, await this.avatar.settled(), run);
-    if (run.signal.aborted) {
-      // The server may have saved an edit whose call was cancelled.
-      if (this.isShown) void this.profile.reloadQuietly();
-      return;
-    }
+    if (run.signal.aborted) return this.afterCancel();
     runInAction(() => {
       if (isLeft(result)) this.failure = result.left;
       else this.finish();
+    });
+  }
+
+  // The server may have saved an edit whose call was cancelled.
+  private afterCancel(): void {
+    if (this.isShown) this.reading = this.readAgain();
+  }
+
+  private async readAgain(): Promise<void> {
+    const before = this.profile.value;
+    await this.profile.reloadQuietly();
+    const now = this.profile.value;
+    runInAction(() => {
+      if (this.edit && before && now) this.edit = takeOverUntouched(this.edit, before, now);
     });
   }
 

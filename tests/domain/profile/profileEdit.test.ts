@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { checkProfileEdit, editOf } from '../../../src/domain/profile/profileEdit';
+import { checkProfileEdit, editOf, takeOverUntouched } from '../../../src/domain/profile/profileEdit';
 import { aProfile } from './aProfile';
 
 describe('editing the profile', () => {
@@ -10,6 +10,17 @@ describe('editing the profile', () => {
     expect(editOf(aProfile())).toEqual({
       displayName: 'Asha Rao',
       email: 'asha@example.in',
+      pan: 'ABCPR1234F',
+    });
+  });
+
+  it('takes over what was saved meanwhile, but for the fields that the customer has changed', () => {
+    const before = aProfile();
+    const now = { ...before, displayName: 'Asha Iyer', email: 'iyer@example.in' };
+    const edit = { ...editOf(before), email: 'mine@example.in' };
+    expect(takeOverUntouched(edit, before, now)).toEqual({
+      displayName: 'Asha Iyer',
+      email: 'mine@example.in',
       pan: 'ABCPR1234F',
     });
   });
