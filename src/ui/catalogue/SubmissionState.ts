@@ -48,11 +48,12 @@ export class SubmissionState {
   private cancelTimer: () => void = () => undefined;
   private turn = 0;
   private isPressed = false;
-  private isDue = false;
+  /** The dialog's time ended while something in it was pressed, so it hides after the release. */
+  private isHidingDue = false;
 
   constructor(private readonly deps: Dependencies) {
     this.repeating = new Command(({ signal }) => this.sendAgain(signal));
-    makeAutoObservable<this, 'deps' | 'cancelTimer' | 'turn' | 'isPressed' | 'isDue'>(
+    makeAutoObservable<this, 'deps' | 'cancelTimer' | 'turn' | 'isPressed' | 'isHidingDue'>(
       this,
       {
         deps: false,
@@ -61,7 +62,7 @@ export class SubmissionState {
         cancelTimer: false,
         turn: false,
         isPressed: false,
-        isDue: false,
+        isHidingDue: false,
       },
       { autoBind: true },
     );
@@ -85,13 +86,13 @@ export class SubmissionState {
   }
 
   /**
-   * Keeps the dialog open while something in it is pressed, even after its time is over: a button that disappears
-   * between press and release does nothing.
+   * Keeps the success dialog open while the customer presses something in it, even when its time has ended: a button
+   * that disappeared before the release would not be clicked.
    */
   press(isPressed: boolean): void {
     this.isPressed = isPressed;
-    if (isPressed || !this.isDue) return;
-    this.isDue = false;
+    if (isPressed || !this.isHidingDue) return;
+    this.isHidingDue = false;
     this.cancelTimer = this.deps.timer.after(CLICK_COMES_WITHIN_MS, () => this.hide());
   }
 
@@ -165,12 +166,12 @@ export class SubmissionState {
     this.submitted = submitted;
     this.isDialogOpen = true;
     this.cancelTimer();
-    this.isDue = false;
+    this.isHidingDue = false;
     this.cancelTimer = this.deps.timer.after(SUCCESS_DIALOG_MS, () => this.hide());
   }
 
   private hide(): void {
-    if (this.isPressed) this.isDue = true;
+    if (this.isPressed) this.isHidingDue = true;
     else this.closeDialog();
   }
 }

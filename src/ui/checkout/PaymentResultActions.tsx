@@ -12,14 +12,14 @@ import { checkoutTexts } from '../texts/checkoutTexts';
 import { taskDetailLink } from '../work/taskDetailLink';
 import type { PaymentResultStore } from './PaymentResultStore';
 
-interface WaysProps {
+interface ActionsProps {
   readonly store: PaymentResultStore;
 }
 
 const MAIN = 'portal-result-main';
 
 /** Links to upload documents for a paid order: its tasks, else the list of all work. */
-const UploadActions = observer(({ store }: WaysProps): ReactElement =>
+const UploadActions = observer(({ store }: ActionsProps): ReactElement =>
   store.tasks.length === 0 ? (
     <Link to="/dashboard" state={DASHBOARD_WORK} className={MAIN}>
       {checkoutTexts.toWork}
@@ -45,7 +45,7 @@ const ContactLink = (): ReactElement => {
 };
 
 /** Whom to contact: after a failure, and once automatic checking has ended. */
-const HelpActions = observer(({ store }: WaysProps): ReactElement => (
+const HelpActions = observer(({ store }: ActionsProps): ReactElement => (
   <>
     {store.isLeftToCustomer && (
       <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS}>
@@ -57,10 +57,10 @@ const HelpActions = observer(({ store }: WaysProps): ReactElement => (
 ));
 
 /** The next actions: upload after a success, retry after a failure, check again while undecided (RESUME-10). */
-export const PaymentResultActions = observer(({ store }: WaysProps): ReactElement => (
+export const PaymentResultActions = observer(({ store }: ActionsProps): ReactElement => (
   <>
     {store.canCheckAgain && (
-      <Button loading={busyIcon(store.looking.isRunning)} onClick={() => void store.looking.run()}>
+      <Button loading={busyIcon(store.checking.isRunning)} onClick={() => void store.checking.run()}>
         {checkoutTexts.checkAgain}
       </Button>
     )}

@@ -30,9 +30,9 @@ const certaintyOf = ({ settled, named }: PaymentResultStore): string => {
 };
 
 const waitingOf = (store: PaymentResultStore): string => {
-  if (store.looking.isRunning) return checkoutTexts.looking;
+  if (store.checking.isRunning) return checkoutTexts.checking;
   if (store.settled?.shouldRecheck !== true) return '';
-  return store.isLeftToCustomer ? checkoutTexts.stopsLooking : checkoutTexts.keepsLooking;
+  return store.isLeftToCustomer ? checkoutTexts.stopsChecking : checkoutTexts.keepsChecking;
 };
 
 const Certainty = observer(({ store }: ResultProps): ReactElement => {

@@ -35,20 +35,20 @@ export class PaymentResultStore {
   tasks: readonly Task[] = [];
   /** Whether automatic checking ended after two minutes, so that the customer has to press Check again. */
   isLeftToCustomer = false;
-  readonly looking: Command<readonly []>;
+  readonly checking: Command<readonly []>;
   private findings: ResultFindings<Transaction> | undefined = undefined;
-  private looks = 0;
+  private checks = 0;
   private cancelTimer: () => void = () => undefined;
   private isShown = false;
 
   constructor(private readonly deps: PaymentResultDependencies) {
-    this.looking = new Command(() => this.look());
-    makeAutoObservable<this, 'deps' | 'findings' | 'looks' | 'cancelTimer' | 'isShown'>(
+    this.checking = new Command(() => this.check());
+    makeAutoObservable<this, 'deps' | 'findings' | 'checks' | 'cancelTimer' | 'isShown'>(
       this,
       {
         deps: false,
-        looking: false,
-        looks: false,
+        checking: false,
+        checks: false,
         cancelTimer: false,
         isShown: false,
         named: observableRef,
@@ -100,9 +100,9 @@ export class PaymentResultStore {
     this.named = readPaymentResult(status, order);
     this.findings = undefined;
     this.tasks = [];
-    this.looks = 0;
+    this.checks = 0;
     this.isLeftToCustomer = this.named.orderId === '';
-    if (this.named.orderId !== '') void this.looking.run();
+    if (this.named.orderId !== '') void this.checking.run();
   }
 
   close(): void {
@@ -110,13 +110,13 @@ export class PaymentResultStore {
     this.cancelTimer();
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     this.cancelTimer();
     const { named } = this;
     const findings = await this.deps.confirm.execute(named);
     if (!this.isShown) return;
     // The address names another order by now: look up that one.
-    if (named !== this.named) return this.look();
+    if (named !== this.named) return this.check();
     runInAction(() => {
       this.findings = latestFindings(this.findings, findings);
     });
@@ -125,10 +125,10 @@ export class PaymentResultStore {
   }
 
   private wait(): void {
-    this.looks += 1;
-    const gap = recheckGapMs(this.looks);
+    this.checks += 1;
+    const gap = recheckGapMs(this.checks);
     this.isLeftToCustomer = isNone(gap);
-    if (isSome(gap)) this.cancelTimer = this.deps.timer.after(gap.value, () => void this.looking.run());
+    if (isSome(gap)) this.cancelTimer = this.deps.timer.after(gap.value, () => void this.checking.run());
   }
 
   // A paid order has emptied the cart and created tasks that may need documents.

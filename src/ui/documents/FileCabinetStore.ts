@@ -147,7 +147,7 @@ export class FileCabinetStore {
   }
 
   private async upload(run: Run): Promise<void> {
-    this.tellUpload('', '');
+    this.showUploadNotice('', '');
     const sent = await this.deps.upload.execute(await this.choice.settled(), run);
     if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
     else this.finish();
@@ -157,7 +157,7 @@ export class FileCabinetStore {
 
   private fail(problem: string): void {
     if (this.hasLeft) this.deps.notifier.failure(problem);
-    else this.tellUpload(problem, '');
+    else this.showUploadNotice(problem, '');
   }
 
   private finish(): void {
@@ -167,11 +167,11 @@ export class FileCabinetStore {
       this.deps.notifier.success(documentTexts.uploadedElsewhere(name));
       return;
     }
-    this.tellUpload('', name);
+    this.showUploadNotice('', name);
     this.cancelReload = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());
   }
 
-  private tellUpload(problem: string, uploadedName: string): void {
+  private showUploadNotice(problem: string, uploadedName: string): void {
     this.uploadProblem = problem;
     this.uploadedName = uploadedName;
   }

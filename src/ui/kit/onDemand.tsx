@@ -14,7 +14,7 @@ export interface OnDemand {
   readonly fetch: () => void;
 }
 
-interface Arrival {
+interface LoadedCode {
   readonly Code: ComponentType | undefined;
   readonly fault?: unknown;
 }
@@ -28,24 +28,24 @@ interface Arrival {
  */
 export const onDemand = (load: () => Promise<ComponentType>, Waiting: ComponentType): OnDemand => {
   let code: ComponentType | undefined;
-  let coming: Promise<ComponentType> | undefined;
+  let loading: Promise<ComponentType> | undefined;
 
-  const comes = (): Promise<ComponentType> =>
-    (coming ??= load().then((loaded) => {
+  const loadOnce = (): Promise<ComponentType> =>
+    (loading ??= load().then((loaded) => {
       code = loaded;
       return loaded;
     }));
 
   const Component = (): ReactElement => {
-    const [{ Code, fault }, setArrival] = useState<Arrival>(() => ({ Code: code }));
+    const [{ Code, fault }, setLoaded] = useState<LoadedCode>(() => ({ Code: code }));
     const reload = useContext(MissingCodeContext);
     useEffect(() => {
       if (Code !== undefined) return;
-      comes().then(
+      loadOnce().then(
         // A transition renders a heavy screen in parts, so the browser can respond in between.
-        (loaded) => startTransition(() => setArrival({ Code: loaded })),
+        (loaded) => startTransition(() => setLoaded({ Code: loaded })),
         async (reason: unknown) => {
-          if (!(await reload())) setArrival({ Code, fault: reason });
+          if (!(await reload())) setLoaded({ Code, fault: reason });
         },
       );
     }, [Code, reload]);
@@ -53,5 +53,5 @@ export const onDemand = (load: () => Promise<ComponentType>, Waiting: ComponentT
     return Code === undefined ? <Waiting /> : <Code />;
   };
 
-  return { Component, fetch: () => void comes().catch(() => undefined) };
+  return { Component, fetch: () => void loadOnce().catch(() => undefined) };
 };

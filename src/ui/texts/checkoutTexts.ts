@@ -79,9 +79,10 @@ export const checkoutTexts = localized('checkout', {
     pending: 'Your order still shows as unpaid.',
   },
   noOrderNamed: 'This link has no order number. See your transactions for what you have paid.',
-  keepsLooking: 'We will keep checking for two minutes. You can wait here.',
-  stopsLooking: 'Check again after some time. If your account was debited, contact us with the order number.',
-  looking: 'Checking…',
+  keepsChecking: 'We will keep checking for two minutes. You can wait here.',
+  stopsChecking:
+    'Check again after some time. If your account was debited, contact us with the order number.',
+  checking: 'Checking…',
   resultActions: 'Next steps',
   toCart: 'Back to your cart',
   uploadFor: (service: string): string => `Upload documents for ${service}`,

@@ -7,25 +7,25 @@ import { workTexts } from '../texts/workTexts';
 import type { TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
 
-const wordsOf = (way: TaskAction): string => {
-  if (way.kind === 'details') return workTexts.details;
-  return isNone(way.missing) ? workTexts.uploadSome : workTexts.uploadMissing(way.missing.value);
+const labelOf = (action: TaskAction): string => {
+  if (action.kind === 'details') return workTexts.details;
+  return isNone(action.missing) ? workTexts.uploadSome : workTexts.uploadMissing(action.missing.value);
 };
 
 /** The only link of a card; it names its target, and a click anywhere on the card follows it (AMB-57). */
 export const TaskLink = observer(({ task, store }: TaskProps): ReactElement => (
   <Link {...taskDetailLink(task)} className="portal-work-way portal-work-whole">
-    {wordsOf(store.taskAction(task))}
+    {labelOf(store.taskAction(task))}
   </Link>
 ));
 
 /** A link to the missing documents of a task that is under way, beside the card's link. */
 export const UploadLink = observer(({ task, store }: TaskProps): ReactElement | null => {
-  const way = store.taskAction(task);
-  if (way.kind === 'details') return null;
+  const action = store.taskAction(task);
+  if (action.kind === 'details') return null;
   return (
     <Link {...taskDetailLink(task)} className="portal-work-way">
-      {wordsOf(way)}
+      {labelOf(action)}
     </Link>
   );
 });

@@ -13,9 +13,9 @@ describe('the list of orders is read again with growing gaps', () => {
 
   it('waits longer every time, and never for ever', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), (looks) => {
-        const [gap, next] = [recheckGapMs(looks), recheckGapMs(looks + 1)];
-        expect(isSome(next)).toBe(looks < 6);
+      fc.property(fc.integer({ min: 1, max: 50 }), (checks) => {
+        const [gap, next] = [recheckGapMs(checks), recheckGapMs(checks + 1)];
+        expect(isSome(next)).toBe(checks < 6);
         expect(isSome(gap) && isSome(next) ? next.value > gap.value : true).toBe(true);
       }),
     );

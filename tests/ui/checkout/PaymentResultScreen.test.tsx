@@ -134,7 +134,7 @@ describe('the result of a payment as the order list states it', () => {
   it('is no longer checked after the customer leaves the page', async () => {
     const { unmount, timer, store } = openResult(SUCCESS, { orders: [listed('pending')] });
     unmount();
-    await waitFor(() => expect(store.looking.isRunning).toBe(false));
+    await waitFor(() => expect(store.checking.isRunning).toBe(false));
     expect(timer.count).toBe(0);
   });
 
