@@ -62,45 +62,48 @@ const listed = (report: string, part: string): readonly string[] => {
   return rest.slice(0, end).map((line) => line.trim());
 };
 
+/** The page's files, in the name of the feature that the test makes: `sample` itself may have been made by a reader. */
 const filesIn = (heading: string): readonly string[] =>
-  tablesIn(sectionOf(PAGE, heading)).flatMap((rows) => rows.flatMap(([file = '']) => wordsIn(file)));
+  tablesIn(sectionOf(PAGE, heading))
+    .flatMap((rows) => rows.flatMap(([file = '']) => wordsIn(file)))
+    .map((file) => file.replaceAll('sample', 'planted').replaceAll('Sample', 'Planted'));
 
 const sourcesIn = (report: string): readonly string[] =>
   [...listed(report, 'Made'), ...listed(report, 'Named it in')].filter((path) => !path.endsWith('.md'));
 
 describe('npm run new', PATIENT, () => {
-  let sample: Ran;
+  let planted: Ran;
   let note: Ran;
 
   beforeAll(async () => {
     copyProject();
-    sample = await make('sample');
-    note = await make('sample-note');
+    planted = await make('planted');
+    note = await make('planted-note');
   }, PATIENT.timeout);
   afterAll(() => {
     rmSync(copy, { recursive: true, force: true });
   });
 
   it('makes exactly the files that the page names, and names the feature in the lists', () => {
-    expect(sample.complained).toBe('');
-    expect(listed(sample.shown, 'Made')).toEqual(
+    expect(planted.complained).toBe('');
+    expect(listed(planted.shown, 'Made')).toEqual(
       filesIn('The files, in the order in which one writes them').toSorted((one, other) =>
         one.localeCompare(other),
       ),
     );
-    expect(listed(sample.shown, 'Named it in')).toEqual(filesIn('The lists that must know it'));
-    for (const list of listed(sample.shown, 'Named it in')) {
+    expect(listed(planted.shown, 'Named it in')).toEqual(filesIn('The lists that must know it'));
+    for (const list of listed(planted.shown, 'Named it in')) {
       const text = readFileSync(join(copy, list), 'utf8');
-      expect([list, /\bsample(?!Note|-note| note)/.test(text), /\bsample(?:Note|-note)/.test(text)]).toEqual([
+      expect([
         list,
-        true,
-        true,
-      ]);
+        /\bplanted(?!Note|-note| note)/.test(text),
+        /\bplanted(?:Note|-note)/.test(text),
+      ]).toEqual([list, true, true]);
     }
   });
 
   it('makes features that compile, and that linter and formatter accept', async () => {
-    const sources = [...new Set([...sourcesIn(sample.shown), ...sourcesIn(note.shown)])];
+    const sources = [...new Set([...sourcesIn(planted.shown), ...sourcesIn(note.shown)])];
     expect(sources.length).toBe(13 + 13 + 6);
     const checks = await Promise.all([
       run(tool('tsc'), '-b'),
@@ -111,7 +114,7 @@ describe('npm run new', PATIENT, () => {
   });
 
   it('makes features whose tests pass, with those that hold the lists', async () => {
-    const tests = [...listed(sample.shown, 'Made'), ...listed(note.shown, 'Made')].filter((path) =>
+    const tests = [...listed(planted.shown, 'Made'), ...listed(note.shown, 'Made')].filter((path) =>
       path.includes('.test.'),
     );
     expect(tests.length).toBe(6);
@@ -137,7 +140,7 @@ describe('npm run new', PATIENT, () => {
   });
 
   it.each([
-    ['sample', 'sandbox/sample/routes.ts exists'],
+    ['planted', 'sandbox/planted/routes.ts exists'],
     ['cart', 'sandbox/cart/routes.ts exists'],
     ['quotation', 'src/application/ports/QuotationGateway.ts exists'],
     ['state', 'state is a folder or file of the portal'],
