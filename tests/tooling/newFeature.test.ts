@@ -102,13 +102,14 @@ describe('npm run new', PATIENT, () => {
     }
   });
 
-  it('makes features that compile, and that linter and formatter accept', async () => {
+  it('makes features that compile, that linter and formatter accept, and that leave nothing unused', async () => {
     const sources = [...new Set([...sourcesIn(planted.shown), ...sourcesIn(note.shown)])];
     expect(sources.length).toBe(13 + 13 + 6);
     const checks = await Promise.all([
       run(tool('tsc'), '-b'),
       run(tool('oxlint'), ...sources),
       run(tool('oxfmt'), '--check', ...sources),
+      run(tool('knip')),
     ]);
     expect(checks.filter(({ code }) => code !== 0)).toEqual([]);
   });
