@@ -104,7 +104,7 @@ describe('npm run new', PATIENT, () => {
 
   it('makes features that compile, that linter and formatter accept, and that leave nothing unused', async () => {
     const sources = [...new Set([...sourcesIn(planted.shown), ...sourcesIn(note.shown)])];
-    expect(sources.length).toBe(13 + 13 + 6);
+    expect(sources.length).toBe(14 + 14 + 6);
     const checks = await Promise.all([
       run(tool('tsc'), '-b'),
       run(tool('oxlint'), ...sources),
@@ -124,6 +124,7 @@ describe('npm run new', PATIENT, () => {
       'tests/ui/shell/routes',
       'tests/ui/texts/catalogue',
       'tests/tooling/architecture',
+      'tests/tooling/unpatched',
     ];
     const ran = await run(
       tool('vitest'),
