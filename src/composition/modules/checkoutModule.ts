@@ -29,12 +29,15 @@ import { CheckoutStore } from '../../ui/checkout/CheckoutStore';
 import { PaymentResultStore } from '../../ui/checkout/PaymentResultStore';
 import { featureModule } from '../featureModule';
 
-/** The provider that the configuration names; another one is one more adapter and one more line here. */
+/** The provider that the configuration names; one without an adapter here does not compile. */
 const paymentGateway = (api: ApiClient, { configuration }: Deployment, timer: Timer): PaymentGateway => {
   const { payment, brand } = configuration;
-  return payment.provider === 'razorpay'
-    ? new RazorpayPaymentGateway({ api, configuration: payment, brandName: brand.name })
-    : new PayuPaymentGateway({ api, configuration: payment, timer });
+  switch (payment.provider) {
+    case 'payu':
+      return new PayuPaymentGateway({ api, configuration: payment, timer });
+    case 'razorpay':
+      return new RazorpayPaymentGateway({ api, configuration: payment, brandName: brand.name });
+  }
 };
 
 /** The order and its payment. */

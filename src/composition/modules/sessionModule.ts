@@ -40,24 +40,30 @@ import { featureModule } from '../featureModule';
 const captchaOf =
   ({ captcha }: PortalConfiguration) =>
   (clock: Clock, timer: Timer, missing: ReloadForMissingCode): Captcha => {
-    if (captcha.provider === 'recaptcha')
-      return new RecaptchaCaptcha({ siteKey: captcha.siteKey, load: loadRecaptcha, timer });
-    const fetchOnce = window.fetch.bind(window);
-    return new AltchaCaptcha({
-      challenge: captcha.challenge,
-      fetchOnce,
-      solve: solveInWorkers,
-      clock,
-      timer,
-      reload: () => missing.execute(),
-    });
+    switch (captcha.provider) {
+      case 'recaptcha':
+        return new RecaptchaCaptcha({ siteKey: captcha.siteKey, load: loadRecaptcha, timer });
+      case 'altcha':
+        return new AltchaCaptcha({
+          challenge: captcha.challenge,
+          fetchOnce: window.fetch.bind(window),
+          solve: solveInWorkers,
+          clock,
+          timer,
+          reload: () => missing.execute(),
+        });
+    }
   };
 
 const analyticsOf =
   ({ analytics }: PortalConfiguration) =>
   (log: Log, timer: Timer): Analytics => {
-    if (analytics.provider === 'none') return new NoAnalytics();
-    return new MixpanelAnalytics({ token: analytics.token, load: loadMixpanel, timer, log });
+    switch (analytics.provider) {
+      case 'none':
+        return new NoAnalytics();
+      case 'mixpanel':
+        return new MixpanelAnalytics({ token: analytics.token, load: loadMixpanel, timer, log });
+    }
   };
 
 const begun = (_context: ResolutionContext, session: SessionStore): SessionStore => {

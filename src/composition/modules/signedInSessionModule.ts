@@ -21,11 +21,15 @@ import type { ContainerModule } from 'inversify';
 
 const chatOf = ({ configuration }: Deployment, browser: Browser, log: Log): SupportChat => {
   const { chat, marketing } = configuration;
-  if (chat.provider === 'none') {
-    const contactPage = marketingPage(marketing.origin, 'contact-us');
-    return new ContactPageSupportChat({ browser, contactPage });
+  switch (chat.provider) {
+    case 'none':
+      return new ContactPageSupportChat({
+        browser,
+        contactPage: marketingPage(marketing.origin, 'contact-us'),
+      });
+    case 'freshchat':
+      return new FreshchatSupportChat({ token: chat.token, host: chat.host, load: loadFreshchat, log });
   }
-  return new FreshchatSupportChat({ token: chat.token, host: chat.host, load: loadFreshchat, log });
 };
 
 /** What goes along with one customer's session: the support chat, and noticing that it has ended (AMB-55). */
