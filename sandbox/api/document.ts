@@ -1,28 +1,48 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { notFound } from '../http/refusal';
 import { isRecord } from '../http/shape';
 
-/** Where the contract's document is, from the folder that the sandbox is started in. */
 const DOCUMENT = 'docs/api/openapi.yaml';
 
 type ApiDocument = Readonly<Record<string, unknown>>;
 
+/** The contract's document in the nearest folder around the program that has one; null where none has. */
+export const documentAround = (program: string): string | null => {
+  const folder = dirname(program);
+  if (folder === program) return null;
+  const file = join(folder, DOCUMENT);
+  return existsSync(file) ? file : documentAround(folder);
+};
+
 /** Loaded on the first request, because it takes a second that no start should wait for. */
 const tools = () => import('@redocly/openapi-core');
 
-/**
- * The contract's document as one piece, with the examples and JSON Schemas of its other files inside. Refuses
- * with 404 where the sandbox runs without the project's documents.
- */
-export const readDocument = async (): Promise<ApiDocument> => {
-  if (!existsSync(DOCUMENT)) throw notFound(DOCUMENT);
+const bundled = async (): Promise<ApiDocument> => {
+  const file = documentAround(fileURLToPath(import.meta.url));
+  if (file === null) throw notFound(DOCUMENT);
   const { bundle, createConfig } = await tools();
-  const { bundle: whole, problems } = await bundle({ ref: DOCUMENT, config: await createConfig({}) });
+  const { bundle: whole, problems } = await bundle({ ref: file, config: await createConfig({}) });
   const parsed: unknown = whole.parsed;
   const [problem] = problems;
   if (problem !== undefined) throw new Error(`${DOCUMENT}: ${problem.message}`);
   if (!isRecord(parsed)) throw new Error(`${DOCUMENT} is no document.`);
   return parsed;
+};
+
+let cached: Promise<ApiDocument> | undefined;
+
+/**
+ * The contract's document as one piece, with the examples and JSON Schemas of its other files inside; read once,
+ * and again after a failure. Refuses with 404 where the sandbox runs without the project's documents.
+ */
+export const readDocument = (): Promise<ApiDocument> => {
+  cached ??= bundled().catch((error: unknown) => {
+    cached = undefined;
+    throw error;
+  });
+  return cached;
 };
 
 /** The same document as YAML. */

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentAround, readDocument } from '../../sandbox/api/document';
 import { type Running, startSandbox } from './startSandbox';
 
 let running: Running;
@@ -19,6 +23,20 @@ describe('the contract’s document', () => {
     expect(document).toMatchObject({ openapi: '3.1.0' });
     expect(parseYaml(await yaml.text())).toEqual(document);
     expect(JSON.stringify(document)).not.toMatch(/"\$ref":"[^#]/);
+  });
+
+  it('is read once', () => {
+    expect(readDocument()).toBe(readDocument());
+  });
+
+  it('is found around the program, whatever folder that was started in', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'api-document-'));
+    const program = join(folder, 'dist-sandbox', 'main.js');
+    expect(documentAround(program)).toBeNull();
+    mkdirSync(join(folder, 'docs', 'api'), { recursive: true });
+    writeFileSync(join(folder, 'docs', 'api', 'openapi.yaml'), 'openapi: 3.1.0');
+    expect(documentAround(program)).toBe(join(folder, 'docs', 'api', 'openapi.yaml'));
+    rmSync(folder, { recursive: true });
   });
 
   it('has a page that loads nothing from outside and runs no inline script', async () => {
