@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** Two cores that others use too take five times as long. */
+const PATIENT = { timeout: 120_000 };
+
+let folder: string;
+let running: ChildProcess | undefined;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const until = async (holds: () => boolean): Promise<void> => {
+  const end = Date.now() + 60_000;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('It did not come within a minute.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+interface Started {
+  readonly port: number;
+  readonly program: ChildProcess;
+  readonly shown: () => string;
+  readonly sandbox: number;
+}
+
+/** Starts the development server in a folder of its own, and waits for the sandbox's words. */
+const start = async (...command: readonly [string, ...string[]]): Promise<Started> => {
+  const port = await freePort();
+  const [name, ...rest] = command;
+  const env = { ...process.env, PORT: String(port), SANDBOX_DIR: folder };
+  const program = spawn(name, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running = program;
+  let shown = '';
+  const hear = (piece: Buffer): void => void (shown += piece.toString());
+  program.stdout.on('data', hear);
+  program.stderr.on('data', hear);
+  await until(() => shown.includes('Not for production') || program.exitCode !== null);
+  const lock: { readonly pid: number } = JSON.parse(readFileSync(join(folder, 'sandbox.lock'), 'utf8'));
+  return { port, program, shown: () => shown, sandbox: lock.pid };
+};
+
+describe('npm run dev', PATIENT, () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
+  });
+  afterEach(() => {
+    running?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says one address of the portal, which serves page and calls', async () => {
+    const { port, program, shown } = await start(process.execPath, 'scripts/dev.ts');
+    const address = `http://localhost:${port}`;
+    expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
+    expect((await fetch(`${address}/portal.config.json`)).status).toBe(200);
+    expect(new Set(shown().match(/https?:\/\/[^/\s]+/g))).toEqual(new Set([address]));
+    expect(shown().match(/Portal|Local/g)).toEqual(['Portal']);
+    program.kill('SIGTERM');
+    await once(program, 'exit');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s, and its sandbox with it', async (signal) => {
+    const { program, sandbox } = await start(process.execPath, 'scripts/dev.ts');
+    expect(isAlive(sandbox)).toBe(true);
+    program.kill(signal);
+    expect(await once(program, 'exit')).toEqual([0, null]);
+    expect(isAlive(sandbox)).toBe(false);
+  });
+
+  it('ends when npm ends', async () => {
+    const { port, program, sandbox } = await start('npm', 'run', 'dev');
+    program.kill('SIGTERM');
+    await until(() => !isAlive(sandbox));
+    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow();
+  });
+});
