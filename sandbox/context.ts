@@ -14,7 +14,7 @@ export type SandboxContext = {
   readonly faults: FaultBoard;
   readonly now: () => Date;
   /** Prints a line to the terminal unless the sandbox runs quietly. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** The gateway's port, once it is listening. */
   readonly ports: { gateway: number };
 };

@@ -19,7 +19,7 @@ const start = async (): Promise<void> => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  sandbox.context.say(
+  sandbox.context.print(
     [
       '',
       `  Portal         ${address}`,

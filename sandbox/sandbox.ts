@@ -42,7 +42,7 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-type Clockwork = { readonly now?: () => Date; readonly say?: (line: string) => void };
+type SandboxOptions = { readonly now?: () => Date; readonly print?: (line: string) => void };
 
 const customerCalls = (context: SandboxContext): readonly Routes[] => [
   catalogueRoutes(context),
@@ -101,22 +101,22 @@ const portalApp = (context: SandboxContext): Routes => {
   return app;
 };
 
-const furnish = async (
+const createContext = async (
   database: OpenDatabase,
   config: SandboxConfig,
-  clock: Clockwork,
+  options: SandboxOptions,
 ): Promise<SandboxContext> => {
   await migrate(database.db);
-  const now = clock.now ?? ((): Date => new Date());
+  const now = options.now ?? ((): Date => new Date());
   await seed(database.db, now());
-  const say = clock.say ?? ((line: string): void => (config.quiet ? undefined : console.log(line)));
+  const print = options.print ?? ((line: string): void => (config.quiet ? undefined : console.log(line)));
   return {
     db: database.db,
     config,
     secrets: await readSecrets(database.db),
     faults: new FaultBoard(),
     now,
-    say,
+    print,
     ports: { gateway: config.gatewayPort },
   };
 };
@@ -124,10 +124,13 @@ const furnish = async (
 /**
  * Opens and migrates the database and builds the program, without listening yet. Refuses with FolderInUse.
  */
-export const createSandbox = async (config: SandboxConfig, clock: Clockwork = {}): Promise<Sandbox> => {
+export const createSandbox = async (
+  config: SandboxConfig,
+  options: SandboxOptions = {},
+): Promise<Sandbox> => {
   const database = await openDatabase(config);
   try {
-    const context = await furnish(database, config, clock);
+    const context = await createContext(database, config, options);
     return {
       context,
       portal: portalApp(context),

@@ -32,7 +32,7 @@ export const keepForRefund = async ({ context, trx, order, reference }: Payment)
     value: order.id,
     at: context.now(),
   });
-  context.say(
+  context.print(
     `! Order ${order.id} was paid for what is already bought: refund ₹${amount}, payment ${reference}.`,
   );
 };

@@ -44,7 +44,7 @@ const settleOrCheck = async (context: SandboxContext, back: GatewayReturn): Prom
     return await settle(context, back);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    context.say(`! A return could not be settled: ${String(error)}`);
+    context.print(`! A return could not be settled: ${String(error)}`);
     return { status: 'checking', orderId: /^\d{1,9}$/.test(back.txnid) ? back.txnid : '' };
   }
 };

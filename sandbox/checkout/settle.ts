@@ -74,7 +74,7 @@ export const settle = async (context: SandboxContext, back: GatewayReturn): Prom
   if (named === undefined) return { status: 'failed', orderId: '' };
   const orderId = String(named.id);
   if (!isGenuine(context, back)) {
-    context.say(`! A return for order ${orderId} carried a wrong hash and was ignored.`);
+    context.print(`! A return for order ${orderId} carried a wrong hash and was ignored.`);
     return { status: stateOf(named), orderId };
   }
   const status = await customerTransaction(context, named.customer_id, async (trx) => {

@@ -15,12 +15,12 @@ export type OpenDatabase = {
 export type DatabasePlace = { readonly databaseUrl: string | null; readonly directory: string | null };
 
 /** How long a call waits for a connection and for one statement before it is refused with 503. */
-const PATIENCE = { connectionTimeoutMillis: 20_000, query_timeout: 60_000 };
+const LONGEST_WAIT = { connectionTimeoutMillis: 20_000, query_timeout: 60_000 };
 /** Keep-alive detects a vanished server even while no query is running. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const openServer = (databaseUrl: string): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...PATIENCE, ...ALIVE });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...LONGEST_WAIT, ...ALIVE });
   // A client that loses its connection emits an error, and so does the pool of an idle client; an unhandled
   // error event would end the program. The pool replaces the client, and the running query fails with the
   // error.

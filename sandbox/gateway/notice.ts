@@ -31,7 +31,7 @@ export const noticeLater = (
   setTimeout(
     () => {
       send(context, payment).catch((error: unknown) => {
-        context.say(`! No payment notice was taken: ${String(error)}`);
+        context.print(`! No payment notice was taken: ${String(error)}`);
         if (tried + 1 < TRIES) noticeLater(context, payment, tried + 1);
       });
     },

@@ -16,11 +16,11 @@ const answerTo = (context: SandboxContext, c: Call, error: unknown): Response =>
   }
   const call = `! ${c.req.method} ${c.req.path}`;
   if (isDatabaseUnavailable(error)) {
-    context.say(`${call}: no database. ${String(error)}`);
+    context.print(`${call}: no database. ${String(error)}`);
     c.header('retry-after', '2');
     return c.json({ success: false, message: NO_DATABASE }, 503);
   }
-  context.say(`${call}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  context.print(`${call}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return c.json({ success: false, message: 'Something went wrong on the server. Please try again.' }, 500);
 };
 

@@ -33,9 +33,9 @@ const seedRequests = async ({ trx, now, customerId }: SeedContext): Promise<Read
   return ids;
 };
 
-const expertFile = (ground: SeedContext, fileName: string, days: number): Promise<{ path: string }> =>
-  storeFile(ground.trx, {
-    customerId: ground.customerId,
+const expertFile = (context: SeedContext, fileName: string, days: number): Promise<{ path: string }> =>
+  storeFile(context.trx, {
+    customerId: context.customerId,
     fileName,
     bytes: demoBytes('pdf', fileName),
     contentType: DEMO_TYPES.pdf,
@@ -45,27 +45,27 @@ const expertFile = (ground: SeedContext, fileName: string, days: number): Promis
     inCabinet: false,
     tags: null,
     uploadedBy: 'Expert',
-    createdAt: daysAgo(ground.now, days),
+    createdAt: daysAgo(context.now, days),
   });
 
 /** Seeds quotations in every status; returns their ids by name. */
-const seedQuotations = async (ground: SeedContext): Promise<ReadonlyMap<string, number>> => {
+const seedQuotations = async (context: SeedContext): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
-  const requests = await seedRequests(ground);
+  const requests = await seedRequests(context);
   for (const quotation of DEMO_QUOTATIONS) {
-    const file = quotation.withFile ? await expertFile(ground, 'Scope of work.pdf', quotation.days) : null;
-    const { id } = await ground.trx
+    const file = quotation.withFile ? await expertFile(context, 'Scope of work.pdf', quotation.days) : null;
+    const { id } = await context.trx
       .insertInto('quotation')
       .values({
-        customer_id: ground.customerId,
+        customer_id: context.customerId,
         request_id: quotation.request === undefined ? null : (requests.get(quotation.request) ?? null),
         sub_service_id: quotation.service,
         status: quotation.status,
         items: JSON.stringify(quotation.names.map((name) => ({ name }))),
         service_name: quotation.names.join(', '),
-        created_at: daysAgo(ground.now, quotation.days),
+        created_at: daysAgo(context.now, quotation.days),
         expiry_date: new Date(
-          daysAgo(ground.now, quotation.days).getTime() + (quotation.days + quotation.expiresIn) * DAY,
+          daysAgo(context.now, quotation.days).getTime() + (quotation.days + quotation.expiresIn) * DAY,
         ),
         expert_remarks: quotation.remarks,
         file_path: file?.path ?? null,
@@ -105,12 +105,12 @@ export const seedCustomer = async ({ trx, now, person }: Planting): Promise<numb
     .values({ ...DEMO_PROFILE, ...person, created_at: daysAgo(now, 70) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const ground: SeedContext = { trx, now, customerId: id };
-  const quotations = await seedQuotations(ground);
-  const orders = await seedOrders(ground, person);
-  const tasks = await seedTasks(ground, orders);
-  await seedCart(ground, { quotations, orders });
-  await seedFiles(ground);
-  await seedNotifications(ground, { quotations, tasks });
+  const context: SeedContext = { trx, now, customerId: id };
+  const quotations = await seedQuotations(context);
+  const orders = await seedOrders(context, person);
+  const tasks = await seedTasks(context, orders);
+  await seedCart(context, { quotations, orders });
+  await seedFiles(context);
+  await seedNotifications(context, { quotations, tasks });
   return id;
 };

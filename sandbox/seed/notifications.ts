@@ -13,15 +13,15 @@ const idOf = (about: DemoNotification['about'], { quotations, tasks }: Records):
 };
 
 /** Seeds notifications that link to the customer's own records. */
-export const seedNotifications = async (ground: SeedContext, records: Records): Promise<void> => {
+export const seedNotifications = async (context: SeedContext, records: Records): Promise<void> => {
   const rows = DEMO_NOTIFICATIONS.map((item) => ({
-    customer_id: ground.customerId,
+    customer_id: context.customerId,
     title: item.title,
     body: item.body,
     url: null,
     img_path: item.image ?? null,
     data: JSON.stringify({ path: item.path, value: idOf(item.about, records) }),
-    created_at: momentOf(ground.now, item.ago),
+    created_at: momentOf(context.now, item.ago),
   }));
-  await ground.trx.insertInto('notification').values(rows).execute();
+  await context.trx.insertInto('notification').values(rows).execute();
 };

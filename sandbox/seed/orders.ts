@@ -18,8 +18,8 @@ const orderMoney = (order: DemoOrder, advancePercent: number) => {
 };
 
 /** The share of its price that the order's service asks for in advance, in percent. */
-const advancePercentOf = async (ground: SeedContext, order: DemoOrder): Promise<number> => {
-  const service = await ground.trx
+const advancePercentOf = async (context: SeedContext, order: DemoOrder): Promise<number> => {
+  const service = await context.trx
     .selectFrom('sub_service')
     .select('advance_percent')
     .where('id', '=', order.service)
@@ -29,11 +29,11 @@ const advancePercentOf = async (ground: SeedContext, order: DemoOrder): Promise<
 
 type Placed = { readonly person: Person; readonly order: DemoOrder; readonly advancePercent: number };
 
-const orderRow = (ground: SeedContext, { person, order, advancePercent }: Placed) => ({
-  customer_id: ground.customerId,
+const orderRow = (context: SeedContext, { person, order, advancePercent }: Placed) => ({
+  customer_id: context.customerId,
   payment_status: order.status,
-  created_at: daysAgo(ground.now, order.days, order.minutes),
-  paid_at: order.status === 'success' ? daysAgo(ground.now, order.days, (order.minutes ?? 0) + 3) : null,
+  created_at: daysAgo(context.now, order.days, order.minutes),
+  paid_at: order.status === 'success' ? daysAgo(context.now, order.days, (order.minutes ?? 0) + 3) : null,
   ...orderMoney(order, advancePercent),
   discount_code: order.discount > 0 ? 'SAVE10' : '',
   full_name: person.displayname,
@@ -50,19 +50,19 @@ const orderRow = (ground: SeedContext, { person, order, advancePercent }: Placed
 
 /** Seeds the demo customer's orders, paid ones with an invoice; returns them by key. */
 export const seedOrders = async (
-  ground: SeedContext,
+  context: SeedContext,
   person: Person,
 ): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   for (const order of DEMO_ORDERS) {
-    const advancePercent = await advancePercentOf(ground, order);
-    const placed = await ground.trx
+    const advancePercent = await advancePercentOf(context, order);
+    const placed = await context.trx
       .insertInto('customer_order')
-      .values(orderRow(ground, { person, order, advancePercent }))
+      .values(orderRow(context, { person, order, advancePercent }))
       .returningAll()
       .executeTakeFirstOrThrow();
     ids.set(order.key, placed.id);
-    await ground.trx
+    await context.trx
       .insertInto('order_line')
       .values({
         order_id: placed.id,
@@ -75,7 +75,7 @@ export const seedOrders = async (
         cart_line_id: null,
       })
       .execute();
-    if (placed.paid_at !== null) await keepInvoice(ground.trx, placed, placed.paid_at);
+    if (placed.paid_at !== null) await keepInvoice(context.trx, placed, placed.paid_at);
   }
   return ids;
 };

@@ -36,9 +36,9 @@ const historyOf = (
   return [begun, done].slice(0, status);
 };
 
-const seedSteps = async (ground: SeedContext, { taskId, task, steps }: Steps): Promise<void> => {
+const seedSteps = async (context: SeedContext, { taskId, task, steps }: Steps): Promise<void> => {
   for (const [position, step] of steps.entries()) {
-    const { id } = await ground.trx
+    const { id } = await context.trx
       .insertInto('tracking_step')
       .values({
         task_id: taskId,
@@ -46,12 +46,12 @@ const seedSteps = async (ground: SeedContext, { taskId, task, steps }: Steps): P
         name: step.name,
         status: task.steps[position] ?? 0,
         completion_percentage: step.percentage,
-        due_date: dueIn(ground.now, task.due?.[position] ?? step.days - task.days),
+        due_date: dueIn(context.now, task.due?.[position] ?? step.days - task.days),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const { status, at, remarks } of historyOf(ground.now, task, { ...step, position })) {
-      await ground.trx
+    for (const { status, at, remarks } of historyOf(context.now, task, { ...step, position })) {
+      await context.trx
         .insertInto('step_log')
         .values({ step_id: id, status, remarks, created_at: at, file_path: null })
         .execute();
@@ -60,18 +60,18 @@ const seedSteps = async (ground: SeedContext, { taskId, task, steps }: Steps): P
 };
 
 const seedDocuments = async (
-  ground: SeedContext,
+  context: SeedContext,
   task: DemoTask & { id: number; names: readonly string[] },
 ): Promise<void> => {
   for (const [index, name] of task.names.entries()) {
-    const document = await ground.trx
+    const document = await context.trx
       .insertInto('task_document')
       .values({ task_id: task.id, name })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (index >= task.delivered) continue;
-    await storeFile(ground.trx, {
-      customerId: ground.customerId,
+    await storeFile(context.trx, {
+      customerId: context.customerId,
       fileName: `${name}.pdf`,
       bytes: demoBytes('pdf', name),
       contentType: DEMO_TYPES.pdf,
@@ -81,43 +81,43 @@ const seedDocuments = async (
       inCabinet: false,
       tags: name,
       uploadedBy: 'User',
-      createdAt: daysAgo(ground.now, task.days, 10 + index * 4),
+      createdAt: daysAgo(context.now, task.days, 10 + index * 4),
     });
   }
 };
 
-const taskRow = (ground: SeedContext, task: DemoTask, orderId: number | null) => ({
-  customer_id: ground.customerId,
+const taskRow = (context: SeedContext, task: DemoTask, orderId: number | null) => ({
+  customer_id: context.customerId,
   order_id: orderId,
   service_name: task.name,
   status: task.status,
-  assigned_at: task.status === 0 ? null : daysAgo(ground.now, task.days - 1),
-  created_at: daysAgo(ground.now, task.days),
-  completed_date: task.status === 3 ? daysAgo(ground.now, task.days - 12) : null,
+  assigned_at: task.status === 0 ? null : daysAgo(context.now, task.days - 1),
+  created_at: daysAgo(context.now, task.days),
+  completed_date: task.status === 3 ? daysAgo(context.now, task.days - 12) : null,
   created_by: EXPERT,
 });
 
 /** Seeds tasks in every status, with steps, logs and documents; returns their ids by name. */
 export const seedTasks = async (
-  ground: SeedContext,
+  context: SeedContext,
   orders: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   for (const task of DEMO_TASKS) {
     const orderId = orders.get(task.order) ?? null;
-    const { id } = await ground.trx
+    const { id } = await context.trx
       .insertInto('task')
-      .values(taskRow(ground, task, orderId))
+      .values(taskRow(context, task, orderId))
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(task.name, id);
-    const service = await ground.trx
+    const service = await context.trx
       .selectFrom('sub_service')
       .select(['steps', 'documents'])
       .where('id', '=', task.service)
       .executeTakeFirstOrThrow();
-    await seedSteps(ground, { taskId: id, task, steps: ownJson<readonly Step[]>(service.steps) });
-    await seedDocuments(ground, { ...task, id, names: ownJson<readonly string[]>(service.documents) });
+    await seedSteps(context, { taskId: id, task, steps: ownJson<readonly Step[]>(service.steps) });
+    await seedDocuments(context, { ...task, id, names: ownJson<readonly string[]>(service.documents) });
   }
   return ids;
 };

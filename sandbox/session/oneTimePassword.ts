@@ -62,7 +62,7 @@ export const sendOneTimePassword = async (
       })
       .execute();
   });
-  context.say(`  SMS to ${phone}: your code is ${code}`);
+  context.print(`  SMS to ${phone}: your code is ${code}`);
 };
 
 /** The id of the code that matches this text; null when this visitor may not guess at any matching one. */

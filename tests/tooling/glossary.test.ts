@@ -8,15 +8,37 @@ const retired = (glossary.split('## Retired words')[1] ?? '')
   .split('\n')
   .flatMap((line) => /^\| `([^`]+)` \|/.exec(line)?.[1] ?? []);
 
-/** The retired words in a text, matched as whole words and by case. */
-const retiredIn = (text: string): readonly string[] =>
-  retired.filter((word) => new RegExp(String.raw`\b${word}\b`).test(text));
+const NAME = /[A-Za-z_$][\w$]*/g;
+const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+
+/** The words of a name: 'request letter props' of RequestLetterProps, 'redirect wait ms' of REDIRECT_WAIT_MS. */
+const wordsOf = (name: string): string => (name.match(WORD) ?? []).join(' ').toLowerCase();
+
+/** A name that is no plain word: of several words, or in capitals. */
+const isMade = (name: string): boolean => /^[A-Z]{2}/.test(name) || wordsOf(name).includes(' ');
+
+const has = (words: string, term: string): boolean => ` ${words} `.includes(` ${term} `);
+
+/** The retired words in a text: whole words by case, and inside names in any case. */
+const retiredIn = (text: string): readonly string[] => {
+  const names = [...new Set(text.match(NAME))].filter(isMade).map(wordsOf);
+  return retired.filter(
+    (word) =>
+      new RegExp(String.raw`\b${word}\b`).test(text) || names.some((name) => has(name, wordsOf(word))),
+  );
+};
 
 describe('The glossary', () => {
   it('lists retired words and finds them in a text', () => {
     expect(retired.length).toBeGreaterThan(20);
     expect(retiredIn('The page comes anew, without outer blanks.')).toEqual(['anew', 'outer blanks']);
     expect(retiredIn('The renewal, the Household.')).toEqual([]);
+  });
+
+  it('finds retired words inside names', () => {
+    const names = 'const REDIRECT_PATIENCE_MS = 1; const PATIENCE = 2; interface RequestLetterProps {}';
+    expect(retiredIn(names)).toEqual(['patience', 'RequestLetter', 'LetterProps']);
+    expect(retiredIn('backgroundColor, a letter, impatienceOf, VAULTED')).toEqual([]);
   });
 
   it('holds: no retired word is in the portal or the sandbox', () => {

@@ -9,7 +9,7 @@ import { checkoutTexts } from '../texts/checkoutTexts';
 export type Go = (path: string) => void;
 
 /** How long to wait for the payment page to replace this one before Place Order is enabled again. */
-const REDIRECT_PATIENCE_MS = 10_000;
+const REDIRECT_WAIT_MS = 10_000;
 
 /** Takes the customer from the cart to the payment page, and back if that fails. */
 export class HandOver {
@@ -48,7 +48,7 @@ export class HandOver {
   private follow(outcome: PaymentOutcome, orderId: OrderId, go: Go): void {
     switch (outcome.kind) {
       case 'Redirecting':
-        this.cancelTimer = this.timer.after(REDIRECT_PATIENCE_MS, () => this.comeBack());
+        this.cancelTimer = this.timer.after(REDIRECT_WAIT_MS, () => this.comeBack());
         return;
       case 'Completed':
         go(paymentResponseAddress('', 'success', orderId));

@@ -34,7 +34,7 @@ const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElem
   // The specification hides its sentence by styling: screen readers announce it, and the reason is visible (AMB-24).
   return (
     <div className="portal-file-refused">
-      <Message kind="error" isAnnounced={false}>
+      <Message kind="error" isLive={false}>
         <span id={refusalId}>{notice.reason}</span>
       </Message>
       <span role="alert" className="portal-file-unseen">

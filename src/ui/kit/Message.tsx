@@ -14,14 +14,14 @@ export interface MessageProps {
   readonly kind: MessageKind;
   readonly children: ReactNode;
   /** False when another sentence beside it is announced instead. */
-  readonly isAnnounced?: boolean;
+  readonly isLive?: boolean;
 }
 
 const roleOf = (kind: MessageKind): string => (kind === 'error' ? 'alert' : 'status');
 
 /** A message that screen readers announce: a failure as alert, anything else as status (AMB-18). */
-export const Message = ({ kind, children, isAnnounced = true }: MessageProps): ReactElement => (
-  <div role={isAnnounced ? roleOf(kind) : undefined} className={`portal-message portal-message-${kind}`}>
+export const Message = ({ kind, children, isLive = true }: MessageProps): ReactElement => (
+  <div role={isLive ? roleOf(kind) : undefined} className={`portal-message portal-message-${kind}`}>
     <span className="portal-message-icon" aria-hidden="true">
       {iconOf[kind]}
     </span>

@@ -64,13 +64,13 @@ const Facts = ({ quotation }: QuotationProps): ReactElement => (
   </dl>
 );
 
-interface LetterProps extends QuotationProps {
+interface DetailsProps extends QuotationProps {
   readonly store: QuotationStore;
   readonly status: ReactNode;
 }
 
 /** What a quotation offers: services, amount, expiry date, the expert's remarks and the file. */
-export const QuotationDetails = observer(({ store, quotation, status }: LetterProps): ReactElement => (
+export const QuotationDetails = observer(({ store, quotation, status }: DetailsProps): ReactElement => (
   <>
     <div className="portal-quotation-details-head">
       <h2>{quotationTexts.services}</h2>

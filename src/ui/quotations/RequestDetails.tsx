@@ -3,13 +3,13 @@ import type { QuotationRequest } from '../../domain/quotations/request';
 import { DateText } from '../kit/DateText';
 import { quotationTexts } from '../texts/quotationTexts';
 
-interface RequestLetterProps {
+interface DetailsProps {
   readonly request: QuotationRequest;
   readonly status: ReactNode;
 }
 
 /** The content of a request: service, date, and questions with the customer's answers. */
-export const RequestDetails = ({ request, status }: RequestLetterProps): ReactElement => (
+export const RequestDetails = ({ request, status }: DetailsProps): ReactElement => (
   <>
     <div className="portal-quotation-details-head">
       <h2>{request.serviceName}</h2>

@@ -5,10 +5,10 @@ import { DECISION_RELOAD_MS } from '../../../src/domain/quotations/limits';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation } from '../../domain/quotations/builders';
 import { withLongWait } from '../support/longWait';
-import { aDesk, openDetail } from './openQuotations';
+import { aQuotationBackend, openDetail } from './openQuotations';
 
 const openPending = async () => {
-  const opened = openDetail(aDesk(new InMemoryQuotationGateway([aQuotation()])));
+  const opened = openDetail(aQuotationBackend(new InMemoryQuotationGateway([aQuotation()])));
   await screen.findByRole('button', { name: 'Accept' });
   return opened;
 };

@@ -4,7 +4,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
-import { aDesk, openList } from './openQuotations';
+import { aQuotationBackend, openList } from './openQuotations';
 
 const everything = () =>
   new InMemoryQuotationGateway(
@@ -45,13 +45,13 @@ const statusOf = async (region: string, number: string): Promise<string | null |
 
 describe('the quotation list', () => {
   it('has its six sections [QUOT-01]', async () => {
-    openList(aDesk(everything()));
+    openList(aQuotationBackend(everything()));
     await section('Pending for Approval');
     expect(headings()).toEqual(titles);
   });
 
   it('puts quotations and requests into their sections [QUOT-04] [REQ-03] [REQ-04] [REQ-05]', async () => {
-    openList(aDesk(everything()));
+    openList(aQuotationBackend(everything()));
     expect(await linksIn('Pending for Approval')).toEqual(['/quotation/12']);
     expect(await linksIn('Accepted Quotations')).toEqual(['/quotation/13']);
     expect(await linksIn('Expired Quotations')).toEqual(['/quotation/14']);
@@ -61,13 +61,13 @@ describe('the quotation list', () => {
   });
 
   it('lists a paid and a cancelled quotation, each with its status word [QUOT-04] [QUOT-05]', async () => {
-    openList(aDesk(everything()));
+    openList(aQuotationBackend(everything()));
     expect(await statusOf('Used Quotations', '#QR16')).toBe('Paid');
     expect(await statusOf('Rejected Quotations', '#QR17')).toBe('Cancelled');
   });
 
   it('shows number, service names, request date and status of an item [QUOT-05]', async () => {
-    openList(aDesk(everything()));
+    openList(aQuotationBackend(everything()));
     const pending = await section('Pending for Approval');
     expect(pending.getByText('#QR12')).toBeTruthy();
     expect(pending.getByText('GST Filing, TDS')).toBeTruthy();
@@ -76,18 +76,18 @@ describe('the quotation list', () => {
   });
 
   it('labels a request as under process, 1-2 working days [REQ-03]', async () => {
-    openList(aDesk(everything()));
+    openList(aQuotationBackend(everything()));
     expect((await section('Requested Quotations')).getByText(/1-2 working days/)).toBeTruthy();
   });
 
   it('links a quotation to its page [QUOT-09]', async () => {
-    const { user, address } = openList(aDesk(everything()));
+    const { user, address } = openList(aQuotationBackend(everything()));
     await user.click(await screen.findByText('#QR12'));
     expect(address()).toBe('/quotation/12');
   });
 
   it('links a request to its read-only page', async () => {
-    const { user, address } = openList(aDesk(everything()));
+    const { user, address } = openList(aQuotationBackend(everything()));
     await user.click(await screen.findByText('#QR5'));
     expect(address()).toBe('/quotations/5');
   });
@@ -95,13 +95,13 @@ describe('the quotation list', () => {
 
 describe('an empty quotation list', () => {
   it('says so once, without headings, when there is nothing at all [QUOT-07]', async () => {
-    openList(aDesk());
+    openList(aQuotationBackend());
     expect(await screen.findAllByText('No quotations available.')).toHaveLength(1);
     expect(headings()).toEqual([]);
   });
 
   it('says so inside each empty section when another lists something', async () => {
-    openList(aDesk(new InMemoryQuotationGateway([aQuotation()])));
+    openList(aQuotationBackend(new InMemoryQuotationGateway([aQuotation()])));
     await section('Pending for Approval');
     expect(headings()).toEqual(titles);
     expect(screen.getAllByText('No quotations available.')).toHaveLength(5);
@@ -114,7 +114,7 @@ describe('a quotation list that cannot be read', () => {
   it('tells of the quotations and still lists the requests [QUOT-08]', async () => {
     const quotations = everything();
     quotations.failing.set('quotations', gatewayError('ServerFault'));
-    openList(aDesk(quotations));
+    openList(aQuotationBackend(quotations));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Failed to fetch quotations. Please try again later.');
     expect(await linksIn('Requested Quotations')).toEqual(['/quotations/5']);
@@ -124,7 +124,7 @@ describe('a quotation list that cannot be read', () => {
   it('tells of the requests and still lists the quotations [REQ-06]', async () => {
     const quotations = everything();
     quotations.failing.set('requests', gatewayError('Unreachable'));
-    openList(aDesk(quotations));
+    openList(aQuotationBackend(quotations));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Failed to fetch requested quotations. Please try again later.');
     expect(await linksIn('Pending for Approval')).toEqual(['/quotation/12']);
@@ -134,7 +134,7 @@ describe('a quotation list that cannot be read', () => {
   it('never says that there are none when it does not know', async () => {
     const quotations = new InMemoryQuotationGateway();
     quotations.failing.set('quotations', gatewayError('ServerFault'));
-    openList(aDesk(quotations));
+    openList(aQuotationBackend(quotations));
     await screen.findByRole('alert');
     expect(shownSections()).toEqual(['Requested Quotations']);
   });
@@ -142,7 +142,7 @@ describe('a quotation list that cannot be read', () => {
   it('reads again at Try again', async () => {
     const quotations = everything();
     quotations.failing.set('quotations', gatewayError('ServerFault'));
-    const { press } = openList(aDesk(quotations));
+    const { press } = openList(aQuotationBackend(quotations));
     await screen.findByRole('alert');
     quotations.failing.clear();
     await press('Try again');

@@ -5,7 +5,7 @@ import type { RequestStatus } from '../../../src/domain/quotations/request';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
-import { aDesk, openRequest } from './openQuotations';
+import { aQuotationBackend, openRequest } from './openQuotations';
 
 const asked = aRequest({
   createdAt: when('2026-11-18'),
@@ -15,7 +15,8 @@ const asked = aRequest({
   ],
 });
 
-const openOn = (request = asked) => openRequest(aDesk(new InMemoryQuotationGateway([], [request])));
+const openOn = (request = asked) =>
+  openRequest(aQuotationBackend(new InMemoryQuotationGateway([], [request])));
 
 describe('the page of a request', () => {
   it('shows the service and each question with its answer [REQ-07]', async () => {
@@ -47,7 +48,7 @@ describe('the page of a request', () => {
   it('says that it could not be loaded, and reads again [REQ-09]', async () => {
     const quotations = new InMemoryQuotationGateway([], [asked]);
     quotations.failing.set('request', gatewayError('ServerFault'));
-    const { press } = openRequest(aDesk(quotations));
+    const { press } = openRequest(aQuotationBackend(quotations));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load quotation details.');
     quotations.failing.clear();
     await press('Try again');
@@ -55,7 +56,7 @@ describe('the page of a request', () => {
   });
 
   it('shows the same sentence for a request that does not exist', async () => {
-    openRequest(aDesk());
+    openRequest(aQuotationBackend());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load quotation details.');
   });
 });

@@ -8,7 +8,7 @@ import { aCart, aCartLine } from '../../doubles/aCart';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
-import { aDesk, openDetail } from './openQuotations';
+import { aQuotationBackend, openDetail } from './openQuotations';
 
 const offered = aQuotation({
   names: ['GST Filing', 'TDS', 'TDS'],
@@ -19,7 +19,8 @@ const offered = aQuotation({
   payable: some(paise(118_000)),
 });
 
-const openOn = (quotation = offered) => openDetail(aDesk(new InMemoryQuotationGateway([quotation])));
+const openOn = (quotation = offered) =>
+  openDetail(aQuotationBackend(new InMemoryQuotationGateway([quotation])));
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label).nextElementSibling?.textContent;
 const decisions = (): number => screen.queryAllByRole('button', { name: /^(Accept|Deny)$/ }).length;
@@ -84,9 +85,9 @@ describe('the quotation detail', () => {
 });
 
 const openAccepted = (serviceInCart: string) => {
-  const desk = aDesk(new InMemoryQuotationGateway([{ ...offered, status: 'accepted' }]));
-  desk.cart.replace({ ...aCart(), lines: [aCartLine({ serviceName: serviceInCart })] });
-  return openDetail(desk);
+  const backend = aQuotationBackend(new InMemoryQuotationGateway([{ ...offered, status: 'accepted' }]));
+  backend.cart.replace({ ...aCart(), lines: [aCartLine({ serviceName: serviceInCart })] });
+  return openDetail(backend);
 };
 
 describe('an accepted quotation', () => {
@@ -110,7 +111,7 @@ describe('a detail that falls back to a request', () => {
       { question: 'Staff?', answer: '' },
     ];
     const quotations = new InMemoryQuotationGateway([], [aRequest({ id: '12', questions })]);
-    openDetail(aDesk(quotations));
+    openDetail(aQuotationBackend(quotations));
     expect((await screen.findByText('Turnover?')).nextElementSibling?.textContent).toBe('40 lakh');
     expect(screen.getByText('Staff?').nextElementSibling?.textContent).toBe('Not answered');
     expect(screen.getByText('Request In Progress')).toBeTruthy();
@@ -122,7 +123,7 @@ describe('a detail that falls back to a request', () => {
 
 describe('a detail that cannot be shown', () => {
   it('says that it was not found [QUOT-15]', async () => {
-    openDetail(aDesk());
+    openDetail(aQuotationBackend());
     expect((await screen.findByRole('alert')).textContent).toBe('Quotation details not found.');
   });
 
@@ -130,7 +131,7 @@ describe('a detail that cannot be shown', () => {
     const quotations = new InMemoryQuotationGateway([offered]);
     quotations.failing.set('quotation', gatewayError('ServerFault'));
     quotations.failing.set('requestByQuotationLink', gatewayError('ServerFault'));
-    const { press } = openDetail(aDesk(quotations));
+    const { press } = openDetail(aQuotationBackend(quotations));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to fetch quotation details. Please try again.',
     );

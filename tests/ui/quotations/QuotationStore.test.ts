@@ -4,10 +4,10 @@ import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuota
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
 import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
 import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
-import { aDesk } from './openQuotations';
+import { aQuotationBackend } from './openQuotations';
 
 const aStore = () => {
-  const { quotations, links, browser, ...rest } = aDesk();
+  const { quotations, links, browser, ...rest } = aQuotationBackend();
   const store = new QuotationStore({
     loadDetail: new LoadQuotationDetail({ quotations }),
     accept: new AcceptQuotation({ quotations }),

@@ -24,7 +24,7 @@ import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
-export const aDesk = (quotations = new InMemoryQuotationGateway()) => ({
+export const aQuotationBackend = (quotations = new InMemoryQuotationGateway()) => ({
   quotations,
   cart: new CartStore({
     load: new LoadCart({ carts: new InMemoryCartGateway(aCart()), log: new InMemoryLog() }),
@@ -36,7 +36,7 @@ export const aDesk = (quotations = new InMemoryQuotationGateway()) => ({
   reloader: new InMemoryReloader(),
 });
 
-type Desk = ReturnType<typeof aDesk>;
+type QuotationBackend = ReturnType<typeof aQuotationBackend>;
 
 const storesOver = ({
   quotations,
@@ -44,7 +44,7 @@ const storesOver = ({
   links,
   browser,
   ...rest
-}: Desk): ReadonlyMap<StoreKey<unknown>, unknown> =>
+}: QuotationBackend): ReadonlyMap<StoreKey<unknown>, unknown> =>
   new Map<StoreKey<unknown>, unknown>([
     [CartStore, cart],
     [
@@ -73,20 +73,20 @@ interface Place {
 
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 
-const open = (element: ReactElement, desk: Desk, place: Place) => {
-  const view = renderWith(element, { stores: storesOver(desk), ...place });
+const open = (element: ReactElement, backend: QuotationBackend, place: Place) => {
+  const view = renderWith(element, { stores: storesOver(backend), ...place });
   const press = async (name: string): Promise<void> => view.user.click(button(name));
-  return { ...view, ...desk, button, press };
+  return { ...view, ...backend, button, press };
 };
 
 /** /quotation over quotations in memory. */
-export const openList = (desk: Desk) =>
-  open(<QuotationListScreen />, desk, { at: '/quotation', path: '/quotation' });
+export const openList = (backend: QuotationBackend) =>
+  open(<QuotationListScreen />, backend, { at: '/quotation', path: '/quotation' });
 
 /** Opens /quotation/12. */
-export const openDetail = (desk: Desk) =>
-  open(<QuotationScreen />, desk, { at: '/quotation/12', path: '/quotation/:quotationId' });
+export const openDetail = (backend: QuotationBackend) =>
+  open(<QuotationScreen />, backend, { at: '/quotation/12', path: '/quotation/:quotationId' });
 
 /** Opens /quotations/5. */
-export const openRequest = (desk: Desk) =>
-  open(<QuotationRequestScreen />, desk, { at: '/quotations/5', path: '/quotations/:quotationId' });
+export const openRequest = (backend: QuotationBackend) =>
+  open(<QuotationRequestScreen />, backend, { at: '/quotations/5', path: '/quotations/:quotationId' });

@@ -9,7 +9,7 @@ import { openSubService } from '../catalogue/openCatalogue';
 import { openDashboard } from '../dashboard/openDashboard';
 import { openCabinet } from '../documents/openCabinet';
 import { openProfile } from '../profile/openProfile';
-import { aDesk, openDetail, openList } from '../quotations/openQuotations';
+import { aQuotationBackend, openDetail, openList } from '../quotations/openQuotations';
 import { SessionHarness } from '../session/sessionHarness';
 import { renderWith } from '../support/renderWith';
 import { openTask } from '../work/openTask';
@@ -61,8 +61,8 @@ describe('A screen in a second language', () => {
     ['Sign Up', '⟦Sign Up⟧', () => new SessionHarness().openSignUp()],
     ['Dashboard', '⟦Recent Blogs⟧', () => openDashboard()],
     ['File cabinet', '⟦No Tags⟧', () => openCabinet()],
-    ['Quotations', '⟦Pending for Approval⟧', () => openList(aDesk(quotations()))],
-    ['Quotation', '⟦Accept⟧', () => openDetail(aDesk(quotations()))],
+    ['Quotations', '⟦Pending for Approval⟧', () => openList(aQuotationBackend(quotations()))],
+    ['Quotation', '⟦Accept⟧', () => openDetail(aQuotationBackend(quotations()))],
     ['Task', '⟦Needed⟧', () => openTask()],
     ['Cart', '⟦Place Order⟧', () => openCart()],
     ['Sub-service', '⟦Proceed⟧', () => openSubService()],
