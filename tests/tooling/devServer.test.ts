@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const PATIENT = { timeout: 120_000 };
 
 let folder: string;
-let running: ChildProcess | undefined;
+let started: number[];
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -49,22 +49,24 @@ const start = async (...command: readonly [string, ...string[]]): Promise<Starte
   const [name, ...rest] = command;
   const env = { ...process.env, PORT: String(port), SANDBOX_DIR: folder };
   const program = spawn(name, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  running = program;
+  if (program.pid !== undefined) started.push(program.pid);
   let shown = '';
   const hear = (piece: Buffer): void => void (shown += piece.toString());
   program.stdout.on('data', hear);
   program.stderr.on('data', hear);
   await until(() => shown.includes('Not for production') || program.exitCode !== null);
   const lock: { readonly pid: number } = JSON.parse(readFileSync(join(folder, 'sandbox.lock'), 'utf8'));
+  started.push(lock.pid);
   return { port, program, shown: () => shown, sandbox: lock.pid };
 };
 
 describe('npm run dev', PATIENT, () => {
   beforeEach(() => {
+    started = [];
     folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
   });
   afterEach(() => {
-    running?.kill('SIGKILL');
+    for (const pid of started.filter(isAlive)) process.kill(pid, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -89,8 +91,11 @@ describe('npm run dev', PATIENT, () => {
 
   it('ends when npm ends', async () => {
     const { port, program, sandbox } = await start('npm', 'run', 'dev');
+    // It closes when nobody writes to its output any more: neither npm, nor the server, nor the sandbox.
+    const closed = once(program, 'close');
     program.kill('SIGTERM');
-    await until(() => !isAlive(sandbox));
-    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow();
+    await closed;
+    expect(isAlive(sandbox)).toBe(false);
+    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed');
   });
 });
