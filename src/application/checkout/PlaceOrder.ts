@@ -99,16 +99,16 @@ export class PlaceOrder {
     );
     const prepared = await payments.prepare(payment, signal)();
     if (isRight(prepared)) return prepared;
-    if (prepared.left.kind === 'NotFound') await this.forgetUnknown(orderId);
+    if (prepared.left.kind === 'NotFound') await this.forgetUnknown(orderId, signal);
     return left({ kind: 'PaymentFailed', message: prepared.left.message });
   }
 
   // An order that neither the payment provider nor the list knows does not exist, and the next try starts over. A missing
   // payment for a listed order, or an unavailable list, must not lead to a second order.
-  private async forgetUnknown(orderId: OrderId): Promise<void> {
+  private async forgetUnknown(orderId: OrderId, signal: AbortSignal): Promise<void> {
     const { transactions, storage, clock } = this.deps;
     const askedAt = clock.now();
-    const orders = await transactions.all()();
+    const orders = await transactions.all(signal)();
     if (isLeft(orders) || isSome(listedOrder(orderId, orders.right))) return;
     const attempt = storage.attempt();
     if (isNone(attempt) || !isSettled(attempt.value, askedAt)) return;

@@ -1,6 +1,6 @@
 import { isRight, left } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { instant } from '../../../src/domain/dates/instant';
@@ -69,6 +69,17 @@ describe('an order that was placed', () => {
     payments.failure = undefined;
     await place.execute(checkoutInput());
     expect(orders.made).toEqual(['77', '78']);
+  });
+
+  it('is looked up with the signal of the press, so that Cancel ends that read too', async () => {
+    const { place, payments, transactions } = aCheckout();
+    await place.execute(checkoutInput());
+    payments.failure = gatewayError('NotFound');
+    const controller = new AbortController();
+    const read = vi.spyOn(transactions, 'all');
+    await place.execute(checkoutInput({ signal: controller.signal }));
+    const [signal] = read.mock.calls.at(-1) ?? [];
+    expect(signal).toBeInstanceOf(AbortSignal);
   });
 
   it('is not dropped while the list may not show it yet [RESUME-04]', async () => {
