@@ -11,9 +11,5 @@ import { featureModule } from '../featureModule';
 export const profileModule: ContainerModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
   bindPort(ProfileGateway, HttpProfileGateway, { api: ApiClient });
   bindClass(SaveProfile, { profiles: ProfileGateway, storage: SessionStorage });
-  bindScreenStore(ProfileStore, {
-    profiles: ProfileGateway,
-    saveProfile: SaveProfile,
-    reloader: Reloader,
-  });
+  bindScreenStore(ProfileStore, { profiles: ProfileGateway, saveProfile: SaveProfile, reloader: Reloader });
 });

@@ -18,6 +18,12 @@ describe('The submissions of this tab', () => {
     expect(new BrowserSubmissionStorage().all()).toEqual([made]);
   });
 
+  it('of an earlier release are still read, and its field keeps its name', () => {
+    const { intent, ...same } = made;
+    sessionStorage.setItem('portal.submissions', JSON.stringify([{ ...same, intention: intent }]));
+    expect(new BrowserSubmissionStorage().all()).toEqual([made]);
+  });
+
   it('are forgotten at log-out', () => {
     new BrowserSubmissionStorage().keep([made]);
     new BrowserSessionStorage().leave();
