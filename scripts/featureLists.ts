@@ -19,6 +19,15 @@ const importOf = (before: string, line: Line['line']): Line => ({
 /** The lists that name every feature; what a new one adds to each. */
 export const LISTS: readonly List[] = [
   {
+    file: 'src/application/ports/index.ts',
+    lines: [
+      {
+        before: 'export { WorkGateway }',
+        line: ({ pascal }) => `export { ${pascal}Gateway } from './${pascal}Gateway';\n`,
+      },
+    ],
+  },
+  {
     file: 'src/ui/shell/routes.ts',
     lines: [
       {

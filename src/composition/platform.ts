@@ -1,15 +1,7 @@
 import type { ContainerModule } from 'inversify';
-import { Notifier } from '../application/ports/Notifier';
 import type { PortalConfiguration } from '../application/configuration/PortalConfiguration';
 import { Deployment } from '../application/configuration/Deployment';
-import { Browser } from '../application/ports/Browser';
-import { Clock } from '../application/ports/Clock';
-import { Log } from '../application/ports/Log';
-import { Reloader } from '../application/ports/Reloader';
-import { ReloadStorage } from '../application/ports/ReloadStorage';
-import { UnauthorizedCalls } from '../application/ports/UnauthorizedCalls';
-import { SessionStorage } from '../application/ports/SessionStorage';
-import { Timer } from '../application/ports/Timer';
+import * as ports from '../application/ports';
 import { ReloadForMissingCode } from '../application/release/ReloadForMissingCode';
 import { ApiClient } from '../infrastructure/http/ApiClient';
 import { HttpUnauthorizedCalls } from '../infrastructure/http/HttpUnauthorizedCalls';
@@ -22,11 +14,10 @@ import { SystemTimer } from '../infrastructure/system/SystemTimer';
 import { WindowBrowser } from '../infrastructure/system/WindowBrowser';
 import { NotifierStore } from '../ui/shell/NotifierStore';
 import { featureModule } from './featureModule';
-
 const apiClient = (
   deployment: Deployment,
-  storage: SessionStorage,
-  ...[log, calls]: readonly [Log, HttpUnauthorizedCalls]
+  storage: ports.SessionStorage,
+  ...[log, calls]: readonly [ports.Log, HttpUnauthorizedCalls]
 ): ApiClient =>
   new ApiClient({
     apiOrigin: deployment.configuration.api.origin,
@@ -43,17 +34,26 @@ const apiClient = (
 export const platform = (configuration: PortalConfiguration): ContainerModule =>
   featureModule(({ bind, bindClass, bindPort }) => {
     bind(Deployment).toConstantValue(new Deployment(configuration));
-    bindPort(Clock, SystemClock, {});
-    bindPort(Timer, SystemTimer, {});
-    bindPort(Log, ConsoleLog, {});
-    bindPort(Reloader, DocumentReloader, {});
-    bindPort(ReloadStorage, BrowserReloadStorage, {});
-    bindPort(Browser, WindowBrowser, {});
-    bindPort(SessionStorage, BrowserSessionStorage, {});
-    bindClass(ReloadForMissingCode, { storage: ReloadStorage, reloader: Reloader, clock: Clock });
-    bindClass(NotifierStore, { timer: Timer });
-    bind(Notifier).toService(NotifierStore);
+    bindPort(ports.Clock, SystemClock, {});
+    bindPort(ports.Timer, SystemTimer, {});
+    bindPort(ports.Log, ConsoleLog, {});
+    bindPort(ports.Reloader, DocumentReloader, {});
+    bindPort(ports.ReloadStorage, BrowserReloadStorage, {});
+    bindPort(ports.Browser, WindowBrowser, {});
+    bindPort(ports.SessionStorage, BrowserSessionStorage, {});
+    bindClass(ReloadForMissingCode, {
+      storage: ports.ReloadStorage,
+      reloader: ports.Reloader,
+      clock: ports.Clock,
+    });
+    bindClass(NotifierStore, { timer: ports.Timer });
+    bind(ports.Notifier).toService(NotifierStore);
     bindClass(HttpUnauthorizedCalls, {});
-    bind(UnauthorizedCalls).toService(HttpUnauthorizedCalls);
-    bind(ApiClient).toResolvedValue(apiClient, [Deployment, SessionStorage, Log, HttpUnauthorizedCalls]);
+    bind(ports.UnauthorizedCalls).toService(HttpUnauthorizedCalls);
+    bind(ApiClient).toResolvedValue(apiClient, [
+      Deployment,
+      ports.SessionStorage,
+      ports.Log,
+      HttpUnauthorizedCalls,
+    ]);
   });

@@ -1,20 +1,7 @@
-import type { ContainerModule } from 'inversify';
 import { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
 import { PlaceOrder } from '../../application/checkout/PlaceOrder';
 import { Deployment } from '../../application/configuration/Deployment';
-import { Analytics } from '../../application/ports/Analytics';
-import { Browser } from '../../application/ports/Browser';
-import { CartGateway } from '../../application/ports/CartGateway';
-import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import { Clock } from '../../application/ports/Clock';
-import { ExclusiveLock } from '../../application/ports/ExclusiveLock';
-import { IdempotencyKeys } from '../../application/ports/IdempotencyKeys';
-import { OrderGateway } from '../../application/ports/OrderGateway';
-import { PaymentGateway } from '../../application/ports/PaymentGateway';
-import { ProfileGateway } from '../../application/ports/ProfileGateway';
-import { SessionStorage } from '../../application/ports/SessionStorage';
-import { Timer } from '../../application/ports/Timer';
-import { TransactionGateway } from '../../application/ports/TransactionGateway';
+import * as ports from '../../application/ports';
 import { FindOrderTasks } from '../../application/work/FindOrderTasks';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
@@ -28,9 +15,12 @@ import { CouponStore } from '../../ui/cart/CouponStore';
 import { CheckoutStore } from '../../ui/checkout/CheckoutStore';
 import { PaymentResultStore } from '../../ui/checkout/PaymentResultStore';
 import { featureModule } from '../featureModule';
-
 /** The provider that the configuration names; one without an adapter here does not compile. */
-const paymentGateway = (api: ApiClient, { configuration }: Deployment, timer: Timer): PaymentGateway => {
+const paymentGateway = (
+  api: ApiClient,
+  { configuration }: Deployment,
+  timer: ports.Timer,
+): ports.PaymentGateway => {
   const { payment, brand } = configuration;
   switch (payment.provider) {
     case 'payu':
@@ -41,47 +31,45 @@ const paymentGateway = (api: ApiClient, { configuration }: Deployment, timer: Ti
 };
 
 /** The order and its payment. */
-export const checkoutModule: ContainerModule = featureModule(
-  ({ bind, bindClass, bindPort, bindScreenStore }) => {
-    bindPort(OrderGateway, HttpOrderGateway, { api: ApiClient });
-    bindPort(ExclusiveLock, WebExclusiveLock, {});
-    bindPort(CheckoutStorage, BrowserCheckoutStorage, {});
-    bindPort(IdempotencyKeys, RandomIdempotencyKeys, {});
-    bind(PaymentGateway).toResolvedValue(paymentGateway, [ApiClient, Deployment, Timer]);
-    bindClass(PlaceOrder, {
-      orders: OrderGateway,
-      payments: PaymentGateway,
-      carts: CartGateway,
-      transactions: TransactionGateway,
-      analytics: Analytics,
-      storage: CheckoutStorage,
-      session: SessionStorage,
-      browser: Browser,
-      clock: Clock,
-      keys: IdempotencyKeys,
-      lock: ExclusiveLock,
-      deployment: Deployment,
-    });
-    bindClass(ConfirmPayment, {
-      transactions: TransactionGateway,
-      storage: CheckoutStorage,
-      analytics: Analytics,
-    });
-    bindScreenStore(CheckoutStore, {
-      cart: CartStore,
-      coupon: CouponStore,
-      placeOrder: PlaceOrder,
-      profiles: ProfileGateway,
-      storage: CheckoutStorage,
-      session: SessionStorage,
-      deployment: Deployment,
-      timer: Timer,
-    });
-    bindScreenStore(PaymentResultStore, {
-      confirm: ConfirmPayment,
-      tasks: FindOrderTasks,
-      timer: Timer,
-      cart: CartStore,
-    });
-  },
-);
+export const checkoutModule = featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
+  bindPort(ports.OrderGateway, HttpOrderGateway, { api: ApiClient });
+  bindPort(ports.ExclusiveLock, WebExclusiveLock, {});
+  bindPort(ports.CheckoutStorage, BrowserCheckoutStorage, {});
+  bindPort(ports.IdempotencyKeys, RandomIdempotencyKeys, {});
+  bind(ports.PaymentGateway).toResolvedValue(paymentGateway, [ApiClient, Deployment, ports.Timer]);
+  bindClass(PlaceOrder, {
+    orders: ports.OrderGateway,
+    payments: ports.PaymentGateway,
+    carts: ports.CartGateway,
+    transactions: ports.TransactionGateway,
+    analytics: ports.Analytics,
+    storage: ports.CheckoutStorage,
+    session: ports.SessionStorage,
+    browser: ports.Browser,
+    clock: ports.Clock,
+    keys: ports.IdempotencyKeys,
+    lock: ports.ExclusiveLock,
+    deployment: Deployment,
+  });
+  bindClass(ConfirmPayment, {
+    transactions: ports.TransactionGateway,
+    storage: ports.CheckoutStorage,
+    analytics: ports.Analytics,
+  });
+  bindScreenStore(CheckoutStore, {
+    cart: CartStore,
+    coupon: CouponStore,
+    placeOrder: PlaceOrder,
+    profiles: ports.ProfileGateway,
+    storage: ports.CheckoutStorage,
+    session: ports.SessionStorage,
+    deployment: Deployment,
+    timer: ports.Timer,
+  });
+  bindScreenStore(PaymentResultStore, {
+    confirm: ConfirmPayment,
+    tasks: FindOrderTasks,
+    timer: ports.Timer,
+    cart: CartStore,
+  });
+});

@@ -1,24 +1,20 @@
-import type { ContainerModule } from 'inversify';
 import { LoadNotifications } from '../../application/notifications/LoadNotifications';
 import { MarkNotificationRead } from '../../application/notifications/MarkNotificationRead';
-import { Log } from '../../application/ports/Log';
-import { NotificationGateway } from '../../application/ports/NotificationGateway';
-import { ReadNotificationStorage } from '../../application/ports/ReadNotificationStorage';
+import * as ports from '../../application/ports';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpNotificationGateway } from '../../infrastructure/http/HttpNotificationGateway';
 import { LocalReadNotificationStorage } from '../../infrastructure/storage/LocalReadNotificationStorage';
 import { NotificationsStore } from '../../ui/notifications/NotificationsStore';
 import { featureModule } from '../featureModule';
-
 /** One store for the top bar and the page, so that both change at once. */
-export const notificationsModule: ContainerModule = featureModule(({ bindClass, bindPort }) => {
-  bindPort(NotificationGateway, HttpNotificationGateway, { api: ApiClient, log: Log });
-  bindPort(ReadNotificationStorage, LocalReadNotificationStorage, {});
-  bindClass(LoadNotifications, { notifications: NotificationGateway, log: Log });
-  bindClass(MarkNotificationRead, { storage: ReadNotificationStorage });
+export const notificationsModule = featureModule(({ bindClass, bindPort }) => {
+  bindPort(ports.NotificationGateway, HttpNotificationGateway, { api: ApiClient, log: ports.Log });
+  bindPort(ports.ReadNotificationStorage, LocalReadNotificationStorage, {});
+  bindClass(LoadNotifications, { notifications: ports.NotificationGateway, log: ports.Log });
+  bindClass(MarkNotificationRead, { storage: ports.ReadNotificationStorage });
   bindClass(NotificationsStore, {
     load: LoadNotifications,
     mark: MarkNotificationRead,
-    storage: ReadNotificationStorage,
+    storage: ports.ReadNotificationStorage,
   });
 });

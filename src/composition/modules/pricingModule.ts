@@ -1,8 +1,4 @@
-import type { ContainerModule } from 'inversify';
-import { AnswerStorage } from '../../application/ports/AnswerStorage';
-import { CatalogueGateway } from '../../application/ports/CatalogueGateway';
-import { Log } from '../../application/ports/Log';
-import { PricingGateway } from '../../application/ports/PricingGateway';
+import * as ports from '../../application/ports';
 import { AskPrice } from '../../application/pricing/AskPrice';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpPricingGateway } from '../../infrastructure/http/HttpPricingGateway';
@@ -10,16 +6,15 @@ import { BrowserAnswerStorage } from '../../infrastructure/storage/BrowserAnswer
 import { SubmissionState } from '../../ui/catalogue/SubmissionState';
 import { QuestionFlowStore } from '../../ui/pricing/QuestionFlowStore';
 import { featureModule } from '../featureModule';
-
-export const pricingModule: ContainerModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(PricingGateway, HttpPricingGateway, { api: ApiClient, log: Log });
-  bindPort(AnswerStorage, BrowserAnswerStorage, {});
-  bindClass(AskPrice, { pricing: PricingGateway });
+export const pricingModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
+  bindPort(ports.PricingGateway, HttpPricingGateway, { api: ApiClient, log: ports.Log });
+  bindPort(ports.AnswerStorage, BrowserAnswerStorage, {});
+  bindClass(AskPrice, { pricing: ports.PricingGateway });
   bindScreenStore(QuestionFlowStore, {
-    catalogue: CatalogueGateway,
-    pricing: PricingGateway,
+    catalogue: ports.CatalogueGateway,
+    pricing: ports.PricingGateway,
     askPrice: AskPrice,
-    answerStorage: AnswerStorage,
+    answerStorage: ports.AnswerStorage,
     submission: SubmissionState,
   });
 });

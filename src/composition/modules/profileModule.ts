@@ -1,15 +1,15 @@
-import type { ContainerModule } from 'inversify';
-import { ProfileGateway } from '../../application/ports/ProfileGateway';
-import { Reloader } from '../../application/ports/Reloader';
-import { SessionStorage } from '../../application/ports/SessionStorage';
+import * as ports from '../../application/ports';
 import { SaveProfile } from '../../application/profile/SaveProfile';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpProfileGateway } from '../../infrastructure/http/HttpProfileGateway';
 import { ProfileStore } from '../../ui/profile/ProfileStore';
 import { featureModule } from '../featureModule';
-
-export const profileModule: ContainerModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ProfileGateway, HttpProfileGateway, { api: ApiClient });
-  bindClass(SaveProfile, { profiles: ProfileGateway, storage: SessionStorage });
-  bindScreenStore(ProfileStore, { profiles: ProfileGateway, saveProfile: SaveProfile, reloader: Reloader });
+export const profileModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
+  bindPort(ports.ProfileGateway, HttpProfileGateway, { api: ApiClient });
+  bindClass(SaveProfile, { profiles: ports.ProfileGateway, storage: ports.SessionStorage });
+  bindScreenStore(ProfileStore, {
+    profiles: ports.ProfileGateway,
+    saveProfile: SaveProfile,
+    reloader: ports.Reloader,
+  });
 });

@@ -1,11 +1,5 @@
-import type { ContainerModule } from 'inversify';
 import { DownloadFile } from '../../application/documents/DownloadFile';
-import { Log } from '../../application/ports/Log';
-import { Notifier } from '../../application/ports/Notifier';
-import { QuotationGateway } from '../../application/ports/QuotationGateway';
-import { QuotationSummaryGateway } from '../../application/ports/QuotationSummaryGateway';
-import { Reloader } from '../../application/ports/Reloader';
-import { Timer } from '../../application/ports/Timer';
+import * as ports from '../../application/ports';
 import { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../application/quotations/DenyQuotation';
 import { LoadDashboardRequests } from '../../application/quotations/LoadDashboardRequests';
@@ -18,27 +12,26 @@ import { QuotationRequestStore } from '../../ui/quotations/QuotationRequestStore
 import { QuotationStore } from '../../ui/quotations/QuotationStore';
 import { QuotationsSummaryStore } from '../../ui/quotations/QuotationsSummaryStore';
 import { featureModule } from '../featureModule';
-
-export const quotationsModule: ContainerModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(QuotationSummaryGateway, HttpQuotationSummaryGateway, { api: ApiClient, log: Log });
-  bindPort(QuotationGateway, HttpQuotationGateway, { api: ApiClient, log: Log });
-  bindClass(LoadDashboardRequests, { summaries: QuotationSummaryGateway });
-  bindClass(LoadQuotationDetail, { quotations: QuotationGateway });
-  bindClass(AcceptQuotation, { quotations: QuotationGateway });
-  bindClass(DenyQuotation, { quotations: QuotationGateway });
+export const quotationsModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
+  bindPort(ports.QuotationSummaryGateway, HttpQuotationSummaryGateway, { api: ApiClient, log: ports.Log });
+  bindPort(ports.QuotationGateway, HttpQuotationGateway, { api: ApiClient, log: ports.Log });
+  bindClass(LoadDashboardRequests, { summaries: ports.QuotationSummaryGateway });
+  bindClass(LoadQuotationDetail, { quotations: ports.QuotationGateway });
+  bindClass(AcceptQuotation, { quotations: ports.QuotationGateway });
+  bindClass(DenyQuotation, { quotations: ports.QuotationGateway });
   bindScreenStore(QuotationsSummaryStore, {
-    summaries: QuotationSummaryGateway,
+    summaries: ports.QuotationSummaryGateway,
     loadRequests: LoadDashboardRequests,
   });
-  bindScreenStore(QuotationListStore, { quotations: QuotationGateway });
-  bindScreenStore(QuotationRequestStore, { quotations: QuotationGateway });
+  bindScreenStore(QuotationListStore, { quotations: ports.QuotationGateway });
+  bindScreenStore(QuotationRequestStore, { quotations: ports.QuotationGateway });
   bindScreenStore(QuotationStore, {
     loadDetail: LoadQuotationDetail,
     accept: AcceptQuotation,
     deny: DenyQuotation,
     download: DownloadFile,
-    notifier: Notifier,
-    timer: Timer,
-    reloader: Reloader,
+    notifier: ports.Notifier,
+    timer: ports.Timer,
+    reloader: ports.Reloader,
   });
 });

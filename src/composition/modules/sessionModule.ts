@@ -1,16 +1,7 @@
 import type { ContainerModule, ResolutionContext } from 'inversify';
 import { Deployment } from '../../application/configuration/Deployment';
 import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
-import { Analytics } from '../../application/ports/Analytics';
-import { Browser } from '../../application/ports/Browser';
-import { Captcha } from '../../application/ports/Captcha';
-import { Clock } from '../../application/ports/Clock';
-import { Log } from '../../application/ports/Log';
-import { Notifier } from '../../application/ports/Notifier';
-import { Reloader } from '../../application/ports/Reloader';
-import { SessionGateway } from '../../application/ports/SessionGateway';
-import { SessionStorage } from '../../application/ports/SessionStorage';
-import { Timer } from '../../application/ports/Timer';
+import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { AskForOtp } from '../../application/session/AskForOtp';
 import { WatchSession } from '../../application/session/WatchSession';
@@ -36,10 +27,9 @@ import { LoginStore } from '../../ui/session/LoginStore';
 import { SessionStore } from '../../ui/session/SessionStore';
 import { SignUpStore } from '../../ui/session/SignUpStore';
 import { featureModule } from '../featureModule';
-
 const captchaOf =
   ({ captcha }: PortalConfiguration) =>
-  (clock: Clock, timer: Timer, missing: ReloadForMissingCode): Captcha => {
+  (clock: ports.Clock, timer: ports.Timer, missing: ReloadForMissingCode): ports.Captcha => {
     switch (captcha.provider) {
       case 'recaptcha':
         return new RecaptchaCaptcha({ siteKey: captcha.siteKey, load: loadRecaptcha, timer });
@@ -57,7 +47,7 @@ const captchaOf =
 
 const analyticsOf =
   ({ analytics }: PortalConfiguration) =>
-  (log: Log, timer: Timer): Analytics => {
+  (log: ports.Log, timer: ports.Timer): ports.Analytics => {
     switch (analytics.provider) {
       case 'none':
         return new NoAnalytics();
@@ -74,20 +64,36 @@ const begun = (_context: ResolutionContext, session: SessionStore): SessionStore
 /** Login, Sign Up and the session itself: everything the light path needs. */
 export const sessionModule = (configuration: PortalConfiguration): ContainerModule =>
   featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
-    bindPort(SessionGateway, HttpSessionGateway, { api: ApiClient });
-    bind(Analytics).toResolvedValue(analyticsOf(configuration), [Log, Timer]);
-    bind(Captcha).toResolvedValue(captchaOf(configuration), [Clock, Timer, ReloadForMissingCode]);
+    bindPort(ports.SessionGateway, HttpSessionGateway, { api: ApiClient });
+    bind(ports.Analytics).toResolvedValue(analyticsOf(configuration), [ports.Log, ports.Timer]);
+    bind(ports.Captcha).toResolvedValue(captchaOf(configuration), [
+      ports.Clock,
+      ports.Timer,
+      ReloadForMissingCode,
+    ]);
 
-    bindClass(OpenLogin, { storage: SessionStorage, browser: Browser, deployment: Deployment });
-    bindClass(ReturnAfterSignIn, { storage: SessionStorage, clock: Clock });
-    bindClass(AskForOtp, { sessions: SessionGateway });
-    bindClass(SendSignUpOtp, { sessions: SessionGateway });
-    bindClass(VerifyOtp, { sessions: SessionGateway, storage: SessionStorage, analytics: Analytics });
-    bindClass(Register, { sessions: SessionGateway, storage: SessionStorage, analytics: Analytics });
-    bindClass(LogOut, { storage: SessionStorage, analytics: Analytics });
-    bindClass(ReadSession, { storage: SessionStorage });
-    bindClass(WatchSession, { storage: SessionStorage, reloader: Reloader, analytics: Analytics });
-    bindClass(RestoreUser, { sessions: SessionGateway, storage: SessionStorage });
+    bindClass(OpenLogin, { storage: ports.SessionStorage, browser: ports.Browser, deployment: Deployment });
+    bindClass(ReturnAfterSignIn, { storage: ports.SessionStorage, clock: ports.Clock });
+    bindClass(AskForOtp, { sessions: ports.SessionGateway });
+    bindClass(SendSignUpOtp, { sessions: ports.SessionGateway });
+    bindClass(VerifyOtp, {
+      sessions: ports.SessionGateway,
+      storage: ports.SessionStorage,
+      analytics: ports.Analytics,
+    });
+    bindClass(Register, {
+      sessions: ports.SessionGateway,
+      storage: ports.SessionStorage,
+      analytics: ports.Analytics,
+    });
+    bindClass(LogOut, { storage: ports.SessionStorage, analytics: ports.Analytics });
+    bindClass(ReadSession, { storage: ports.SessionStorage });
+    bindClass(WatchSession, {
+      storage: ports.SessionStorage,
+      reloader: ports.Reloader,
+      analytics: ports.Analytics,
+    });
+    bindClass(RestoreUser, { sessions: ports.SessionGateway, storage: ports.SessionStorage });
 
     bindClass(SessionStore, {
       readSession: ReadSession,
@@ -95,7 +101,7 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
       restoreUser: RestoreUser,
       logOut: LogOut,
     }).onActivation(begun);
-    bindScreenStore(CaptchaStore, { captcha: Captcha });
+    bindScreenStore(CaptchaStore, { captcha: ports.Captcha });
     bindScreenStore(LoginStore, {
       openLogin: OpenLogin,
       askForOtp: AskForOtp,
@@ -110,6 +116,6 @@ export const sessionModule = (configuration: PortalConfiguration): ContainerModu
       returnAfterSignIn: ReturnAfterSignIn,
       reload: ReloadForMissingCode,
       captcha: CaptchaStore,
-      notifier: Notifier,
+      notifier: ports.Notifier,
     });
   });

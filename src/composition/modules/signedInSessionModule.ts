@@ -1,12 +1,5 @@
 import { Deployment } from '../../application/configuration/Deployment';
-import { Browser } from '../../application/ports/Browser';
-import { Clock } from '../../application/ports/Clock';
-import { Log } from '../../application/ports/Log';
-import { UnauthorizedCalls } from '../../application/ports/UnauthorizedCalls';
-import { SessionGateway } from '../../application/ports/SessionGateway';
-import { SessionStorage } from '../../application/ports/SessionStorage';
-import { SupportChat } from '../../application/ports/SupportChat';
-import { Timer } from '../../application/ports/Timer';
+import * as ports from '../../application/ports';
 import { CheckSession } from '../../application/session/CheckSession';
 import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { StartSupportChat } from '../../application/session/StartSupportChat';
@@ -17,9 +10,7 @@ import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { SessionStore } from '../../ui/session/SessionStore';
 import { marketingPage } from '../../ui/shell/marketingPage';
 import { featureModule } from '../featureModule';
-import type { ContainerModule } from 'inversify';
-
-const chatOf = ({ configuration }: Deployment, browser: Browser, log: Log): SupportChat => {
+const chatOf = ({ configuration }: Deployment, browser: ports.Browser, log: ports.Log): ports.SupportChat => {
   const { chat, marketing } = configuration;
   switch (chat.provider) {
     case 'none':
@@ -33,12 +24,16 @@ const chatOf = ({ configuration }: Deployment, browser: Browser, log: Log): Supp
 };
 
 /** What goes along with one customer's session: the support chat, and noticing that it has ended (AMB-55). */
-export const signedInSessionModule: ContainerModule = featureModule(({ bind, bindClass }) => {
-  bind(SupportChat).toResolvedValue(chatOf, [Deployment, Browser, Log]);
-  bindClass(StartSupportChat, { chat: SupportChat, timer: Timer, log: Log });
-  bindClass(CheckSession, { sessions: SessionGateway, storage: SessionStorage, clock: Clock });
+export const signedInSessionModule = featureModule(({ bind, bindClass }) => {
+  bind(ports.SupportChat).toResolvedValue(chatOf, [Deployment, ports.Browser, ports.Log]);
+  bindClass(StartSupportChat, { chat: ports.SupportChat, timer: ports.Timer, log: ports.Log });
+  bindClass(CheckSession, {
+    sessions: ports.SessionGateway,
+    storage: ports.SessionStorage,
+    clock: ports.Clock,
+  });
   bindClass(SessionEndStore, {
-    unauthorizedCalls: UnauthorizedCalls,
+    unauthorizedCalls: ports.UnauthorizedCalls,
     checkSession: CheckSession,
     returnAfterSignIn: ReturnAfterSignIn,
     session: SessionStore,

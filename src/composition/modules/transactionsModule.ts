@@ -1,10 +1,5 @@
-import type { ContainerModule } from 'inversify';
 import { DownloadFile } from '../../application/documents/DownloadFile';
-import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import { Log } from '../../application/ports/Log';
-import { Notifier } from '../../application/ports/Notifier';
-import { TransactionGateway } from '../../application/ports/TransactionGateway';
-import { WorkGateway } from '../../application/ports/WorkGateway';
+import * as ports from '../../application/ports';
 import { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
 import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
@@ -13,19 +8,16 @@ import { CartStore } from '../../ui/cart/CartStore';
 import { TaskOrderStore } from '../../ui/transactions/TaskOrderStore';
 import { TransactionsStore } from '../../ui/transactions/TransactionsStore';
 import { featureModule } from '../featureModule';
-
-export const transactionsModule: ContainerModule = featureModule(
-  ({ bindClass, bindPort, bindScreenStore }) => {
-    bindPort(TransactionGateway, HttpTransactionGateway, { api: ApiClient, log: Log });
-    bindClass(LoadTransactions, { transactions: TransactionGateway });
-    bindClass(FindTaskOrder, { work: WorkGateway, transactions: TransactionGateway });
-    bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
-    bindScreenStore(TransactionsStore, {
-      load: LoadTransactions,
-      downloadInvoice: DownloadFile,
-      notifier: Notifier,
-      checkout: CheckoutStorage,
-      cart: CartStore,
-    });
-  },
-);
+export const transactionsModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
+  bindPort(ports.TransactionGateway, HttpTransactionGateway, { api: ApiClient, log: ports.Log });
+  bindClass(LoadTransactions, { transactions: ports.TransactionGateway });
+  bindClass(FindTaskOrder, { work: ports.WorkGateway, transactions: ports.TransactionGateway });
+  bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
+  bindScreenStore(TransactionsStore, {
+    load: LoadTransactions,
+    downloadInvoice: DownloadFile,
+    notifier: ports.Notifier,
+    checkout: ports.CheckoutStorage,
+    cart: CartStore,
+  });
+});

@@ -1,9 +1,5 @@
-import type { ContainerModule } from 'inversify';
 import { ViewFile } from '../../application/documents/ViewFile';
-import { FileGateway } from '../../application/ports/FileGateway';
-import { Log } from '../../application/ports/Log';
-import { Notifier } from '../../application/ports/Notifier';
-import { WorkGateway } from '../../application/ports/WorkGateway';
+import * as ports from '../../application/ports';
 import { FindOrderTasks } from '../../application/work/FindOrderTasks';
 import { FindTask } from '../../application/work/FindTask';
 import { ReadTaskDocuments } from '../../application/work/ReadTaskDocuments';
@@ -15,25 +11,24 @@ import { MissingDocumentsStore } from '../../ui/work/MissingDocumentsStore';
 import { TaskStore } from '../../ui/work/TaskStore';
 import { WorkStore } from '../../ui/work/WorkStore';
 import { featureModule } from '../featureModule';
-
 /** The tasks, on the dashboard and each on a page of its own. */
-export const workModule: ContainerModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(WorkGateway, HttpWorkGateway, { api: ApiClient, log: Log });
-  bindClass(ReadTracking, { work: WorkGateway });
-  bindClass(ReadTaskDocuments, { files: FileGateway });
-  bindClass(FindTask, { work: WorkGateway });
-  bindClass(FindOrderTasks, { work: WorkGateway });
+export const workModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
+  bindPort(ports.WorkGateway, HttpWorkGateway, { api: ApiClient, log: ports.Log });
+  bindClass(ReadTracking, { work: ports.WorkGateway });
+  bindClass(ReadTaskDocuments, { files: ports.FileGateway });
+  bindClass(FindTask, { work: ports.WorkGateway });
+  bindClass(FindOrderTasks, { work: ports.WorkGateway });
   bindScreenStore(MissingDocumentsStore, { readDocuments: ReadTaskDocuments });
   bindScreenStore(WorkStore, {
-    work: WorkGateway,
+    work: ports.WorkGateway,
     readTracking: ReadTracking,
     missing: MissingDocumentsStore,
   });
   bindScreenStore(TaskStore, {
     findTask: FindTask,
-    work: WorkGateway,
+    work: ports.WorkGateway,
     viewFile: ViewFile,
     documents: TaskDocumentsStore,
-    notifier: Notifier,
+    notifier: ports.Notifier,
   });
 });
