@@ -78,7 +78,7 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
       <aside className="portal-cart-side">
         <CartTotals payment={cart.payment} split={checkout.gstSplit} />
         {coupon.isFieldShown && <CouponField store={coupon} />}
-        <StillWaiting command={{ isRunning: coupon.isReapplying, cancel: () => coupon.cancelReapplying() }} />
+        <StillWaiting command={coupon.reapplying} />
         <PlaceOrderPanel store={checkout} go={go} />
       </aside>
     </div>

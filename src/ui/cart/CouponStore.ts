@@ -11,6 +11,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
 import { campaignToKeep } from '../../domain/session/campaign';
 import { Command } from '../state/Command';
+import { LongWait, type Waitable } from '../state/LongWait';
 import type { CartStore } from './CartStore';
 import { cartTexts } from '../texts/cartTexts';
 import { couponRefusedText } from './couponErrorText';
@@ -28,9 +29,8 @@ export interface CouponDependencies {
 export class CouponStore {
   typed = '';
   applied = '';
-  /** True while the code is applied to a refreshed cart, whose totals are not final yet. */
-  isReapplying = false;
   readonly applying: Command<readonly []>;
+  private readonly reapplyWait = new LongWait();
   /** Why the typed code, or the kept one, is not applied; '' when there is no reason. */
   private typedProblem = '';
   private keptProblem = '';
@@ -41,9 +41,9 @@ export class CouponStore {
 
   constructor(private readonly deps: CouponDependencies) {
     this.applying = new Command(({ signal }) => this.applyTyped(signal));
-    makeAutoObservable<this, 'deps' | 'reappliedTo' | 'source' | 'isShown'>(
+    makeAutoObservable<this, 'deps' | 'reapplyWait' | 'reappliedTo' | 'source' | 'isShown'>(
       this,
-      { deps: false, applying: false, reappliedTo: false, source: false, isShown: false },
+      { deps: false, applying: false, reapplyWait: false, reappliedTo: false, source: false, isShown: false },
       { autoBind: true },
     );
   }
@@ -57,9 +57,15 @@ export class CouponStore {
     return this.typedProblem || this.keptProblem;
   }
 
+  /** The code's application to a refreshed cart, whose totals are not final yet. */
+  get reapplying(): Waitable {
+    const { isRunning, isLong } = this.reapplyWait;
+    return { isRunning, isLong, cancel: () => this.cancelReapplying() };
+  }
+
   /** Whether the totals may still change. */
   get isBusy(): boolean {
-    return this.isReapplying || this.applying.isRunning;
+    return this.reapplyWait.isRunning || this.applying.isRunning;
   }
 
   open(): void {
@@ -96,13 +102,13 @@ export class CouponStore {
   private async reapply(cart: Cart): Promise<void> {
     this.abort();
     this.reappliedTo = cart;
-    this.isReapplying = true;
+    this.reapplyWait.begin();
     this.source = new AbortController();
     const { signal } = this.source;
     const finish = await (this.isFieldShown ? this.keptCode(cart, signal) : this.partnerCode(cart, signal));
     if (signal.aborted) return;
     runInAction(() => {
-      this.isReapplying = false;
+      this.reapplyWait.end();
       finish();
     });
   }
@@ -121,12 +127,12 @@ export class CouponStore {
 
   private abort(): void {
     this.source.abort();
-    this.isReapplying = false;
+    this.reapplyWait.end();
   }
 
   // An interrupted code has not been applied to its cart.
   private interrupt(): void {
-    if (this.isReapplying) this.reappliedTo = undefined;
+    if (this.reapplyWait.isRunning) this.reappliedTo = undefined;
     this.abort();
   }
 

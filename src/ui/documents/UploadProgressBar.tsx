@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { NamedProgress } from '../kit/NamedProgress';
-import { StillWaiting, type Waitable } from '../kit/StillWaiting';
+import { StillWaiting } from '../kit/StillWaiting';
+import type { Waitable } from '../state/LongWait';
 import { documentTexts } from '../texts/documentTexts';
 import './uploadProgress.css';
 

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Loadable } from '../state/Loadable';
+import type { Waitable } from '../state/LongWait';
 import { kitTexts } from '../texts/kitTexts';
 import { Message } from './Message';
 import { Skeleton } from './Skeleton';
@@ -46,12 +47,11 @@ interface LoadingProps {
   readonly text: string;
   readonly skeleton: ReactNode;
   readonly size: Size;
-  readonly onCancel: () => void;
+  readonly load: Waitable;
 }
 
-const Loading = ({ text, skeleton, size, onCancel }: LoadingProps): ReactElement => {
-  const load = { isRunning: true, cancel: onCancel };
-  return size === 'card' ? (
+const Loading = ({ text, skeleton, size, load }: LoadingProps): ReactElement =>
+  size === 'card' ? (
     <>
       <StillWaiting command={load} before={<span className="portal-visually-hidden">{text}</span>} />
       {skeleton}
@@ -62,7 +62,6 @@ const Loading = ({ text, skeleton, size, onCancel }: LoadingProps): ReactElement
       <div aria-hidden="true">{skeleton}</div>
     </div>
   );
-};
 
 const classOf = (size: Size, isWaiting: boolean): string => {
   if (size === 'page') return 'portal-load';
@@ -86,13 +85,14 @@ const LoadStateView = <A, E>(props: LoadStateProps<A, E>): ReactElement => {
   const tryAgain = andKeepFocus(() => void loadable.reload());
   const cancel = andKeepFocus(() => loadable.stop());
   const isWaiting = isIdle || state.kind === 'loading';
+  const load = { isRunning: isWaiting, isLong: loadable.isLong, cancel };
   return (
     <div ref={containerRef} tabIndex={-1} className={classOf(size, isWaiting)}>
       {state.kind === 'failed' && (
         <Failed text={texts.failed(state.error)} size={size} onTryAgain={tryAgain} />
       )}
       {state.kind === 'stopped' && <Failed text={kitTexts.stopped} size={size} onTryAgain={tryAgain} />}
-      {isWaiting && <Loading text={texts.loading} skeleton={skeleton} size={size} onCancel={cancel} />}
+      {isWaiting && <Loading text={texts.loading} skeleton={skeleton} size={size} load={load} />}
     </div>
   );
 };

@@ -1,15 +1,9 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
+import type { Waitable } from '../state/LongWait';
 import { kitTexts } from '../texts/kitTexts';
 import { Message } from './Message';
-import { useLongWait } from './useLongWait';
-
-/** A running call that the customer may cancel. */
-export interface Waitable {
-  readonly isRunning: boolean;
-  readonly cancel: () => void;
-}
 
 /**
  * `message` and `line` offer Cancel, the first in a box of its own; `note` stands beside a Cancel; `loading` is the
@@ -29,12 +23,12 @@ export interface StillWaitingProps extends WaitingLook {
 }
 
 const Waiting = ({
+  isLong,
   look = 'message',
   before = null,
   cancelText = kitTexts.cancel,
   onCancel,
-}: WaitingLook & { readonly onCancel: () => void }): ReactElement => {
-  const isLong = useLongWait();
+}: WaitingLook & { readonly isLong: boolean; readonly onCancel: () => void }): ReactElement => {
   if (look === 'loading')
     return (
       <>
@@ -63,5 +57,5 @@ const Waiting = ({
 
 /** Says after ten seconds that there is no response yet, with Cancel; nothing once the call has ended. */
 export const StillWaiting = observer(({ command, ...look }: StillWaitingProps): ReactElement | null =>
-  command.isRunning ? <Waiting {...look} onCancel={() => command.cancel()} /> : null,
+  command.isRunning ? <Waiting {...look} isLong={command.isLong} onCancel={() => command.cancel()} /> : null,
 );

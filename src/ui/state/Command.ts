@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { LongWait } from './LongWait';
 import { wholePercent } from './wholePercent';
 
 /** What an action is given for its run. */
@@ -11,13 +12,26 @@ export interface Run {
 
 /** An action that runs once at a time, so that a double click or Enter plus click does it once, and can be cancelled. */
 export class Command<Arguments extends readonly unknown[]> {
-  isRunning = false;
   /** Whole percent of the bytes that this run has sent. */
   percent = 0;
+  private readonly wait = new LongWait();
   private source = new AbortController();
 
   constructor(private readonly action: (run: Run, ...given: Arguments) => Promise<void>) {
-    makeAutoObservable<this, 'action' | 'source'>(this, { action: false, source: false }, { autoBind: true });
+    makeAutoObservable<this, 'action' | 'wait' | 'source'>(
+      this,
+      { action: false, wait: false, source: false },
+      { autoBind: true },
+    );
+  }
+
+  get isRunning(): boolean {
+    return this.wait.isRunning;
+  }
+
+  /** Whether the current run takes so long that Cancel is offered. */
+  get isLong(): boolean {
+    return this.wait.isLong;
   }
 
   /** Runs the action; further calls during a run do nothing. */
@@ -39,7 +53,7 @@ export class Command<Arguments extends readonly unknown[]> {
   private begin(): Run {
     const source = new AbortController();
     this.source = source;
-    this.isRunning = true;
+    this.wait.begin();
     this.percent = 0;
     const onProgress = (share: number): void => {
       if (this.source === source) this.advance(share);
@@ -52,6 +66,6 @@ export class Command<Arguments extends readonly unknown[]> {
   }
 
   private end(): void {
-    this.isRunning = false;
+    this.wait.end();
   }
 }

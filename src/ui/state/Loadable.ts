@@ -1,5 +1,6 @@
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { LongWait } from './LongWait';
 
 export type LoadState<A, E> =
   | { readonly kind: 'idle' }
@@ -17,12 +18,13 @@ export class Loadable<A, E> {
   private turn = 0;
   /** Whether the read under way was needed, so that its failure must be shown. */
   private isNeeded = false;
+  private readonly wait = new LongWait();
   private source = new AbortController();
 
   constructor(private readonly read: (signal: AbortSignal) => Promise<Either<E, A>>) {
-    makeAutoObservable<this, 'read' | 'turn' | 'isNeeded' | 'source'>(
+    makeAutoObservable<this, 'read' | 'turn' | 'isNeeded' | 'wait' | 'source'>(
       this,
-      { read: false, turn: false, isNeeded: false, source: false, state: observableRef },
+      { read: false, turn: false, isNeeded: false, wait: false, source: false, state: observableRef },
       { autoBind: true },
     );
   }
@@ -37,6 +39,11 @@ export class Loadable<A, E> {
 
   get isLoading(): boolean {
     return this.state.kind === 'loading' || this.state.kind === 'idle';
+  }
+
+  /** Whether the value has been loading for so long that Cancel is offered. */
+  get isLong(): boolean {
+    return this.wait.isLong;
   }
 
   /** Loads for the first time, however many parts show the value; a stopped or failed load waits for the customer. */
@@ -88,6 +95,7 @@ export class Loadable<A, E> {
   private abandon(): void {
     this.turn += 1;
     this.isNeeded = false;
+    this.wait.end();
     this.source.abort();
   }
 
@@ -95,13 +103,17 @@ export class Loadable<A, E> {
     this.abandon();
     this.isNeeded = isNeeded;
     const turn = this.turn;
-    if (this.state.kind !== 'loaded') this.state = { kind: 'loading' };
+    if (this.state.kind !== 'loaded') {
+      this.state = { kind: 'loading' };
+      this.wait.begin();
+    }
     this.source = new AbortController();
     const result = await this.read(this.source.signal);
     if (turn !== this.turn) return false;
     this.isNeeded = false;
     if (!isNeeded && isLeft(result)) return false;
     runInAction(() => {
+      this.wait.end();
       this.state = isRight(result)
         ? { kind: 'loaded', value: result.right }
         : { kind: 'failed', error: result.left };

@@ -1,5 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
+import { LONG_WAIT_MS } from '../../../src/ui/state/LongWait';
 import { type Fault, faults } from './faults';
 import { Page, type PageOptions } from './page';
 
@@ -35,7 +36,6 @@ export interface Row extends PageOptions {
 
 export type Cells = Record<string, string>;
 
-const LONG_WAIT_MS = 10_000;
 const STILL_WAITING = 'This is taking longer than usual…';
 const STOPPED = 'Loading cancelled.';
 

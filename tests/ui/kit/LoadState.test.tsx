@@ -5,6 +5,7 @@ import { type ReactElement, StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LoadState } from '../../../src/ui/kit/LoadState';
 import { Loadable } from '../../../src/ui/state/Loadable';
+import { LONG_WAIT_MS } from '../../../src/ui/state/LongWait';
 import { withLongWait } from '../support/longWait';
 
 type Answer = Either<string, string>;
@@ -101,5 +102,17 @@ describe('a record that was asked for', () => {
       expect(screen.getByText('Loading cancelled.')).toBeTruthy();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    }));
+
+  it('offers Cancel ten seconds after its call, also where the page is drawn again meanwhile', () =>
+    withLongWait(async (wait) => {
+      const { loadable } = recorded();
+      const first = render(stateOf(loadable));
+      wait(LONG_WAIT_MS / 2);
+      first.unmount();
+      render(stateOf(loadable));
+      wait(LONG_WAIT_MS / 2);
+      expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+      await Promise.resolve();
     }));
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { onAbort } from '../../../src/application/ports/stoppedWaiting';
 import { StillWaiting, type StillWaitingProps } from '../../../src/ui/kit/StillWaiting';
-import { LONG_WAIT_MS } from '../../../src/ui/kit/useLongWait';
+import { LONG_WAIT_MS } from '../../../src/ui/state/LongWait';
 import { Command } from '../../../src/ui/state/Command';
 import { withLongWait } from '../support/longWait';
 
@@ -11,10 +11,11 @@ const STILL_WAITING = 'This is taking longer than usual…';
 /** Real time passes too, so the wait is cut well before its end. */
 const NEARLY = 2000;
 
+const cancellable = () =>
+  new Command(({ signal }) => new Promise<void>((resolve) => void onAbort(signal, () => resolve())));
+
 const running = (look: Omit<StillWaitingProps, 'command'> = {}) => {
-  const command = new Command(
-    ({ signal }) => new Promise<void>((resolve) => void onAbort(signal, () => resolve())),
-  );
+  const command = cancellable();
   render(<StillWaiting command={command} {...look} />);
   act(() => void command.run());
   return command;
@@ -69,4 +70,57 @@ describe('a call that takes long', () => {
       await Promise.resolve();
     }),
   );
+});
+
+describe('the ten seconds', () => {
+  it('start with the press, however long the part was on the page before', () =>
+    withLongWait(async (wait) => {
+      const command = cancellable();
+      render(<StillWaiting command={command} />);
+      wait(LONG_WAIT_MS * 3);
+      act(() => void command.run());
+      wait(LONG_WAIT_MS - NEARLY);
+      expect(document.body.textContent).toBe('');
+      wait(NEARLY);
+      expect(screen.getByText(STILL_WAITING)).toBeTruthy();
+      await Promise.resolve();
+    }));
+
+  it('go on while the part is drawn again elsewhere', () =>
+    withLongWait(async (wait) => {
+      const command = cancellable();
+      const first = render(<StillWaiting command={command} />);
+      act(() => void command.run());
+      wait(LONG_WAIT_MS - NEARLY);
+      first.unmount();
+      render(<StillWaiting command={command} />);
+      wait(NEARLY);
+      expect(screen.getByText(STILL_WAITING)).toBeTruthy();
+      await Promise.resolve();
+    }));
+
+  it('are over for a part that is first drawn after them', () =>
+    withLongWait(async (wait) => {
+      const command = cancellable();
+      act(() => void command.run());
+      wait();
+      render(<StillWaiting command={command} />);
+      expect(screen.getByText(STILL_WAITING)).toBeTruthy();
+      await Promise.resolve();
+    }));
+
+  it('start again with a run that follows at once', () =>
+    withLongWait(async (wait) => {
+      const calls: (() => void)[] = [];
+      const command = new Command(() => new Promise<void>((resolve) => void calls.push(resolve)));
+      render(<StillWaiting command={command} />);
+      act(() => void command.run().then(() => void command.run()));
+      wait();
+      await act(() => Promise.resolve(calls[0]?.()));
+      expect(calls).toHaveLength(2);
+      wait(LONG_WAIT_MS - NEARLY);
+      expect(document.body.textContent).toBe('');
+      wait(NEARLY);
+      expect(screen.getByText(STILL_WAITING)).toBeTruthy();
+    }));
 });

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { LONG_WAIT_MS } from '../../../src/ui/kit/useLongWait';
+import { LONG_WAIT_MS } from '../../../src/ui/state/LongWait';
 
 /** Runs a scene on a page whose timers the scene can let pass; `wait` passes the time after which Cancel appears. */
 export const withLongWait = async (scene: (wait: (ms?: number) => void) => Promise<void>): Promise<void> => {
