@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withScheme } from '../../src/domain/addresses/address';
 import type { PortalConfig } from '../portal/portalConfig';
 import { isRecord } from './shape';
 
@@ -38,7 +39,7 @@ const hasMixpanel = (config: PortalConfig): boolean =>
 
 const originOf = (address: unknown): readonly string[] => {
   try {
-    return [new URL(String(address)).origin];
+    return [new URL(withScheme(String(address).trim())).origin];
   } catch {
     return [];
   }

@@ -17,6 +17,7 @@ const deployments: readonly (readonly [string, PortalConfig])[] = [
   ['no third party', base],
   ['reCAPTCHA', { ...base, captcha: { provider: 'recaptcha', siteKey: 'K' } }],
   ['Freshchat', { ...base, chat: freshchat }],
+  ['Freshchat without a scheme', { ...base, chat: { ...freshchat, host: ' //chat.example' } }],
   ['Freshchat without a token', { ...base, chat: { ...freshchat, token: '' } }],
   ['Freshchat without a host', { ...base, chat: { provider: 'freshchat', token: 'T' } }],
   ['Razorpay', { ...base, payment: { ...payu, provider: 'razorpay' } }],
@@ -65,7 +66,13 @@ describe("the page's security policy", () => {
   it('enforces Trusted Types, and only reports violations when a vendor writes into the page', () => {
     for (const [name, config] of deployments) {
       const headers = pageHeaders(config);
-      const draws = ['reCAPTCHA', 'Freshchat', 'Razorpay', 'all of them'].includes(name);
+      const draws = [
+        'reCAPTCHA',
+        'Freshchat',
+        'Freshchat without a scheme',
+        'Razorpay',
+        'all of them',
+      ].includes(name);
       const strict = draws ? 'content-security-policy-report-only' : 'content-security-policy';
       expect(`${name}: ${headers[strict]}`).toContain("require-trusted-types-for 'script'");
       expect(Object.values(headers).filter((value) => value.includes('trusted-types-for'))).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { GatewayError } from './gatewayError';
 
 /**
- * Addresses of a stored file; none if the response has no link (AMB-45). `Cancelled` once the signal aborts.
+ * Complete web addresses of a stored file; none if the response has no link, or an unsafe one (AMB-45). `Cancelled` once the signal aborts.
  */
 export abstract class DownloadLinks {
   /** The address that downloads the file of that path. */

@@ -1,19 +1,26 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { checkPartnerCodes } from '../../domain/session/campaign';
+import { withScheme } from '../../domain/addresses/address';
 import { isOpenable } from '../system/isOpenable';
 
-const isAddress = (value: string): boolean => value === '' || isOpenable(value);
+/** The address that a text stands for; a deployer's surrounding whitespace means nothing. */
+const addressIn = (text: string): string | undefined => {
+  const address = withScheme(text.trim());
+  return address === '' || isOpenable(address) ? address : undefined;
+};
 
 const text = t.string;
 const flag = t.boolean;
 
-/** '' (the page's own origin), http:, https: or a path (CONF-09). */
+/** '' (the page's own origin), http:, https: or what starts with a slash, a path or a host (CONF-09). */
 const address: t.Type<string> = new t.Type<string>(
-  "'', http:, https: or a path that starts with /",
+  "'', http:, https: or a text that starts with /",
   t.string.is,
-  (value, context) =>
-    typeof value === 'string' && isAddress(value) ? t.success(value) : t.failure(value, context),
+  (value, context) => {
+    const read = typeof value === 'string' ? addressIn(value) : undefined;
+    return read === undefined ? t.failure(value, context) : t.success(read);
+  },
   t.identity,
 );
 

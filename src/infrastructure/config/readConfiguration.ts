@@ -24,6 +24,15 @@ const DEFAULT_STATE = 'MH';
 const valueAt = (source: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), source);
 
+const decodedAt = <K extends ConfigurationKey>(
+  source: unknown,
+  key: K,
+): ConfigurationValue<K> | undefined => {
+  const kind: t.Decoder<unknown, ConfigurationValue<K>> = configurationKeys[key];
+  const decoded = kind.decode(valueAt(source, key));
+  return isRight(decoded) ? decoded.right : undefined;
+};
+
 /** Keys without which the portal cannot run; all others have a neutral default (AMB-49). */
 const requiredKeys = (source: unknown): readonly ConfigurationKey[] => {
   const captcha = valueAt(source, 'captcha.provider') === 'altcha' ? 'captcha.challenge' : 'captcha.siteKey';
@@ -113,6 +122,6 @@ export const readConfiguration = (
 ): Either<readonly ConfigurationFault[], PortalConfiguration> => {
   const faults = faultsOf(source);
   if (faults.length > 0) return left(faults);
-  const read: Reader = (key, otherwise) => valueAt(source, key) ?? otherwise;
+  const read: Reader = (key, otherwise) => decodedAt(source, key) ?? otherwise;
   return right(configurationOf(read));
 };

@@ -46,6 +46,12 @@ export class ApiClient {
     this.read = readingFetch(settings.fetchOnce, settings.random);
   }
 
+  /** The origin that its calls go to. */
+  get origin(): string {
+    const { apiOrigin, pageOrigin } = this.settings;
+    return new URL(apiOrigin || pageOrigin).origin;
+  }
+
   get(path: string, options: ReadOptions = {}): JsonResponse {
     const { apiOrigin, pageOrigin } = this.settings;
     return () => {
@@ -103,8 +109,7 @@ export class ApiClient {
   }
 
   private isApi(address: URL): boolean {
-    const { apiOrigin, pageOrigin } = this.settings;
-    return address.origin === new URL(apiOrigin || pageOrigin).origin;
+    return address.origin === this.origin;
   }
 
   // The token is sent only to the API's own origin (AMB-16).

@@ -1,27 +1,34 @@
-import type { Option } from 'fp-ts/Option';
+import { chain, type Option } from 'fp-ts/Option';
 import { map, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { DownloadLinks } from '../../application/ports/DownloadLinks';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import { encodedPath } from './addresses';
+import { encodedPath, resolvedAddress } from './addresses';
 import type { ApiClient } from './ApiClient';
-import { linkIn } from './downloadLinkWire';
+import { type LinkField, linkIn } from './downloadLinkWire';
 
 export class HttpDownloadLinks implements DownloadLinks {
   constructor(private readonly deps: { readonly api: ApiClient }) {}
 
   direct(path: string, signal?: AbortSignal): TaskEither<GatewayError, Option<string>> {
-    return pipe(this.linkFor(path, signal), map(linkIn('direct_download_link')));
+    return this.linkFor('direct_download_link', path, signal);
   }
 
   shareable(path: string, signal?: AbortSignal): TaskEither<GatewayError, Option<string>> {
-    return pipe(this.linkFor(path, signal), map(linkIn('shareable_link')));
+    return this.linkFor('shareable_link', path, signal);
   }
 
-  private linkFor(path: string, signal: AbortSignal | undefined): TaskEither<GatewayError, unknown> {
-    return this.deps.api.get(
-      `/files/download-link/${encodedPath(path)}`,
-      signal === undefined ? {} : { signal },
+  private linkFor(
+    field: LinkField,
+    path: string,
+    signal: AbortSignal | undefined,
+  ): TaskEither<GatewayError, Option<string>> {
+    const { api } = this.deps;
+    const options = signal === undefined ? {} : { signal };
+    return pipe(
+      api.get(`/files/download-link/${encodedPath(path)}`, options),
+      map(linkIn(field)),
+      map(chain((link) => resolvedAddress(link, api.origin))),
     );
   }
 }

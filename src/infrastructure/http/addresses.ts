@@ -1,3 +1,5 @@
+import { none, type Option, some } from 'fp-ts/Option';
+import { isResolvable } from '../../domain/addresses/address';
 import { API_VERSION } from '../../domain/session/limits';
 
 const API_PATH = `/api/${API_VERSION}`;
@@ -12,6 +14,10 @@ export const apiAddress = (apiOrigin: string, path: string, pageOrigin: string):
 /** An address on another base, without /api/v3, such as the marketing site's blogs. */
 export const outsideAddress = (base: string, path: string, pageOrigin: string): URL =>
   new URL(path.startsWith('/') ? path : `/${path}`, base || pageOrigin);
+
+/** The web address that a response names, completed from the origin of the API; none unless it is safe. */
+export const resolvedAddress = (address: string, origin: string): Option<string> =>
+  isResolvable(address) && URL.canParse(address, origin) ? some(new URL(address, origin).href) : none;
 
 export const withQuery = (address: URL, query: Readonly<Record<string, string>>): URL => {
   const complete = new URL(address);

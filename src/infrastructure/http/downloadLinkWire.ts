@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import { recordIn } from '../wire/unwrap';
 
-type LinkField = 'direct_download_link' | 'shareable_link';
+export type LinkField = 'direct_download_link' | 'shareable_link';
 
 /** The link of that name in a response; none when it is absent, blank or not text. */
 export const linkIn =

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOwnPath, isWebAddress } from '../../../src/domain/addresses/address';
-import { hostileAddresses, ownPaths, webAddresses } from './addresses';
+import { isOwnPath, isResolvable, isWebAddress, withScheme } from '../../../src/domain/addresses/address';
+import {
+  hostAddresses,
+  hostileAddresses,
+  ownPaths,
+  relativePaths,
+  unsafeAddresses,
+  webAddresses,
+} from './addresses';
 
 const PORTAL = 'https://portal.example';
 
@@ -44,4 +51,49 @@ describe('a safe address', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+describe('an address that a base completes', () => {
+  it.each(unsafeAddresses)('is not %j', (address) => {
+    expect(isResolvable(address)).toBe(false);
+  });
+
+  it.each(['', '?x', '#x', 'a:b', ' a', ' //evil.example'])('is not %j', (address) => {
+    expect(isResolvable(address)).toBe(false);
+  });
+
+  it.each([...webAddresses, ...hostAddresses, ...ownPaths, ...relativePaths])('may be %j', (address) => {
+    expect(isResolvable(address)).toBe(true);
+    expect(isWebAddress(new URL(address, PORTAL).href)).toBe(true);
+  });
+
+  it.each([...ownPaths, ...relativePaths])('stays on the host of its base: %j', (address) => {
+    expect(new URL(address, PORTAL).origin).toBe(PORTAL);
+  });
+
+  it('leads a browser to the web and nowhere else', () => {
+    fc.assert(
+      fc.property(fc.oneof(nearAddress, fc.string(), fc.webUrl()), (address) => {
+        fc.pre(isResolvable(address) && URL.canParse(address, PORTAL));
+        const read = new URL(address, PORTAL);
+        expect(isOpenWeb(read) && isWebAddress(read.href)).toBe(true);
+        const staysAtBase = !isWebAddress(address) && withScheme(address) === address;
+        expect(!staysAtBase || read.origin === PORTAL).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('an address that leaves its scheme open', () => {
+  it.each(hostAddresses)('is read as https: %j', (address) => {
+    expect(withScheme(address)).toBe(`https:${address}`);
+  });
+
+  it.each([...unsafeAddresses, ...webAddresses, ...ownPaths, ...relativePaths, ''])(
+    'is not %j, which stays as it is',
+    (address) => {
+      expect(withScheme(address)).toBe(address);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-/** Addresses that must lead nowhere, wherever they come from. */
-export const hostileAddresses: readonly string[] = [
+/** Addresses that must lead nowhere, wherever they come from and whatever completes them. */
+export const unsafeAddresses: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -14,7 +14,6 @@ export const hostileAddresses: readonly string[] = [
   'file:///etc/passwd',
   'ftp://evil.example/x',
   'mailto:a@evil.example',
-  '//evil.example/x',
   '///evil.example/x',
   '\\\\evil.example/x',
   '\\/evil.example/x',
@@ -37,9 +36,14 @@ export const hostileAddresses: readonly string[] = [
   'https://evil .example/',
   'https://',
   'http://?x',
-  'evil.example/x',
-  '@evil.example',
 ];
+
+export const hostAddresses: readonly string[] = ['//evil.example/x', '//cdn.example'];
+
+export const relativePaths: readonly string[] = ['evil.example/x', '@evil.example', 'a b.pdf', '../x', '..'];
+
+/** Addresses that must lead nowhere where only a complete address or a path of the portal is a link. */
+export const hostileAddresses: readonly string[] = [...unsafeAddresses, ...hostAddresses, ...relativePaths];
 
 export const webAddresses: readonly string[] = [
   'https://blog.example/a?b=c#d',

@@ -5,7 +5,7 @@ import {
   type ConfigurationFault,
   readConfiguration,
 } from '../../../src/infrastructure/config/readConfiguration';
-import { hostileAddresses } from '../../domain/addresses/addresses';
+import { relativePaths, unsafeAddresses } from '../../domain/addresses/addresses';
 
 const least = {
   brand: { name: 'Sahayak' },
@@ -111,8 +111,29 @@ describe('values that come from configuration', () => {
   });
 });
 
+describe('an address of the configuration', () => {
+  it.each([
+    ['//cdn.example/logo.svg', 'https://cdn.example/logo.svg'],
+    [' https://cdn.example/logo.svg\n', 'https://cdn.example/logo.svg'],
+    ['\t/brand/logo.svg ', '/brand/logo.svg'],
+    [' ', ''],
+  ])('%j is read as %j [CONF-09]', (logo, expected) => {
+    expect(read({ ...least, brand: { name: 'Sahayak', logo } }).brand.logo).toBe(expected);
+  });
+
+  it('is read alike inside a group and a list', () => {
+    const { links, payment } = read({
+      ...least,
+      links: { blogs: ' //b.example', calculators: { tax: '//t.example ' } },
+      payment: { ...least.payment, origins: ['//bank.example'] },
+    });
+    expect([links.blogs, links.calculators.tax]).toEqual(['https://b.example', 'https://t.example']);
+    expect(payment.origins).toEqual(['https://bank.example']);
+  });
+});
+
 describe('an invalid configuration', () => {
-  it.each(hostileAddresses)('names the key of the address %j', (address) => {
+  it.each([...unsafeAddresses, ...relativePaths])('names the key of the address %j', (address) => {
     expect(faultyKeys({ ...least, brand: { name: 'Sahayak', logo: address } })).toEqual(['brand.logo']);
   });
 
@@ -156,7 +177,7 @@ describe('an invalid configuration', () => {
 
   it('names the expected value', () => {
     expect(readConfiguration({ ...least, api: { origin: 5 } })).toEqual(
-      left([{ key: 'api.origin', expected: "'', http:, https: or a path that starts with /" }]),
+      left([{ key: 'api.origin', expected: "'', http:, https: or a text that starts with /" }]),
     );
   });
 });
