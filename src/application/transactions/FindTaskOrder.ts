@@ -12,8 +12,9 @@ export class FindTaskOrder {
     private readonly deps: { readonly work: WorkGateway; readonly transactions: TransactionGateway },
   ) {}
 
-  async execute(taskId: TaskId): Promise<Option<Transaction>> {
-    const [tasks, orders] = await Promise.all([this.deps.work.tasks()(), this.deps.transactions.all()()]);
+  async execute(taskId: TaskId, signal?: AbortSignal): Promise<Option<Transaction>> {
+    const { work, transactions } = this.deps;
+    const [tasks, orders] = await Promise.all([work.tasks(signal)(), transactions.all(signal)()]);
     if (isLeft(tasks) || isLeft(orders)) return none;
     return chain((task: Task) => listedOrder(task.orderId, orders.right))(findTask(tasks.right, taskId));
   }

@@ -8,8 +8,8 @@ import type { WorkGateway } from '../ports/WorkGateway';
 export class FindOrderTasks {
   constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
-  async execute(orderId: OrderId): Promise<readonly Task[]> {
-    const tasks = await this.deps.work.tasks()();
+  async execute(orderId: OrderId, signal?: AbortSignal): Promise<readonly Task[]> {
+    const tasks = await this.deps.work.tasks(signal)();
     return isLeft(tasks) ? [] : tasksOfOrder(tasks.right, orderId);
   }
 }

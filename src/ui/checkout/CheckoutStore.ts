@@ -52,21 +52,22 @@ export class CheckoutStore {
   /** Looks up the order whose response was lost (RESUME-04). */
   readonly checking: Command<readonly [Go]>;
   readonly handOver: HandOver;
-  private isShown = false;
+  /** Aborted when the customer leaves the form. */
+  private visit = new AbortController();
 
   constructor(private readonly deps: CheckoutDependencies) {
     this.form = getOrElse(() => prefillOrderForm(deps.session.user(), none))(deps.storage.form());
     this.placing = new Command(({ signal }, go) => this.place(go, signal));
     this.checking = new Command(({ signal }, go) => this.check(go, signal));
     this.handOver = new HandOver(deps.timer, (problem) => this.showError(problem));
-    makeAutoObservable<this, 'deps' | 'isShown'>(
+    makeAutoObservable<this, 'deps' | 'visit'>(
       this,
       {
         deps: false,
         placing: false,
         checking: false,
         handOver: false,
-        isShown: false,
+        visit: false,
         form: observableRef,
         missing: observableRef,
       },
@@ -116,7 +117,7 @@ export class CheckoutStore {
 
   /** Called when the order form is shown. */
   open(): void {
-    this.isShown = true;
+    this.visit = new AbortController();
     // Another tab may have ordered since: the same form must give the same order (AMB-33).
     this.form = getOrElse(() => this.form)(this.deps.storage.form());
     void this.prefill();
@@ -124,7 +125,7 @@ export class CheckoutStore {
 
   /** Called when the customer leaves the form; a late response must not navigate. */
   close(): void {
-    this.isShown = false;
+    this.visit.abort();
     this.handOver.close();
   }
 
@@ -136,9 +137,10 @@ export class CheckoutStore {
 
   /** Fills blank fields from the profile; typed values stay. */
   private async prefill(): Promise<void> {
-    const profile = await this.deps.profiles.load()();
+    const { signal } = this.visit;
+    const profile = await this.deps.profiles.load(signal)();
     // A page that is gone keeps nothing: the tab may be signed out, or another customer's.
-    if (isLeft(profile) || !this.isShown) return;
+    if (isLeft(profile) || signal.aborted) return;
     const known = prefillOrderForm(this.deps.session.user(), some(profile.right));
     this.setForm(fillBlanks(this.form, known));
   }
@@ -176,7 +178,7 @@ export class CheckoutStore {
     if (cart === undefined || this.handOver.isUnderWay || this.deps.coupon.isBusy) return;
     const discountCode = this.deps.coupon.applied;
     const placed = await order({ form: this.form, cart, discountCode, signal });
-    if (!this.isShown) return;
+    if (this.visit.signal.aborted) return;
     if (isLeft(placed)) return this.refuse(placed.left);
     this.showError('');
     await this.handOver.begin(placed.right, go);

@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/Either';
 import { fromNullable, isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
@@ -20,6 +21,7 @@ import { type OrderId, orderId, type Transaction } from '../../domain/transactio
 import type { Task } from '../../domain/work/task';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
+import { Loadable } from '../state/Loadable';
 
 export interface PaymentResultDependencies {
   readonly confirm: ConfirmPayment;
@@ -31,11 +33,10 @@ export interface PaymentResultDependencies {
 /** The result of a payment: first as the address states it, then as the order list confirms it (AMB-32, RESUME-10). */
 export class PaymentResultStore {
   named: NamedResult = { state: 'checking', orderId: orderId('') };
-  /** The tasks of the order once it is paid. */
-  tasks: readonly Task[] = [];
   /** Whether automatic checking ended after two minutes, so that the customer has to press Check again. */
   isLeftToCustomer = false;
   readonly checking: Command<readonly []>;
+  private readonly paidTasks: Loadable<readonly Task[], never>;
   private findings: ResultFindings<Transaction> | undefined = undefined;
   private checks = 0;
   private cancelTimer: () => void = () => undefined;
@@ -43,16 +44,17 @@ export class PaymentResultStore {
 
   constructor(private readonly deps: PaymentResultDependencies) {
     this.checking = new Command(() => this.check());
-    makeAutoObservable<this, 'deps' | 'findings' | 'checks' | 'cancelTimer' | 'isShown'>(
+    this.paidTasks = new Loadable(async (signal) => right(await deps.tasks.execute(this.orderId, signal)));
+    makeAutoObservable<this, 'deps' | 'paidTasks' | 'findings' | 'checks' | 'cancelTimer' | 'isShown'>(
       this,
       {
         deps: false,
         checking: false,
+        paidTasks: false,
         checks: false,
         cancelTimer: false,
         isShown: false,
         named: observableRef,
-        tasks: observableRef,
         findings: observableRef,
       },
       { autoBind: true },
@@ -90,6 +92,11 @@ export class PaymentResultStore {
     return isSome(this.order) ? this.order.value.orderId : shownOrderId(this.named);
   }
 
+  /** The tasks of the order once it is paid. */
+  get tasks(): readonly Task[] {
+    return this.paidTasks.value ?? [];
+  }
+
   /** Whether Check again and Contact us are offered. */
   get canCheckAgain(): boolean {
     return this.isLeftToCustomer && (this.settled?.shouldRecheck ?? false);
@@ -99,7 +106,7 @@ export class PaymentResultStore {
     this.isShown = true;
     this.named = readPaymentResult(status, order);
     this.findings = undefined;
-    this.tasks = [];
+    this.paidTasks.forget();
     this.checks = 0;
     this.isLeftToCustomer = this.named.orderId === '';
     if (this.named.orderId !== '') void this.checking.run();
@@ -108,6 +115,7 @@ export class PaymentResultStore {
   close(): void {
     this.isShown = false;
     this.cancelTimer();
+    this.paidTasks.forget();
   }
 
   private async check(): Promise<void> {
@@ -121,7 +129,7 @@ export class PaymentResultStore {
       this.findings = latestFindings(this.findings, findings);
     });
     if (this.settled?.shouldRecheck === true) this.wait();
-    else await this.followUp(named);
+    else await this.followUp();
   }
 
   private wait(): void {
@@ -132,13 +140,9 @@ export class PaymentResultStore {
   }
 
   // A paid order has emptied the cart and created tasks that may need documents.
-  private async followUp(named: NamedResult): Promise<void> {
+  private async followUp(): Promise<void> {
     if (!this.isPaid || isNone(this.order)) return;
     void this.deps.cart.refresh();
-    const tasks = await this.deps.tasks.execute(this.order.value.orderId);
-    if (named !== this.named) return;
-    runInAction(() => {
-      this.tasks = tasks;
-    });
+    await this.paidTasks.reload();
   }
 }

@@ -3,6 +3,8 @@ import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { indianStates } from '../../../src/domain/india/states';
+import type { Profile } from '../../../src/domain/profile/profile';
+import { heldReads } from '../support/heldReads';
 import { aTill, openCart, openFilled } from '../cart/openCart';
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
@@ -43,6 +45,17 @@ describe('the order form', () => {
     await user.clear(zip);
     await user.type(zip, 'a4e1-1.0+16');
     expect(zip.value).toBe('411016');
+  });
+
+  it('stops reading the profile when the customer leaves', async () => {
+    const till = aTill();
+    const profiles = heldReads<Profile>();
+    till.profiles.load = profiles.read;
+    const { unmount } = openCart(till);
+    await screen.findByRole('textbox', { name: 'Billing Address' });
+    expect(profiles.areAborted()).toEqual([false]);
+    unmount();
+    expect(profiles.areAborted()).toEqual([true]);
   });
 
   it('ignores a profile that arrives after the customer has left', async () => {

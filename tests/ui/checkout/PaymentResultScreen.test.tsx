@@ -1,5 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Task } from '../../../src/domain/work/task';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { heldReads } from '../support/heldReads';
 import { listed, openResult, title } from './openResult';
 
 const SUCCESS = '?status=success&order_id=77';
@@ -136,6 +139,23 @@ describe('the result of a payment as the order list states it', () => {
     unmount();
     await waitFor(() => expect(store.checking.isRunning).toBe(false));
     expect(timer.count).toBe(0);
+  });
+
+  it('is noted although the customer leaves before the orders are read', async () => {
+    const { unmount, analytics, store } = openResult(SUCCESS, { orders: [listed('success')] });
+    unmount();
+    await waitFor(() => expect(store.checking.isRunning).toBe(false));
+    expect(analytics.events.map(({ event }) => event)).toEqual(['Payment Completed']);
+  });
+
+  it('stops reading the tasks of a paid order when the customer leaves', async () => {
+    const work = new InMemoryWorkGateway();
+    const tasks = heldReads<readonly Task[]>();
+    work.tasks = tasks.read;
+    const { unmount } = openResult(SUCCESS, { orders: [listed('success')], work });
+    await waitFor(() => expect(tasks.areAborted()).toEqual([false]));
+    unmount();
+    expect(tasks.areAborted()).toEqual([true]);
   });
 
   it('belongs to the order in the latest address', async () => {

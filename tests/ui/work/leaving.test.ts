@@ -1,7 +1,10 @@
 import { right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { screen } from '@testing-library/react';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
+import type { Task } from '../../../src/domain/work/task';
 import { aTask } from '../../domain/work/aTask';
+import { heldReads } from '../support/heldReads';
 import { aWorkplace, openTask } from './openTask';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -20,6 +23,19 @@ describe('a task page after the customer leaves', () => {
       'idle',
       'idle',
     ]);
+  });
+
+  it('cancels the look-up of its order', async () => {
+    const workplace = aWorkplace();
+    const tasks = heldReads<readonly Task[]>();
+    const orders = heldReads<readonly Transaction[]>();
+    workplace.work.tasks = tasks.read;
+    workplace.transactions.all = orders.read;
+    const { unmount } = openTask(workplace);
+    await screen.findByText('PAN card');
+    expect([...tasks.areAborted(), ...orders.areAborted()]).toEqual([false, false]);
+    unmount();
+    expect([...tasks.areAborted(), ...orders.areAborted()]).toEqual([true, true]);
   });
 
   it('makes no further calls when the task is found late', async () => {
