@@ -6,7 +6,8 @@ import { type Running, startSandbox } from '../sandbox/startSandbox';
 import type { Gateways } from './backend';
 import { httpGateways } from './httpGateways';
 import { unfitIn } from './mutation/domainValues';
-import { type Json, mutated, mutatedRecord, sentText } from './mutation/mutatedJson';
+import type { Json } from '../../scripts/conformance/theDocument.ts';
+import { mutated, mutatedRecord, sentText } from './mutation/mutatedJson';
 import { type WireCall, wireCalls } from './mutation/wireCalls';
 
 /** Few changes in a normal run; FULL=1 tries ten thousand for each response. */

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import type { Json } from '../mutation/mutatedJson';
 import { wireCalls } from '../mutation/wireCalls';
 import type { Adapters } from './adaptersThatTouch';
 import { answeringFetch, AnsweringRequest, answerWith, ORIGIN, requestOf } from './answeringBackend';
@@ -16,7 +15,8 @@ import {
   resolved,
   responseOf,
   textsAt,
-} from './theDocument';
+  type Json,
+} from '../../../scripts/conformance/theDocument.ts';
 
 const MEDIA = 'application/json';
 

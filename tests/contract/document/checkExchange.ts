@@ -10,8 +10,8 @@ import {
   responseOf,
   textOf,
   textsAt,
-} from './theDocument';
-import type { Validator } from './validator';
+} from '../../../scripts/conformance/theDocument.ts';
+import type { Validator } from '../../../scripts/conformance/validator.ts';
 
 interface Checked {
   readonly document: ContractDocument;

@@ -1,5 +1,11 @@
 import { type Field, fieldsOf, unknownReads } from './documentedFields';
-import { callOf, type ContractDocument, type DocumentedCall, nodeAt, responseOf } from './theDocument';
+import {
+  callOf,
+  type ContractDocument,
+  type DocumentedCall,
+  nodeAt,
+  responseOf,
+} from '../../../scripts/conformance/theDocument.ts';
 
 /** What was read of a response, or sent in a request where there is no status. */
 export interface Observed {

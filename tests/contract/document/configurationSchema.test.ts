@@ -6,8 +6,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { configurationKeys } from '../../../src/infrastructure/config/configurationCodec';
 import { readConfiguration } from '../../../src/infrastructure/config/readConfiguration';
-import type { Json } from '../mutation/mutatedJson';
-import { isNode, type Node, nodeAt } from './theDocument';
+import { isNode, type Node, nodeAt, type Json } from '../../../scripts/conformance/theDocument.ts';
 
 const read = (file: string): Node => JSON.parse(readFileSync(`docs/api/${file}`, 'utf8'));
 

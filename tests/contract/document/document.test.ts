@@ -10,8 +10,8 @@ import {
   textOf,
   textsAt,
   theDocument,
-} from './theDocument';
-import { validatorOf } from './validator';
+} from '../../../scripts/conformance/theDocument.ts';
+import { validatorOf } from '../../../scripts/conformance/validator.ts';
 
 const document = await theDocument();
 const { root, calls } = document;

@@ -3,8 +3,15 @@ import { quotationId } from '../../../src/domain/quotations/quotation';
 import { aQuestion } from '../../domain/pricing/aQuestion';
 import type { Gateways } from '../backend';
 import { goOn } from '../expectations';
-import type { Json } from '../mutation/mutatedJson';
-import { callOf, type ContractDocument, examplesOf, isNode, nodeAt, responseOf } from './theDocument';
+import {
+  callOf,
+  type ContractDocument,
+  examplesOf,
+  isNode,
+  nodeAt,
+  responseOf,
+  type Json,
+} from '../../../scripts/conformance/theDocument.ts';
 
 /** A call of one adapter. */
 export type Run = (of: Gateways) => Promise<unknown>;

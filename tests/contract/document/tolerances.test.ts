@@ -11,9 +11,9 @@ import {
   nodeAt,
   resolved,
   theDocument,
-} from './theDocument';
+} from '../../../scripts/conformance/theDocument.ts';
 import { atEveryDepth, listOf, replaced, tolerancesIn } from './tolerated';
-import { validatorOf } from './validator';
+import { validatorOf } from '../../../scripts/conformance/validator.ts';
 
 const document = await theDocument();
 const { root } = document;

@@ -1,5 +1,4 @@
-import type { Json } from '../mutation/mutatedJson';
-import { isNode, type Node, nodeAt, resolved } from './theDocument';
+import { isNode, type Node, nodeAt, resolved, type Json } from '../../../scripts/conformance/theDocument.ts';
 
 /** The items of a list in the document; none when there is no list. */
 export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

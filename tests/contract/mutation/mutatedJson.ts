@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+import type { Json } from '../../../scripts/conformance/theDocument.ts';
 
 const nested = (depth: number): Json => {
   let at: Json = {};

@@ -1,5 +1,7 @@
-import { readDocument } from '../../../sandbox/api/document';
-import type { Json } from '../mutation/mutatedJson';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A record of the document. */
 export type Node = { readonly [key: string]: Json };
@@ -73,9 +75,19 @@ const callsOf = (root: Node): readonly DocumentedCall[] =>
 
 export const documentOf = (root: Node): ContractDocument => ({ root, calls: callsOf(root) });
 
-/** docs/api/openapi.yaml with everything that it refers to. */
-export const theDocument = async (): Promise<ContractDocument> =>
-  documentOf(JSON.parse(JSON.stringify(await readDocument())));
+export const DOCUMENT = 'docs/api/openapi.yaml';
+
+/** Where the document is, from whatever folder the program was started. */
+export const documentFile = (): string => fileURLToPath(new URL(`../../${DOCUMENT}`, import.meta.url));
+
+/** The document with everything that it refers to. */
+export const theDocument = async (): Promise<ContractDocument> => {
+  const { bundle: whole, problems } = await bundle({ ref: documentFile(), config: await createConfig({}) });
+  const [problem] = problems;
+  if (problem !== undefined) throw new Error(`${DOCUMENT}: ${problem.message}`);
+  // Nodes that several places share become nodes of their own.
+  return documentOf(JSON.parse(JSON.stringify(whole.parsed)));
+};
 
 /** The documented call of a request, if there is one. */
 export const callOf = (
