@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { conform, Unreachable } from './conformance/conform.ts';
+import { junitReport } from './conformance/junit.ts';
+import { HELP, optionsOf, WrongUsage } from './conformance/options.ts';
+import { pageReport } from './conformance/page.ts';
+import { countOf } from './conformance/report.ts';
+import { terminalReport } from './conformance/terminal.ts';
+
+/** `npm run conformance -- https://backend.example`: a backend held against docs/api/openapi.yaml. */
+const COULD_NOT_RUN = 2;
+
+const askForOtp = async (): Promise<string> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const otp = await terminal.question('One-time password: ');
+  terminal.close();
+  return otp.trim();
+};
+
+const run = async (): Promise<number> => {
+  const options = optionsOf(process.argv.slice(2));
+  if (options === undefined) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const report = await conform(options, askForOtp);
+  process.stdout.write(terminalReport(report, process.stdout.isTTY));
+  if (options.junit !== undefined) writeFileSync(options.junit, junitReport(report));
+  if (options.html !== undefined) writeFileSync(options.html, pageReport(report));
+  return countOf(report, 'failure') > 0 ? 1 : 0;
+};
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (!(error instanceof WrongUsage || error instanceof Unreachable)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = COULD_NOT_RUN;
+}

@@ -1,0 +1,161 @@
+import { asId, type Conversation, idOf, recordsIn } from './conversation.ts';
+import { subServicesIn } from './reads.ts';
+import { isNode, type Json, type Node, nodeAt, textOf } from './theDocument.ts';
+
+const REFUSED = 422;
+const SEE_OTHER = 303;
+/** The sub-service of which the customer names the amount. */
+const FREE_AMOUNT = '162';
+const NO_CODE = 'NO-SUCH-CODE';
+const PAYU = 'payu';
+
+interface Buyer {
+  readonly profile: Node;
+  readonly discountCode: string | undefined;
+}
+
+const additionOf = (subService: Node, amount: number): Node => ({
+  service_id: Number(idOf(subService)),
+  qty: 1,
+  amount,
+  questions: [],
+  frequency: 'monthly',
+  tat: 5,
+  pricing_model: textOf(subService['pricing_model']),
+  type: textOf(subService['type']),
+});
+
+const requestQuotation = async (talk: Conversation, all: readonly Node[]): Promise<void> => {
+  const subService = all.find(({ pricing_model: model }) => model === 'quotation') ?? all[0];
+  if (subService === undefined) return talk.skip('requestQuotation', 'no sub-service to ask about');
+  const body = additionOf(subService, 0);
+  const made = await talk.ask({ id: 'requestQuotation', body, refusals: [REFUSED] });
+  const id = idOf(nodeAt(made, 'data')) ?? 'without an id in the response';
+  if (made !== undefined) talk.left.push(`quotation request ${id}`);
+  return undefined;
+};
+
+const cartOf = async (talk: Conversation, what: string): Promise<Node> =>
+  nodeAt(await talk.ask({ id: 'getCart', what }), 'data');
+
+const linesOf = (cart: Node): readonly string[] =>
+  recordsIn(cart['items']).flatMap((line) => idOf(line) ?? []);
+
+const applyCode = async (talk: Conversation, code: string | undefined): Promise<void> => {
+  const body = { discount_code: code ?? NO_CODE };
+  if (code !== undefined) return void (await talk.ask({ id: 'applyDiscountCode', body }));
+  await talk.ask({ id: 'applyDiscountCode', what: 'an unknown code', body, status: REFUSED });
+  talk.skip('applyDiscountCode', 'no code that is valid: --discount-code names one');
+  return undefined;
+};
+
+const textOr = (value: Json | undefined, otherwise: string): string => textOf(value) || otherwise;
+
+/** The order of the whole cart, with the totals exactly as they came. */
+const orderBody = (talk: Conversation, { profile }: Buyer, payment: Node): Node => ({
+  full_name: textOr(profile['displayname'], 'Conformance Test'),
+  phone: textOr(profile['username'], '+919876543210'),
+  email: textOr(profile['email'], 'conformance@example.in'),
+  gstin: '',
+  billing_address: '12 MG Road',
+  billing_locality: '',
+  billing_state: 'Maharashtra',
+  billing_zip_code: '411001',
+  billing_country: 'IN',
+  payment_gateway: providerOf(talk),
+  discount_code: '',
+  payment,
+});
+
+const providerOf = (talk: Conversation): string =>
+  textOr(nodeAt(talk.configuration, 'payment')['provider'], PAYU);
+
+const prepare = async (talk: Conversation, orderId: Json): Promise<void> => {
+  const isPayu = providerOf(talk) === PAYU;
+  const [id, other] = isPayu
+    ? (['generatePayuChecksum', 'createRazorpayOrder'] as const)
+    : (['createRazorpayOrder', 'generatePayuChecksum'] as const);
+  await talk.ask({ id, body: { order_id: orderId } });
+  talk.skip(other, `the portal pays with ${providerOf(talk)}`);
+};
+
+/** A return that nobody signed: the backend must not call it paid. */
+const forge = async (talk: Conversation, order: Node, orderId: Json): Promise<void> => {
+  if (providerOf(talk) !== PAYU || Object.keys(talk.configuration).length === 0)
+    return talk.skip('returnFromPayment', 'no portal that pays with payu');
+  const payment = nodeAt(talk.configuration, 'payment');
+  const body = new URLSearchParams({
+    mihpayid: '1',
+    status: 'success',
+    key: textOf(payment['key']),
+    txnid: asId(orderId) ?? '',
+    amount: textOf(nodeAt(order, 'payment')['payable']),
+    productinfo: textOf(payment['productInfo']),
+    firstname: textOf(order['full_name']),
+    email: textOf(order['email']),
+    hash: '0'.repeat(128),
+  });
+  await talk.ask({
+    id: 'returnFromPayment',
+    what: 'a forged return',
+    body,
+    status: SEE_OTHER,
+    refusals: [400],
+  });
+  talk.skip('returnFromPayment', 'a return that is genuine needs the salt');
+  return undefined;
+};
+
+const placeOrder = async (talk: Conversation, buyer: Buyer, payment: Node): Promise<void> => {
+  const order = orderBody(talk, buyer, payment);
+  const placed = await talk.ask({ id: 'placeOrder', body: order, refusals: [REFUSED] });
+  const orderId = isNode(placed) ? placed['data'] : undefined;
+  if (orderId === undefined || orderId === null) {
+    for (const id of ['generatePayuChecksum', 'createRazorpayOrder', 'returnFromPayment'])
+      talk.skip(id, 'no order to pay');
+    return;
+  }
+  talk.left.push(`order ${asId(orderId)}, not paid`);
+  await prepare(talk, orderId);
+  await forge(talk, order, orderId);
+};
+
+const withOneLine = async (talk: Conversation, buyer: Buyer, subService: Node): Promise<void> => {
+  const before = linesOf(await cartOf(talk, 'before a service is added'));
+  const added = await talk.ask({
+    id: 'addToCart',
+    body: additionOf(subService, Number(subService['base_price'])),
+    refusals: [REFUSED],
+  });
+  const cart = await cartOf(talk, 'after a service was added');
+  const own = linesOf(cart).find((id) => !before.includes(id));
+  if (added !== undefined) {
+    await applyCode(talk, buyer.discountCode);
+    await placeOrder(talk, buyer, nodeAt(cart, 'payment'));
+  }
+  if (own === undefined) return talk.skip('removeCartItem', 'no line of its own in the cart');
+  const removed = await talk.ask({ id: 'removeCartItem', params: { cartItemId: own } });
+  if (removed === undefined) talk.left.push(`line ${own} in the cart`);
+  return undefined;
+};
+
+/** From the cart to an order that nobody pays. */
+export const buy = async (talk: Conversation, buyer: Buyer): Promise<void> => {
+  const all = subServicesIn(await talk.ask({ id: 'listServices', what: 'for one to buy' }));
+  await requestQuotation(talk, all);
+  const fixed = all.find(
+    (subService) => subService['pricing_model'] === 'fixed' && idOf(subService) !== FREE_AMOUNT,
+  );
+  if (fixed === undefined) {
+    for (const id of [
+      'addToCart',
+      'removeCartItem',
+      'applyDiscountCode',
+      'placeOrder',
+      'generatePayuChecksum',
+    ])
+      talk.skip(id, 'no sub-service with a fixed price to buy');
+    return;
+  }
+  await withOneLine(talk, buyer, fixed);
+};

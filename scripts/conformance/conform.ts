@@ -1,0 +1,92 @@
+import { Conversation, nameOf } from './conversation.ts';
+import { linesOf } from './lines.ts';
+import type { Options } from './options.ts';
+import { Personal } from './personal.ts';
+import { askFromOrigin, askWithoutToken, readAll, readPortal } from './reads.ts';
+import { needsToken } from './request.ts';
+import type { Report } from './report.ts';
+import { sender } from './send.ts';
+import { beginSession, TAKE_A_TOKEN } from './session.ts';
+import { type DocumentedCall, theDocument } from './theDocument.ts';
+import { validatorOf } from './validator.ts';
+import { writeAll } from './writes.ts';
+
+/** A backend that cannot be asked at all, in one sentence. */
+export class Unreachable extends Error {}
+
+/** Reasons that no option changes. */
+const NEVER: Readonly<Record<string, string>> = {
+  getDeadlines: 'the portal does not read it yet',
+  postPayuForm: "the payment provider's own page",
+  verifyRazorpayPayment: 'needs a payment that a customer has made',
+  register: 'needs the one-time password of a number that is not registered',
+};
+
+/** Why a call that nobody has made was not made. */
+const reasonOf = ({ id, method }: DocumentedCall, { writes, phone }: Options, hasToken: boolean): string => {
+  if (NEVER[id] !== undefined) return NEVER[id];
+  if (['checkUserExist', 'sendOtp', 'signIn'].includes(id) && phone === undefined) return 'needs --phone';
+  if (!hasToken) return TAKE_A_TOKEN;
+  if (method !== 'GET' && !writes) return 'a write: --writes tries it';
+  return 'a call before it gave nothing to ask for';
+};
+
+const reach = async (talk: Conversation, patience: number): Promise<void> => {
+  const call = talk.callOf('getProfile');
+  const url = talk.addressOf(call, { id: call.id });
+  const received = await sender(patience)({ method: 'GET', url, headers: {} });
+  if (received.kind === 'lost' && received.why !== 'the connection broke off')
+    throw new Unreachable(`${url.origin} cannot be reached: ${received.why}.`);
+};
+
+const startOf = async (options: Options): Promise<Conversation> => {
+  const document = await theDocument();
+  const personal = new Personal();
+  const { backend, portal = backend, origin, slow, timeout } = options;
+  return new Conversation({
+    judging: {
+      document,
+      validator: validatorOf(document, true),
+      lines: linesOf(),
+      isPersonal: personal.isPersonal,
+      slow,
+    },
+    personal,
+    places: { backend, portal, ...(origin === undefined ? {} : { origin }) },
+    send: sender(timeout),
+  });
+};
+
+/** Holds a backend against docs/api/openapi.yaml. */
+export const conform = async (options: Options, askForOtp: () => Promise<string>): Promise<Report> => {
+  const began = performance.now();
+  const talk = await startOf(options);
+  await reach(talk, options.timeout);
+  await readPortal(talk, options.portal !== undefined);
+  await beginSession(talk, { ...options, askForOtp });
+  if (options.origin !== undefined) await askFromOrigin(talk, options.origin);
+  await askWithoutToken(talk, options.writes);
+  const hasToken = talk.token !== undefined;
+  if (hasToken) await readAll(talk);
+  if (hasToken && options.writes) await writeAll(talk, options.discountCode);
+  const { calls } = talk.judging.document;
+  const asked = new Set(talk.checks.filter(({ what }) => isOwn(what)).map(({ call }) => call));
+  const noted = new Set(talk.notTried.map(({ call }) => call));
+  const silent = calls.filter((call) => !asked.has(nameOf(call)) && !noted.has(nameOf(call)));
+  for (const call of silent) talk.skip(call.id, reasonOf(call, options, hasToken || !needsToken(call)));
+  return {
+    backend: options.backend.origin,
+    checks: talk.checks,
+    notTried: [
+      ...talk.notTried,
+      ...(options.origin === undefined
+        ? [{ call: 'another origin (CORS)', why: '--origin names the page that asks' }]
+        : []),
+    ],
+    left: talk.left,
+    seconds: (performance.now() - began) / 1000,
+  };
+};
+
+/** Checks that see how a call answers a customer, unlike those without a token. */
+const isOwn = (what: string): boolean => !['preflight', 'without a token', 'an unknown id'].includes(what);

@@ -1,0 +1,62 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Conversation } from './conversation.ts';
+import { saysNo } from './otherShapes.ts';
+import { isNode, type Json, nodeAt, textOf } from './theDocument.ts';
+
+export interface SignIn {
+  readonly token?: string;
+  readonly phone?: string;
+  readonly otp?: string;
+  /** Asks the person who runs the program for the one-time password that was sent. */
+  readonly askForOtp: () => Promise<string>;
+}
+
+export const TAKE_A_TOKEN =
+  'no session: take the access_token of a session of your own and give it with --token';
+
+type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
+
+/** Proof of a passed captcha, where it is ALTCHA's; '' where only a person can pass it. */
+const solved = async (talk: Conversation): Promise<string> => {
+  if (nodeAt(talk.configuration, 'captcha')['provider'] !== 'altcha') return '';
+  const challenge = await talk.ask({ id: 'getCaptchaChallenge', what: 'for a one-time password' });
+  if (!isNode(challenge)) return '';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library checks what it is given
+  const given = challenge as unknown as Challenge;
+  const solution = await solveChallenge({ challenge: given, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+};
+
+const sendOtp = async (talk: Conversation, phone: string): Promise<boolean> => {
+  const body = { username: phone, grecaptcharesponse: await solved(talk) };
+  const sent = await talk.ask({ id: 'sendOtp', body });
+  return sent !== undefined && !saysNo(sent);
+};
+
+const tokenIn = (session: Json | undefined): string | undefined => {
+  const token = isNode(session) ? textOf(session['access_token']) : '';
+  return token === '' ? undefined : token;
+};
+
+const byPhone = async (talk: Conversation, { otp, askForOtp }: SignIn, phone: string): Promise<void> => {
+  talk.personal.add(phone);
+  await talk.ask({ id: 'checkUserExist', body: { username: phone } });
+  if (otp === undefined && !(await sendOtp(talk, phone)))
+    return talk.skip('signIn', `the captcha stands before it; ${TAKE_A_TOKEN}`);
+  if (otp !== undefined) talk.skip('sendOtp', 'the one-time password was given with --otp');
+  const session = await talk.ask({
+    id: 'signIn',
+    body: { username: phone, otp: otp ?? (await askForOtp()) },
+  });
+  talk.personal.addRecord(session);
+  talk.token = tokenIn(session);
+  return undefined;
+};
+
+/** Begins a session with what was given; without one only calls that need none are made. */
+export const beginSession = async (talk: Conversation, given: SignIn): Promise<void> => {
+  talk.token = given.token;
+  if (given.token === undefined && given.phone !== undefined) await byPhone(talk, given, given.phone);
+  if (talk.token !== undefined) talk.personal.add(talk.token);
+};
