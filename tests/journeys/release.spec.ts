@@ -80,7 +80,7 @@ test.describe('A release while the portal is open', () => {
     await expect(number(page)).toHaveValue(DEMO_PHONE);
     const again = page.getByRole('button', { name: 'Try again' });
     await robot(page).click();
-    await expect(page.getByText('The check could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The security check could not be loaded.')).toBeVisible();
     await again.click();
     await expect(again).toBeVisible();
     putBack();

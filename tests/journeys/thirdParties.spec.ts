@@ -34,12 +34,12 @@ test.describe('With every third party blocked', () => {
 
   test('sign-in says that the captcha could not be loaded and offers to try again', async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByRole('alert')).toContainText('The check could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('The security check could not be loaded.');
     await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+919876543210');
     const again = page.waitForRequest(/google\.com\/recaptcha\/api\.js/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await again;
-    await expect(page.getByRole('alert')).toContainText('The check could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('The security check could not be loaded.');
     await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue('+919876543210');
   });
 

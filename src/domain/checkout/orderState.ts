@@ -1,6 +1,6 @@
 import { chain, exists, isNone, isSome, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
-import { isFailedPayment, isRefundedPayment } from '../transactions/payment';
+import { isFailedPayment, isRefundedPayment, isRefundMade } from '../transactions/payment';
 import type { OrderId } from '../transactions/transaction';
 import { type ListedOrder, listedOrder } from './paymentResult';
 import type { OrderAttempt } from './orderAttempt';
@@ -9,8 +9,8 @@ import { isCartOfAttempt } from './sameOrder';
 /** Where an order stands for its customer (RESUME-01). */
 export type OrderState =
   | { readonly kind: 'paid' }
-  /** It was paid and is refunded, as a second payment of the same cart. */
-  | { readonly kind: 'refunded' }
+  /** It was paid and is refunded, as a second payment of the same cart; `isMade` once the money is sent back. */
+  | { readonly kind: 'refunded'; readonly isMade: boolean }
   /** Its payment can be started again; `mayBeUnderWay` while the list does not call it failed. */
   | { readonly kind: 'payable'; readonly mayBeUnderWay: boolean }
   /** A payment may have been made that the list does not confirm yet. */
@@ -46,7 +46,8 @@ const failedState = (attempt: Option<OrderAttempt>, isOwn: boolean, cart: Option
  */
 export const orderState = (order: ListedOrder, { orders, attempt, cart }: OrderSurroundings): OrderState => {
   if (order.payment === 'success') return { kind: 'paid' };
-  if (isRefundedPayment(order.paymentText)) return { kind: 'refunded' };
+  if (isRefundedPayment(order.paymentText))
+    return { kind: 'refunded', isMade: isRefundMade(order.paymentText) };
   const hasFailed = isFailedPayment(order.paymentText);
   const isOwn = isSome(attempt) && isMadeBy(attempt.value, order, orders);
   if (isOwn && isSome(cart) && isCartOfAttempt(cart.value, attempt.value))

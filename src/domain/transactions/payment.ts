@@ -31,8 +31,11 @@ const refundWords: ReadonlySet<string> = new Set([
   'refunded',
 ]);
 
-/** Whether the server's word says that the payment is refunded. */
+/** Whether the server's word says that the payment is refunded, or will be. */
 export const isRefundedPayment = (text: string): boolean => refundWords.has(wordsOf(text));
+
+/** Whether the server's word says that a refund has been made; otherwise it is due. */
+export const isRefundMade = (text: string): boolean => wordsOf(text) === 'refunded';
 
 /** The server's own words for the payment's state, capitalised; none if it sent none. */
 export const paymentWords = (text: string): Option<string> => {

@@ -10,8 +10,9 @@ type Settled = SettledResult<Transaction> | undefined;
 /** States a result as a fact only when the order list confirms it (RESUME-10). */
 export const resultTitle = (named: NamedResult, settled: Settled): string => {
   if (settled === undefined || isNone(settled.orderState)) return checkoutTexts.reportedTitles[named.state];
-  const isRefunded = settled.orderState.value.kind === 'refunded';
-  return isRefunded ? checkoutTexts.refundTitle : checkoutTexts.resultTitles[settled.state];
+  const { value } = settled.orderState;
+  if (value.kind !== 'refunded') return checkoutTexts.resultTitles[settled.state];
+  return value.isMade ? checkoutTexts.refundedTitle : checkoutTexts.refundDueTitle;
 };
 
 /** What the result means and what to do next. */

@@ -24,11 +24,13 @@ export const checkoutTexts = localized('checkout', {
     zipCode: 'Please enter the zip code.',
   },
   fieldsMissing: 'Please fill in all required fields before placing the order.',
-  pinShape: 'This does not look like a PIN code (for example, 411016). You can still place your order.',
+  pinShape: 'This does not look like a zip code (for example, 411016). You can still place your order.',
   gstinShape:
     'This does not look like a GSTIN (for example, 27AAPFU0939F1ZV). You can still place your order.',
-  gstinStateUnknown: (code: string): string => `${code} is not a GST state code.`,
-  gstinCheckDigit: 'The last character does not match. Please check for a typing mistake.',
+  gstinStateUnknown: (code: string): string =>
+    `This GSTIN begins with ${code}, which is not a state code. Please check it.`,
+  gstinCheckDigit:
+    'Please check this GSTIN for a typing mistake. Its last character does not fit the others.',
   gstinOtherState: (state: string): string => `This GSTIN is registered in ${state}.`,
   stateFromGstin: (state: string): string => `Use state from GSTIN (${state})`,
   placeOrder: 'Place Order',
@@ -49,7 +51,7 @@ export const checkoutTexts = localized('checkout', {
   checksumFailed: 'Failed to generate payment checksum.',
   providerUnreachable: 'The payment page could not be loaded. Please try again.',
   stoppedWaiting: 'You stopped waiting. Press Place Order to continue. Your order will not be placed twice.',
-  dismissed: 'You closed the payment page and nothing was paid. Press Place Order to try again.',
+  dismissed: 'You closed the payment page before the payment was complete. Press Place Order to try again.',
   resultTitles: {
     success: 'Payment successful',
     failed: 'Payment failed',
@@ -69,17 +71,18 @@ export const checkoutTexts = localized('checkout', {
     failed: 'The payment page says nothing was paid. We are checking your order.',
     checking: 'We are still waiting for confirmation. This can take a minute.',
   },
-  refundTitle: 'Refund in process',
+  refundDueTitle: 'Refund in process',
+  refundedTitle: 'Payment refunded',
   order: 'Order',
   confirmed: 'Confirmed in our records.',
   doubts: {
     none: '',
-    unread: 'Not confirmed yet: we could not load your orders.',
-    unlisted: 'Not confirmed yet: this order is not in your orders so far.',
+    unread: 'Not confirmed yet: we could not load your transactions.',
+    unlisted: 'Not confirmed yet: this order is not in your transactions so far.',
     pending: 'Your order still shows as unpaid.',
   },
   noOrderNamed: 'This link has no order number. See your transactions for what you have paid.',
-  keepsChecking: 'We will keep checking for two minutes. You can wait here.',
+  keepsChecking: 'We will keep checking for up to two minutes. You can wait here.',
   stopsChecking:
     'Check again after some time. If your account was debited, contact us with the order number.',
   checking: 'Checking…',

@@ -144,8 +144,10 @@ export const documentTexts = localized('document', {
   unrecognised: 'This type of file is not accepted.',
   notUploaded: (name: string): string => `${name} was not uploaded.`,
   refusedEmpty: 'This file is empty. Please choose another file.',
-  refusedSize: (megabytes: number): string => `This file is larger than ${megabytes} MB.`,
-  refusedContent: (kind: string): string => `This file is damaged or not a real ${kind}.`,
+  refusedSize: (megabytes: number): string =>
+    `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
+  refusedContent: (kind: string): string =>
+    `This file is damaged or not a real ${kind}. Please choose another file.`,
   cancelled: 'Upload cancelled.',
   taskTypeRefused: 'Please upload a file in JPG, JPEG, PNG, XLSX, or PDF format.',
   taskUploadFailed: 'Upload failed. Please try again.',

@@ -39,13 +39,13 @@ export const sessionTexts = localized('session', {
   haveAccount: 'Already have an account?',
   unknownNumber: 'This number is new to us. Create an account.',
   codeNotAccepted: 'The OTP was not accepted. If you already have an account, log in here:',
-  resendHint: 'No OTP yet? Complete the check again, then press Resend OTP.',
+  resendHint: 'No OTP yet? Complete the security check again, then press Resend OTP.',
 
   notRobot: 'I am not a robot',
   checking: 'Checking…',
   checked: 'Checked',
-  checkLoading: 'Loading the check…',
-  checkFailed: 'The check could not be loaded.',
+  checkLoading: 'Loading the security check…',
+  checkFailed: 'The security check could not be loaded.',
 
   brandLine: 'Tax, accounting and compliance, handled by experts you can reach.',
   promises: [

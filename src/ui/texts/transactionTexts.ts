@@ -23,11 +23,13 @@ export const transactionTexts = localized('transaction', {
   orderTotal: 'Order total',
   orderAmounts: 'Amounts of your order',
   orderStates: {
-    refunded: 'This payment will be refunded to you. See your notifications for the reason.',
+    refundDue: 'We are refunding this payment. See your notifications for the reason.',
+    refunded: 'We have refunded this payment. See your notifications for the reason.',
     payable: 'The payment did not go through. You can still pay this order from your cart.',
     underWay:
       'Not paid yet. If you have just paid, please wait for confirmation. If not, pay this order from your cart.',
-    confirming: 'We are still waiting for confirmation of this payment.',
+    confirming:
+      'We are still waiting for confirmation of this payment. Please do not pay again until it is confirmed.',
     replacedByCart:
       'The payment did not go through, and your cart has changed since. Place a new order from your cart.',
     replacedByOrder:

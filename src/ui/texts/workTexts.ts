@@ -25,7 +25,7 @@ export const workTexts = localized('work', {
   stepStatuses,
   next: 'Next',
   allDone: 'All steps complete',
-  noSteps: 'Steps will appear soon',
+  noSteps: 'No steps yet',
   fullReport: 'View Full Report',
   details: 'View Details',
   uploadMissing: plural(ENGLISH, { one: 'Upload # document', other: 'Upload # documents' }),

@@ -8,7 +8,7 @@ export const orderStateText = (state: OrderState): string => {
     case 'paid':
       return '';
     case 'refunded':
-      return texts.refunded;
+      return state.isMade ? texts.refunded : texts.refundDue;
     case 'payable':
       return state.mayBeUnderWay ? texts.underWay : texts.payable;
     case 'confirming':

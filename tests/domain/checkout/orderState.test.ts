@@ -39,8 +39,10 @@ const table: readonly States[] = [
   ['success', 'own', 'paid', 'paid', 'paid', 'paid'],
   ['success', 'other', 'paid', 'paid', 'paid', 'paid'],
   ['success', 'unnamed', 'paid', 'paid', 'paid', 'paid'],
-  ['refund_due', 'none', 'refunded', 'refunded', 'refunded', 'refunded'],
-  ['refund_due', 'own', 'refunded', 'refunded', 'refunded', 'refunded'],
+  ['refund_due', 'none', ...Array.from({ length: 4 }, () => 'to be refunded')],
+  ['refund_due', 'own', ...Array.from({ length: 4 }, () => 'to be refunded')],
+  ['Refunded', 'none', 'refunded', 'refunded', 'refunded', 'refunded'],
+  ['Refunded', 'own', 'refunded', 'refunded', 'refunded', 'refunded'],
   ['failed', 'none', 'unpaid', 'unpaid', 'unpaid', 'unpaid'],
   ['failed', 'own', 'payable', 'replaced by cart', 'replaced by cart', 'unpaid'],
   ['failed', 'other', ...Array.from({ length: 4 }, () => 'replaced by order')],
@@ -61,6 +63,7 @@ const rows = table.flatMap(([payment, attempt, ...states]) =>
 
 const inWords = (state: OrderState): string => {
   if (state.kind === 'payable') return state.mayBeUnderWay ? 'payable, may be under way' : 'payable';
+  if (state.kind === 'refunded') return state.isMade ? 'refunded' : 'to be refunded';
   return state.kind === 'replaced' ? `replaced by ${state.by}` : state.kind;
 };
 

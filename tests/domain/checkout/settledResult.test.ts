@@ -34,7 +34,7 @@ describe('the result is settled by the list of orders', () => {
       doubt: 'none',
       shouldRecheck: false,
       order: some(refund),
-      orderState: some({ kind: 'refunded' }),
+      orderState: some({ kind: 'refunded', isMade: false }),
     });
   });
 

@@ -107,11 +107,11 @@ describe('a zip code that is not a valid PIN', () => {
   it('shows a warning but is not refused', async () => {
     const { user, press, orders } = await openFilled();
     const zip = screen.getByRole('spinbutton', { name: 'Zip Code' });
-    expect(screen.queryByText(/This does not look like a PIN/)).toBeNull();
+    expect(screen.queryByText(/This does not look like a zip code/)).toBeNull();
     await user.clear(zip);
-    expect(screen.queryByText(/This does not look like a PIN/)).toBeNull();
+    expect(screen.queryByText(/This does not look like a zip code/)).toBeNull();
     await user.type(zip, '560');
-    expect(screen.getByText(/This does not look like a PIN/)).toBeTruthy();
+    expect(screen.getByText(/This does not look like a zip code/)).toBeTruthy();
     await press('Place Order');
     await waitFor(() => expect(orders.calls[0]?.order.form.zipCode).toBe('560'));
   });

@@ -20,7 +20,7 @@ describe('the result of a payment as the address states it', () => {
       openResult(`?status=${status}&order_id=77`);
       expect(title()).toBe(text);
       expect(screen.getByText(/Order 77/)).toBeTruthy();
-      expect(await screen.findByText(/this order is not in your orders so far/)).toBeTruthy();
+      expect(await screen.findByText(/this order is not in your transactions so far/)).toBeTruthy();
       expect(title()).toBe(text);
       expect([notConfirmed() !== null, confirmedBy()]).toEqual([true, null]);
       expect(pillTone()).toContain('portal-pill-progress');
@@ -38,7 +38,7 @@ describe('the result of a payment as the address states it', () => {
 
   it('never shows text from the address', async () => {
     openResult('?status=success&order_id=You+have+won.+Call+1800');
-    expect(await screen.findByText(/this order is not in your orders so far/)).toBeTruthy();
+    expect(await screen.findByText(/this order is not in your transactions so far/)).toBeTruthy();
     expect(screen.queryByText(/won/)).toBeNull();
     expect(document.querySelector('.portal-pill')).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('the result of a payment as the order list states it', () => {
 
   it('changes from reported to confirmed when the list does [RESUME-10]', async () => {
     const { transactions, timer } = openResult(SUCCESS);
-    await screen.findByText(/not in your orders so far/);
+    await screen.findByText(/not in your transactions so far/);
     expect(title()).toBe('Payment reported as successful');
     transactions.transactions = [listed('success')];
     await act(async () => timer.pass(2000));
@@ -90,12 +90,14 @@ describe('the result of a payment as the order list states it', () => {
     expect(analytics.events).toEqual([]);
   });
 
-  it('says that the money is refunded when the order is listed as a refund', async () => {
-    const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed('refund_due')] });
-    await waitFor(() => expect(title()).toBe('Refund in process'));
-    expect(
-      screen.getByText('This payment will be refunded to you. See your notifications for the reason.'),
-    ).toBeTruthy();
+  it.each([
+    ['refund_due', 'Refund in process', 'We are refunding this payment.'],
+    ['refund_initiated', 'Refund in process', 'We are refunding this payment.'],
+    ['refunded', 'Payment refunded', 'We have refunded this payment.'],
+  ])('says what becomes of the money when the order is listed as %s', async (word, heading, lead) => {
+    const { analytics } = openResult('?status=failed&order_id=77', { orders: [listed(word)] });
+    await waitFor(() => expect(title()).toBe(heading));
+    expect(screen.getByText(`${lead} See your notifications for the reason.`)).toBeTruthy();
     expect(screen.queryByText(/Nothing was paid/)).toBeNull();
     expect(analytics.events).toEqual([]);
   });
@@ -117,7 +119,7 @@ describe('the result of a payment as the order list states it', () => {
 
   it('stops after two minutes and offers Check again and Contact us [RESUME-10]', async () => {
     const { transactions, timer, user } = openResult(SUCCESS, { orders: [listed('pending')] });
-    expect(await screen.findByText(/We will keep checking for two minutes/)).toBeTruthy();
+    expect(await screen.findByText(/We will keep checking for up to two minutes/)).toBeTruthy();
     for (const gap of [2000, 4000, 8000, 16_000, 30_000]) await act(async () => timer.pass(gap));
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     await act(async () => timer.pass(60_000));
@@ -166,7 +168,7 @@ describe('the result of a payment as the order list states it', () => {
 
   it('says when the list cannot be loaded, and keeps an earlier result', async () => {
     const { transactions, timer } = openResult('?status=failed&order_id=77', { fails: true });
-    expect(await screen.findByText(/we could not load your orders/)).toBeTruthy();
+    expect(await screen.findByText(/we could not load your transactions/)).toBeTruthy();
     expect(title()).toBe('Payment reported as failed');
     transactions.failure = undefined;
     transactions.transactions = [listed('pending')];

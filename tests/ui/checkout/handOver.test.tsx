@@ -74,7 +74,7 @@ describe('a payment that was started', () => {
   it.each([
     [
       { kind: 'Dismissed' },
-      'You closed the payment page and nothing was paid. Press Place Order to try again.',
+      'You closed the payment page before the payment was complete. Press Place Order to try again.',
     ],
     [{ kind: 'Declined', message: 'Card expired' }, 'Payment Error: Card expired'],
   ] as const)('in a dialog that ends as %j stays on the page', async (outcome, text) => {

@@ -44,7 +44,7 @@ describe('after a payment', () => {
 
   it('shows no amount for an unknown order', async () => {
     openResult(`${SUCCESS}&amount=5`);
-    await screen.findByText(/not in your orders so far/);
+    await screen.findByText(/not in your transactions so far/);
     expect(screen.queryByText(/₹/)).toBeNull();
     expect(screen.queryByRole('link', { name: /Upload documents/ })).toBeNull();
   });

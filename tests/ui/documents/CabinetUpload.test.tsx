@@ -115,10 +115,13 @@ describe('an upload to the file cabinet', () => {
       aBrowserFile('xlsx'),
       'This is an Excel file. Accepted here: PNG, PDF, JPG/JPEG, WEBP, CSV and ZIP, up to 20 MB.',
     ],
-    [new File(['MZ'], 'program.pdf', { type: 'application/pdf' }), 'This file is damaged or not a real PDF.'],
+    [
+      new File(['MZ'], 'program.pdf', { type: 'application/pdf' }),
+      'This file is damaged or not a real PDF. Please choose another file.',
+    ],
     [
       Object.defineProperty(aBrowserFile('pdf'), 'size', { value: MAX_UPLOAD_BYTES + 1 }),
-      'This file is larger than 20 MB.',
+      'This file is larger than 20 MB. Please choose a smaller one.',
     ],
     [new File([], 'empty.csv', { type: 'text/csv' }), 'This file is empty. Please choose another file.'],
   ])(

@@ -116,7 +116,7 @@ describe('uploading a task document', () => {
     const { files } = await openDocuments();
     choose('Photo', new File(['MZ'], 'photo.png', { type: 'image/png' }));
     expect(await alertText()).toBe(
-      'Upload failed. Please try again. This file is damaged or not a real PNG.',
+      'Upload failed. Please try again. This file is damaged or not a real PNG. Please choose another file.',
     );
     expect(files.uploadedDocuments).toEqual([]);
   });

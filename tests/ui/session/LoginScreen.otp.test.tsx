@@ -159,7 +159,7 @@ describe('a captcha that cannot be loaded', () => {
   it('shows a message and offers to try again', async () => {
     const { user } = harness.openLogin();
     act(() => harness.captcha.break());
-    expect(screen.getByRole('alert').textContent).toContain('The check could not be loaded.');
+    expect(screen.getByRole('alert').textContent).toContain('The security check could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(harness.captcha.token()).toBe('token-1');
     expect(screen.queryByRole('alert')).toBeNull();

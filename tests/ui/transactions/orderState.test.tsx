@@ -37,7 +37,7 @@ describe('an expanded transaction [RESUME-01]', () => {
 
   it('says that it is being confirmed, without an offer to pay', async () => {
     await openOrder('pending', []);
-    expect(screen.getByText('We are still waiting for confirmation of this payment.')).toBeTruthy();
+    expect(screen.getByText(/Please do not pay again until it is confirmed/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
   });
 
@@ -56,6 +56,8 @@ describe('the sentence of an order', () => {
       orderStateText({ kind: 'replaced', by: 'cart' }),
       orderStateText({ kind: 'replaced', by: 'order' }),
       orderStateText({ kind: 'unpaid' }),
+      orderStateText({ kind: 'refunded', isMade: false }),
+      orderStateText({ kind: 'refunded', isMade: true }),
       orderStateText({ kind: 'paid' }),
     ];
     expect(new Set(sentences).size).toBe(sentences.length);
