@@ -52,7 +52,7 @@ const applyCode = async (talk: Conversation, code: string | undefined): Promise<
 const textOr = (value: Json | undefined, otherwise: string): string => textOf(value) || otherwise;
 
 /** The order of the whole cart, with the totals exactly as they came. */
-const orderBody = (talk: Conversation, { profile }: Buyer, payment: Node): Node => ({
+const orderBody = (talk: Conversation, { profile, discountCode = '' }: Buyer, payment: Node): Node => ({
   full_name: textOr(profile['displayname'], 'Conformance Test'),
   phone: textOr(profile['username'], '+919876543210'),
   email: textOr(profile['email'], 'conformance@example.in'),
@@ -63,7 +63,7 @@ const orderBody = (talk: Conversation, { profile }: Buyer, payment: Node): Node 
   billing_zip_code: '411001',
   billing_country: 'IN',
   payment_gateway: providerOf(talk),
-  discount_code: '',
+  discount_code: discountCode,
   payment,
 });
 
@@ -131,7 +131,8 @@ const withOneLine = async (talk: Conversation, buyer: Buyer, subService: Node): 
   const own = linesOf(cart).find((id) => !before.includes(id));
   if (added !== undefined) {
     await applyCode(talk, buyer.discountCode);
-    await placeOrder(talk, buyer, nodeAt(cart, 'payment'));
+    const { payment } = await cartOf(talk, 'before the order');
+    await placeOrder(talk, buyer, nodeAt({ payment }, 'payment'));
   }
   if (own === undefined) return talk.skip('removeCartItem', 'no line of its own in the cart');
   const removed = await talk.ask({ id: 'removeCartItem', params: { cartItemId: own } });

@@ -35,7 +35,7 @@ const reach = async (talk: Conversation, patience: number): Promise<void> => {
   const call = talk.callOf('getProfile');
   const url = talk.addressOf(call, { id: call.id });
   const received = await sender(patience)({ method: 'GET', url, headers: {} });
-  if (received.kind === 'lost' && received.why !== 'the connection broke off')
+  if (received.kind === 'lost' && !received.isReached)
     throw new Unreachable(`${url.origin} cannot be reached: ${received.why}.`);
 };
 

@@ -142,7 +142,7 @@ const headerFindings = (
 
 const responseFindings = (judging: Judging, judged: Judged, response: Response): readonly Finding[] => {
   const { call, status } = judged;
-  const pointer = responsePointer(call, status);
+  const pointer = `${call.pointer}/responses/${status}`;
   if (response.status !== status) {
     const harm = statusHarm(status, response.status);
     const came = `status ${response.status}`;
@@ -158,7 +158,7 @@ const responseFindings = (judging: Judging, judged: Judged, response: Response):
 /** Everything in which a response differs from the document. */
 export const findingsIn = (judging: Judging, judged: Judged): readonly Finding[] => {
   const { call, received } = judged;
-  const pointer = responsePointer(call, judged.status);
+  const pointer = `${call.pointer}/responses/${judged.status}`;
   if (received.kind === 'lost')
     return [failureOf(judging, call, { expected: 'a response', came: received.why, harm: 'call', pointer })];
   const slow: Finding = {

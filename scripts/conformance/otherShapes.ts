@@ -51,19 +51,48 @@ const gathered = (schema: Node, levels: readonly Json[]): Json | undefined => {
     : Object.fromEntries(there.map(([name, value]) => [name, value ?? null]));
 };
 
+interface Reshaped {
+  readonly value: Json;
+  /** Whether it stood elsewhere, or without the words that the document asks for. */
+  readonly isOther: boolean;
+}
+
+interface Levels {
+  readonly root: Node;
+  readonly levels: readonly Json[];
+  /** How many levels of `data` the document has above the schema at hand. */
+  readonly depth: number;
+}
+
+const reshapedList = ({ levels, depth }: Levels): Reshaped | undefined => {
+  const index = levels.findIndex((level) => Array.isArray(level));
+  return index === -1 ? undefined : { value: levels[index] ?? null, isOther: index !== depth };
+};
+
+const reshapedRecord = (schema: Node, { levels, depth }: Levels): Reshaped | undefined => {
+  const value = gathered(schema, levels);
+  if (value === undefined) return undefined;
+  return { value, isOther: !isDeepStrictEqual(value, gathered(schema, levels.slice(depth, depth + 1))) };
+};
+
 /** The same list or record in the shape that the document asks for; undefined when the body has none. */
-const reshaped = (root: Node, pointer: string, levels: readonly Json[]): Json | undefined => {
+const reshaped = (pointer: string, at: Levels): Reshaped | undefined => {
+  const { root, levels, depth } = at;
   const schema = schemaAt(root, pointer);
-  if (schema['type'] === 'array') return levels.find((level) => Array.isArray(level));
-  if (!isWrapper(schema)) return gathered(schema, levels);
+  if (schema['type'] === 'array') return reshapedList(at);
+  if (!isWrapper(schema)) return reshapedRecord(schema, at);
   const place = placeAt(root, pointer).chain.find(({ node }) => 'data' in nodeAt(node, 'properties'));
-  const inside = reshaped(root, `${place?.pointer ?? pointer}/properties/data`, levels);
+  const inside = reshaped(`${place?.pointer ?? pointer}/properties/data`, { ...at, depth: depth + 1 });
   if (inside === undefined) return undefined;
   const words = Object.entries(nodeAt(schema, 'properties')).flatMap(([name, property]) => {
     const word = resolved(root, property)['const'];
     return word === undefined ? [] : [[name, word] as const];
   });
-  return { ...Object.fromEntries(words), data: inside };
+  const given = nodeAt({ at: levels[depth] }, 'at');
+  return {
+    value: { ...Object.fromEntries(words), data: inside.value },
+    isOther: inside.isOther || words.some(([name, word]) => given[name] !== word),
+  };
 };
 
 const asWarning = (body: Body, says: string, came: string): Problem => ({
@@ -83,10 +112,8 @@ const throughEntry = (body: Body, entry: Node): readonly Problem[] | undefined =
     const schema = resolved(body.root, entry['schema']);
     return fits(body, entry, schema) ? [asWarning(body, says, 'other words about success')] : undefined;
   }
-  const value = reshaped(body.root, body.pointer, levelsOf(body.value));
-  if (value === undefined) return undefined;
-  const inside = problemsIn({ ...body, value });
-  return inside.some(({ excuse }) => excuse === '') ? undefined : [warning, ...inside];
+  const other = reshaped(body.pointer, { root: body.root, levels: levelsOf(body.value), depth: 0 });
+  return other?.isOther === true ? [warning, ...problemsIn({ ...body, value: other.value })] : undefined;
 };
 
 const fits = ({ validator, value }: Body, entry: Node, schema: Node): boolean => {

@@ -7,7 +7,13 @@ export interface Sent {
 }
 
 export type Received =
-  | { readonly kind: 'lost'; readonly why: string; readonly seconds: number }
+  | {
+      readonly kind: 'lost';
+      readonly why: string;
+      /** Whether a server was there at all. */
+      readonly isReached: boolean;
+      readonly seconds: number;
+    }
   | {
       readonly kind: 'response';
       readonly status: number;
@@ -22,8 +28,6 @@ const CAUSES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be looked up',
-  ECONNRESET: 'the connection was closed',
-  UND_ERR_SOCKET: 'the connection was closed',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate cannot be verified',
@@ -36,9 +40,20 @@ const codeIn = (error: unknown): string => {
   return error instanceof AggregateError ? codeIn(error.errors[0]) : codeIn(error.cause);
 };
 
-const whyOf = (error: unknown, seconds: number): string => {
+/** Ends of a connection that was there. */
+const ENDS: Readonly<Record<string, string>> = {
+  ECONNRESET: 'the connection was closed',
+  UND_ERR_SOCKET: 'the connection was closed',
+};
+
+const messageOfCause = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+
+/** Why nothing listens, '' when something did. */
+const whyNotReached = (error: unknown, seconds: number): string => {
   if (error instanceof Error && error.name === 'TimeoutError') return `no response within ${seconds} s`;
-  return CAUSES[codeIn(error)] ?? 'the connection broke off';
+  if (messageOfCause(error) === 'bad port') return 'no browser asks this port';
+  return CAUSES[codeIn(error)] ?? '';
 };
 
 /** Sends over HTTP without following redirects; a call that takes longer than `patience` seconds is lost. */
@@ -60,6 +75,8 @@ export const sender =
         seconds: seconds(),
       };
     } catch (error) {
-      return { kind: 'lost', why: whyOf(error, patience), seconds: seconds() };
+      const never = whyNotReached(error, patience);
+      const why = never || (ENDS[codeIn(error)] ?? 'the connection broke off');
+      return { kind: 'lost', why, isReached: never === '', seconds: seconds() };
     }
   };

@@ -80,13 +80,20 @@ export const DOCUMENT = 'docs/api/openapi.yaml';
 /** Where the document is, from whatever folder the program was started. */
 export const documentFile = (): string => fileURLToPath(new URL(`../../${DOCUMENT}`, import.meta.url));
 
-/** The document with everything that it refers to. */
-export const theDocument = async (): Promise<ContractDocument> => {
+const bundled = async (): Promise<ContractDocument> => {
   const { bundle: whole, problems } = await bundle({ ref: documentFile(), config: await createConfig({}) });
   const [problem] = problems;
   if (problem !== undefined) throw new Error(`${DOCUMENT}: ${problem.message}`);
   // Nodes that several places share become nodes of their own.
   return documentOf(JSON.parse(JSON.stringify(whole.parsed)));
+};
+
+let cached: Promise<ContractDocument> | undefined;
+
+/** The document with everything that it refers to, read once. */
+export const theDocument = (): Promise<ContractDocument> => {
+  cached ??= bundled();
+  return cached;
 };
 
 /** The documented call of a request, if there is one. */

@@ -61,8 +61,7 @@ export const expectedIn = ({ chain }: Place): string => {
 const formOf = (text: string): string =>
   plain(text)
     .slice(0, LONGEST)
-    .replaceAll(/\p{Lu}/gu, 'A')
-    .replaceAll(/\p{L}/gu, 'a')
+    .replaceAll(/\p{L}/gu, (letter) => (/\p{Lu}/u.test(letter) ? 'A' : 'a'))
     .replaceAll(/\p{N}/gu, '9');
 
 const isName = (name: string): boolean => /^[A-Za-z_$][\w$-]{0,30}$/.test(name) && !/\d{4}/.test(name);

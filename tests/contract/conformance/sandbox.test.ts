@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { theDocument } from '../../../scripts/conformance/theDocument.ts';
+import { validatorOf } from '../../../scripts/conformance/validator.ts';
+import { type Running, startSandbox } from '../../sandbox/startSandbox';
+import { differences } from '../document/checkExchange';
+import { reportingFetch } from '../document/exchange';
+import { conformanceOf, linesIn, toldIn } from './asking';
+import { FAULTS, STATUSES } from './plantedFaults';
+
+let running: Running;
+let phones = 0;
+
+/** A customer with records of every kind; each run has one of its own. */
+const enter = async (): Promise<{ readonly phone: string; readonly token: string }> => {
+  const phone = `+9162000000${String((phones += 1)).padStart(2, '0')}`;
+  const { body } = await running.post('/sandbox/customers', { body: { phone, displayname: 'Asha Rao' } });
+  return { phone, token: body.access_token };
+};
+
+beforeAll(async () => {
+  running = await startSandbox();
+});
+afterAll(() => running.close());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await running.remove('/sandbox/faults');
+});
+
+const WRITES_LEAVE = [
+  /^the file conformance\.pdf in the cabinet$/,
+  /^the file conformance\.pdf for document \d+ of task \d+$/,
+  /^quotation \d+, denied$/,
+  /^quotation request \d+$/,
+  /^order \d+, not paid$/,
+];
+
+describe('the sandbox', () => {
+  it('is as the document has it in all that is read', async () => {
+    const { token } = await enter();
+    const report = await conformanceOf([running.origin, '--token', token]);
+    expect(linesIn(report)).toEqual([]);
+    expect(report.checks.length).toBeGreaterThan(60);
+    expect(report.left).toEqual([]);
+  });
+
+  it('is as the document has it in all that is written, and its requests are as well', async () => {
+    const { phone } = await enter();
+    const document = await theDocument();
+    const validator = validatorOf(document);
+    const wrong: string[] = [];
+    const code = await running.code(phone);
+    vi.stubGlobal(
+      'fetch',
+      reportingFetch(fetch, (exchange) => {
+        if (exchange.status < 400) wrong.push(...differences(document, validator, exchange));
+      }),
+    );
+    const args = ['--phone', phone, '--otp', code, '--writes', '--discount-code', 'SAVE10'];
+    const report = await conformanceOf([running.origin, ...args]);
+    expect([linesIn(report), wrong]).toEqual([[], []]);
+    for (const [index, what] of report.left.entries()) expect(what).toMatch(WRITES_LEAVE[index] ?? /^$/);
+    expect(report.left).toHaveLength(WRITES_LEAVE.length);
+    expect(report.notTried.map(({ call }) => call).toSorted()).toEqual([
+      'GET /deadlines.json',
+      'POST /_payment',
+      'POST /captcha-verfy-and-send-otp',
+      'POST /payment-response',
+      'POST /razorpay-order',
+      'POST /razorpay-verify',
+      'POST /register',
+      'another origin (CORS)',
+    ]);
+  });
+
+  it('sends a one-time password after the solved captcha, and asks who runs it for the code', async () => {
+    const { phone } = await enter();
+    const read = async (): Promise<string> => {
+      const { body } = await running.get(`/sandbox/outbox?phone=${encodeURIComponent(phone)}`);
+      return /\d{6}/.exec(body[0].text)?.[0] ?? '';
+    };
+    const report = await conformanceOf([running.origin, '--phone', phone], read);
+    expect(linesIn(report)).toEqual([]);
+    expect(report.checks.map(({ call }) => call)).toContain('GET /user/orders');
+  });
+
+  it('leaves untried what needs a session when there is none, and says so', async () => {
+    const report = await conformanceOf([running.origin]);
+    expect(linesIn(report)).toEqual([]);
+    const why = new Map(report.notTried.map(({ call, why: reason }) => [call, reason]));
+    expect(why.get('GET /user/orders')).toContain('--token');
+    expect(why.get('POST /auth/token')).toBe('needs --phone');
+  });
+
+  it('has every list named that is empty, since its records were not seen', async () => {
+    const body = { phone: '+916299999999', empty: true };
+    const entered = await running.post('/sandbox/customers', { body });
+    const report = await conformanceOf([running.origin, '--token', entered.body.access_token]);
+    const told = report.notTried.map(({ call, why }) => `${call}: ${why}`);
+    expect(linesIn(report)).toEqual([]);
+    expect(told).toContain('GET /user/orders: its list is empty: no record was seen');
+    expect(told).toContain('GET /quotations/{quotationId}: no quotation to ask for');
+    expect(told).toContain('GET /files/download-link/{path}: no file to ask for');
+  });
+});
+
+describe('a fault of the sandbox', () => {
+  it('is named with its call, whatever its kind', async () => {
+    const { token } = await enter();
+    for (const { told: _, ...fault } of FAULTS)
+      await running.post('/sandbox/faults', { body: { method: 'GET', times: 0, ...fault } });
+    const report = await conformanceOf([running.origin, '--token', token, '--slow', '0.5']);
+    const lines = linesIn(report);
+    for (const { told } of FAULTS) expect(lines.filter((line) => line.startsWith(told))).not.toEqual([]);
+    const calls = new Set(toldIn(report).map(({ call }) => call));
+    expect(calls.size).toBe(FAULTS.length);
+    expect(toldIn(report, 'warning').map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['GET /services']),
+    );
+  });
+
+  it('is named with its status', async () => {
+    const { token } = await enter();
+    for (const [status, path] of STATUSES)
+      await running.post('/sandbox/faults', {
+        body: { method: 'GET', path, kind: 'status', status, times: 0 },
+      });
+    const lines = linesIn(await conformanceOf([running.origin, '--token', token]));
+    for (const [status, path] of STATUSES)
+      expect(lines).toContain(`GET /${path} response : expected status 200, came status ${status}`);
+  });
+
+  it('is named when a write is lost, and the calls that it was for are not called good', async () => {
+    const { token } = await enter();
+    const body = { method: 'POST', path: 'place-order', kind: 'lost-answer', times: 0 };
+    await running.post('/sandbox/faults', { body });
+    const report = await conformanceOf([running.origin, '--token', token, '--writes']);
+    expect(linesIn(report, 'failure')).toEqual([
+      'POST /place-order without a token : expected a response, came the connection was closed',
+      'POST /place-order response : expected a response, came the connection was closed',
+    ]);
+    expect(report.notTried).toContainEqual({
+      call: 'POST /generate-payu-checksum',
+      why: 'no order to pay',
+    });
+  });
+});
