@@ -16,6 +16,45 @@ const importOf = (before: string, line: Line['line']): Line => ({
   line: (names) => `import { ${line(names)}\n`,
 });
 
+const documentedCall: Line['line'] = ({ kebab, camel, pascal, words }) => `  /user/${kebab}:
+    get:
+      operationId: list${pascal}s
+      tags: [customer]
+      summary: The customer's ${words}s
+      x-draft: Its rows and its place in the contract's tests are still to come.
+      x-requirements: []
+      x-screens: [${camel}]
+      x-failure-texts: [This page could not be loaded. Please try again.]
+      responses:
+        '200':
+          description: All of them
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/${pascal}List' }
+              example: { status: true, data: [{ id: 1, name: First ${words} }] }
+          x-tolerated:
+            - { $ref: '#/components/x-tolerations/list' }
+        '401': { $ref: '#/components/responses/Unauthorized' }
+        '500': { $ref: '#/components/responses/ServerFault' }
+        '503': { $ref: '#/components/responses/Unavailable' }
+`;
+
+const documentedSchemas: Line['line'] = ({ pascal }) => `    ${pascal}List:
+      type: object
+      required: [status, data]
+      properties:
+        status: { const: true }
+        data:
+          type: array
+          items: { $ref: '#/components/schemas/${pascal}' }
+    ${pascal}:
+      type: object
+      required: [id, name]
+      properties:
+        id: { $ref: '#/components/schemas/Id' }
+        name: { type: string }
+`;
+
 /** The lists that name every feature; what a new one adds to each. */
 export const LISTS: readonly List[] = [
   {
@@ -74,6 +113,13 @@ export const LISTS: readonly List[] = [
         before: "  '/:subServiceName/",
         line: ({ kebab, words }) => `  '/${kebab}': [{ name: '${words}', path: '/${kebab}' }],\n`,
       },
+    ],
+  },
+  {
+    file: 'docs/api/openapi.yaml',
+    lines: [
+      { before: '  /user/profile:\n    get:', line: documentedCall },
+      { before: '    BlogList:\n      type:', line: documentedSchemas },
     ],
   },
   {

@@ -92,7 +92,7 @@ const report = (names: FeatureNames, made: readonly Change[], changed: readonly 
     `  npm run check && npx vitest run ${names.camel} ${names.pascal}`,
     `  npm run dev, then open http://localhost:4173/${names.kebab}`,
     `  what a record is (src/domain/${names.camel}), its fields in the wire file and the sandbox, its texts;`,
-    '  the call in docs/api/openapi.yaml; rows in tests/requirements.tsv, named in the titles of the tests;',
+    '  the same fields in docs/api/openapi.yaml; rows in tests/requirements.tsv, named in the titles of the tests;',
     '  a link to the page where customers look for it',
     '',
   ].join('\n');

@@ -1,8 +1,10 @@
 import { Conversation, nameOf } from './conversation.ts';
+import { askFromOrigin, askWithoutToken } from './guards.ts';
 import { linesOf } from './lines.ts';
 import type { Options } from './options.ts';
+import { readPortal } from './portal.ts';
 import { Personal } from './personal.ts';
-import { askFromOrigin, askWithoutToken, readAll, readPortal } from './reads.ts';
+import { readAll } from './reads.ts';
 import { needsToken } from './request.ts';
 import type { Report } from './report.ts';
 import { sender } from './send.ts';

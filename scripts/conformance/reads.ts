@@ -1,13 +1,12 @@
 import { type Conversation, idOf, recordsIn } from './conversation.ts';
-import { needsToken, type Question } from './request.ts';
+import type { Question } from './request.ts';
 import { answersTo } from './answers.ts';
-import { type DocumentedCall, isNode, type Json, type Node, nodeAt, textOf } from './theDocument.ts';
+import { type DocumentedCall, type Json, type Node, nodeAt, textOf } from './theDocument.ts';
 
 /** How many records of a list are asked for one by one. */
 const MOST = 3;
 const UNKNOWN_ID = '999999999';
 const NOT_FOUND = 404;
-const UNAUTHORIZED = 401;
 
 interface Detail {
   readonly id: string;
@@ -107,8 +106,20 @@ export const readAll = async (talk: Conversation): Promise<void> => {
   await details(talk, paths, { id: 'getDownloadLinks', param: 'path', record: 'file' });
   await talk.ask({ id: 'listNotifications' });
   await talk.ask({ id: 'search', query: { query: searchText(services) } });
+  for (const { id } of otherLists(talk)) await talk.ask({ id });
   for (const { id } of recordCalls(talk)) await talk.ask(unknownOf(id));
 };
+
+/** Calls that need nothing but a token, and that no step above has made, such as a new one. */
+const otherLists = (talk: Conversation): readonly DocumentedCall[] =>
+  talk.judging.document.calls.filter(
+    ({ id, method, path, operation }) =>
+      method === 'GET' &&
+      !path.includes('{') &&
+      !talk.asked.has(id) &&
+      !('parameters' in operation) &&
+      talk.addressOf(talk.callOf(id), { id }).pathname.startsWith('/api/v3/'),
+  );
 
 /** Calls for one record of the customer; of an unknown sub-service an empty list is as good as 404. */
 const recordCalls = (talk: Conversation): readonly DocumentedCall[] =>
@@ -126,68 +137,4 @@ const unknownOf = (id: string): Question => {
   };
   const params = { ...unknown, path: 'no-such-folder/no-such-file.pdf' };
   return { id, what: 'an unknown id', params, status: NOT_FOUND };
-};
-
-const emptyBody = (call: DocumentedCall): Question['body'] => {
-  const wanted = nodeAt(call.operation, 'requestBody', 'content');
-  if ('multipart/form-data' in wanted) {
-    const form = new FormData();
-    form.set('empty', '');
-    return form;
-  }
-  return 'application/json' in wanted ? {} : undefined;
-};
-
-/** Whether the calls ask for a token; writes are sent without anything to write. */
-export const askWithoutToken = async (talk: Conversation, withWrites: boolean): Promise<void> => {
-  for (const call of talk.judging.document.calls) {
-    const isAsked = needsToken(call) && !('x-not-played' in call.operation);
-    if (!isAsked || (call.method !== 'GET' && !withWrites)) continue;
-    const body = emptyBody(call);
-    const query = call.id === 'search' ? { query: { query: 'gst' } } : {};
-    await talk.ask({
-      id: call.id,
-      what: 'without a token',
-      token: false,
-      status: UNAUTHORIZED,
-      ...query,
-      ...(body === undefined ? {} : { body }),
-    });
-  }
-};
-
-/** Where a page of another origin asks: the preflights of all calls. */
-export const askFromOrigin = async (talk: Conversation, origin: string): Promise<void> => {
-  const { backend } = talk.places;
-  for (const call of talk.judging.document.calls) {
-    const isOther = talk.addressOf(call, { id: call.id }).origin !== origin;
-    const isApi = talk.addressOf(call, { id: call.id }).pathname.startsWith('/api/v3');
-    if (isOther && isApi && backend.origin !== origin) await talk.askWhetherAllowed(call, origin);
-  }
-};
-
-/** What the server of the page has: the configuration, and what it names. */
-export const readPortal = async (talk: Conversation, isNamed: boolean): Promise<void> => {
-  const { portal } = talk.places;
-  const beside = ['getPortalConfig', 'listRecentBlogs', 'getCaptchaChallenge'];
-  if (!isNamed && !(await servesPortal(portal))) {
-    for (const id of beside)
-      talk.skip(id, `${portal.origin} serves no portal: name the address that does with --portal`);
-    return;
-  }
-  const configuration = await talk.ask({ id: 'getPortalConfig' });
-  if (isNode(configuration)) talk.configuration = configuration;
-  await talk.ask({ id: 'listRecentBlogs', query: { page: '1', limit: '4' } });
-  if (nodeAt(talk.configuration, 'captcha')['provider'] === 'altcha')
-    await talk.ask({ id: 'getCaptchaChallenge' });
-  else talk.skip('getCaptchaChallenge', 'the portal has another captcha');
-};
-
-const servesPortal = async (portal: URL): Promise<boolean> => {
-  try {
-    const response = await fetch(new URL('/portal.config.json', portal), { redirect: 'manual' });
-    return response.ok && (response.headers.get('content-type') ?? '').includes('json');
-  } catch {
-    return false;
-  }
 };

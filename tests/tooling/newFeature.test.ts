@@ -104,12 +104,13 @@ describe('npm run new', PATIENT, () => {
 
   it('makes features that compile, that linter and formatter accept, and that leave nothing unused', async () => {
     const sources = [...new Set([...sourcesIn(planted.shown), ...sourcesIn(note.shown)])];
-    expect(sources.length).toBe(14 + 14 + 7);
+    expect(sources.length).toBe(14 + 14 + 8);
     const checks = await Promise.all([
       run(tool('tsc'), '-b'),
       run(tool('oxlint'), ...sources),
       run(tool('oxfmt'), '--check', ...sources),
       run(tool('knip')),
+      run('scripts/apiLint.ts'),
     ]);
     expect(checks.filter(({ code }) => code !== 0)).toEqual([]);
   });
@@ -125,6 +126,8 @@ describe('npm run new', PATIENT, () => {
       'tests/ui/texts/catalogue',
       'tests/tooling/architecture',
       'tests/tooling/unpatched',
+      'tests/contract/document/document',
+      'tests/contract/document/paths',
     ];
     const ran = await run(
       tool('vitest'),
