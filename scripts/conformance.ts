@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { conform, Unreachable } from './conformance/conform.ts';
 import { junitReport } from './conformance/junit.ts';
@@ -17,6 +18,12 @@ const askForOtp = async (): Promise<string> => {
   return otp.trim();
 };
 
+const write = (file: string | undefined, text: string): void => {
+  if (file === undefined) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
 const run = async (): Promise<number> => {
   const options = optionsOf(process.argv.slice(2));
   if (options === undefined) {
@@ -25,8 +32,8 @@ const run = async (): Promise<number> => {
   }
   const report = await conform(options, askForOtp);
   process.stdout.write(terminalReport(report, process.stdout.isTTY));
-  if (options.junit !== undefined) writeFileSync(options.junit, junitReport(report));
-  if (options.html !== undefined) writeFileSync(options.html, pageReport(report));
+  write(options.junit, junitReport(report));
+  write(options.html, pageReport(report));
   return countOf(report, 'failure') > 0 ? 1 : 0;
 };
 

@@ -32,7 +32,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('npm run conformance', () => {
+/** Each run is a program of its own, on cores that others use too. */
+const PATIENT = { timeout: 120_000 };
+
+describe('npm run conformance', PATIENT, () => {
   it('ends with 0 on a backend made of the document alone, from another origin too, and writes its reports', async () => {
     const [junit, html] = [join(folder, 'junit.xml'), join(folder, 'report.html')];
     const args = ['--token', 'T', '--origin', 'https://portal.example', '--junit', junit, '--html', html];

@@ -34,7 +34,10 @@ const WRITES_LEAVE = [
   /^order \d+, not paid$/,
 ];
 
-describe('the sandbox', () => {
+/** A hundred calls each, on cores that others use too. */
+const PATIENT = { timeout: 120_000 };
+
+describe('the sandbox', PATIENT, () => {
   it('is as the document has it in all that is read', async () => {
     const { token } = await enter();
     const report = await conformanceOf([running.origin, '--token', token]);
@@ -103,7 +106,7 @@ describe('the sandbox', () => {
   });
 });
 
-describe('a fault of the sandbox', () => {
+describe('a fault of the sandbox', PATIENT, () => {
   it('is named with its call, whatever its kind', async () => {
     const { token } = await enter();
     for (const { told: _, ...fault } of FAULTS)

@@ -1,0 +1,73 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/port.ts';
+import { optionsOf } from '../../../scripts/conformance/options.ts';
+
+const PAGE = readFileSync('docs/swap-the-backend.md', 'utf8');
+const USUAL_PORT = '4180';
+
+/** Every command of the page, in its order. */
+const commands = [...PAGE.matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
+  block.trim().split('\n'),
+);
+
+const ours: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+/** What npm runs, as arguments for Node. */
+const argumentsOf = (command: string, port: number): readonly string[] => {
+  const [, name = '', rest = ''] = /^npm run (\S+)(?: -- (.*))?$/.exec(command) ?? [];
+  const script = /^node (\S+)$/.exec(ours.scripts[name] ?? '')?.[1] ?? `nothing for ${command}`;
+  const options = rest.replaceAll(USUAL_PORT, String(port)).split(' ');
+  return [script, ...options.filter((option) => option !== '')];
+};
+
+let stub: ChildProcess | undefined;
+afterAll(() => void stub?.kill());
+
+const startedAt = async (command: string, port: number): Promise<string> => {
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(process.execPath, [...argumentsOf(command, port)], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  stub = child;
+  const [first]: unknown[] = await once(child.stdout, 'data');
+  return String(first).trim();
+};
+
+const codeOf = (command: string, port: number): Promise<string> =>
+  new Promise((done) => {
+    execFile(process.execPath, [...argumentsOf(command, port)], (error, shown, complained) => {
+      done(error === null ? 'good' : shown + complained);
+    });
+  });
+
+/** Four programs one after the other, on cores that others use too. */
+const PATIENT = { timeout: 120_000 };
+
+describe('docs/swap-the-backend.md', PATIENT, () => {
+  it('has commands that do what it says, one after the other', async () => {
+    const [first = '', ...others] = commands;
+    expect(first).toBe('npm run stub');
+    expect(others.length).toBe(2);
+    const port = await freePort();
+    expect(await startedAt(first, port)).toBe(`ready http://localhost:${port}`);
+    for (const command of others) expect([command, await codeOf(command, port)]).toEqual([command, 'good']);
+  });
+
+  it('names options that exist', () => {
+    const named = new Set(PAGE.match(/(?<=[ `])--[a-z][a-z-]*/g) ?? []);
+    expect(named.size).toBeGreaterThan(8);
+    for (const option of named)
+      expect(() => optionsOf(['https://backend.example', option, '--help'])).not.toThrow(/Unknown option/);
+  });
+
+  it('says how long the stub is', () => {
+    const length = readFileSync('scripts/conformance/stub.ts', 'utf8').trimEnd().split('\n').length;
+    expect(PAGE).toContain(`on ${length} lines of`);
+  });
+});
