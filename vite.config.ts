@@ -75,6 +75,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Node finds antd's parts elsewhere than antd itself: a second library, which would know no theme.
+        resolve: { alias: [{ find: /^antd\/es\//, replacement: 'antd/lib/' }] },
         test: {
           name: 'screens',
           environment: 'happy-dom',

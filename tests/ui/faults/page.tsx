@@ -27,6 +27,7 @@ import { type Answers, FaultyBackend, uploadsOn } from './FaultyBackend';
 
 // The real setTimeout, for waiting while the page's timers are fake.
 const realTimeout = globalThis.setTimeout;
+const LONGEST_MS = 5000;
 
 const user = { id: 1, displayname: 'Asha Verma', email: 'asha@example.in', phone: '+919876543210' };
 
@@ -125,7 +126,9 @@ export class Page {
   }
 
   async until(isSo: () => boolean, what: string): Promise<void> {
-    for (let round = 0; round < 400; round += 1) {
+    // Rounds alone pass before a busy machine has read the code of a screen.
+    const end = performance.now() + LONGEST_MS;
+    for (let round = 0; round < 400 || performance.now() < end; round += 1) {
       if (isSo()) return;
       await this.settle();
     }
