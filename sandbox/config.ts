@@ -20,6 +20,8 @@ export type SandboxConfig = {
   /** Keys that override those of the demo's /portal.config.json. */
   readonly portal?: Readonly<Record<string, unknown>>;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
+  /** The most attempts that solving a captcha's challenge takes; a third of them is the least. */
+  readonly captchaAttempts?: number;
   readonly limits: Limits;
   /** Addresses of the proxies whose x-forwarded-for is trusted. */
   readonly trustedProxies: readonly string[];

@@ -34,6 +34,13 @@ export interface NewCustomer {
   readonly empty?: boolean;
 }
 
+/** The response to a login. */
+export interface SignedInCustomer {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly data: unknown;
+}
+
 export interface NewQuotation {
   readonly request: number;
   readonly rupees: number;
@@ -107,9 +114,11 @@ export class Desk {
     await this.ask('faults', { method: 'DELETE' });
   }
 
-  /** Registers a customer, with the demo customer's belongings unless `empty`. */
-  async addCustomer(customer: NewCustomer): Promise<void> {
-    await this.ask('customers', json(customer));
+  /** Registers and signs in a customer, with the demo customer's belongings unless `empty`. */
+  async addCustomer(customer: NewCustomer): Promise<SignedInCustomer> {
+    const response = await this.ask('customers', json(customer));
+    const login: SignedInCustomer = await response.json();
+    return login;
   }
 
   async notify(notification: {

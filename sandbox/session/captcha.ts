@@ -4,18 +4,21 @@ import type { SandboxContext } from '../context';
 import { isRecord, ownJson } from '../http/shape';
 
 const LIFETIME = 10 * 60_000;
+const MOST_ATTEMPTS = 600;
 
 /** A proof-of-work challenge that a browser solves in a moment. */
-export const newChallenge = (context: SandboxContext): Promise<Challenge> =>
-  createChallenge({
+export const newChallenge = (context: SandboxContext): Promise<Challenge> => {
+  const attempts = context.config.captchaAttempts ?? MOST_ATTEMPTS;
+  return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1000,
-    counter: randomInt(600, 200),
+    counter: randomInt(attempts, Math.ceil(attempts / 3)),
     deriveKey,
     expiresAt: new Date(context.now().getTime() + LIFETIME),
     hmacSignatureSecret: context.secrets.captcha,
     hmacKeySignatureSecret: context.secrets.captchaKey,
   });
+};
 
 const payloadOf = (token: string): Payload | null => {
   try {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { ownDatabase } from '../sandbox/ownDatabase';
 import { describeOnPostgres } from '../sandbox/postgres';
@@ -17,12 +14,8 @@ vi.stubGlobal('XMLHttpRequest', NodeUploadRequest);
 const heldAgainstTheDocument = watchCalls();
 
 const embedded = async (): Promise<Backend> => {
-  const directory = mkdtempSync(join(tmpdir(), 'contract-'));
-  const running = await startSandbox({ databaseUrl: null, directory });
-  return sandboxBackend(running.origin, async () => {
-    await running.close();
-    rmSync(directory, { recursive: true, force: true });
-  });
+  const running = await startSandbox({ databaseUrl: null });
+  return sandboxBackend(running.origin, running.close);
 };
 
 const onPostgres = (server: string) => async (): Promise<Backend> => {

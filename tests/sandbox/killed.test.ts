@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLine, keptOf, newCustomer, write } from './countedWrites';
 import { buildProgram, endProgram, type Program, removeProgram, startProgram } from './program';
+import { seededSandbox } from './startSandbox';
 
 const CUSTOMERS = 10;
 const WRITES_EACH = 20;
@@ -11,7 +10,7 @@ const KILLED_AFTER = 80;
 
 let directory: string;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'killed-'));
+  directory = await seededSandbox();
   await buildProgram();
 });
 afterAll(() => {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +6,11 @@ import { ownDatabase } from './ownDatabase';
 import { describeOnPostgres } from './postgres';
 import { buildProgram, endProgram, postJson, type Program, removeProgram, startProgram } from './program';
 import { FIXED, ORDER } from './shopping';
+import { seededSandbox } from './startSandbox';
 
 let directory: string;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'two-'));
+  directory = await seededSandbox();
   await buildProgram();
 });
 afterAll(() => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededSandbox } from '../sandbox/startSandbox';
 
 /** Two cores that others use too take five times as long. */
 const PATIENT = { timeout: 120_000 };
@@ -61,9 +61,9 @@ const start = async (...command: readonly [string, ...string[]]): Promise<Starte
 };
 
 describe('npm run dev', PATIENT, () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     started = [];
-    folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
+    folder = await seededSandbox();
   });
   afterEach(() => {
     for (const pid of started.filter(isAlive)) process.kill(pid, 'SIGKILL');
