@@ -50,7 +50,7 @@ const decisions = (open: () => Running): void => {
   });
 };
 
-const cartChanges = (open: () => Running): void => {
+const cartWrites = (open: () => Running): void => {
   it('removals of one line: exactly one finds it', async () => {
     const customer = await shopper(open());
     const [id = 0] = await lineIds(open(), customer);
@@ -164,7 +164,7 @@ const others = (open: () => Running): void => {
 
 onBothDatabases(`${CALLS} calls of one customer at once`, (open) => {
   decisions(open);
-  cartChanges(open);
+  cartWrites(open);
   orders(open);
   tasks(open);
   others(open);

@@ -127,7 +127,7 @@ describe('A failed call', () => {
     const makers = ['domain', 'application', 'ui', 'composition']
       .flatMap((layer) => modulesUnder(`src/${layer}`))
       .filter((file) => /[^.\w]gatewayError\('/.test(readFileSync(file, 'utf8')));
-    const [, said = ''] = sectionOf(PAGE, 'Pieces to know').split('In the core only ');
+    const [, said = ''] = sectionOf(PAGE, 'Parts to know').split('In the core only ');
     expect(makers).toEqual(wordsIn(said).slice(0, 1));
   });
 });

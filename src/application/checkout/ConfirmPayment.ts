@@ -28,13 +28,13 @@ export class ConfirmPayment {
       orders: isRight(orders) ? some(orders.right) : none,
       attempt: this.deps.storage.attempt(),
     };
-    if (isPaymentCompleted(settle(named, findings, none))) this.tellOnce(named.orderId);
+    if (isPaymentCompleted(settle(named, findings, none))) this.trackOnce(named.orderId);
     // The next cart does not take the discount code of an order that is paid.
     if (isAttemptPaid(named.orderId, findings)) this.deps.storage.keepDiscountCode('');
     return findings;
   }
 
-  private tellOnce(orderId: OrderId): void {
+  private trackOnce(orderId: OrderId): void {
     if (orderId === '' || this.deps.storage.isCompletionNotified(orderId)) return;
     this.deps.storage.markCompletionNotified(orderId);
     this.deps.analytics.track('Payment Completed', { order_id: orderId });

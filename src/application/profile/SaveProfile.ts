@@ -27,11 +27,11 @@ export class SaveProfile {
     if (isLeft(update)) return update;
     const result = await this.deps.profiles.save(update.right, options)();
     if (isLeft(result)) return left(result.left);
-    this.followWith(update.right, result.right);
+    this.updateSession(update.right, result.right);
     return right(undefined);
   }
 
-  private followWith(update: ProfileUpdate<UploadFile>, saved: Profile): void {
+  private updateSession(update: ProfileUpdate<UploadFile>, saved: Profile): void {
     const user = this.deps.storage.user();
     if (!isSome(user)) return;
     this.deps.storage.keepUser({

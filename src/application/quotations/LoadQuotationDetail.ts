@@ -2,7 +2,7 @@ import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import type { DetailSubject } from '../../domain/quotations/detail';
 import type { QuotationId } from '../../domain/quotations/quotation';
-import { requestIdFromQuotationLink } from '../../domain/quotations/request';
+import { toRequestId } from '../../domain/quotations/request';
 import type { GatewayError } from '../ports/gatewayError';
 import type { QuotationGateway } from '../ports/QuotationGateway';
 
@@ -25,10 +25,7 @@ export class LoadQuotationDetail {
     const quotation = found(first);
     if (quotation !== undefined) return right({ kind: 'quotation', quotation });
     if (isLeft(first) && first.left.kind === 'Cancelled') return left({ kind: 'DetailUnreadable' });
-    const second = await this.deps.quotations.requestByQuotationLink(
-      requestIdFromQuotationLink(id),
-      signal,
-    )();
+    const second = await this.deps.quotations.requestByQuotationLink(toRequestId(id), signal)();
     const request = found(second);
     if (request !== undefined) return right({ kind: 'request', request });
     const isMissing = holdsNothing(first) && holdsNothing(second);

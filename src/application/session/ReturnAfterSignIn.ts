@@ -13,14 +13,14 @@ export class ReturnAfterSignIn {
   constructor(private readonly deps: { readonly storage: SessionStorage; readonly clock: Clock }) {}
 
   /** Remembers the address that a visitor was turned away from; an address outside the portal is forgotten. */
-  turnedAway(address: string): void {
+  rememberAddress(address: string): void {
     const own = ownAddress(address);
     if (isNone(own)) this.deps.storage.forgetReturnPlace();
     else this.deps.storage.keepReturnPlace({ address: own.value, at: this.deps.clock.now() });
   }
 
   /** Called when Login or Sign Up was opened by its own address: nobody was turned away. */
-  openedByItself(): void {
+  forgetAddress(): void {
     this.deps.storage.forgetReturnPlace();
   }
 

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { GatewayError } from '../ports/gatewayError';
 import type { WorkGateway } from '../ports/WorkGateway';
-import { type Deliver, ReadingRound } from './ReadingRound';
+import { type OnResult, TaskReader } from './TaskReader';
 
 export type TrackingResult = Either<GatewayError, readonly TrackingStep[]>;
 
@@ -10,7 +10,7 @@ export class ReadTracking {
   constructor(private readonly deps: { readonly work: WorkGateway }) {}
 
   /** Starts to read the steps of several tasks; a failure affects only its own task (TASK-02, AMB-25). */
-  execute(deliver: Deliver<TrackingResult>): ReadingRound<TrackingResult> {
-    return new ReadingRound((taskId, signal) => this.deps.work.steps(taskId, signal)(), deliver);
+  execute(onResult: OnResult<TrackingResult>): TaskReader<TrackingResult> {
+    return new TaskReader((taskId, signal) => this.deps.work.steps(taskId, signal)(), onResult);
   }
 }

@@ -10,7 +10,7 @@ const serviceIdFromLink = (id: SubServiceId): ServiceId => serviceId(id);
  * Where a question flow without questions leads: to the sub-service's page, else to the service's, so that marketing
  * links have no dead end; none means 'Service not found.' (AMB-06).
  */
-export const pageInsteadOfQuestions = (services: readonly Service[], id: SubServiceId): Option<string> => {
+export const redirectOfEmptyFlow = (services: readonly Service[], id: SubServiceId): Option<string> => {
   if (isSome(findSubService(services, id))) return some(subServicePath(id));
   const service = serviceIdFromLink(id);
   return isSome(findService(services, service)) ? some(subServicesPath(service)) : none;

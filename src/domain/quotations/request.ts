@@ -18,7 +18,7 @@ export type RequestId = Id<'request'>;
 export const requestId = idOf<'request'>();
 
 /** /quotation/{id} also serves links to a request, so an id that names no quotation is read as a request's (QUOT-12, AMB-28). */
-export const requestIdFromQuotationLink = (id: QuotationId): RequestId => requestId(id);
+export const toRequestId = (id: QuotationId): RequestId => requestId(id);
 
 /** A quotation request (REQ-02). */
 export interface QuotationRequest {

@@ -32,13 +32,13 @@ const useCheckout = (): CheckoutStore => {
   const checkout = useStore(CheckoutStore);
   useEffect(() => {
     // Returning from the payment page may restore this page from the back/forward cache in its old state.
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) checkout.handOver.comeBack();
+    const finish = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) checkout.handOver.finish();
     };
     checkout.open();
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', finish);
     return () => {
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', finish);
       checkout.close();
     };
   }, [checkout]);

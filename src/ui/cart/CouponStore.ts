@@ -157,7 +157,8 @@ export class CouponStore {
     }
     this.refuse(coupon.left);
     // The server may have applied a code whose call was cancelled.
-    if (coupon.left.kind === 'Cancelled') void this.deps.cart.reloadQuietly().then(() => this.catchUp());
+    if (coupon.left.kind === 'Cancelled')
+      void this.deps.cart.reloadQuietly().then(() => this.reapplyIfIdle());
     else this.reapplyMissed();
   }
 
@@ -170,7 +171,7 @@ export class CouponStore {
     this.accept(cart, coupon);
   }
 
-  private catchUp(): void {
+  private reapplyIfIdle(): void {
     if (!this.applying.isRunning) this.reapplyMissed();
   }
 

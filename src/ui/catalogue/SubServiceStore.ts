@@ -118,11 +118,11 @@ export class SubServiceStore {
     const next = proceed(this.subService.value);
     if (isLeft(next)) this.refuse(next.left);
     else if (next.right.kind === 'answerQuestions') go(next.right.path);
-    else if (next.right.kind === 'enterAmount') await this.payFreely(this.subService.value, signal);
+    else if (next.right.kind === 'enterAmount') await this.addFreePayment(this.subService.value, signal);
     else await this.submission.send(next.right, signal);
   }
 
-  private async payFreely(subService: SubService, signal: AbortSignal): Promise<void> {
+  private async addFreePayment(subService: SubService, signal: AbortSignal): Promise<void> {
     const line = checkFreePayment(this.purpose, this.amount, subService);
     if (isLeft(line)) this.refuse(line.left);
     else {

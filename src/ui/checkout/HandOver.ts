@@ -35,7 +35,7 @@ export class HandOver {
   }
 
   /** Enables Place Order again after a return from the payment page, or when that page never loaded. */
-  comeBack(): void {
+  finish(): void {
     this.cancelTimer();
     this.isUnderWay = false;
   }
@@ -48,7 +48,7 @@ export class HandOver {
   private follow(outcome: PaymentOutcome, orderId: OrderId, go: Go): void {
     switch (outcome.kind) {
       case 'Redirecting':
-        this.cancelTimer = this.timer.after(REDIRECT_WAIT_MS, () => this.comeBack());
+        this.cancelTimer = this.timer.after(REDIRECT_WAIT_MS, () => this.finish());
         return;
       case 'Completed':
         go(paymentResponseAddress('', 'success', orderId));

@@ -26,7 +26,7 @@ export const CabinetTools = observer(({ store }: { readonly store: FileCabinetSt
   const filters = useRef<HTMLButtonElement>(null);
   // The pressed chip disappears, so the focus moves to the Filters button.
   const take = (chip: FilterChip): void => {
-    store.narrowTo(chip.without);
+    store.setFilter(chip.without);
     filters.current?.focus();
   };
   return (

@@ -124,7 +124,7 @@ export class FileCabinetStore {
     this.isFiltering = false;
   }
 
-  narrowTo(filter: FileFilter): void {
+  setFilter(filter: FileFilter): void {
     this.filter = filter;
   }
 

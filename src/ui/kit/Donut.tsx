@@ -25,7 +25,7 @@ const loadChart = (): Promise<Chart> =>
   );
 
 /** The chart library's component, loaded after the donut was in view and its turn has come. */
-const useDrawing = (wasSeen: boolean): { readonly Chart: Chart } | undefined => {
+const useLoadedChart = (wasSeen: boolean): { readonly Chart: Chart } | undefined => {
   const [drawing, setDrawing] = useState<{ readonly Chart: Chart }>();
   useEffect(() => {
     if (!wasSeen) return undefined;
@@ -47,7 +47,7 @@ export const Donut = ({ donut, size = DONUT_BOX }: DonutProps): ReactElement => 
   const [isDrawn, setIsDrawn] = useState(false);
   const remember = useCallback((isInView: boolean) => setWasSeen((seen) => seen || isInView), []);
   useInView(box, remember);
-  const drawing = useDrawing(wasSeen);
+  const drawing = useLoadedChart(wasSeen);
   const { completed, inProgress, yetToStart } = donut.shares;
   return (
     <div

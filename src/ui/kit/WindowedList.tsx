@@ -40,19 +40,19 @@ export const WindowedList = <A,>({
   rowHeight,
   children,
 }: WindowedListProps<A>): ReactElement => {
-  const { containerRef, segments, roomOf } = useListWindow(
+  const { containerRef, segments, gapHeight } = useListWindow(
     Math.ceil(items.length / BLOCK),
     (block) => Math.min(BLOCK, items.length - block * BLOCK) * rowHeight,
   );
   return (
     <div role="list" aria-label={label} ref={containerRef}>
       {segments.map((segment) =>
-        segment.kind === 'drawn' ? (
+        segment.kind === 'rendered' ? (
           <Block key={segment.block} items={items} first={segment.block * BLOCK} keyOf={keyOf}>
             {children}
           </Block>
         ) : (
-          <div key={`gap ${segment.block}`} role="presentation" style={{ height: roomOf(segment) }} />
+          <div key={`gap ${segment.block}`} role="presentation" style={{ height: gapHeight(segment) }} />
         ),
       )}
     </div>

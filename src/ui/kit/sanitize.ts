@@ -32,7 +32,7 @@ const checkLink = (link: HTMLAnchorElement): void => {
 };
 
 /** The screen has its own heading levels, so a heading from the server becomes a bold line. */
-const calmHeading = (heading: Element): void => {
+const demoteHeading = (heading: Element): void => {
   const line = document.createElement('p');
   const strong = document.createElement('strong');
   strong.append(...heading.childNodes);
@@ -52,6 +52,6 @@ export const sanitize = (html: string, kind: 'block' | 'inline'): DocumentFragme
   const config = kind === 'inline' ? inlineContent : blockContent;
   const content = cleaned(html, config) ?? document.createDocumentFragment();
   for (const link of content.querySelectorAll('a')) checkLink(link);
-  for (const heading of content.querySelectorAll(headingTags.join(','))) calmHeading(heading);
+  for (const heading of content.querySelectorAll(headingTags.join(','))) demoteHeading(heading);
   return content;
 };

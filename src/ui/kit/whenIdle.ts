@@ -46,7 +46,7 @@ class Pauses {
 const waiting = new Set<Work>();
 let isUnderWay = false;
 
-const workThrough = async (): Promise<void> => {
+const drainQueue = async (): Promise<void> => {
   isUnderWay = true;
   const pauses = new Pauses();
   while (waiting.size > 0) {
@@ -69,7 +69,7 @@ const workThrough = async (): Promise<void> => {
 export const whenIdle = (work: Work): (() => void) => {
   const own: Work = () => work();
   waiting.add(own);
-  if (!isUnderWay) void workThrough();
+  if (!isUnderWay) void drainQueue();
   return () => {
     waiting.delete(own);
   };

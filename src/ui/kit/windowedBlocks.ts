@@ -7,15 +7,17 @@ export interface Gap {
 }
 
 /** A part of the list: a rendered block or a gap. */
-export type Segment = { readonly kind: 'drawn'; readonly block: number } | ({ readonly kind: 'gap' } & Gap);
+export type Segment =
+  | { readonly kind: 'rendered'; readonly block: number }
+  | ({ readonly kind: 'gap' } & Gap);
 
 /** The list from top to bottom: the rendered blocks, given in ascending order, and the gaps between them. */
-export const segmentsOf = (drawn: readonly number[], blocks: number): readonly Segment[] => {
+export const segmentsOf = (rendered: readonly number[], blocks: number): readonly Segment[] => {
   const segments: Segment[] = [];
   let next = 0;
-  for (const block of [...drawn.filter((one) => one < blocks), blocks]) {
+  for (const block of [...rendered.filter((one) => one < blocks), blocks]) {
     if (block > next) segments.push({ kind: 'gap', block: next, end: block });
-    if (block < blocks) segments.push({ kind: 'drawn', block });
+    if (block < blocks) segments.push({ kind: 'rendered', block });
     next = block + 1;
   }
   return segments;

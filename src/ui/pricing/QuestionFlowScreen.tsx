@@ -69,7 +69,7 @@ const Flow = observer(({ store }: PartProps): ReactElement => {
 });
 
 const Loaded = observer(({ store }: PartProps): ReactElement => {
-  const instead = store.pageInstead;
+  const instead = store.redirectPath;
   if (instead === undefined) return <Flow store={store} />;
   if (isSome(instead)) return <Navigate replace to={instead.value} />;
   return <NothingHere text={catalogueTexts.serviceNotFound} />;

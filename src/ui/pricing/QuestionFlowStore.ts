@@ -9,7 +9,7 @@ import type { PricingGateway } from '../../application/ports/PricingGateway';
 import { findSubService, readServiceId } from '../../domain/catalogue/find';
 import { type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
 import { type Progress, checkAnswers, progress } from '../../domain/pricing/completeness';
-import { pageInsteadOfQuestions } from '../../domain/pricing/emptyFlow';
+import { redirectOfEmptyFlow } from '../../domain/pricing/emptyFlow';
 import { additionOfQuote } from '../../domain/pricing/priceAction';
 import type { Answer, Answers, Question } from '../../domain/pricing/question';
 import { visibleQuestions } from '../../domain/pricing/visibility';
@@ -89,11 +89,11 @@ export class QuestionFlowStore {
   }
 
   /** Where to redirect when the flow has no questions; undefined while it has some or they are not loaded (AMB-06). */
-  get pageInstead(): Option<string> | undefined {
+  get redirectPath(): Option<string> | undefined {
     const [questions, services] = [this.questions.value, this.services.value];
     if (questions === undefined || services === undefined || questions.some((question) => question.enabled))
       return undefined;
-    return pageInsteadOfQuestions(services, this.id);
+    return redirectOfEmptyFlow(services, this.id);
   }
 
   open(id: string): void {

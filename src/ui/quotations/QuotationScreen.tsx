@@ -34,7 +34,7 @@ interface SubjectProps {
 }
 
 /** A link to the cart to pay an accepted quotation, if the cart holds it (AMB-58). */
-const WayToCart = observer(({ subject }: Pick<SubjectProps, 'subject'>): ReactElement | null => {
+const OpenCartLink = observer(({ subject }: Pick<SubjectProps, 'subject'>): ReactElement | null => {
   const { cart } = useStore(CartStore);
   if (!waitsInCart(subject, cart.value?.lines ?? [])) return null;
   return (
@@ -58,7 +58,7 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
       )}
       {store.problem !== '' && !store.isDenying && <Message kind="error">{store.problem}</Message>}
       {reading.kind === 'decide' && <DecisionPanel store={store} />}
-      <WayToCart subject={subject} />
+      <OpenCartLink subject={subject} />
     </article>
   );
 });

@@ -26,7 +26,7 @@ export class SessionEndStore {
 
   /** Called when the customer follows Log in: signing in returns to this address (AMB-51). */
   leaveFrom(address: string): void {
-    this.deps.returnAfterSignIn.turnedAway(address);
+    this.deps.returnAfterSignIn.rememberAddress(address);
   }
 
   // Without a token the shell closes by itself (SESSION-06), so there is nothing to check.

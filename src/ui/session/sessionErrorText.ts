@@ -23,18 +23,18 @@ interface Wording {
   readonly failed: (message: string, kind: GatewayErrorKind) => string;
 }
 
-const serverOr =
+const serverMessageOr =
   (fallback: () => string) =>
   (message: string): string =>
     message === '' ? fallback() : message;
 
-const otpNotSent = serverOr(() => sessionTexts.otpNotSent);
+const otpNotSent = serverMessageOr(() => sessionTexts.otpNotSent);
 
 const LOGIN: Wording = {
   otpInvalid: () => sessionTexts.otpInvalid,
   captchaRefused: () => sessionTexts.captchaRefused,
   failed: (message, kind) =>
-    serverOr(() => (kind === 'Unreachable' ? sessionTexts.unreachable : sessionTexts.somethingWrong))(
+    serverMessageOr(() => (kind === 'Unreachable' ? sessionTexts.unreachable : sessionTexts.somethingWrong))(
       message,
     ),
 };
@@ -45,7 +45,7 @@ const SIGN_UP_SEND: Wording = {
   failed: otpNotSent,
 };
 
-const REGISTER: Wording = { ...SIGN_UP_SEND, failed: serverOr(() => sessionTexts.notRegistered) };
+const REGISTER: Wording = { ...SIGN_UP_SEND, failed: serverMessageOr(() => sessionTexts.notRegistered) };
 
 const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
   switch (refused.kind) {

@@ -20,7 +20,7 @@ const TurnedAway = ({ hasLeft }: { readonly hasLeft: boolean }): ReactElement =>
   const returns = useStore(ReturnAfterSignIn);
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!hasLeft) returns.turnedAway(pathname + search);
+    if (!hasLeft) returns.rememberAddress(pathname + search);
   }, [returns, hasLeft, pathname, search]);
   return <Navigate to="/" replace />;
 };
@@ -30,7 +30,7 @@ const Entry = ({ Screen }: { readonly Screen: ComponentType }): ReactElement => 
   const returns = useStore(ReturnAfterSignIn);
   const isOpenedByItself = useLocation().key === FIRST_ADDRESS;
   useEffect(() => {
-    if (isOpenedByItself) returns.openedByItself();
+    if (isOpenedByItself) returns.forgetAddress();
   }, [returns, isOpenedByItself]);
   return <Screen />;
 };

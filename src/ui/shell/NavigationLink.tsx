@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shellTexts } from '../texts/shellTexts';
-import { isMarked, type NavigationItem } from './navigation';
+import { isActive, type NavigationItem } from './navigation';
 import { prefetchScreenAt } from './screens';
 
 export interface NavigationLinkProps {
@@ -20,7 +20,7 @@ export const NavigationLink = ({ item, className, onFollow }: NavigationLinkProp
     <Link
       to={item.to}
       className={className}
-      aria-current={isMarked(item, pathname) ? 'page' : undefined}
+      aria-current={isActive(item, pathname) ? 'page' : undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={onFollow}

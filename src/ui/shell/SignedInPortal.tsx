@@ -28,7 +28,7 @@ interface Menu {
   readonly close: () => void;
 }
 
-const isLeftBehind = (focused: Element | null): boolean =>
+const hasLostFocus = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.closest('.ant-drawer') !== null;
 
 /** The menu; closing it returns the focus to the element that opened it, however fast it is closed. */
@@ -36,7 +36,7 @@ const useMenu = (): Menu => {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
-    if (isOpen || !isLeftBehind(document.activeElement)) return;
+    if (isOpen || !hasLostFocus(document.activeElement)) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   }, [isOpen]);

@@ -41,7 +41,7 @@ export const fileCabinetItem: NavigationItem = {
 };
 
 /** Whether the item is highlighted for the screen at this path (NAV-24). */
-export const isMarked = (item: NavigationItem, pathname: string): boolean => {
+export const isActive = (item: NavigationItem, pathname: string): boolean => {
   const screen = screenAt(pathname);
   return screen !== undefined && item.screens.includes(screen);
 };

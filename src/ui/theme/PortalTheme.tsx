@@ -27,9 +27,9 @@ const builtTheme: ThemeConfig = { hashed: false, zeroRuntime: true };
 
 const useBuiltTheme = (): ThemeConfig => builtTheme;
 
-const hasSheets = import.meta.env.PROD && import.meta.env.MODE !== 'unpatched';
+const hasStyleSheets = import.meta.env.PROD && import.meta.env.MODE !== 'unpatched';
 
-const useTheme = hasSheets ? useBuiltTheme : useRuntimeTheme;
+const useTheme = hasStyleSheets ? useBuiltTheme : useRuntimeTheme;
 
 /** antd in the portal's colours, light or dark as the system prefers. Mounted once, around the whole page. */
 export const PortalTheme = ({ children }: { readonly children: ReactNode }): ReactElement => {

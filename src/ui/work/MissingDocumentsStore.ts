@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { fromNullable, type Option } from 'fp-ts/Option';
 import { observable, runInAction } from 'mobx';
-import type { ReadingRound } from '../../application/work/ReadingRound';
+import type { TaskReader } from '../../application/work/TaskReader';
 import type { ReadTaskDocuments, TaskDocumentsResult } from '../../application/work/ReadTaskDocuments';
 import { missingCount } from '../../domain/documents/checklist';
 import type { Task, TaskId } from '../../domain/work/task';
@@ -10,7 +10,7 @@ import { mayWantDocuments } from '../../domain/work/taskAction';
 /** Number of missing documents of each task in view, while a dashboard is open. */
 export class MissingDocumentsStore {
   private readonly counts = observable.map<TaskId, number>({}, { deep: false });
-  private round: ReadingRound<TaskDocumentsResult> | undefined;
+  private reader: TaskReader<TaskDocumentsResult> | undefined;
 
   constructor(private readonly deps: { readonly readDocuments: ReadTaskDocuments }) {}
 
@@ -20,20 +20,20 @@ export class MissingDocumentsStore {
   }
 
   enter(): void {
-    this.round = this.deps.readDocuments.execute((taskId, result) => this.keep(taskId, result));
+    this.reader = this.deps.readDocuments.execute((taskId, result) => this.keep(taskId, result));
   }
 
   /** Called when the customer leaves the dashboard; it cancels running calls. */
   leave(): void {
-    this.round?.stop();
-    this.round = undefined;
+    this.reader?.stop();
+    this.reader = undefined;
   }
 
-  /** Reads a task only while its card is in view; cards that leave the view are withdrawn. */
-  see(task: Task, isInView: boolean): void {
+  /** Reads a task only while its card is in view; cards that leave the view are forgotten. */
+  setInView(task: Task, isInView: boolean): void {
     if (!mayWantDocuments(task)) return;
-    if (isInView) this.round?.ask([task.id]);
-    else this.round?.withdraw(task.id);
+    if (isInView) this.reader?.enqueue([task.id]);
+    else this.reader?.forget(task.id);
   }
 
   private keep(taskId: TaskId, result: TaskDocumentsResult): void {

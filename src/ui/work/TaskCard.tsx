@@ -20,7 +20,7 @@ export const TaskCard = observer(({ task, store, className, children }: TaskCard
   const card = useRef<HTMLElement>(null);
   useInView(
     card,
-    useCallback((isInView) => store.see(task, isInView), [store, task]),
+    useCallback((isInView) => store.setInView(task, isInView), [store, task]),
   );
   return (
     <article ref={card} className={`portal-work-card ${className}`} aria-label={task.serviceName}>

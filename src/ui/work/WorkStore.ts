@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { onAbort, STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
-import type { ReadingRound } from '../../application/work/ReadingRound';
+import type { TaskReader } from '../../application/work/TaskReader';
 import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
 import { activeTasks, groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import type { Task, TaskId } from '../../domain/work/task';
@@ -23,8 +23,8 @@ export class WorkStore {
   readonly tasks: Loadable<readonly Task[], GatewayError>;
   showsAllActive = false;
   private readonly steps = new Map<TaskId, Steps>();
-  private readonly deliveries = new Map<TaskId, (result: TrackingResult) => void>();
-  private round: ReadingRound<TrackingResult> | undefined;
+  private readonly resolvers = new Map<TaskId, (result: TrackingResult) => void>();
+  private reader: TaskReader<TrackingResult> | undefined;
 
   constructor(
     private readonly deps: {
@@ -34,14 +34,14 @@ export class WorkStore {
     },
   ) {
     this.tasks = new Loadable((signal) => this.readTasks(signal));
-    makeAutoObservable<this, 'deps' | 'steps' | 'deliveries' | 'round'>(
+    makeAutoObservable<this, 'deps' | 'steps' | 'resolvers' | 'reader'>(
       this,
       {
         deps: false,
         tasks: false,
         steps: false,
-        deliveries: false,
-        round: false,
+        resolvers: false,
+        reader: false,
         stepsOf: false,
         taskAction: false,
       },
@@ -101,55 +101,55 @@ export class WorkStore {
   /** Called when the dashboard opens; it loads the tasks and the missing steps. */
   enter(): void {
     this.deps.missing.enter();
-    this.openRound();
-    this.askFor(this.tasks.value ?? []);
+    this.startReader();
+    this.loadSteps(this.tasks.value ?? []);
     void this.tasks.load();
   }
 
   /** Called when the customer leaves the dashboard; it cancels running calls. */
   leave(): void {
     this.deps.missing.leave();
-    this.round?.stop();
-    this.round = undefined;
+    this.reader?.stop();
+    this.reader = undefined;
     for (const steps of this.steps.values()) if (steps.state.kind === 'loading') steps.forget();
   }
 
   /** Called when a card enters or leaves the viewport; cards in view are read first, and documents only for them. */
-  see(task: Task, isInView: boolean): void {
-    this.deps.missing.see(task, isInView);
-    if (isInView) this.round?.show(task.id);
-    else this.round?.hide(task.id);
+  setInView(task: Task, isInView: boolean): void {
+    this.deps.missing.setInView(task, isInView);
+    if (isInView) this.reader?.show(task.id);
+    else this.reader?.hide(task.id);
   }
 
   private async readTasks(signal: AbortSignal): Promise<Either<GatewayError, readonly Task[]>> {
     const result = await this.deps.work.tasks(signal)();
-    if (isRight(result) && this.round !== undefined) this.askFor(result.right);
+    if (isRight(result) && this.reader !== undefined) this.loadSteps(result.right);
     return result;
   }
 
   // Active tasks are at the top of every tab, so their steps are read first.
-  private askFor(tasks: readonly Task[]): void {
+  private loadSteps(tasks: readonly Task[]): void {
     const { upcoming, completed } = groupTasks(tasks);
     for (const task of [...activeTasks(tasks), ...upcoming, ...completed])
       void this.stepsOf(task).loadIfIdle();
   }
 
-  // A card may ask before the dashboard has opened the round: effects of children run first.
-  private openRound(): ReadingRound<TrackingResult> {
-    this.round ??= this.deps.readTracking.execute((taskId, result) => this.deliveries.get(taskId)?.(result));
-    return this.round;
+  // A card may ask before the dashboard has started the reader: effects of children run first.
+  private startReader(): TaskReader<TrackingResult> {
+    this.reader ??= this.deps.readTracking.execute((taskId, result) => this.resolvers.get(taskId)?.(result));
+    return this.reader;
   }
 
-  // The round has few calls at a time; an aborted one makes room for the next task.
+  // The reader has few calls at a time; an aborted one makes room for the next task.
   private readSteps(taskId: TaskId, signal: AbortSignal): Promise<TrackingResult> {
-    const round = this.openRound();
+    const reader = this.startReader();
     return new Promise((resolve) => {
-      this.deliveries.set(taskId, resolve);
+      this.resolvers.set(taskId, resolve);
       onAbort(signal, () => {
-        round.abandon(taskId);
+        reader.abandon(taskId);
         resolve(left(STOPPED_WAITING));
       });
-      round.askAgain(taskId);
+      reader.requeue(taskId);
     });
   }
 }

@@ -6,7 +6,7 @@ import { aSession } from '../../doubles/aSession';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 
-const signedInVault = (): InMemorySessionStorage => {
+const signedInStorage = (): InMemorySessionStorage => {
   const storage = new InMemorySessionStorage();
   storage.keepCampaign('partnerx');
   storage.keep(aSession());
@@ -16,14 +16,14 @@ const signedInVault = (): InMemorySessionStorage => {
 
 describe('Log Out', () => {
   it('removes token and user from session storage [SESSION-07]', () => {
-    const storage = signedInVault();
+    const storage = signedInStorage();
     new LogOut({ storage, analytics: new InMemoryAnalytics() }).execute();
     expect(storage.session.has('token')).toBe(false);
     expect(storage.session.has('user')).toBe(false);
   });
 
   it('removes the access token, so that nobody is signed in any more [SESSION-08]', () => {
-    const storage = signedInVault();
+    const storage = signedInStorage();
     const read = new ReadSession({ storage });
     expect(read.execute().isSignedIn).toBe(true);
     new LogOut({ storage, analytics: new InMemoryAnalytics() }).execute();
@@ -33,7 +33,7 @@ describe('Log Out', () => {
   });
 
   it('leaves refresh token, campaign and service_id [SESSION-09]', () => {
-    const storage = signedInVault();
+    const storage = signedInStorage();
     new LogOut({ storage, analytics: new InMemoryAnalytics() }).execute();
     expect(storage.session.get('refresh_token')).toBe('refresh-1');
     expect(storage.session.get('camp')).toBe('partnerx');
@@ -42,7 +42,7 @@ describe('Log Out', () => {
 
   it('lets analytics forget the customer', () => {
     const analytics = new InMemoryAnalytics();
-    new LogOut({ storage: signedInVault(), analytics }).execute();
+    new LogOut({ storage: signedInStorage(), analytics }).execute();
     expect(analytics.resets).toBe(1);
   });
 });

@@ -17,33 +17,33 @@ describe('a visitor who was turned away', () => {
   });
 
   it('comes back there after signing in, once', () => {
-    returns.turnedAway('/quotation/12?a=b');
+    returns.rememberAddress('/quotation/12?a=b');
     clock.pass(RETURN_WITHIN_MS - 1);
     expect(returns.destination(NO_LOGIN_QUERY)).toBe('/quotation/12?a=b');
     expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
   });
 
   it('goes to the dashboard when it took longer than ten minutes', () => {
-    returns.turnedAway('/quotation/12');
+    returns.rememberAddress('/quotation/12');
     clock.pass(RETURN_WITHIN_MS);
     expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
   });
 
   it('goes where the address of Login leads, and does not come back later', () => {
-    returns.turnedAway('/quotation/12');
+    returns.rememberAddress('/quotation/12');
     expect(returns.destination({ ...NO_LOGIN_QUERY, serviceId: some('7') })).toBe('/services/7');
     expect(storage.returnPlace()).toEqual(none);
   });
 
   it('goes to the dashboard after having opened Login by itself', () => {
-    returns.turnedAway('/quotation/12');
-    returns.openedByItself();
+    returns.rememberAddress('/quotation/12');
+    returns.forgetAddress();
     expect(returns.destination(NO_LOGIN_QUERY)).toBe('/dashboard');
   });
 
   it('does not come back to an earlier address after one outside the portal', () => {
-    returns.turnedAway('/quotation/12');
-    returns.turnedAway('//evil.example');
+    returns.rememberAddress('/quotation/12');
+    returns.rememberAddress('//evil.example');
     expect(storage.returnPlace()).toEqual(none);
   });
 });

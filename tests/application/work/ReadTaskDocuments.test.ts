@@ -1,7 +1,7 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
 import { ReadTaskDocuments, type TaskDocumentsResult } from '../../../src/application/work/ReadTaskDocuments';
 import { taskId } from '../../../src/domain/work/task';
 import { aDocument } from '../../domain/documents/aFile';
@@ -11,10 +11,10 @@ const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(
 const forty = Array.from({ length: 40 }, (_, index) => taskId(String(index + 1)));
 const pan = aDocument({ id: '20', name: 'PAN card' });
 
-const openRound = (files = new InMemoryFileGateway([], [pan])) => {
+const startReader = (files = new InMemoryFileGateway([], [pan])) => {
   const delivered = new Map<string, TaskDocumentsResult>();
-  const round = new ReadTaskDocuments({ files }).execute((task, result) => delivered.set(task, result));
-  return { files, delivered, round };
+  const reader = new ReadTaskDocuments({ files }).execute((task, result) => delivered.set(task, result));
+  return { files, delivered, reader };
 };
 
 describe('the documents of tasks', () => {
@@ -22,9 +22,9 @@ describe('the documents of tasks', () => {
     const files = new InMemoryFileGateway([], [pan]);
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
-    const { delivered, round } = openRound(files);
-    round.ask(forty);
-    round.ask(forty);
+    const { delivered, reader } = startReader(files);
+    reader.enqueue(forty);
+    reader.enqueue(forty);
     await settled();
     expect(files.asked).toHaveLength(CALLS_AT_ONCE);
     gate.resolve();
@@ -37,9 +37,9 @@ describe('the documents of tasks', () => {
     const files = new InMemoryFileGateway([], [pan]);
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
-    const { delivered, round } = openRound(files);
-    round.ask(forty);
-    round.stop();
+    const { delivered, reader } = startReader(files);
+    reader.enqueue(forty);
+    reader.stop();
     gate.resolve();
     await settled();
     expect(files.asked).toHaveLength(CALLS_AT_ONCE);
@@ -50,14 +50,14 @@ describe('the documents of tasks', () => {
     const files = new InMemoryFileGateway();
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
-    const { round } = openRound(files);
-    round.ask(forty.slice(0, 8));
-    round.withdraw(taskId('1'));
-    round.withdraw(taskId('7'));
+    const { reader } = startReader(files);
+    reader.enqueue(forty.slice(0, 8));
+    reader.forget(taskId('1'));
+    reader.forget(taskId('7'));
     gate.resolve();
     await settled();
     expect(files.asked).toEqual(['1', '2', '3', '4', '5', '6', '8']);
-    round.ask([taskId('1'), taskId('7')]);
+    reader.enqueue([taskId('1'), taskId('7')]);
     await settled();
     expect(files.asked.slice(7)).toEqual(['7']);
   });
@@ -65,8 +65,8 @@ describe('the documents of tasks', () => {
   it('affect only their own task when they cannot be read', async () => {
     const files = new InMemoryFileGateway();
     files.documentsFailure = gatewayError('ServerFault');
-    const { delivered, round } = openRound(files);
-    round.ask([taskId('1')]);
+    const { delivered, reader } = startReader(files);
+    reader.enqueue([taskId('1')]);
     await settled();
     const failed = delivered.get('1');
     expect(failed !== undefined && isLeft(failed)).toBe(true);

@@ -1,6 +1,6 @@
 import { isLeft, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
 import { ReadTracking, type TrackingResult } from '../../../src/application/work/ReadTracking';
 import { taskId, type TaskId } from '../../../src/domain/work/task';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
@@ -10,32 +10,32 @@ const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(
 const numbered = (count: number): readonly TaskId[] =>
   Array.from({ length: count }, (_, index) => taskId(String(index + 1)));
 
-const openRound = (gateway = new InMemoryWorkGateway()) => {
+const startReader = (gateway = new InMemoryWorkGateway()) => {
   const delivered = new Map<string, TrackingResult>();
-  const round = new ReadTracking({ work: gateway }).execute((task, result) => delivered.set(task, result));
-  return { gateway, delivered, round };
+  const reader = new ReadTracking({ work: gateway }).execute((task, result) => delivered.set(task, result));
+  return { gateway, delivered, reader };
 };
 
-const heldRound = () => {
+const heldReader = () => {
   const gateway = new InMemoryWorkGateway();
   gateway.holdsAnswers = true;
-  return openRound(gateway);
+  return startReader(gateway);
 };
 
 describe('steps are called once per task', () => {
   it('calls each of three tasks exactly once, however often they are named [TASK-02]', async () => {
-    const { gateway, delivered, round } = openRound();
-    round.ask([taskId('1'), taskId('2'), taskId('3')]);
-    round.ask([taskId('3'), taskId('2'), taskId('1')]);
+    const { gateway, delivered, reader } = startReader();
+    reader.enqueue([taskId('1'), taskId('2'), taskId('3')]);
+    reader.enqueue([taskId('3'), taskId('2'), taskId('1')]);
     await settled();
-    round.ask([taskId('1')]);
+    reader.enqueue([taskId('1')]);
     expect(gateway.asked).toEqual(['1', '2', '3']);
     expect([...delivered.keys()]).toEqual(['1', '2', '3']);
   });
 
   it('has at most six calls under way with two hundred tasks', async () => {
-    const { gateway, delivered, round } = heldRound();
-    round.ask(numbered(200));
+    const { gateway, delivered, reader } = heldReader();
+    reader.enqueue(numbered(200));
     while (gateway.underWay.length > 0) {
       expect(gateway.underWay.length).toBeLessThanOrEqual(CALLS_AT_ONCE);
       gateway.letGo(gateway.underWay[0] ?? '');
@@ -48,11 +48,11 @@ describe('steps are called once per task', () => {
   });
 
   it('reads tasks that came into view before those that have waited longer', async () => {
-    const { gateway, round } = heldRound();
-    round.ask(numbered(10));
-    round.show(taskId('9'));
-    round.show(taskId('10'));
-    round.hide(taskId('10'));
+    const { gateway, reader } = heldReader();
+    reader.enqueue(numbered(10));
+    reader.show(taskId('9'));
+    reader.show(taskId('10'));
+    reader.hide(taskId('10'));
     gateway.letGo('1');
     await settled();
     gateway.letGo('2');
@@ -61,9 +61,11 @@ describe('steps are called once per task', () => {
   });
 
   it('loses only one task when one call fails', async () => {
-    const { gateway, delivered, round } = openRound(new InMemoryWorkGateway([], new Map([['2', [aStep()]]])));
+    const { gateway, delivered, reader } = startReader(
+      new InMemoryWorkGateway([], new Map([['2', [aStep()]]])),
+    );
     gateway.failingSteps.add('1');
-    round.ask([taskId('1'), taskId('2')]);
+    reader.enqueue([taskId('1'), taskId('2')]);
     await settled();
     const failed = delivered.get('1');
     expect(failed !== undefined && isLeft(failed)).toBe(true);
@@ -71,44 +73,46 @@ describe('steps are called once per task', () => {
   });
 
   it('reads a task again when it is requested again', async () => {
-    const { gateway, delivered, round } = openRound(new InMemoryWorkGateway([], new Map([['1', [aStep()]]])));
+    const { gateway, delivered, reader } = startReader(
+      new InMemoryWorkGateway([], new Map([['1', [aStep()]]])),
+    );
     gateway.failingSteps.add('1');
-    round.ask([taskId('1')]);
+    reader.enqueue([taskId('1')]);
     await settled();
     gateway.failingSteps.clear();
-    round.askAgain(taskId('1'));
+    reader.requeue(taskId('1'));
     await settled();
     expect(delivered.get('1')).toEqual(right([aStep()]));
   });
 
   it('makes room for the next tasks when stuck calls are cancelled', async () => {
-    const { gateway, delivered, round } = heldRound();
-    round.ask(numbered(8));
+    const { gateway, delivered, reader } = heldReader();
+    reader.enqueue(numbered(8));
     expect(gateway.underWay).toEqual(numbered(6));
-    for (const stuck of numbered(6)) round.abandon(taskId(stuck));
+    for (const stuck of numbered(6)) reader.abandon(taskId(stuck));
     await settled();
     expect(gateway.underWay).toEqual(['7', '8']);
     expect(delivered.size).toBe(0);
   });
 
   it('does not read a task that was cancelled while it waited, until it is requested again', async () => {
-    const { gateway, delivered, round } = heldRound();
-    round.ask(numbered(7));
-    round.abandon(taskId('7'));
+    const { gateway, delivered, reader } = heldReader();
+    reader.enqueue(numbered(7));
+    reader.abandon(taskId('7'));
     gateway.letGo('1');
     await settled();
     expect(gateway.asked).toEqual(numbered(6));
-    round.askAgain(taskId('7'));
+    reader.requeue(taskId('7'));
     gateway.letGo('7');
     await settled();
     expect([...delivered.keys()]).toEqual(['1', '7']);
   });
 
   it('delivers only the second response when a task is cancelled and requested again', async () => {
-    const { gateway, delivered, round } = heldRound();
-    round.ask([taskId('1')]);
-    round.abandon(taskId('1'));
-    round.askAgain(taskId('1'));
+    const { gateway, delivered, reader } = heldReader();
+    reader.enqueue([taskId('1')]);
+    reader.abandon(taskId('1'));
+    reader.requeue(taskId('1'));
     await settled();
     expect(delivered.size).toBe(0);
     gateway.letGo('1');
@@ -118,9 +122,9 @@ describe('steps are called once per task', () => {
   });
 
   it('cancels everything when the dashboard is left', async () => {
-    const { gateway, delivered, round } = heldRound();
-    round.ask(numbered(10));
-    round.stop();
+    const { gateway, delivered, reader } = heldReader();
+    reader.enqueue(numbered(10));
+    reader.stop();
     await settled();
     expect(gateway.underWay).toEqual([]);
     expect(gateway.asked).toHaveLength(6);
@@ -128,10 +132,10 @@ describe('steps are called once per task', () => {
   });
 
   it('reads nothing more once the dashboard is left', async () => {
-    const { gateway, delivered, round } = openRound();
-    round.stop();
-    round.ask([taskId('1')]);
-    round.askAgain(taskId('2'));
+    const { gateway, delivered, reader } = startReader();
+    reader.stop();
+    reader.enqueue([taskId('1')]);
+    reader.requeue(taskId('2'));
     await settled();
     expect(gateway.asked).toEqual([]);
     expect(delivered.size).toBe(0);

@@ -176,7 +176,7 @@ const writes: readonly WireCall[] = [
   },
   { name: 'line removed', address: 'user/cart', call: (of) => of.cart.remove(cartLineId('1')) },
   {
-    name: 'verdict',
+    name: 'decision',
     address: 'update-quotation-status/{quotation}',
     body: { status: 2, remarks: 'No' },
     call: (of) => of.quotations.submitDecision(quotation, { kind: 'accept' }, goOn()),
@@ -186,7 +186,7 @@ const writes: readonly WireCall[] = [
     address: FILES,
     call: (of) => of.files.putIntoCabinet(aChosenFile('pdf'), options),
   },
-  { name: 'document handed in', address: FILES, call: (of) => of.files.uploadTaskDocument(upload, options) },
+  { name: 'document uploaded', address: FILES, call: (of) => of.files.uploadTaskDocument(upload, options) },
   {
     name: 'profile saved',
     address: 'user/profile',

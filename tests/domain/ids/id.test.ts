@@ -3,11 +3,7 @@ import { type SubServiceId, serviceId, subServiceId } from '../../../src/domain/
 import { subServicePath } from '../../../src/domain/catalogue/paths';
 import { quotationPath, requestPath } from '../../../src/domain/quotations/paths';
 import { type QuotationId, quotationId } from '../../../src/domain/quotations/quotation';
-import {
-  type RequestId,
-  requestId,
-  requestIdFromQuotationLink,
-} from '../../../src/domain/quotations/request';
+import { type RequestId, requestId, toRequestId } from '../../../src/domain/quotations/request';
 import {
   type OrderId,
   orderId,
@@ -52,7 +48,7 @@ describe('an id', () => {
 
 describe('one id of two subjects', () => {
   it('is converted by name: a quotation that is a request, an order found by its own record', () => {
-    expect(requestIdFromQuotationLink(quotationId('5'))).toBe('5');
+    expect(toRequestId(quotationId('5'))).toBe('5');
     expect(ownOrderId({ id: transactionId('9') })).toBe('9');
   });
 });

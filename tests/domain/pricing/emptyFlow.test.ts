@@ -1,6 +1,6 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { pageInsteadOfQuestions } from '../../../src/domain/pricing/emptyFlow';
+import { redirectOfEmptyFlow } from '../../../src/domain/pricing/emptyFlow';
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { aService, aSubService } from '../catalogue/aService';
 
@@ -10,14 +10,14 @@ const services = [
 
 describe('a question flow without questions (decisions AMB-06)', () => {
   it('leads to the page of the sub-service', () => {
-    expect(pageInsteadOfQuestions(services, subServiceId('16'))).toEqual(some('/sub-service/16'));
+    expect(redirectOfEmptyFlow(services, subServiceId('16'))).toEqual(some('/sub-service/16'));
   });
 
   it('leads to the page of the service where no sub-service has the id', () => {
-    expect(pageInsteadOfQuestions(services, subServiceId('3'))).toEqual(some('/sub-services/3'));
+    expect(redirectOfEmptyFlow(services, subServiceId('3'))).toEqual(some('/sub-services/3'));
   });
 
   it('leads nowhere for an unknown id', () => {
-    expect(pageInsteadOfQuestions(services, subServiceId('4'))).toEqual(none);
+    expect(redirectOfEmptyFlow(services, subServiceId('4'))).toEqual(none);
   });
 });

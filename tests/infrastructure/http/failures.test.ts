@@ -64,9 +64,9 @@ describe('a failure is logged and still reaches the caller', () => {
   });
 
   it('changes neither session nor page on a 401 [HTTP-10]', async () => {
-    const vault = new BrowserSessionStorage();
-    vault.keep(aSession());
-    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => vault.accessToken() });
+    const storage = new BrowserSessionStorage();
+    storage.keep(aSession());
+    const { api } = clientOf({ apiOrigin: server.origin, accessToken: () => storage.accessToken() });
     const before = [window.location.href, document.body.innerHTML, stored(sessionStorage)];
     server.response(401, { message: 'expired' });
     await api.get('user/cart')();

@@ -28,10 +28,10 @@ describe('the stored session', () => {
   });
 
   it('uses only these keys [STOR-01] [STOR-02]', () => {
-    const vault = new BrowserSessionStorage();
-    vault.keepCampaign('website');
-    vault.keep(aSession());
-    vault.markServiceEntry();
+    const storage = new BrowserSessionStorage();
+    storage.keepCampaign('website');
+    storage.keep(aSession());
+    storage.markServiceEntry();
     new LocalReadNotificationStorage().keep([]);
     expect(keysOf(sessionStorage)).toEqual(['camp', 'refresh_token', 'token', 'user']);
     expect(keysOf(localStorage)).toEqual(['access_token', 'readNotifications', 'service_id']);
@@ -44,9 +44,9 @@ describe('the stored session', () => {
   });
 
   it('keeps other stored fields when the user changes', () => {
-    const vault = new BrowserSessionStorage();
-    vault.keep(aSession({ userAsReceived: { id: 42, email: null, pan: 'ABCPE1234F' } }));
-    vault.keepUser(aUser({ displayName: 'Asha R.', email: '', phone: '', avatar: '' }));
+    const storage = new BrowserSessionStorage();
+    storage.keep(aSession({ userAsReceived: { id: 42, email: null, pan: 'ABCPE1234F' } }));
+    storage.keepUser(aUser({ displayName: 'Asha R.', email: '', phone: '', avatar: '' }));
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
       id: 42,
       email: null,
@@ -87,14 +87,14 @@ describe('who is signed in', () => {
 
 describe('log-out', () => {
   it('removes token, user and access_token and nothing else', () => {
-    const vault = new BrowserSessionStorage();
-    vault.keepCampaign('partnerx');
-    vault.keep(aSession());
-    vault.markServiceEntry();
-    vault.leave();
+    const storage = new BrowserSessionStorage();
+    storage.keepCampaign('partnerx');
+    storage.keep(aSession());
+    storage.markServiceEntry();
+    storage.leave();
     expect(keysOf(sessionStorage)).toEqual(['camp', 'refresh_token']);
     expect(keysOf(localStorage)).toEqual(['service_id']);
-    vault.discardRefreshToken();
+    storage.discardRefreshToken();
     expect(keysOf(sessionStorage)).toEqual(['camp']);
   });
 });
@@ -117,13 +117,13 @@ describe('other tabs', () => {
   });
 
   it('invalidate this session when they store another token', () => {
-    const vault = new BrowserSessionStorage();
-    vault.keep(aSession());
-    expect(vault.isForeign()).toBe(false);
+    const storage = new BrowserSessionStorage();
+    storage.keep(aSession());
+    expect(storage.isForeign()).toBe(false);
     localStorage.setItem('access_token', 'of-another');
-    expect(vault.isForeign()).toBe(true);
-    vault.forgetUser();
-    expect([vault.isForeign(), isNone(vault.user())]).toEqual([false, true]);
+    expect(storage.isForeign()).toBe(true);
+    storage.forgetUser();
+    expect([storage.isForeign(), isNone(storage.user())]).toEqual([false, true]);
   });
 });
 
@@ -137,23 +137,23 @@ describe('a browser that forbids storage', () => {
   it('keeps the session in memory, so that the customer can continue in this tab', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    const vault = new BrowserSessionStorage();
-    expect([vault.accessToken(), vault.user(), vault.campaign()]).toEqual([none, none, none]);
-    vault.keepCampaign('website');
-    vault.keep(aSession());
-    expect(vault.accessToken()).toEqual(some('access-1'));
-    expect(vault.user()).toEqual(some(aUser()));
-    expect(vault.campaign()).toEqual(some('website'));
-    vault.leave();
-    expect([vault.accessToken(), vault.user()]).toEqual([none, none]);
+    const storage = new BrowserSessionStorage();
+    expect([storage.accessToken(), storage.user(), storage.campaign()]).toEqual([none, none, none]);
+    storage.keepCampaign('website');
+    storage.keep(aSession());
+    expect(storage.accessToken()).toEqual(some('access-1'));
+    expect(storage.user()).toEqual(some(aUser()));
+    expect(storage.campaign()).toEqual(some('website'));
+    storage.leave();
+    expect([storage.accessToken(), storage.user()]).toEqual([none, none]);
   });
 
   it('does the same when storage is full', () => {
-    const vault = new BrowserSessionStorage();
+    const storage = new BrowserSessionStorage();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    vault.keep(aSession());
-    expect(vault.accessToken()).toEqual(some('access-1'));
+    storage.keep(aSession());
+    expect(storage.accessToken()).toEqual(some('access-1'));
   });
 });

@@ -6,14 +6,14 @@ import { notificationId } from '../../../src/domain/notifications/notification';
 const KEY = 'readNotifications';
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
-let vault = new LocalReadNotificationStorage();
+let storage = new LocalReadNotificationStorage();
 beforeEach(() => {
-  vault = new LocalReadNotificationStorage();
+  storage = new LocalReadNotificationStorage();
 });
 
 describe("the ids of read notifications are kept in local storage under 'readNotifications'", () => {
   it('adds the id as the backend numbers it, once only [NOTI-04] [STOR-03]', () => {
-    const mark = new MarkNotificationRead({ storage: vault });
+    const mark = new MarkNotificationRead({ storage });
     mark.execute(notificationId('7'));
     mark.execute(notificationId('7'));
     mark.execute(notificationId('a-9'));
@@ -23,33 +23,33 @@ describe("the ids of read notifications are kept in local storage under 'readNot
 
   it('keeps other stored ids [NOTI-04]', () => {
     localStorage.setItem(KEY, '[3,"x"]');
-    new MarkNotificationRead({ storage: vault }).execute(notificationId('7'));
+    new MarkNotificationRead({ storage }).execute(notificationId('7'));
     expect(stored()).toEqual([3, 'x', 7]);
   });
 
   it('survives a reload [NOTI-05]', () => {
-    vault.keep(['7']);
+    storage.keep(['7']);
     expect(new LocalReadNotificationStorage().readIds()).toEqual([7]);
   });
 
   it.each(['', 'nonsense', '{"7":true}', '7', 'null', '"text"'])('counts %j as absent [STOR-04]', (entry) => {
     localStorage.setItem(KEY, entry);
-    expect(vault.readIds()).toEqual([]);
+    expect(storage.readIds()).toEqual([]);
   });
 
   it('ignores entries that are no ids', () => {
     localStorage.setItem(KEY, '[1,null,{"id":2},"3",[4]]');
-    expect(vault.readIds()).toEqual([1, '3']);
+    expect(storage.readIds()).toEqual([1, '3']);
   });
 
   it('keeps an id as text when a number would lose digits', () => {
-    vault.keep(['90071992547409931', '007', '1.0']);
+    storage.keep(['90071992547409931', '007', '1.0']);
     expect(stored()).toEqual(['90071992547409931', '007', '1.0']);
   });
 
   it('reports changes of another tab, but not of other entries, and not after unsubscribing', () => {
     const listener = vi.fn<() => void>();
-    const release = vault.onChangeElsewhere(listener);
+    const release = storage.onChangeElsewhere(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
     expect(listener).not.toHaveBeenCalled();
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

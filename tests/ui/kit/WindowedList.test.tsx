@@ -13,14 +13,14 @@ import {
   throwTo,
 } from './scrolledPage';
 
-const GUESSED_HEIGHT = 50;
+const ESTIMATED_HEIGHT = 50;
 const ITEMS = 1000;
 
 const namesUpTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `Item ${index + 1}`);
 
 const listOf = (count: number) => (
-  <WindowedList items={namesUpTo(count)} keyOf={(name) => name} label="Items" rowHeight={GUESSED_HEIGHT}>
+  <WindowedList items={namesUpTo(count)} keyOf={(name) => name} label="Items" rowHeight={ESTIMATED_HEIGHT}>
     {(name) => <button type="button">{name}</button>}
   </WindowedList>
 );
@@ -40,7 +40,7 @@ describe('a list that renders only the part near the viewport', () => {
   it('starts with its first items and reserves the height of the others', () => {
     open();
     expect(shown()).toEqual(namesUpTo(10));
-    expect(heightOfList()).toBe(10 * ROW_HEIGHT + 990 * GUESSED_HEIGHT);
+    expect(heightOfList()).toBe(10 * ROW_HEIGHT + 990 * ESTIMATED_HEIGHT);
   });
 
   it('renders nearby items, one block per frame', () => {
@@ -72,7 +72,7 @@ describe('a list that renders only the part near the viewport', () => {
     settle();
     throwTo(25_000);
     // One frame for each block in the window, and one for each edge.
-    for (let drawn = 0; drawn < 5; drawn += 1) frame();
+    for (let rendered = 0; rendered < 5; rendered += 1) frame();
     expect(isCovered()).toBe(true);
     settle();
     expect(isCovered()).toBe(true);
@@ -91,13 +91,13 @@ describe('a list that renders only the part near the viewport', () => {
   it('keeps the measured height of removed blocks', () => {
     open();
     settle();
-    const drawn = shown().length;
+    const rendered = shown().length;
     scrollTo(25_000);
     expect(screen.queryByText('Item 1')).toBeNull();
     const [before] = screen.getAllByRole('presentation');
     expect(before?.childElementCount).toBe(0);
     expect(heightOfList()).toBe(
-      (drawn + shown().length) * ROW_HEIGHT + (ITEMS - drawn - shown().length) * GUESSED_HEIGHT,
+      (rendered + shown().length) * ROW_HEIGHT + (ITEMS - rendered - shown().length) * ESTIMATED_HEIGHT,
     );
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heightOfGap, nearestOf, segmentsOf } from '../../../src/ui/kit/windowedBlocks';
 
 const gap = (block: number, end: number) => ({ kind: 'gap', block, end });
-const drawn = (block: number) => ({ kind: 'drawn', block });
+const rendered = (block: number) => ({ kind: 'rendered', block });
 
 const heightOf = (block: number): number => (block % 2 === 0 ? 100 : 200);
 
@@ -10,21 +10,21 @@ describe('the segments of a list rendered in blocks', () => {
   it('are the rendered blocks and the gaps between them', () => {
     expect(segmentsOf([2, 3, 7], 10)).toEqual([
       gap(0, 2),
-      drawn(2),
-      drawn(3),
+      rendered(2),
+      rendered(3),
       gap(4, 7),
-      drawn(7),
+      rendered(7),
       gap(8, 10),
     ]);
   });
 
   it('have no gaps when everything is rendered, and are empty for an empty list', () => {
-    expect(segmentsOf([0, 1], 2)).toEqual([drawn(0), drawn(1)]);
+    expect(segmentsOf([0, 1], 2)).toEqual([rendered(0), rendered(1)]);
     expect(segmentsOf([], 0)).toEqual([]);
   });
 
   it('leave out blocks that the list no longer has', () => {
-    expect(segmentsOf([1, 80, 81], 3)).toEqual([gap(0, 1), drawn(1), gap(2, 3)]);
+    expect(segmentsOf([1, 80, 81], 3)).toEqual([gap(0, 1), rendered(1), gap(2, 3)]);
     expect(segmentsOf([80, 81], 3)).toEqual([gap(0, 3)]);
   });
 });

@@ -63,7 +63,7 @@ describe('changing the number on the second step', () => {
 describe('registering', () => {
   it('returns to the page from which a visitor was turned away', async () => {
     const view = await toDetails(harness);
-    harness.returnAfterSignIn.turnedAway('/quotation/12?a=b');
+    harness.returnAfterSignIn.rememberAddress('/quotation/12?a=b');
     await fill(view, complete);
     await press(view, 'Register');
     await waitFor(() => expect(view.address()).toBe('/quotation/12?a=b'));

@@ -18,7 +18,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-type Pair = readonly [text: keyof Palette, ground: keyof Palette];
+type Pair = readonly [text: keyof Palette, background: keyof Palette];
 
 const textPairs: readonly Pair[] = [
   ['ink', 'surface'],
@@ -48,9 +48,9 @@ const textPairs: readonly Pair[] = [
 
 const failing = (palette: Palette): readonly string[] =>
   textPairs
-    .map(([text, ground]) => ({ text, ground, ratio: contrast(palette[text], palette[ground]) }))
+    .map(([text, background]) => ({ text, background, ratio: contrast(palette[text], palette[background]) }))
     .filter(({ ratio }) => ratio < 4.5)
-    .map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`);
+    .map(({ text, background, ratio }) => `${text} on ${background}: ${ratio.toFixed(2)}`);
 
 describe('text has a contrast of at least 4.5 on its background', () => {
   it("the calculation matches WCAG's examples", () => {

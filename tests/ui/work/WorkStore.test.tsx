@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';

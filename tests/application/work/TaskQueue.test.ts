@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { TrackingQueue } from '../../../src/application/work/TrackingQueue';
+import { TaskQueue } from '../../../src/application/work/TaskQueue';
 import { taskId } from '../../../src/domain/work/task';
 
-const queueOf = (...ids: readonly string[]): TrackingQueue => {
-  const queue = new TrackingQueue();
-  queue.add(ids.map(taskId));
+const queueOf = (...ids: readonly string[]): TaskQueue => {
+  const queue = new TaskQueue();
+  queue.enqueue(ids.map(taskId));
   return queue;
 };
 
@@ -24,31 +24,31 @@ describe('the order in which tasks are read', () => {
   it('returns each task once, however often it is queued', () => {
     const queue = queueOf('1', '2', '1');
     expect(queue.take(9)).toEqual(['1', '2']);
-    queue.add([taskId('1'), taskId('2'), taskId('3')]);
+    queue.enqueue([taskId('1'), taskId('2'), taskId('3')]);
     expect(queue.take(9)).toEqual(['3']);
   });
 
   it('returns a task again for another try', () => {
     const queue = queueOf('1');
     queue.take(1);
-    queue.addAgain(taskId('1'));
+    queue.requeue(taskId('1'));
     expect(queue.take(1)).toEqual(['1']);
   });
 
   it('does not return a task that was removed, until another try', () => {
     const queue = queueOf('1', '2');
     queue.remove(taskId('1'));
-    queue.add([taskId('1')]);
+    queue.enqueue([taskId('1')]);
     expect(queue.take(9)).toEqual(['2']);
-    queue.addAgain(taskId('1'));
+    queue.requeue(taskId('1'));
     expect(queue.take(9)).toEqual(['1']);
   });
 
   it('returns a task once that was first queued by another try', () => {
-    const queue = new TrackingQueue();
-    queue.addAgain(taskId('1'));
+    const queue = new TaskQueue();
+    queue.requeue(taskId('1'));
     queue.take(1);
-    queue.add([taskId('1')]);
+    queue.enqueue([taskId('1')]);
     expect(queue.take(1)).toEqual([]);
   });
 

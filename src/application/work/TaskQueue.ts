@@ -1,13 +1,13 @@
 import type { TaskId } from '../../domain/work/task';
 
 /** The tasks still to be read: those in view come first, and each is taken once. */
-export class TrackingQueue {
+export class TaskQueue {
   private readonly known = new Set<TaskId>();
   private readonly waiting = new Set<TaskId>();
   private readonly inView = new Set<TaskId>();
 
   /** Queues tasks in the given order; tasks queued before stay as they are. */
-  add(taskIds: readonly TaskId[]): void {
+  enqueue(taskIds: readonly TaskId[]): void {
     for (const id of taskIds.filter((taskId) => !this.known.has(taskId))) {
       this.known.add(id);
       this.waiting.add(id);
@@ -15,7 +15,7 @@ export class TrackingQueue {
   }
 
   /** Queues a task again that was already taken, such as for another try. */
-  addAgain(taskId: TaskId): void {
+  requeue(taskId: TaskId): void {
     this.known.add(taskId);
     this.waiting.add(taskId);
   }
@@ -26,7 +26,7 @@ export class TrackingQueue {
   }
 
   /** Forgets a task that still waits, as if it had never been queued. */
-  withdraw(taskId: TaskId): void {
+  forget(taskId: TaskId): void {
     if (this.waiting.delete(taskId)) this.known.delete(taskId);
   }
 
