@@ -47,6 +47,12 @@ describe('The specification in the repository', () => {
     for (const { table, page, title } of PAGES) expect(read(page)).toBe(pageOf(title, read(table)));
   });
 
+  it('has each row in one table: a row that is proved is no longer planned', () => {
+    const ids = PAGES.flatMap(({ table }) => idsOf(read(table)));
+    expect(ids.length).toBeGreaterThan(400);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
   it('contains every row and decision that code, tests and documents name', () => {
     const all = references();
     expect(all.length).toBeGreaterThan(1000);
