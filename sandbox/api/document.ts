@@ -31,19 +31,23 @@ const bundled = async (): Promise<ApiDocument> => {
   return parsed;
 };
 
-let cached: Promise<ApiDocument> | undefined;
+/** Reads once for all callers, and again after a failure. */
+export const readOnce = <A>(read: () => Promise<A>): (() => Promise<A>) => {
+  let cached: Promise<A> | undefined;
+  return () => {
+    cached ??= read().catch((error: unknown) => {
+      cached = undefined;
+      throw error;
+    });
+    return cached;
+  };
+};
 
 /**
- * The contract's document as one piece, with the examples and JSON Schemas of its other files inside; read once,
- * and again after a failure. Refuses with 404 where the sandbox runs without the project's documents.
+ * The contract's document as one piece, with the examples and JSON Schemas of its other files inside. Refuses with 404
+ * where the sandbox runs without the project's documents.
  */
-export const readDocument = (): Promise<ApiDocument> => {
-  cached ??= bundled().catch((error: unknown) => {
-    cached = undefined;
-    throw error;
-  });
-  return cached;
-};
+export const readDocument: () => Promise<ApiDocument> = readOnce(bundled);
 
 /** The same document as YAML. */
 export const readDocumentAsYaml = async (): Promise<string> => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentAround, readDocument } from '../../sandbox/api/document';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { documentAround, readDocument, readOnce } from '../../sandbox/api/document';
 import { type Running, startSandbox } from './startSandbox';
 
 let running: Running;
@@ -11,12 +11,13 @@ beforeAll(async () => {
   running = await startSandbox();
 });
 afterAll(() => running.close());
+afterEach(() => void vi.restoreAllMocks());
 
-const read = (path: string) => fetch(`${running.origin}/sandbox/api${path}`);
+const request = (path: string) => fetch(`${running.origin}/sandbox/api${path}`);
 
 describe('the contract’s document', () => {
   it('comes as one piece, as JSON and as the same in YAML', async () => {
-    const [json, yaml] = [await read('/openapi.json'), await read('/openapi.yaml')];
+    const [json, yaml] = [await request('/openapi.json'), await request('/openapi.yaml')];
     expect([json.status, json.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect([yaml.status, yaml.headers.get('content-type')]).toEqual([200, 'application/yaml']);
     const document: unknown = await json.json();
@@ -27,6 +28,20 @@ describe('the contract’s document', () => {
 
   it('is read once', () => {
     expect(readDocument()).toBe(readDocument());
+  });
+
+  it('is read again after a failure, and not after that', async () => {
+    const answers = [() => Promise.reject(new Error('gone')), () => Promise.resolve('here')];
+    const read = readOnce(() => (answers.shift() ?? (() => Promise.resolve('read a third time')))());
+    await expect(read()).rejects.toThrow('gone');
+    expect([await read(), await read()]).toEqual(['here', 'here']);
+  });
+
+  it('is read by a program that was started in another folder', async () => {
+    vi.resetModules();
+    vi.spyOn(process, 'cwd').mockReturnValue(tmpdir());
+    const { readDocument: readElsewhere } = await import('../../sandbox/api/document');
+    expect(await readElsewhere()).toMatchObject({ openapi: '3.1.0' });
   });
 
   it('is found around the program, whatever folder that was started in', () => {
@@ -40,7 +55,7 @@ describe('the contract’s document', () => {
   });
 
   it('has a page that loads nothing from outside and runs no inline script', async () => {
-    const page = await read('');
+    const page = await request('');
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
     const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
@@ -53,6 +68,6 @@ describe('the contract’s document', () => {
 
   it('serves no other file of the reader’s package', async () => {
     for (const name of ['package.json', 'index.html', '..%2f..%2fpackage.json', 'toString'])
-      expect((await read(`/reader/${name}`)).status).toBe(404);
+      expect((await request(`/reader/${name}`)).status).toBe(404);
   });
 });
