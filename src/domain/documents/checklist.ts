@@ -1,8 +1,12 @@
 import { canUpload } from './canUpload';
 import type { TaskDocument, TaskDocumentId } from './file';
 
+/** The documents that are still missing. */
+export const missingDocuments = (documents: readonly TaskDocument[]): readonly TaskDocument[] =>
+  documents.filter(canUpload);
+
 const missingFirst = (documents: readonly TaskDocument[]): readonly TaskDocument[] => [
-  ...documents.filter(canUpload),
+  ...missingDocuments(documents),
   ...documents.filter((document) => !canUpload(document)),
 ];
 
@@ -20,4 +24,4 @@ export const checklistOf = (
 
 /** How many documents are still missing. */
 export const missingCount = (documents: readonly TaskDocument[]): number =>
-  documents.filter(canUpload).length;
+  missingDocuments(documents).length;

@@ -7,9 +7,9 @@ export const isPastDue = (dueDate: Option<When>, now: Instant): boolean =>
   isSome(dueDate) && dayOf(dueDate.value) < indianDay(now);
 
 /** Whether a step still has to be done; one of unknown status may be done. */
-const isOpen = ({ status }: Pick<TrackingStep, 'status'>): boolean =>
+export const isOpenStep = ({ status }: Pick<TrackingStep, 'status'>): boolean =>
   status === 'notStarted' || status === 'inProgress';
 
 /** Whether a step should have been complete before today (NEED-14). */
 export const isOverdue = (step: Pick<TrackingStep, 'status' | 'dueDate'>, now: Instant): boolean =>
-  isOpen(step) && isPastDue(step.dueDate, now);
+  isOpenStep(step) && isPastDue(step.dueDate, now);

@@ -1,0 +1,37 @@
+import type { Option } from 'fp-ts/Option';
+import type { When } from '../dates/instant';
+import type { Paise } from '../money/money';
+import type { QuotationId } from '../quotations/quotation';
+import type { Task } from '../work/task';
+import type { Due } from './due';
+
+/** Where the customer acts. */
+export type Place =
+  | { readonly kind: 'quotation'; readonly id: QuotationId }
+  /** The Documents tab of the task. */
+  | { readonly kind: 'documents'; readonly task: Task }
+  | { readonly kind: 'cart' }
+  | { readonly kind: 'chat' };
+
+/** What has to be done, and what it is about besides its subject. */
+type Reason =
+  | { readonly kind: 'decideQuotation'; readonly amount: Option<Paise> }
+  | { readonly kind: 'uploadDocuments'; readonly documents: readonly string[] }
+  | { readonly kind: 'payOrder'; readonly amount: Option<Paise> }
+  | { readonly kind: 'orderCart'; readonly amount: Option<Paise> }
+  /** A step of the provider is past its due date; nothing is asked of the customer (NEED-06). */
+  | { readonly kind: 'providerLate'; readonly step: string };
+
+export type EntryKind = Reason['kind'];
+
+/** One thing that waits for the customer (NEED-01). */
+export type Entry = Reason & {
+  /** Different within its kind. */
+  readonly id: string;
+  /** Names of the services that it is about. */
+  readonly subject: readonly string[];
+  readonly due: Option<Due>;
+  /** Since when it waits, as far as known. */
+  readonly since: Option<When>;
+  readonly place: Place;
+};

@@ -1,0 +1,40 @@
+import { isNone, type Option } from 'fp-ts/Option';
+import { momentOf, type When } from '../dates/instant';
+import type { Due } from './due';
+import type { Entry, EntryKind } from './entry';
+
+/** The kinds in the order that breaks ties (NEED-08). */
+const rank: Readonly<Record<EntryKind, number>> = {
+  decideQuotation: 0,
+  uploadDocuments: 1,
+  payOrder: 2,
+  orderCart: 3,
+  providerLate: 4,
+};
+
+/** Less than zero where the first comes first. */
+export const compare = <A extends string | number>(one: A, other: A): number => {
+  if (one < other) return -1;
+  return one === other ? 0 : 1;
+};
+
+/** A text greater than every date, so that entries without a date come after those with one. */
+const NEVER = '~';
+
+const dayText = (due: Option<Due>): string => (isNone(due) ? NEVER : due.value.day);
+
+const momentNumber = (when: Option<When>): number => (isNone(when) ? Infinity : momentOf(when.value));
+
+/** Age counts among entries without a due date alone. */
+const byAge = (one: Entry, other: Entry): number =>
+  isNone(one.due) ? compare(momentNumber(one.since), momentNumber(other.since)) : 0;
+
+/**
+ * The order of the list: by due date, which puts what is overdue first and what is due today next; then without a date,
+ * the oldest first; then by kind and id (NEED-08).
+ */
+export const compareEntries = (one: Entry, other: Entry): number =>
+  compare(dayText(one.due), dayText(other.due)) ||
+  byAge(one, other) ||
+  compare(rank[one.kind], rank[other.kind]) ||
+  compare(one.id, other.id);

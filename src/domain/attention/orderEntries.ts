@@ -1,0 +1,68 @@
+import { chain, getRight, isNone, isSome, none, type Option, some } from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { type Cart, isEmptyCart } from '../cart/cart';
+import { orderState } from '../checkout/orderState';
+import { payableNow } from '../checkout/payableNow';
+import { listedOrder } from '../checkout/paymentResult';
+import type { Paise } from '../money/money';
+import { paidAndDue } from '../transactions/paidAndDue';
+import type { Transaction } from '../transactions/transaction';
+import type { Entry } from './entry';
+import type { Sources } from './sources';
+
+type Shop = Pick<Sources, 'orders' | 'attempt' | 'cart'>;
+
+/** The order that can be paid now; only that of the kept attempt can (RESUME-01). */
+const payableOrder = ({ orders, attempt, cart }: Shop): Option<Transaction> => {
+  if (isNone(orders) || isNone(attempt)) return none;
+  const surroundings = { orders: orders.value, attempt, cart };
+  return pipe(
+    attempt.value.orderId,
+    chain((id) => listedOrder(id, orders.value)),
+    chain((order) => (orderState(order, surroundings).kind === 'payable' ? some(order) : none)),
+  );
+};
+
+const amountOf = (order: Transaction): Option<Paise> => {
+  const { payableNow: first } = paidAndDue(order);
+  return isSome(first) ? first : order.total;
+};
+
+const namesIn = (cart: Cart): readonly string[] => cart.lines.map(({ serviceName }) => serviceName);
+
+/** The names of the order's services; of the cart, which still holds them, where the list names none (AMB-52). */
+const servicesOf = (order: Transaction, cart: Option<Cart>): readonly string[] => {
+  if (order.services.length > 0 || isNone(cart)) return order.services;
+  return namesIn(cart.value);
+};
+
+const payEntry = (order: Transaction, cart: Option<Cart>): Entry => ({
+  kind: 'payOrder',
+  id: order.id,
+  subject: servicesOf(order, cart),
+  amount: amountOf(order),
+  due: none,
+  since: order.createdAt,
+  place: { kind: 'cart' },
+});
+
+const cartEntry = (cart: Cart): Entry => ({
+  kind: 'orderCart',
+  id: '',
+  subject: namesIn(cart),
+  amount: getRight(payableNow(cart)),
+  due: none,
+  since: none,
+  place: { kind: 'cart' },
+});
+
+/**
+ * The order that waits for its payment, else the cart that waits to be ordered: never both, since the cart keeps the
+ * lines of an unpaid order (NEED-04, NEED-05).
+ */
+export const orderEntries = (shop: Shop): readonly Entry[] => {
+  const { cart } = shop;
+  const order = payableOrder(shop);
+  if (isSome(order)) return [payEntry(order.value, cart)];
+  return isNone(cart) || isEmptyCart(cart.value) ? [] : [cartEntry(cart.value)];
+};

@@ -1,0 +1,25 @@
+import type { Option } from 'fp-ts/Option';
+import type { Cart } from '../cart/cart';
+import type { OrderAttempt } from '../checkout/orderAttempt';
+import type { TaskDocument } from '../documents/file';
+import type { Quotation } from '../quotations/quotation';
+import type { Transaction } from '../transactions/transaction';
+import type { Task } from '../work/task';
+import type { TrackingStep } from '../work/trackingStep';
+
+/** A task with what was read of it. */
+export interface TaskReading {
+  readonly task: Task;
+  readonly documents: Option<readonly TaskDocument[]>;
+  readonly steps: Option<readonly TrackingStep[]>;
+}
+
+/** What was read; none for what could not be read, or has not been read yet (NEED-11). */
+export interface Sources {
+  readonly quotations: Option<readonly Quotation[]>;
+  readonly tasks: Option<readonly TaskReading[]>;
+  readonly orders: Option<readonly Transaction[]>;
+  /** The latest attempt to order that this browser keeps. */
+  readonly attempt: Option<OrderAttempt>;
+  readonly cart: Option<Cart>;
+}

@@ -1,0 +1,73 @@
+import { isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { momentOf, type Instant, type When } from '../dates/instant';
+import { missingDocuments } from '../documents/checklist';
+import { isOpenStep, isOverdue } from '../work/overdue';
+import { mayWantDocuments } from '../work/taskAction';
+import type { TrackingStep } from '../work/trackingStep';
+import { dueOf } from './due';
+import type { Entry } from './entry';
+import type { TaskReading } from './sources';
+
+/** A step with its due date. */
+interface DatedStep {
+  readonly step: TrackingStep;
+  readonly when: When;
+}
+
+const dated = (steps: readonly TrackingStep[]): readonly DatedStep[] =>
+  steps.flatMap((step) => (isSome(step.dueDate) ? [{ step, when: step.dueDate.value }] : []));
+
+/** The step that is due first; of those due at one moment the first in their order. */
+export const firstDue = (steps: readonly TrackingStep[]): DatedStep | undefined =>
+  dated(steps).reduce<DatedStep | undefined>(
+    (first, next) => (first === undefined || momentOf(next.when) < momentOf(first.when) ? next : first),
+    undefined,
+  );
+
+/** The steps that still have to be done; none while they are unknown. */
+export const openSteps = ({ steps }: Pick<TaskReading, 'steps'>): readonly TrackingStep[] =>
+  isNone(steps) ? [] : steps.value.filter(isOpenStep);
+
+const earliest = (reading: TaskReading): Option<When> => firstDue(openSteps(reading))?.step.dueDate ?? none;
+
+/** The missing documents of a task, by the earliest due date of an open step (NEED-03, NEED-06). */
+const documentsEntry = (reading: TaskReading, names: readonly string[], now: Instant): Entry => {
+  const { task } = reading;
+  return {
+    kind: 'uploadDocuments',
+    id: task.id,
+    subject: [task.serviceName],
+    documents: names,
+    due: dueOf(earliest(reading), now),
+    since: task.createdAt,
+    place: { kind: 'documents', task },
+  };
+};
+
+/** The step that the provider should have done longest ago, if any (NEED-06). */
+const lateEntry = (reading: TaskReading, now: Instant): readonly Entry[] => {
+  const { task } = reading;
+  const late = firstDue(openSteps(reading).filter((step) => isOverdue(step, now)));
+  if (late === undefined) return [];
+  return [
+    {
+      kind: 'providerLate',
+      id: task.id,
+      subject: [task.serviceName],
+      step: late.step.name,
+      due: dueOf(late.step.dueDate, now),
+      since: task.createdAt,
+      place: { kind: 'chat' },
+    },
+  ];
+};
+
+/**
+ * What a task waits for: its missing documents, else a late step of the provider. While its documents are unknown it may
+ * wait for the customer, so nobody is called late.
+ */
+export const taskEntries = (reading: TaskReading, now: Instant): readonly Entry[] => {
+  if (!mayWantDocuments(reading.task) || isNone(reading.documents)) return [];
+  const names = missingDocuments(reading.documents.value).map(({ name }) => name);
+  return names.length > 0 ? [documentsEntry(reading, names, now)] : lateEntry(reading, now);
+};

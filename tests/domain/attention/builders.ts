@@ -1,0 +1,33 @@
+import { none, some } from 'fp-ts/Option';
+import type { Sources, TaskReading } from '../../../src/domain/attention/sources';
+import type { TaskDocument } from '../../../src/domain/documents/file';
+import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import { aDocument } from '../documents/aFile';
+import { moment } from '../when';
+import { aTask } from '../work/aTask';
+
+/** Noon of the 20th in India. */
+export const NOW = moment('2026-11-20T12:00:00+05:30');
+
+/** A customer of whom everything was read, and who has nothing. */
+export const sourcesOf = (given: Partial<Sources> = {}): Sources => ({
+  quotations: some([]),
+  tasks: some([]),
+  orders: some([]),
+  attempt: none,
+  cart: none,
+  ...given,
+});
+
+export const aReading = (
+  task: Parameters<typeof aTask>[0],
+  documents: readonly TaskDocument[] = [],
+  steps: readonly TrackingStep[] = [],
+): TaskReading => ({ task: aTask(task), documents: some(documents), steps: some(steps) });
+
+const aFileOf = (id: string): TaskDocument['files'] => [
+  { id, name: `${id}.pdf`, path: `tasks/${id}.pdf`, createdAt: none },
+];
+
+export const missing = (name: string): TaskDocument => aDocument({ id: name, name });
+export const uploaded = (name: string): TaskDocument => aDocument({ id: name, name, files: aFileOf(name) });
