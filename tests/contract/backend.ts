@@ -10,7 +10,7 @@ import type { PaymentGateway } from '../../src/application/ports/PaymentGateway'
 import type { PricingGateway } from '../../src/application/ports/PricingGateway';
 import type { ProfileGateway } from '../../src/application/ports/ProfileGateway';
 import type { PurchaseGateway } from '../../src/application/ports/PurchaseGateway';
-import type { QuotationSummaryGateway } from '../../src/application/ports/QuotationSummaryGateway';
+import type { DashboardRequestGateway } from '../../src/application/ports/DashboardRequestGateway';
 import type { QuotationGateway } from '../../src/application/ports/QuotationGateway';
 import type { SearchGateway } from '../../src/application/ports/SearchGateway';
 import type { SessionGateway } from '../../src/application/ports/SessionGateway';
@@ -30,7 +30,7 @@ export interface Gateways {
   readonly orders: OrderGateway;
   readonly payments: PaymentGateway;
   readonly transactions: TransactionGateway;
-  readonly summaries: QuotationSummaryGateway;
+  readonly requests: DashboardRequestGateway;
   readonly quotations: QuotationGateway;
   readonly work: WorkGateway;
   readonly files: FileGateway;

@@ -11,7 +11,7 @@ import { HttpOrderGateway } from '../../src/infrastructure/http/HttpOrderGateway
 import { HttpPricingGateway } from '../../src/infrastructure/http/HttpPricingGateway';
 import { HttpProfileGateway } from '../../src/infrastructure/http/HttpProfileGateway';
 import { HttpPurchaseGateway } from '../../src/infrastructure/http/HttpPurchaseGateway';
-import { HttpQuotationSummaryGateway } from '../../src/infrastructure/http/HttpQuotationSummaryGateway';
+import { HttpDashboardRequestGateway } from '../../src/infrastructure/http/HttpDashboardRequestGateway';
 import { HttpQuotationGateway } from '../../src/infrastructure/http/HttpQuotationGateway';
 import { HttpSearchGateway } from '../../src/infrastructure/http/HttpSearchGateway';
 import { HttpSessionGateway } from '../../src/infrastructure/http/HttpSessionGateway';
@@ -50,7 +50,7 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
       timer: new InMemoryTimer(),
     }),
     transactions: new HttpTransactionGateway({ api, log }),
-    summaries: new HttpQuotationSummaryGateway({ api, log }),
+    requests: new HttpDashboardRequestGateway({ api, log }),
     quotations: new HttpQuotationGateway({ api, log }),
     work: new HttpWorkGateway({ api, log }),
     files: new HttpFileGateway({ api, log }),

@@ -1,13 +1,13 @@
 import { type Either, map } from 'fp-ts/Either';
 import { type DashboardRequest, dashboardRequests } from '../../domain/quotations/dashboardRequest';
 import type { GatewayError } from '../ports/gatewayError';
-import type { QuotationSummaryGateway } from '../ports/QuotationSummaryGateway';
+import type { DashboardRequestGateway } from '../ports/DashboardRequestGateway';
 
 export class LoadDashboardRequests {
-  constructor(private readonly deps: { readonly summaries: QuotationSummaryGateway }) {}
+  constructor(private readonly deps: { readonly requests: DashboardRequestGateway }) {}
 
   /** The few requests that the dashboard lists; empty where it lists none (REQ-13). */
   async execute(signal?: AbortSignal): Promise<Either<GatewayError, readonly DashboardRequest[]>> {
-    return map(dashboardRequests)(await this.deps.summaries.dashboardRequests(signal)());
+    return map(dashboardRequests)(await this.deps.requests.dashboardRequests(signal)());
   }
 }

@@ -6,21 +6,21 @@ import { LoadDashboardRequests } from '../../application/quotations/LoadDashboar
 import { LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpQuotationGateway } from '../../infrastructure/http/HttpQuotationGateway';
-import { HttpQuotationSummaryGateway } from '../../infrastructure/http/HttpQuotationSummaryGateway';
+import { HttpDashboardRequestGateway } from '../../infrastructure/http/HttpDashboardRequestGateway';
 import { QuotationListStore } from '../../ui/quotations/QuotationListStore';
 import { QuotationRequestStore } from '../../ui/quotations/QuotationRequestStore';
 import { QuotationStore } from '../../ui/quotations/QuotationStore';
 import { QuotationsSummaryStore } from '../../ui/quotations/QuotationsSummaryStore';
 import { featureModule } from '../featureModule';
 export const quotationsModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ports.QuotationSummaryGateway, HttpQuotationSummaryGateway, { api: ApiClient, log: ports.Log });
+  bindPort(ports.DashboardRequestGateway, HttpDashboardRequestGateway, { api: ApiClient, log: ports.Log });
   bindPort(ports.QuotationGateway, HttpQuotationGateway, { api: ApiClient, log: ports.Log });
-  bindClass(LoadDashboardRequests, { summaries: ports.QuotationSummaryGateway });
+  bindClass(LoadDashboardRequests, { requests: ports.DashboardRequestGateway });
   bindClass(LoadQuotationDetail, { quotations: ports.QuotationGateway });
   bindClass(AcceptQuotation, { quotations: ports.QuotationGateway });
   bindClass(DenyQuotation, { quotations: ports.QuotationGateway });
   bindScreenStore(QuotationsSummaryStore, {
-    summaries: ports.QuotationSummaryGateway,
+    quotations: ports.QuotationGateway,
     loadRequests: LoadDashboardRequests,
   });
   bindScreenStore(QuotationListStore, { quotations: ports.QuotationGateway });

@@ -26,7 +26,7 @@ export const useDashboardStores = (): DashboardStores => {
     work.enter();
     // Started together, before their parts are drawn: one by one they would redraw a slow phone for longer.
     void transactions.transactions.load();
-    void quotations.summaries.load();
+    void quotations.quotations.load();
     void quotations.requests.load();
     void services.services.load();
     void blogs.blogs.load();

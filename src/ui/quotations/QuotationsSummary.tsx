@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { newestFirst } from '../../domain/dates/newestFirst';
 import { quotationPath } from '../../domain/quotations/paths';
-import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
+import type { Quotation } from '../../domain/quotations/quotation';
+import { summaryStatusOf } from '../../domain/quotations/summaryStatus';
 import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
 import { SectionCard } from '../kit/SectionCard';
@@ -18,24 +19,25 @@ import './quotationsSummary.css';
 /** Number of entries shown; 'View all' leads to the rest. */
 const SHOWN = 5;
 
-const nameOf = (quotation: QuotationSummary): string =>
+const nameOf = (quotation: Quotation): string =>
   quotation.names.length === 0 ? quotationSummaryTexts.unnamed : quotation.names.join(', ');
 
-const Entry = ({ quotation }: { readonly quotation: QuotationSummary }): ReactElement => (
-  <li>
-    <Link to={quotationPath(quotation.id)} className="portal-summary-entry">
-      <span className="portal-summary-text">
-        <span className="portal-summary-name">{nameOf(quotation)}</span>{' '}
-        <span className="portal-summary-note">
-          {quotationSummaryTexts.reference(quotation.id)} · <DateText when={quotation.createdAt} />
-        </span>
-      </span>{' '}
-      <StatusPill tone={summaryTone(quotation.status)}>
-        {quotationSummaryTexts.statuses[quotation.status]}
-      </StatusPill>
-    </Link>
-  </li>
-);
+const Entry = ({ quotation }: { readonly quotation: Quotation }): ReactElement => {
+  const status = summaryStatusOf(quotation.status);
+  return (
+    <li>
+      <Link to={quotationPath(quotation.id)} className="portal-summary-entry">
+        <span className="portal-summary-text">
+          <span className="portal-summary-name">{nameOf(quotation)}</span>{' '}
+          <span className="portal-summary-note">
+            {quotationSummaryTexts.reference(quotation.id)} · <DateText when={quotation.createdAt} />
+          </span>
+        </span>{' '}
+        <StatusPill tone={summaryTone(status)}>{quotationSummaryTexts.statuses[status]}</StatusPill>
+      </Link>
+    </li>
+  );
+};
 
 interface SummaryProps {
   readonly store: QuotationsSummaryStore;
@@ -45,7 +47,7 @@ interface SummaryProps {
 
 const Quotations = observer(({ store, emptyAction }: SummaryProps): ReactElement => (
   <ListState
-    loadable={store.summaries}
+    loadable={store.quotations}
     texts={{
       loading: quotationSummaryTexts.loading,
       empty: quotationSummaryTexts.empty,

@@ -7,7 +7,7 @@ import type {
   DashboardRequestStatus,
 } from '../../../src/domain/quotations/dashboardRequest';
 import { requestId } from '../../../src/domain/quotations/request';
-import { InMemoryQuotationSummaryGateway } from '../../doubles/InMemoryQuotationSummaryGateway';
+import { InMemoryDashboardRequestGateway } from '../../doubles/InMemoryDashboardRequestGateway';
 
 const request = (id: string, status: DashboardRequestStatus): DashboardRequest => ({
   id: requestId(id),
@@ -20,13 +20,13 @@ describe('the dashboard’s requests are loaded', () => {
   it('keeps the known ones and gives the first three', async () => {
     const first = [request('1', 'underProcess'), request('2', 'accepted'), request('3', 'rejected')];
     const all = [request('0', 'unknown'), ...first, request('4', 'processing')];
-    const gateway = new InMemoryQuotationSummaryGateway([], all);
-    expect(await new LoadDashboardRequests({ summaries: gateway }).execute()).toEqual(right(first));
+    const gateway = new InMemoryDashboardRequestGateway(all);
+    expect(await new LoadDashboardRequests({ requests: gateway }).execute()).toEqual(right(first));
   });
 
   it('passes on a failure', async () => {
-    const gateway = new InMemoryQuotationSummaryGateway();
+    const gateway = new InMemoryDashboardRequestGateway();
     gateway.fail();
-    expect(isLeft(await new LoadDashboardRequests({ summaries: gateway }).execute())).toBe(true);
+    expect(isLeft(await new LoadDashboardRequests({ requests: gateway }).execute())).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemoryPricingGateway } from '../../doubles/InMemoryPricingGateway';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryPurchaseGateway } from '../../doubles/InMemoryPurchaseGateway';
-import { InMemoryQuotationSummaryGateway } from '../../doubles/InMemoryQuotationSummaryGateway';
+import { InMemoryDashboardRequestGateway } from '../../doubles/InMemoryDashboardRequestGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemorySearchGateway } from '../../doubles/InMemorySearchGateway';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
@@ -55,19 +55,13 @@ const sharedReadings = () => {
 const quotationsOf = (own: Belongings) => {
   const quotations = new InMemoryQuotationGateway(own.quotations, own.requests);
   quotations.message = 'Thank you.';
-  const listed = own.quotations.map(({ id, names, createdAt }) => ({
-    id,
-    names,
-    createdAt,
-    status: 'pending' as const,
-  }));
   const requests = own.requests.map(({ id, serviceName, createdAt }) => ({
     id,
     serviceName,
     createdAt,
     status: 'underProcess' as const,
   }));
-  return { quotations, summaries: new InMemoryQuotationSummaryGateway(listed, requests) };
+  return { quotations, requests: new InMemoryDashboardRequestGateway(requests) };
 };
 
 const filesOf = (own: Belongings): InMemoryFileGateway => {
@@ -108,7 +102,7 @@ const sessionsOf = (user: User, own: Belongings): InMemorySessionGateway => {
 
 /** One customer's view of an in-memory backend. */
 export const customerInMemory = (user: User, own: Belongings): Customer => {
-  const { quotations, summaries } = quotationsOf(own);
+  const { quotations, requests } = quotationsOf(own);
   const requested = (serviceName: string): void => {
     const request = aRequest({ id: `${user.id}-new-${quotations.allRequests.length}`, serviceName });
     quotations.allRequests = [request, ...quotations.allRequests];
@@ -119,7 +113,7 @@ export const customerInMemory = (user: User, own: Belongings): Customer => {
     ...checkoutOf(own, requested),
     user,
     quotations,
-    summaries,
+    requests,
     sessions: sessionsOf(user, own),
     work: workOf(own),
     files: filesOf(own),

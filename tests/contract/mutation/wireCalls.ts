@@ -55,14 +55,13 @@ const lists: readonly WireCall[] = [
   { name: 'FAQs', address: 'faqs/16', isList: true, call: (of) => of.faqs.faqsOf(service) },
   { name: 'questions', address: 'questions/16', isList: true, call: (of) => of.prices.questionsOf(service) },
   { name: 'orders', address: 'user/orders', isList: true, call: (of) => of.transactions.all() },
-  { name: 'summaries', address: 'user/quotations', isList: true, call: (of) => of.summaries.summaries() },
   { name: 'quotations', address: 'user/quotations', isList: true, call: (of) => of.quotations.quotations() },
   { name: 'requests', address: REQUESTS, isList: true, call: (of) => of.quotations.requests() },
   {
     name: 'dashboard requests',
     address: REQUESTS,
     isList: true,
-    call: (of) => of.summaries.dashboardRequests(),
+    call: (of) => of.requests.dashboardRequests(),
   },
   { name: 'tasks', address: TASKS, isList: true, call: (of) => of.work.tasks() },
   {

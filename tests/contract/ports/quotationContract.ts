@@ -28,17 +28,13 @@ const NOBODYS = '999999999';
 
 /** Contract of quotations and requests as dashboard, list and detail read them. */
 export const quotationReadings = (open: () => ReadableBackend): void => {
-  describe('QuotationSummaryGateway and QuotationGateway', () => {
-    it('read the same quotations and the same requests', async () => {
-      const { summaries, quotations } = await open().furnished();
-      const [all, requests] = [
-        await answerOf(quotations.quotations()),
-        await answerOf(quotations.requests()),
-      ];
+  describe('DashboardRequestGateway and QuotationGateway', () => {
+    it('read the same requests', async () => {
+      const { requests, quotations } = await open().furnished();
+      expectIds(await answerOf(quotations.quotations()));
+      const all = await answerOf(quotations.requests());
       expectIds(all);
-      expectIds(requests);
-      expect(idsOf(await answerOf(summaries.summaries()))).toEqual(idsOf(all));
-      expect(idsOf(await answerOf(summaries.dashboardRequests()))).toEqual(idsOf(requests));
+      expect(idsOf(await answerOf(requests.dashboardRequests()))).toEqual(idsOf(all));
     });
 
     it('answer one record as the list has it', async () => {
@@ -114,10 +110,10 @@ const decisionContract = (open: () => Backend): void => {
 export const quotationContract = (open: () => Backend): void => {
   describe('QuotationGateway', () => {
     it('have nothing for a new customer', async () => {
-      const { quotations, summaries } = await open().newcomer();
+      const { quotations, requests } = await open().newcomer();
       expect(await answerOf(quotations.quotations())).toEqual([]);
       expect(await answerOf(quotations.requests())).toEqual([]);
-      expect(await answerOf(summaries.summaries())).toEqual([]);
+      expect(await answerOf(requests.dashboardRequests())).toEqual([]);
     });
 
     it('have amounts, names and dates for a furnished one, and requests with their questions', async () => {

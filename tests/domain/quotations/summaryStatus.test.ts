@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quotationStatusFromCode } from '../../../src/domain/quotations/quotation';
-import { summaryStatusFromCode } from '../../../src/domain/quotations/summaryStatus';
+import { type SummaryStatus, summaryStatusOf } from '../../../src/domain/quotations/summaryStatus';
+
+const summaryStatusFromCode = (code: unknown): SummaryStatus =>
+  summaryStatusOf(quotationStatusFromCode(code));
 
 describe('quotation status in the dashboard summary', () => {
   it('reads 1 or 2 as accepted, 3 paid, 4 cancelled, 5 expired, anything else as pending for approval [QUOT-10]', () => {

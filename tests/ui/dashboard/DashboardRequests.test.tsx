@@ -18,7 +18,7 @@ const requestOf = (code: number): DashboardRequest => ({
 
 const openWith = (codes: readonly number[]) => {
   const backend = aBackend();
-  backend.quotations.requests = codes.map(requestOf);
+  backend.requests.all = codes.map(requestOf);
   return openDashboard(backend);
 };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { aBackend } from './aBackend';
 import { openDashboard } from './openDashboard';
 
@@ -48,7 +49,7 @@ const fresh = () => {
   const backend = aBackend();
   backend.transactions.transactions = [];
   backend.work.all = [];
-  backend.quotations.quotations = [];
+  backend.quotations.all = [];
   return backend;
 };
 
@@ -132,12 +133,13 @@ describe('Overview shows a quotations summary', () => {
 
   it('says when there are none and when they could not be loaded', async () => {
     const empty = aBackend();
-    empty.quotations.quotations = [];
+    empty.quotations.all = [];
     const { unmount } = openDashboard(empty);
     expect(await screen.findByText('No quotations available.')).toBeTruthy();
     unmount();
     const failing = aBackend();
-    failing.quotations.fail();
+    failing.quotations.failing.set('quotations', gatewayError('ServerFault'));
+    failing.requests.fail();
     openDashboard(failing);
     await waitFor(() =>
       expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([

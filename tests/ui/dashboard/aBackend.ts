@@ -7,15 +7,16 @@ import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
-import { InMemoryQuotationSummaryGateway } from '../../doubles/InMemoryQuotationSummaryGateway';
+import { InMemoryDashboardRequestGateway } from '../../doubles/InMemoryDashboardRequestGateway';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aDocument } from '../../domain/documents/aFile';
+import { aQuotation } from '../../domain/quotations/builders';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
-import { quotationId } from '../../../src/domain/quotations/quotation';
 
 const tasks = [
   aTask({ id: '30', status: 'upcoming', serviceName: 'Company Registration', createdAt: when('2026-11-01') }),
@@ -55,14 +56,15 @@ export const aBackend = () => ({
     [],
     [aDocument({ id: '20', name: 'PAN card' }), aDocument({ id: '21', name: 'Aadhaar card' })],
   ),
-  quotations: new InMemoryQuotationSummaryGateway([
-    {
-      id: quotationId('12'),
+  quotations: new InMemoryQuotationGateway([
+    aQuotation({
+      id: '12',
       names: ['GST Filing', 'Audit'],
       status: 'accepted',
       createdAt: when('2026-11-18'),
-    },
+    }),
   ]),
+  requests: new InMemoryDashboardRequestGateway(),
   catalogue: new InMemoryCatalogueGateway([
     aService({ id: '4', name: 'GST', icon: '/media/icons/gst.svg' }),
     aService({ id: '9', name: 'Others', subServices: [aSubService({ id: '162', name: 'Pay' })] }),

@@ -45,7 +45,7 @@ const signedIn = (): SessionStore => {
 
 const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unknown>, unknown> => {
   const { transactions, links, browser, notifier, work, files, quotations, catalogue, blogs } = backend;
-  const { checkout } = backend;
+  const { checkout, requests } = backend;
   const actions = {
     load: new LoadTransactions({ transactions }),
     downloadInvoice: new DownloadFile({ links, browser }),
@@ -67,8 +67,8 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     [
       QuotationsSummaryStore,
       new QuotationsSummaryStore({
-        summaries: quotations,
-        loadRequests: new LoadDashboardRequests({ summaries: quotations }),
+        quotations,
+        loadRequests: new LoadDashboardRequests({ requests }),
       }),
     ],
     [ServicesGridStore, new ServicesGridStore({ catalogue })],

@@ -4,7 +4,7 @@ import { type DetailSubject, detailReading } from '../../../src/domain/quotation
 import { QUOTATION_TURNAROUND } from '../../../src/domain/quotations/limits';
 import { quotationStatusFromCode } from '../../../src/domain/quotations/quotation';
 import { requestStatusFromCode } from '../../../src/domain/quotations/request';
-import { summaryStatusFromCode } from '../../../src/domain/quotations/summaryStatus';
+import { summaryStatusOf } from '../../../src/domain/quotations/summaryStatus';
 import { quotationSummaryTexts } from '../../../src/ui/texts/quotationSummaryTexts';
 import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
@@ -38,7 +38,9 @@ describe("The texts of a request's status on the dashboard", () => {
 describe("The texts of a quotation's status", () => {
   it("are six in the dashboard's summary, which has its own reading [QUOT-10]", () => {
     expect(
-      [0, 1, 2, 3, 4, 5].map((code) => quotationSummaryTexts.statuses[summaryStatusFromCode(code)]),
+      [0, 1, 2, 3, 4, 5].map(
+        (code) => quotationSummaryTexts.statuses[summaryStatusOf(quotationStatusFromCode(code))],
+      ),
     ).toEqual(['Pending for Approval', 'Accepted', 'Accepted', 'Paid', 'Cancelled', 'Expired']);
   });
 

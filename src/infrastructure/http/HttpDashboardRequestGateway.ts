@@ -1,37 +1,17 @@
 import { flatMapEither, type TaskEither } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { DashboardRequestGateway } from '../../application/ports/DashboardRequestGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
-import type { QuotationSummaryGateway } from '../../application/ports/QuotationSummaryGateway';
 import type { DashboardRequest } from '../../domain/quotations/dashboardRequest';
-import type { QuotationSummary } from '../../domain/quotations/summaryStatus';
+import { decodeList } from '../wire/decode';
+import { accepted } from '../wire/unwrap';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { decodeList } from '../wire/decode';
-import {
-  dashboardRequestWire,
-  quotationSummaryWire,
-  toDashboardRequest,
-  toQuotationSummary,
-} from './quotationSummaryWire';
-import { accepted } from '../wire/unwrap';
+import { dashboardRequestWire, toDashboardRequest } from './dashboardRequestWire';
 
-export class HttpQuotationSummaryGateway implements QuotationSummaryGateway {
+export class HttpDashboardRequestGateway implements DashboardRequestGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
-
-  summaries(signal?: AbortSignal): TaskEither<GatewayError, readonly QuotationSummary[]> {
-    const reading = {
-      codec: quotationSummaryWire,
-      toDomain: toQuotationSummary,
-      log: this.deps.log,
-      record: 'quotation',
-    };
-    return pipe(
-      this.deps.api.get('user/quotations', stoppable(signal)),
-      flatMapEither(accepted),
-      flatMapEither(decodeList(reading)),
-    );
-  }
 
   dashboardRequests(signal?: AbortSignal): TaskEither<GatewayError, readonly DashboardRequest[]> {
     const reading = {
