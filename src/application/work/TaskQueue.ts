@@ -25,11 +25,6 @@ export class TaskQueue {
     this.waiting.delete(taskId);
   }
 
-  /** Forgets a task that still waits, as if it had never been queued. */
-  forget(taskId: TaskId): void {
-    if (this.waiting.delete(taskId)) this.known.delete(taskId);
-  }
-
   show(taskId: TaskId): void {
     this.inView.add(taskId);
   }

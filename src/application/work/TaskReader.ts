@@ -37,11 +37,6 @@ export class TaskReader<Result> {
     this.startNext();
   }
 
-  /** Forgets a task unless its call has begun; the task can be requested again. */
-  forget(taskId: TaskId): void {
-    this.queue.forget(taskId);
-  }
-
   /** A task whose card is in view is read before those out of view. */
   show(taskId: TaskId): void {
     this.queue.show(taskId);

@@ -1,22 +1,38 @@
-import { isRight } from 'fp-ts/Either';
-import { fromNullable, type Option } from 'fp-ts/Option';
+import { isLeft } from 'fp-ts/Either';
+import { chain, fromNullable, getRight, map, type Option } from 'fp-ts/Option';
 import { observable, runInAction } from 'mobx';
 import type { TaskReader } from '../../application/work/TaskReader';
 import type { ReadTaskDocuments, TaskDocumentsResult } from '../../application/work/ReadTaskDocuments';
 import { missingCount } from '../../domain/documents/checklist';
+import type { TaskDocument } from '../../domain/documents/file';
 import type { Task, TaskId } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 
-/** Number of missing documents of each task in view, while a dashboard is open. */
+/** The documents of each task that may want some, while a dashboard is open. */
 export class MissingDocumentsStore {
-  private readonly counts = observable.map<TaskId, number>({}, { deep: false });
+  private readonly results = observable.map<TaskId, TaskDocumentsResult>({}, { deep: false });
   private reader: TaskReader<TaskDocumentsResult> | undefined;
 
   constructor(private readonly deps: { readonly readDocuments: ReadTaskDocuments }) {}
 
-  /** None while the number is unknown or could not be read. */
+  /** None while they are unknown or could not be read. */
+  documentsOf(task: Task): Option<readonly TaskDocument[]> {
+    return chain((result: TaskDocumentsResult) => getRight(result))(this.resultOf(task));
+  }
+
+  /** The number of those that are missing; none while it is unknown or could not be read. */
   countOf(task: Task): Option<number> {
-    return fromNullable(this.counts.get(task.id));
+    return map(missingCount)(this.documentsOf(task));
+  }
+
+  /** Whether they were read, or could not be; a task that wants none is not read. */
+  isSettled(task: Task): boolean {
+    return !mayWantDocuments(task) || this.results.has(task.id);
+  }
+
+  hasFailed(task: Task): boolean {
+    const result = this.results.get(task.id);
+    return result !== undefined && isLeft(result);
   }
 
   enter(): void {
@@ -29,14 +45,30 @@ export class MissingDocumentsStore {
     this.reader = undefined;
   }
 
-  /** Reads a task only while its card is in view; cards that leave the view are forgotten. */
+  /** Reads the documents of these tasks in their order, as far as they are unknown (NEED-12). */
+  ask(tasks: readonly Task[]): void {
+    this.reader?.enqueue(tasks.filter((task) => !this.isSettled(task)).map(({ id }) => id));
+  }
+
+  /** Reads again what could not be read. */
+  askAgain(tasks: readonly Task[]): void {
+    for (const { id } of tasks.filter((task) => this.hasFailed(task))) {
+      this.results.delete(id);
+      this.reader?.requeue(id);
+    }
+  }
+
+  /** A task whose card is in view is read before the others. */
   setInView(task: Task, isInView: boolean): void {
-    if (!mayWantDocuments(task)) return;
-    if (isInView) this.reader?.enqueue([task.id]);
-    else this.reader?.forget(task.id);
+    if (isInView) this.reader?.show(task.id);
+    else this.reader?.hide(task.id);
+  }
+
+  private resultOf(task: Task): Option<TaskDocumentsResult> {
+    return fromNullable(this.results.get(task.id));
   }
 
   private keep(taskId: TaskId, result: TaskDocumentsResult): void {
-    if (isRight(result)) runInAction(() => this.counts.set(taskId, missingCount(result.right)));
+    runInAction(() => this.results.set(taskId, result));
   }
 }

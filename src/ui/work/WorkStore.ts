@@ -1,10 +1,12 @@
 import { type Either, isRight, left } from 'fp-ts/Either';
+import type { Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { onAbort, STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { WorkGateway } from '../../application/ports/WorkGateway';
 import type { TaskReader } from '../../application/work/TaskReader';
 import type { ReadTracking, TrackingResult } from '../../application/work/ReadTracking';
+import type { TaskDocument } from '../../domain/documents/file';
 import { activeTasks, groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
@@ -44,6 +46,9 @@ export class WorkStore {
         reader: false,
         stepsOf: false,
         taskAction: false,
+        documentsOf: false,
+        isSettled: false,
+        haveDocumentsFailed: false,
       },
       { autoBind: true },
     );
@@ -86,6 +91,25 @@ export class WorkStore {
     return taskAction(task, this.deps.missing.countOf(task));
   }
 
+  /** None while they are unknown or could not be read. */
+  documentsOf(task: Task): Option<readonly TaskDocument[]> {
+    return this.deps.missing.documentsOf(task);
+  }
+
+  /** Whether steps and documents of a task were read, or could not be. */
+  isSettled(task: Task): boolean {
+    return this.deps.missing.isSettled(task) && !this.stepsOf(task).isLoading;
+  }
+
+  haveDocumentsFailed(task: Task): boolean {
+    return this.deps.missing.hasFailed(task);
+  }
+
+  /** Reads again the documents that could not be read. */
+  readDocumentsAgain(): void {
+    this.deps.missing.askAgain(this.tasks.value ?? []);
+  }
+
   stepsOf(task: Task): Steps {
     const known = this.steps.get(task.id);
     if (known !== undefined) return known;
@@ -114,7 +138,7 @@ export class WorkStore {
     for (const steps of this.steps.values()) if (steps.state.kind === 'loading') steps.forget();
   }
 
-  /** Called when a card enters or leaves the viewport; cards in view are read first, and documents only for them. */
+  /** Called when a card enters or leaves the viewport; steps and documents of cards in view are read first. */
   setInView(task: Task, isInView: boolean): void {
     this.deps.missing.setInView(task, isInView);
     if (isInView) this.reader?.show(task.id);
@@ -127,11 +151,12 @@ export class WorkStore {
     return result;
   }
 
-  // Active tasks are at the top of every tab, so their steps are read first.
+  // Active tasks are at the top of every tab, so their steps and documents are read first.
   private loadSteps(tasks: readonly Task[]): void {
     const { upcoming, completed } = groupTasks(tasks);
-    for (const task of [...activeTasks(tasks), ...upcoming, ...completed])
-      void this.stepsOf(task).loadIfIdle();
+    const ordered = [...activeTasks(tasks), ...upcoming, ...completed];
+    for (const task of ordered) void this.stepsOf(task).loadIfIdle();
+    this.deps.missing.ask(ordered);
   }
 
   // A card may ask before the dashboard has started the reader: effects of children run first.

@@ -46,20 +46,18 @@ describe('the documents of tasks', () => {
     expect(delivered.size).toBe(0);
   });
 
-  it('are not read for a task that scrolled out of view before its turn, until it is in view again', async () => {
+  it('are read first for a task whose card is in view', async () => {
     const files = new InMemoryFileGateway();
     const gate = Promise.withResolvers<void>();
     files.documentsGate = gate.promise;
     const { reader } = startReader(files);
-    reader.enqueue(forty.slice(0, 8));
-    reader.forget(taskId('1'));
-    reader.forget(taskId('7'));
+    reader.enqueue(forty.slice(0, 9));
+    reader.show(taskId('8'));
+    reader.show(taskId('9'));
+    reader.hide(taskId('9'));
     gate.resolve();
     await settled();
-    expect(files.asked).toEqual(['1', '2', '3', '4', '5', '6', '8']);
-    reader.enqueue([taskId('1'), taskId('7')]);
-    await settled();
-    expect(files.asked.slice(7)).toEqual(['7']);
+    expect(files.asked).toEqual(['1', '2', '3', '4', '5', '6', '8', '7', '9']);
   });
 
   it('affect only their own task when they cannot be read', async () => {
