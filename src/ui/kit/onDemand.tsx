@@ -8,14 +8,14 @@ import {
 } from 'react';
 import { MissingCodeContext } from '../state/missingCodeContext';
 
-export interface OnDemand {
-  readonly Component: ComponentType;
+export interface OnDemand<Props extends object> {
+  readonly Component: ComponentType<Props>;
   /** Starts to load the code, once; a failure shows when the component is rendered. */
   readonly fetch: () => void;
 }
 
-interface LoadedCode {
-  readonly Code: ComponentType | undefined;
+interface LoadedCode<Props extends object> {
+  readonly Code: ComponentType<Props> | undefined;
   readonly fault?: unknown;
 }
 
@@ -26,18 +26,21 @@ interface LoadedCode {
  * React.lazy is not used: React keeps a fallback on the page for at least 300 ms, even when the code is already loaded,
  * and the screen would request its data only after that.
  */
-export const onDemand = (load: () => Promise<ComponentType>, Waiting: ComponentType): OnDemand => {
-  let code: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+export const onDemand = <Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType,
+): OnDemand<Props> => {
+  let code: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
 
-  const loadOnce = (): Promise<ComponentType> =>
+  const loadOnce = (): Promise<ComponentType<Props>> =>
     (loading ??= load().then((loaded) => {
       code = loaded;
       return loaded;
     }));
 
-  const Component = (): ReactElement => {
-    const [{ Code, fault }, setLoaded] = useState<LoadedCode>(() => ({ Code: code }));
+  const Component = (props: Props): ReactElement => {
+    const [{ Code, fault }, setLoaded] = useState<LoadedCode<Props>>(() => ({ Code: code }));
     const reload = useContext(MissingCodeContext);
     useEffect(() => {
       if (Code !== undefined) return;
@@ -50,7 +53,7 @@ export const onDemand = (load: () => Promise<ComponentType>, Waiting: ComponentT
       );
     }, [Code, reload]);
     if (fault !== undefined) throw fault;
-    return Code === undefined ? <Waiting /> : <Code />;
+    return Code === undefined ? <Waiting /> : <Code {...props} />;
   };
 
   return { Component, fetch: () => void loadOnce().catch(() => undefined) };

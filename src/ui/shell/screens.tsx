@@ -4,10 +4,10 @@ import type { ScreenName } from './routes';
 import { screenAt } from './screenAt';
 import { ScreenLoading } from './ScreenLoading';
 
-const screen = (load: () => Promise<ComponentType>): OnDemand => onDemand(load, ScreenLoading);
+const screen = (load: () => Promise<ComponentType>): OnDemand<object> => onDemand(load, ScreenLoading);
 
 /** Every screen; its code is loaded when it is first rendered. */
-export const screens: Readonly<Record<ScreenName, OnDemand>> = {
+export const screens: Readonly<Record<ScreenName, OnDemand<object>>> = {
   dashboard: screen(() => import('../dashboard/DashboardScreen').then((m) => m.DashboardScreen)),
   profile: screen(() => import('../profile/ProfileScreen').then((m) => m.ProfileScreen)),
   fileCabinet: screen(() => import('../documents/FileCabinetScreen').then((m) => m.FileCabinetScreen)),
