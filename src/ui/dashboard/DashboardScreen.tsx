@@ -1,5 +1,6 @@
+import { type IObservableValue, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { firstName } from '../../domain/session/firstName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
 import { PageHeader } from '../kit/PageHeader';
@@ -15,10 +16,14 @@ import { OverviewTab } from './OverviewTab';
 import { useDashboardTab } from './useDashboardTab';
 import './dashboard.css';
 
-const contentOf = (tab: DashboardTabKey, stores: DashboardStores): ReactNode => {
+const contentOf = (
+  tab: DashboardTabKey,
+  stores: DashboardStores,
+  onCount: (count: number) => void,
+): ReactNode => {
   switch (tab) {
     case 'overview':
-      return <OverviewTab {...stores} />;
+      return <OverviewTab {...stores} onCount={onCount} />;
     case 'quickAccess':
       return <WorkStatusTab store={stores.work} emptyAction={<FindService />} />;
     case 'transactions':
@@ -46,19 +51,42 @@ const useFocusOnTab = (containerRef: RefObject<HTMLElement | null>, open: Dashbo
   }, [containerRef, open]);
 };
 
-/** The dashboard: the three tabs of reading B, with the blocks of reading A in Overview (DASH-02, AMB-02). */
-export const DashboardScreen = observer((): ReactElement => {
+/** How many things wait; apart from the screen, which is not rendered again when the number is known. */
+const useWaitingCount = () => {
+  const [count] = useState(() => observable.box(0));
+  const [keep] = useState(
+    () =>
+      (known: number): void =>
+        runInAction(() => count.set(known)),
+  );
+  return { count, keep };
+};
+
+const Greeting = observer(({ waiting }: { readonly waiting: IObservableValue<number> }): ReactElement => {
   const { displayName } = useStore(SessionStore);
+  const title = dashboardTexts.greeting(firstName(displayName));
+  return (
+    <PageHeader
+      title={title}
+      documentTitle={dashboardTexts.waitingTitle(waiting.get(), title)}
+      lead={dashboardTexts.lead}
+    />
+  );
+});
+
+/** The dashboard: the three tabs of reading B, with the blocks of reading A in Overview (DASH-02, AMB-02). */
+export const DashboardScreen = (): ReactElement => {
+  const { count, keep } = useWaitingCount();
   const stores = useDashboardStores();
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, show } = useDashboardTab();
   useFocusOnTab(containerRef, open);
   return (
     <div ref={containerRef} className="portal-dashboard">
-      <PageHeader title={dashboardTexts.greeting(firstName(displayName))} lead={dashboardTexts.lead} />
+      <Greeting waiting={count} />
       <TabView label={dashboardTexts.tabs} tabs={tabs()} open={open} onOpen={show}>
-        {contentOf(open, stores)}
+        {contentOf(open, stores, keep)}
       </TabView>
     </div>
   );
-});
+};

@@ -3,6 +3,9 @@ import { Deployment } from '../../application/configuration/Deployment';
 import type { BlogsStore } from '../blogs/BlogsStore';
 import { RecentBlogs } from '../blogs/RecentBlogs';
 import { ServicesGrid } from '../catalogue/ServicesGrid';
+import type { NeedsYouProps } from '../attention/NeedsYou';
+import { NeedsYouSkeleton } from '../attention/NeedsYouSkeleton';
+import { onDemand } from '../kit/onDemand';
 import { QuotationsSummary } from '../quotations/QuotationsSummary';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
@@ -22,17 +25,30 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
   return <RecentBlogs store={store} pageAddress={blogs} />;
 };
 
+/** Loaded after the first paint: the dashboard's blocks need none of its code. */
+const { Component: NeedsYou } = onDemand<NeedsYouProps>(
+  () => import('../attention/NeedsYou').then((m) => m.NeedsYou),
+  NeedsYouSkeleton,
+);
+
 const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{text}</TabLink>;
 
-/** Order of the blocks: active work, money and quotations, services on offer, then blogs (AMB-02). */
+export type OverviewProps = DashboardStores & Pick<NeedsYouProps, 'onCount'>;
+
+/** Order of the blocks: what waits for the customer, active work, money and quotations, services on offer, then blogs (AMB-02). */
 export const OverviewTab = ({
   work,
   transactions,
   quotations,
   services,
   blogs,
-}: DashboardStores): ReactElement => (
+  cart,
+  onCount,
+}: OverviewProps): ReactElement => (
   <div className="portal-overview">
+    <PartBoundary>
+      <NeedsYou {...{ work, transactions, quotations, cart, onCount }} />
+    </PartBoundary>
     <PartBoundary>
       <ActiveServices
         store={work}

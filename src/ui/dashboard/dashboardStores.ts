@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { BlogsStore } from '../blogs/BlogsStore';
+import { CartStore } from '../cart/CartStore';
 import { ServicesGridStore } from '../catalogue/ServicesGridStore';
 import { QuotationsSummaryStore } from '../quotations/QuotationsSummaryStore';
 import { useStore } from '../state/storeContext';
@@ -13,6 +14,7 @@ export interface DashboardStores {
   readonly quotations: QuotationsSummaryStore;
   readonly services: ServicesGridStore;
   readonly blogs: BlogsStore;
+  readonly cart: CartStore;
 }
 
 /** Provides the stores and loads their data while the dashboard is shown. */
@@ -22,15 +24,17 @@ export const useDashboardStores = (): DashboardStores => {
   const quotations = useStore(QuotationsSummaryStore);
   const services = useStore(ServicesGridStore);
   const blogs = useStore(BlogsStore);
+  const cart = useStore(CartStore);
   useEffect(() => {
     work.enter();
     // Started together, before their parts are drawn: one by one they would redraw a slow phone for longer.
     void transactions.transactions.load();
     void quotations.quotations.load();
     void quotations.requests.load();
+    void cart.cart.loadIfIdle();
     void services.services.load();
     void blogs.blogs.load();
     return () => work.leave();
-  }, [work, transactions, quotations, services, blogs]);
-  return { work, transactions, quotations, services, blogs };
+  }, [work, transactions, quotations, services, blogs, cart]);
+  return { work, transactions, quotations, services, blogs, cart };
 };

@@ -4,14 +4,21 @@ import './pageHeader.css';
 
 export interface PageHeaderProps {
   readonly title: string;
+  /** The title of the document, where it says more than the heading. */
+  readonly documentTitle?: string | undefined;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** The only h1 of a screen; it sets the document title and gets the focus when the route changes. */
-export const PageHeader = ({ title, lead, actions }: PageHeaderProps): ReactElement => {
+export const PageHeader = ({
+  title,
+  documentTitle = title,
+  lead,
+  actions,
+}: PageHeaderProps): ReactElement => {
   const heading = useHeadingFocus();
-  useDocumentTitle(title);
+  useDocumentTitle(documentTitle);
   return (
     <div className="portal-page-header">
       <div className="portal-page-header-text">

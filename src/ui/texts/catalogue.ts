@@ -1,3 +1,4 @@
+import { attentionTexts } from './attentionTexts';
 import { blogTexts } from './blogTexts';
 import { cartTexts } from './cartTexts';
 import { catalogueTexts } from './catalogueTexts';
@@ -24,6 +25,7 @@ import { workTexts } from './workTexts';
  * template for a second language.
  */
 export const english = {
+  attention: attentionTexts,
   blog: blogTexts,
   cart: cartTexts,
   catalogue: catalogueTexts,

@@ -11,6 +11,8 @@ const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
 export const dashboardTexts = localized('dashboard', {
   greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Namaste, ${firstName}`),
   lead: 'Where your work stands, and what comes next.',
+  waitingTitle: (count: number, title: string): string => (count === 0 ? title : `(${count}) ${title}`),
+  needsYou: 'Needs you now',
   tabs: 'Dashboard sections',
   tabLabels,
   findService: 'Find a service',

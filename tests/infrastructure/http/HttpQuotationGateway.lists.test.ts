@@ -13,11 +13,14 @@ const depths = (list: unknown): readonly (readonly [string, unknown])[] => [
 ];
 
 describe('the list reads GET user/quotations', () => {
-  it.each(depths([quotationOnWire]))('reads the list at %s, for the dashboard too [QUOT-02] [QUOT-11]', async (_depth, body) => {
-    const { quotations, calls } = over(body);
-    expect(await quotations.quotations()()).toEqual(right([readQuotation]));
-    expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/quotations', body: '' }]);
-  });
+  it.each(depths([quotationOnWire]))(
+    'reads the list at %s, for the dashboard too [QUOT-02] [QUOT-11]',
+    async (_depth, body) => {
+      const { quotations, calls } = over(body);
+      expect(await quotations.quotations()()).toEqual(right([readQuotation]));
+      expect(calls).toEqual([{ method: 'GET', address: '/api/v3/user/quotations', body: '' }]);
+    },
+  );
 
   it('reads a quotation that has nothing but its id [QUOT-03]', async () => {
     const { quotations } = over({ data: { data: { data: [{ id: '7' }] } } });

@@ -24,8 +24,9 @@ describe('the dashboard has the tabs Overview, Work Status and Transactions', ()
 
   it('shows the blocks of reading A in the Overview of reading B [DASH-01]', async () => {
     openDashboard();
-    await screen.findByText('GST Filing');
+    await screen.findByText('Needs you now (4)');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Needs you now (4)',
       'Active Services',
       'Upcoming Services',
       'Recent Transactions',

@@ -9,6 +9,8 @@ import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryDashboardRequestGateway } from '../../doubles/InMemoryDashboardRequestGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
+import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aService, aSubService } from '../../domain/catalogue/aService';
@@ -69,6 +71,8 @@ export const aBackend = () => ({
     aService({ id: '4', name: 'GST', icon: '/media/icons/gst.svg' }),
     aService({ id: '9', name: 'Others', subServices: [aSubService({ id: '162', name: 'Pay' })] }),
   ]),
+  timer: new InMemoryTimer(),
+  chat: new InMemorySupportChat(),
   blogs: new InMemoryBlogGateway([
     {
       id: '1',

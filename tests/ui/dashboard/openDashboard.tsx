@@ -9,6 +9,8 @@ import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
+import { SupportChat } from '../../../src/application/ports/SupportChat';
+import { Timer } from '../../../src/application/ports/Timer';
 import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { ServicesGridStore } from '../../../src/ui/catalogue/ServicesGridStore';
@@ -73,6 +75,9 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     ],
     [ServicesGridStore, new ServicesGridStore({ catalogue })],
     [BlogsStore, new BlogsStore({ blogs })],
+    [CartStore, cart],
+    [Timer, backend.timer],
+    [SupportChat, backend.chat],
   ]);
 };
 

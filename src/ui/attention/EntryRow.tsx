@@ -1,0 +1,94 @@
+import {
+  ClockCircleOutlined,
+  CreditCardOutlined,
+  FileDoneOutlined,
+  ShoppingCartOutlined,
+  UploadOutlined,
+  WarningFilled,
+} from '@ant-design/icons';
+import { isSome, some } from 'fp-ts/Option';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SupportChat } from '../../application/ports/SupportChat';
+import type { Due } from '../../domain/attention/due';
+import type { Entry, EntryKind, Place } from '../../domain/attention/entry';
+import { quotationPath } from '../../domain/quotations/paths';
+import { DateText } from '../kit/DateText';
+import { useStore } from '../state/storeContext';
+import { taskDetailLink } from '../work/taskDetailLink';
+import { actionText, detailText, distanceText } from './entryText';
+
+const icons: Readonly<Record<EntryKind, ReactNode>> = {
+  decideQuotation: <FileDoneOutlined aria-hidden />,
+  uploadDocuments: <UploadOutlined aria-hidden />,
+  payOrder: <CreditCardOutlined aria-hidden />,
+  orderCart: <ShoppingCartOutlined aria-hidden />,
+  providerLate: <ClockCircleOutlined aria-hidden />,
+};
+
+/** By when, in words and as a date; what is overdue has an icon too (NEED-14). */
+const DueText = ({ due: { day, distance } }: { readonly due: Due }): ReactElement => (
+  <>
+    <span className={distance.kind === 'left' ? 'portal-need-left' : `portal-need-${distance.kind}`}>
+      {distance.kind === 'overdue' && <WarningFilled aria-hidden />}
+      {distanceText(distance)}
+    </span>{' '}
+    <span className="portal-need-date">
+      <DateText when={some({ kind: 'day', day })} />
+    </span>
+  </>
+);
+
+interface EntryProps {
+  readonly entry: Entry;
+}
+
+const Content = ({ entry }: EntryProps): ReactElement => {
+  const detail = detailText(entry);
+  return (
+    <>
+      <span className="portal-need-icon">{icons[entry.kind]}</span>
+      <span className="portal-need-action">{actionText(entry)}</span>{' '}
+      <span className="portal-need-subject">
+        {entry.subject.join(', ')}
+        {detail !== '' && <span className="portal-need-detail"> · {detail}</span>}
+      </span>{' '}
+      {isSome(entry.due) && <DueText due={entry.due.value} />}
+    </>
+  );
+};
+
+type Linked = Exclude<Place, { readonly kind: 'chat' }>;
+
+const linkTo = (place: Linked): { readonly to: string; readonly state?: unknown } => {
+  switch (place.kind) {
+    case 'quotation':
+      return { to: quotationPath(place.id) };
+    case 'documents':
+      return taskDetailLink(place.task);
+    case 'cart':
+      return { to: '/cart' };
+  }
+};
+
+const ChatRow = ({ entry }: EntryProps): ReactElement => {
+  const chat = useStore(SupportChat);
+  return (
+    <button type="button" className="portal-need-row" onClick={() => chat.open()}>
+      <Content entry={entry} />
+    </button>
+  );
+};
+
+/** One entry, in one line; a press leads to where the customer acts. */
+export const EntryRow = ({ entry }: EntryProps): ReactElement => (
+  <li className="portal-need">
+    {entry.place.kind === 'chat' ? (
+      <ChatRow entry={entry} />
+    ) : (
+      <Link {...linkTo(entry.place)} className="portal-need-row">
+        <Content entry={entry} />
+      </Link>
+    )}
+  </li>
+);

@@ -1,0 +1,117 @@
+import { CheckCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { isSome, some } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Clock } from '../../application/ports/Clock';
+import { Timer } from '../../application/ports/Timer';
+import { DateText } from '../kit/DateText';
+import { SectionCard } from '../kit/SectionCard';
+import { useStore } from '../state/storeContext';
+import { attentionTexts } from '../texts/attentionTexts';
+import { kitTexts } from '../texts/kitTexts';
+import { EntryRow } from './EntryRow';
+import { type NeedsYouDependencies, NeedsYouStore } from './NeedsYouStore';
+import { NeedsYouSkeleton } from './NeedsYouSkeleton';
+import './needsYou.css';
+
+export interface NeedsYouProps extends Pick<
+  NeedsYouDependencies,
+  'work' | 'transactions' | 'quotations' | 'cart'
+> {
+  /** Told how many entries there are, once that is known. */
+  readonly onCount: (count: number) => void;
+}
+
+interface StoreProps {
+  readonly store: NeedsYouStore;
+}
+
+const MoreOrFewer = observer(({ store }: StoreProps): ReactElement | null =>
+  store.hasMore ? (
+    <Button aria-expanded={store.showsAll} onClick={() => store.toggleAll()}>
+      {store.showsAll ? attentionTexts.showFewer : attentionTexts.showAll(store.entries.length)}
+    </Button>
+  ) : null,
+);
+
+/** Says that nothing waits, and names the next date that is known (NEED-10). */
+const Nothing = observer(({ store }: StoreProps): ReactElement => {
+  const { next } = store;
+  return (
+    <p className="portal-need-note">
+      <CheckCircleFilled aria-hidden className="portal-need-done" />
+      <span>
+        {attentionTexts.nothing}
+        {isSome(next) && (
+          <>
+            {' '}
+            {attentionTexts.next(next.value.step, next.value.service)}{' '}
+            <DateText when={some({ kind: 'day', day: next.value.due.day })} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+});
+
+/** Names what could not be read; the pressed button disappears, so the focus moves to the list (NEED-11). */
+const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => void }): ReactElement => (
+  <p className="portal-need-note">
+    <InfoCircleFilled aria-hidden className="portal-need-unread" />
+    <span>{attentionTexts.unread(store.unread.map((name) => attentionTexts.sources[name]))}</span>
+    <Button size="small" onClick={onTry}>
+      {kitTexts.tryAgain}
+    </Button>
+  </p>
+));
+
+const Entries = observer(({ store }: StoreProps): ReactElement => {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const tryAgain = (): void => {
+    containerRef.current?.focus();
+    store.tryAgain();
+  };
+  return (
+    <div ref={containerRef} tabIndex={-1} className="portal-needs">
+      {store.entries.length > 0 && (
+        <ul role="list">
+          {store.shown.map((entry) => (
+            <EntryRow key={`${entry.kind} ${entry.id}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {store.isNothingLeft && <Nothing store={store} />}
+      {store.unread.length > 0 && <Unread store={store} onTry={tryAgain} />}
+      {!store.isComplete && <output className="portal-need-note">{attentionTexts.reading}</output>}
+    </div>
+  );
+});
+
+const useNeedsYouStore = (given: NeedsYouProps): NeedsYouStore => {
+  const clock = useStore(Clock);
+  const timer = useStore(Timer);
+  const [store] = useState(() => new NeedsYouStore({ ...given, clock, timer }));
+  useEffect(() => {
+    store.enter();
+    return () => store.leave();
+  }, [store]);
+  return store;
+};
+
+/** What waits for the customer, most urgent first (NEED-09). */
+export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
+  const store = useNeedsYouStore(props);
+  const { onCount } = props;
+  const { isReady } = store;
+  const count = isReady ? store.entries.length : 0;
+  useEffect(() => {
+    if (isReady) onCount(count);
+  }, [onCount, isReady, count]);
+  if (!isReady) return <NeedsYouSkeleton />;
+  return (
+    <SectionCard title={attentionTexts.heading(count)} action={<MoreOrFewer store={store} />}>
+      <Entries store={store} />
+    </SectionCard>
+  );
+});

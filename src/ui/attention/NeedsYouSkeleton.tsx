@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { SectionCard } from '../kit/SectionCard';
+import { Skeleton } from '../kit/Skeleton';
+import { dashboardTexts } from '../texts/dashboardTexts';
+import './needsYou.css';
+
+/** As many as the list shows at first, so that most lists move nothing when they appear. */
+const ROWS = 5;
+
+/** The list's place while its code or its sources are loading. */
+export const NeedsYouSkeleton = (): ReactElement => (
+  <SectionCard title={dashboardTexts.needsYou}>
+    <div className="portal-needs">
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} className="portal-need portal-need-waiting">
+          <Skeleton lines={1} />
+        </div>
+      ))}
+    </div>
+  </SectionCard>
+);

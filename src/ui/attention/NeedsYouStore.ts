@@ -1,0 +1,155 @@
+import { fromNullable, type Option } from 'fp-ts/Option';
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../application/ports/Clock';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { Timer } from '../../application/ports/Timer';
+import type { Entry } from '../../domain/attention/entry';
+import { needsYou } from '../../domain/attention/needsYou';
+import { type NextDate, nextDate } from '../../domain/attention/nextDate';
+import type { Sources, TaskReading } from '../../domain/attention/sources';
+import type { Task } from '../../domain/work/task';
+import { mayWantDocuments } from '../../domain/work/taskAction';
+import type { CartStore } from '../cart/CartStore';
+import type { QuotationsSummaryStore } from '../quotations/QuotationsSummaryStore';
+import type { Loadable } from '../state/Loadable';
+import type { TransactionsStore } from '../transactions/TransactionsStore';
+import type { WorkStore } from '../work/WorkStore';
+
+export interface NeedsYouDependencies {
+  readonly work: WorkStore;
+  readonly transactions: TransactionsStore;
+  readonly quotations: QuotationsSummaryStore;
+  readonly cart: CartStore;
+  readonly clock: Clock;
+  readonly timer: Timer;
+}
+
+/** What can fail to be read on its own. */
+export type SourceName = 'quotations' | 'services' | 'steps' | 'documents' | 'transactions' | 'cart';
+
+type Source = Loadable<unknown, GatewayError>;
+
+/** Number of entries before the customer asks for all (NEED-09). */
+export const SHOWN_AT_FIRST = 5;
+
+/** After this many milliseconds the list shows what is known, so that one slow response does not hold it back. */
+export const LONGEST_WAIT_MS = 4000;
+
+const isUnread = ({ state }: Source): boolean => state.kind === 'failed' || state.kind === 'stopped';
+
+/** What waits for the customer, from what the dashboard reads anyway (NEED-12). */
+export class NeedsYouStore {
+  showsAll = false;
+  private isWaitOver = false;
+  private cancelTimer: (() => void) | undefined;
+
+  constructor(private readonly deps: NeedsYouDependencies) {
+    makeAutoObservable<this, 'deps' | 'cancelTimer'>(
+      this,
+      { deps: false, cancelTimer: false },
+      { autoBind: true },
+    );
+  }
+
+  enter(): void {
+    this.cancelTimer = this.deps.timer.after(LONGEST_WAIT_MS, () => this.endWait());
+  }
+
+  leave(): void {
+    this.cancelTimer?.();
+  }
+
+  /** Whether every source was read, or could not be. */
+  get isComplete(): boolean {
+    const isEachRead = !Object.values(this.lists).some(({ isLoading }) => isLoading);
+    return isEachRead && this.tasks.every((task) => this.deps.work.isSettled(task));
+  }
+
+  /** Whether the list is shown: once, in its order, rather than row by row. */
+  get isReady(): boolean {
+    return this.isComplete || this.isWaitOver;
+  }
+
+  get entries(): readonly Entry[] {
+    return needsYou(this.sources, this.deps.clock.now());
+  }
+
+  get shown(): readonly Entry[] {
+    return this.showsAll ? this.entries : this.entries.slice(0, SHOWN_AT_FIRST);
+  }
+
+  get hasMore(): boolean {
+    return this.entries.length > SHOWN_AT_FIRST;
+  }
+
+  /** Whether it is known that nothing waits. */
+  get isNothingLeft(): boolean {
+    return this.isComplete && this.unread.length === 0 && this.entries.length === 0;
+  }
+
+  get next(): Option<NextDate> {
+    return nextDate(this.sources, this.deps.clock.now());
+  }
+
+  /** The sources that could not be read (NEED-11). */
+  get unread(): readonly SourceName[] {
+    const { quotations, services, transactions, cart } = this.lists;
+    const { work } = this.deps;
+    const sources: readonly (readonly [SourceName, boolean])[] = [
+      ['quotations', isUnread(quotations)],
+      ['services', isUnread(services)],
+      ['steps', this.tasks.some((task) => isUnread(work.stepsOf(task)))],
+      ['documents', this.tasks.some((task) => work.haveDocumentsFailed(task))],
+      ['transactions', isUnread(transactions)],
+      ['cart', isUnread(cart)],
+    ];
+    return sources.flatMap(([name, hasFailed]) => (hasFailed ? [name] : []));
+  }
+
+  toggleAll(): void {
+    this.showsAll = !this.showsAll;
+  }
+
+  /** Reads again what could not be read; the rest stays on the screen. */
+  tryAgain(): void {
+    const { work } = this.deps;
+    this.endWait();
+    for (const list of Object.values(this.lists)) void list.load();
+    for (const task of this.tasks) void work.stepsOf(task).load();
+    work.readDocumentsAgain();
+  }
+
+  private get lists(): Readonly<Record<Exclude<SourceName, 'steps' | 'documents'>, Source>> {
+    const { quotations, work, transactions, cart } = this.deps;
+    return {
+      quotations: quotations.quotations,
+      services: work.tasks,
+      transactions: transactions.transactions,
+      cart: cart.cart,
+    };
+  }
+
+  private get tasks(): readonly Task[] {
+    return (this.deps.work.tasks.value ?? []).filter(mayWantDocuments);
+  }
+
+  private get sources(): Sources {
+    const { quotations, work, transactions, cart } = this.deps;
+    const read = (task: Task): TaskReading => ({
+      task,
+      documents: work.documentsOf(task),
+      steps: fromNullable(work.stepsOf(task).value),
+    });
+    return {
+      quotations: fromNullable(quotations.quotations.value),
+      tasks: fromNullable(work.tasks.value && this.tasks.map(read)),
+      orders: fromNullable(transactions.transactions.value),
+      attempt: transactions.attempt(),
+      cart: fromNullable(cart.cart.value),
+    };
+  }
+
+  private endWait(): void {
+    this.isWaitOver = true;
+  }
+}

@@ -1,0 +1,31 @@
+import { ENGLISH, localized } from './language';
+import { plural } from './plural';
+
+/** Texts of the list of what waits for the customer. */
+export const attentionTexts = localized('attention', {
+  heading: (count: number): string => `Needs you now (${count})`,
+  showAll: plural(ENGLISH, { one: 'Show all #', other: 'Show all #' }),
+  showFewer: 'Show fewer',
+  decideQuotation: 'Decide on the quotation',
+  uploadDocuments: plural(ENGLISH, { one: 'Upload # document', other: 'Upload # documents' }),
+  payOrder: 'Pay now',
+  orderCart: 'Place your order',
+  providerLate: 'Chat with Expert',
+  documentNames: (names: readonly string[]): string => names.join(', '),
+  lateStep: (step: string): string => `our step “${step}” is late`,
+  overdue: plural(ENGLISH, { one: '# day overdue', other: '# days overdue' }),
+  today: 'due today',
+  left: plural(ENGLISH, { one: '# day left', other: '# days left' }),
+  nothing: 'Nothing waits for you.',
+  next: (step: string, service: string): string => `Next: ${step}, ${service}, due`,
+  reading: 'Still reading the rest…',
+  unread: (sources: readonly string[]): string => `Could not be read: ${sources.join(', ')}.`,
+  sources: {
+    quotations: 'quotations',
+    services: 'services',
+    steps: 'steps',
+    documents: 'documents',
+    transactions: 'transactions',
+    cart: 'cart',
+  },
+});

@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { paise } from '../../../src/domain/money/money';
+import { when } from '../../domain/when';
+import { aStep, aTask } from '../../domain/work/aTask';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aCart, aCartPayment } from '../../doubles/aCart';
+import { openDashboard } from '../dashboard/openDashboard';
+import {
+  aQuietBackend,
+  entryTexts,
+  needs,
+  pending,
+  withLateStep,
+  withMissing,
+  withUnpaidOrder,
+} from './entries';
+
+const quoted = (count: number) => {
+  const backend = aQuietBackend();
+  backend.quotations.all = Array.from({ length: count }, (_, index) => pending(String(index + 1)));
+  return backend;
+};
+
+describe('the list of what needs the customer now', () => {
+  it('stands first in Overview, with its number in heading and document title [NEED-09]', async () => {
+    openDashboard(quoted(3));
+    await needs();
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toBe('Needs you now (3)');
+    expect(first?.closest('[role="tabpanel"]')?.querySelector('h2')).toBe(first);
+    expect(document.title).toBe('(3) Namaste, Asha · Sahayak Tax & Legal');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Namaste, Asha');
+    expect(screen.queryByRole('button', { name: /^Show all \d+$/ })).toBeNull();
+  });
+
+  it('shows five entries at first and the rest on request [NEED-09]', async () => {
+    const { user } = openDashboard(quoted(7));
+    expect(await entryTexts()).toHaveLength(5);
+    expect(screen.getByRole('heading', { name: 'Needs you now (7)' })).toBeTruthy();
+    const button = screen.getByRole('button', { name: 'Show all 7' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    expect(await entryTexts()).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(await entryTexts()).toHaveLength(5);
+  });
+
+  it('has one link or button in each entry', async () => {
+    const backend = withLateStep(quoted(1));
+    backend.carts.cart = aCart();
+    openDashboard(backend);
+    for (const item of (await needs()).getAllByRole('listitem'))
+      expect(item.querySelectorAll('a, button')).toHaveLength(1);
+  });
+
+  it('is kept in the title while another tab is open', async () => {
+    const { openTab } = openDashboard(quoted(2));
+    await needs();
+    await openTab('Transactions');
+    expect(document.title).toBe('(2) Namaste, Asha · Sahayak Tax & Legal');
+  });
+
+  it('shows its place until everything is known, and no number', () => {
+    openDashboard(quoted(1));
+    expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy();
+    expect(document.title).toBe('Namaste, Asha · Sahayak Tax & Legal');
+  });
+});
+
+describe('an entry says what to do, for what and by when, and leads there', () => {
+  it('for a quotation [NEED-02]', async () => {
+    const { user, address } = openDashboard(quoted(1));
+    expect(await entryTexts()).toEqual(['Decide on the quotation Quoted 1 · ₹4,500 12 days left 2026-12-02']);
+    await user.click(screen.getByRole('link', { name: /^Decide on the quotation/ }));
+    expect(address()).toBe('/quotation/1');
+  });
+
+  it('for missing documents [NEED-03]', async () => {
+    const { user, address } = openDashboard(withMissing(aQuietBackend()));
+    expect(await entryTexts()).toEqual([
+      'Upload 2 documents Company · PAN card, Aadhaar card 1 day overdue 2026-11-19',
+    ]);
+    await user.click((await needs()).getByRole('link', { name: /^Upload 2 documents Company/ }));
+    expect(address()).toBe('/task-detail/30');
+  });
+
+  it('for an order to pay [NEED-04]', async () => {
+    const { user, address } = openDashboard(withUnpaidOrder(aQuietBackend()));
+    expect(await entryTexts()).toEqual(['Pay now Service 1 · ₹1,180']);
+    await user.click(screen.getByRole('link', { name: /^Pay now/ }));
+    expect(address()).toBe('/cart');
+  });
+
+  it('for a cart that was not ordered [NEED-05]', async () => {
+    const backend = aQuietBackend();
+    backend.carts.cart = { ...aCart(2), payment: aCartPayment({ payable: some(paise(59_000)) }) };
+    const { user, address } = openDashboard(backend);
+    expect(await entryTexts()).toEqual(['Place your order Service 1, Service 2 · ₹590']);
+    await user.click(screen.getByRole('link', { name: /^Place your order/ }));
+    expect(address()).toBe('/cart');
+  });
+
+  it('for a late step of the provider, which opens the chat [NEED-06]', async () => {
+    const { user, chat } = openDashboard(withLateStep(aQuietBackend()));
+    expect(await entryTexts()).toEqual([
+      'Chat with Expert Books · our step “Review” is late 3 days overdue 2026-11-17',
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Chat with Expert/ }));
+    expect(chat.isOpen).toBe(true);
+  });
+
+  it('with an icon beside what is overdue, and none beside the rest [NEED-14]', async () => {
+    const backend = withMissing(aQuietBackend());
+    backend.quotations.all = [pending('1', '2026-11-20'), pending('2')];
+    openDashboard(backend);
+    const due = (await needs())
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('[class*="-overdue"], [class*="-today"], [class*="-left"]'));
+    expect(due.map((part) => [part?.textContent, part?.querySelector('svg') !== null])).toEqual([
+      ['1 day overdue', true],
+      ['due today', false],
+      ['12 days left', false],
+    ]);
+  });
+});
+
+describe('when nothing waits', () => {
+  it('one line says so [NEED-10]', async () => {
+    openDashboard(aQuietBackend());
+    expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
+    expect((await needs()).queryByRole('list')).toBeNull();
+    expect(document.title).toBe('Namaste, Asha · Sahayak Tax & Legal');
+  });
+
+  it('the line names the next date that is known [NEED-10]', async () => {
+    const backend = aQuietBackend();
+    const step = aStep({ name: 'Review', dueDate: when('2026-11-25') });
+    backend.work = new InMemoryWorkGateway([aTask({ serviceName: 'Books' })], new Map([['3', [step]]]));
+    openDashboard(backend);
+    const line = (await needs()).getByText(/^Nothing waits for you/);
+    expect(line.textContent).toBe('Nothing waits for you. Next: Review, Books, due 2026-11-25');
+  });
+});
+
+describe('an entry is gone once it is done', () => {
+  it('when the customer comes back, without a reload of the page [NEED-13]', async () => {
+    const backend = withMissing(aQuietBackend());
+    const { unmount } = openDashboard(backend);
+    expect(await entryTexts()).toHaveLength(1);
+    unmount();
+    backend.files.documents = [];
+    openDashboard(backend);
+    expect(await entryTexts()).toEqual([expect.stringContaining('Chat with Expert')]);
+  });
+});

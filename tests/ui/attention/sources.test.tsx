@@ -1,0 +1,124 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import type { TaskStatus } from '../../../src/domain/work/task';
+import { LONGEST_WAIT_MS } from '../../../src/ui/attention/NeedsYouStore';
+import { aTask } from '../../domain/work/aTask';
+import { aCart } from '../../doubles/aCart';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { type Backend, never } from '../dashboard/aBackend';
+import { openDashboard } from '../dashboard/openDashboard';
+import { aQuietBackend, entryTexts, needs, pending, withMissing } from './entries';
+
+/** A customer with a quotation, missing documents and a cart. */
+const aBusyBackend = (): Backend => {
+  const backend = withMissing(aQuietBackend());
+  backend.quotations.all = [pending('1')];
+  backend.carts.cart = aCart();
+  return backend;
+};
+
+const UPLOAD = 'Upload 2 documents Company · PAN card, Aadhaar card 1 day overdue 2026-11-19';
+const DECIDE = 'Decide on the quotation Quoted 1 · ₹4,500 12 days left 2026-12-02';
+const ORDER = 'Place your order Service 1 · ₹1,180';
+
+const notes = async (): Promise<readonly string[]> => {
+  await needs();
+  return [
+    ...document.querySelectorAll('.portal-need-note > span:not(.anticon), output.portal-need-note'),
+  ].map(({ textContent }) => textContent);
+};
+
+const failure = gatewayError('ServerFault');
+
+describe('a source that cannot be read', () => {
+  it.each<readonly [string, (backend: Backend) => void, readonly string[]]>([
+    ['quotations', ({ quotations }) => quotations.failing.set('quotations', failure), [UPLOAD, ORDER]],
+    ['services', ({ work }) => work.fail(), [DECIDE, ORDER]],
+    ['steps', ({ work }) => work.failingSteps.add('30'), [DECIDE, UPLOAD.replace(/ 1 day.*/, ''), ORDER]],
+    ['documents', ({ files }) => void (files.documentsFailure = failure), [DECIDE, ORDER]],
+    ['transactions', ({ transactions }) => transactions.fail(), [UPLOAD, DECIDE, ORDER]],
+    ['cart', ({ carts }) => carts.fail(), [UPLOAD, DECIDE]],
+  ])('costs its own entries and is named in one line: %s [NEED-11]', async (name, breakIt, others) => {
+    const backend = aBusyBackend();
+    breakIt(backend);
+    openDashboard(backend);
+    expect(await entryTexts()).toEqual(others);
+    expect(await notes()).toEqual([`Could not be read: ${name}.`]);
+  });
+
+  it('is read again on Try again, while the others stay [NEED-11]', async () => {
+    const backend = aBusyBackend();
+    backend.quotations.failing.set('quotations', failure);
+    backend.files.documentsFailure = failure;
+    const { user } = openDashboard(backend);
+    expect(await notes()).toEqual(['Could not be read: quotations, documents.']);
+    backend.quotations.failing.clear();
+    backend.files.documentsFailure = undefined;
+    await user.click((await needs()).getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement?.className).toBe('portal-needs');
+    expect(await entryTexts()).toEqual([UPLOAD, DECIDE, ORDER]);
+    expect(await notes()).toEqual([]);
+    expect(backend.files.asked).toEqual(['30', '30']);
+  });
+
+  it('never lets the list say that nothing waits [NEED-10]', async () => {
+    const backend = aQuietBackend();
+    backend.carts.fail();
+    openDashboard(backend);
+    expect(await notes()).toEqual(['Could not be read: cart.']);
+  });
+});
+
+describe('a source that does not respond', () => {
+  it('holds the list back for a few seconds only, and is told then', async () => {
+    const backend = aBusyBackend();
+    backend.quotations.quotations = never;
+    const { timer } = openDashboard(backend);
+    await screen.findAllByText('Company');
+    expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy();
+    act(() => timer.pass(LONGEST_WAIT_MS));
+    expect(await entryTexts()).toEqual([UPLOAD, ORDER]);
+    expect(await notes()).toEqual(['Still reading the rest…']);
+  });
+
+  it('leaves no timer behind', () => {
+    const { timer, unmount } = openDashboard(aBusyBackend());
+    unmount();
+    expect(timer.count).toBe(0);
+  });
+});
+
+describe('reading for the list', () => {
+  const statuses: readonly TaskStatus[] = ['upcoming', 'started', 'workDone', 'completed'];
+  const forty = Array.from({ length: 40 }, (_, index) =>
+    aTask({ id: String(index), status: statuses[index % 4] ?? 'upcoming' }),
+  );
+
+  it('adds to the calls of the dashboard the documents of tasks under way alone, each once [NEED-12]', async () => {
+    const backend = aBusyBackend();
+    backend.work = new InMemoryWorkGateway(forty);
+    const { work, files, quotations, transactions, carts } = openDashboard(backend);
+    await needs();
+    const underWay = forty.filter(({ status }) => status !== 'completed').map(({ id }) => id);
+    expect(files.asked.toSorted()).toEqual([...underWay].toSorted());
+    expect(work.asked.toSorted()).toEqual(forty.map(({ id }) => id).toSorted());
+    expect(quotations.asked).toEqual(['quotations']);
+    expect([transactions.readings, carts.readings]).toEqual([1, 1]);
+  });
+
+  it('has at most six calls for documents at a time, which end on leaving [NEED-12]', async () => {
+    const backend = aBusyBackend();
+    backend.work = new InMemoryWorkGateway(forty);
+    const gate = Promise.withResolvers<void>();
+    backend.files.documentsGate = gate.promise;
+    const { files, unmount } = openDashboard(backend);
+    await screen.findAllByText('GST Filing');
+    expect(files.asked).toHaveLength(CALLS_AT_ONCE);
+    unmount();
+    gate.resolve();
+    await gate.promise;
+    expect(files.asked).toHaveLength(CALLS_AT_ONCE);
+  });
+});
