@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
 import type { TaskStatus } from '../../../src/domain/work/task';
 import { LONGEST_WAIT_MS } from '../../../src/ui/attention/NeedsYouStore';
 import { aTask } from '../../domain/work/aTask';
