@@ -1,61 +1,51 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { runNode, runScript } from './command.ts';
+import { type Finished, runNode, runScript } from './command.ts';
+import { type Done, runLanes, type Step } from './lanes.ts';
 import { HOW, type Need, NEEDS } from './leftOut.ts';
 import { planHere } from './machine.ts';
 import { readResults, RESULTS, type TestResult } from './results.ts';
 
-interface Step {
-  readonly name: string;
+interface ScriptStep extends Step {
   readonly script: string;
-  readonly needs?: string;
 }
 
-interface Done {
-  readonly name: string;
-  readonly seconds: number;
-  readonly result: 'ok' | 'failed' | 'not run';
-}
-
-const STEPS: readonly Step[] = [
-  { name: 'types', script: 'check:types' },
-  { name: 'lint', script: 'check:lint' },
-  { name: 'format', script: 'check:format' },
-  { name: 'document', script: 'check:api' },
-  { name: 'unused', script: 'check:unused' },
-  { name: 'rules', script: 'test:rules' },
-  { name: 'screens', script: 'test:screens' },
-  { name: 'build', script: 'build' },
-  { name: 'sandbox', script: 'build:sandbox' },
-  { name: 'contract', script: 'test:contract', needs: 'sandbox' },
-  { name: 'journeys', script: 'test:journeys', needs: 'build' },
-  { name: 'trace', script: 'trace' },
+// What waits for browsers and programs runs beside what computes.
+const LANES: readonly (readonly ScriptStep[])[] = [
+  [
+    { name: 'types', script: 'check:types' },
+    { name: 'lint', script: 'check:lint' },
+    { name: 'format', script: 'check:format' },
+    { name: 'document', script: 'check:api' },
+    { name: 'unused', script: 'check:unused' },
+    { name: 'rules', script: 'test:rules' },
+    { name: 'contract', script: 'test:contract', needs: ['sandbox'] },
+    { name: 'screens', script: 'test:screens' },
+  ],
+  [
+    { name: 'build', script: 'build' },
+    { name: 'sandbox', script: 'build:sandbox' },
+    { name: 'journeys', script: 'test:journeys', needs: ['build', 'sandbox'] },
+  ],
 ];
+const LAST: ScriptStep = { name: 'trace', script: 'trace' };
 
 const TEST_STEPS = ['rules', 'screens', 'contract', 'journeys'];
 
 const { leftOut, refused } = await planHere();
 
 // Without a browser the journeys are only listed, so that their tests and rows count as not run.
-const listJourneys = (): Promise<{ readonly code: number }> =>
+const listJourneys = (): Promise<Finished> =>
   runNode(['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json'], {
     show: false,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/journeys.json` },
   });
 
-const execute = (step: Step): Promise<{ readonly code: number }> =>
-  step.name === 'journeys' && leftOut.includes('Chromium')
-    ? listJourneys()
-    : runScript(step.script, { show: true });
-
-const run = async (step: Step, before: readonly Done[]): Promise<Done> => {
-  const needed = before.find(({ name }) => name === step.needs);
-  if (needed !== undefined && needed.result !== 'ok')
-    return { name: step.name, seconds: 0, result: 'not run' };
-  process.stdout.write(`\n--- ${step.name}\n`);
-  const started = performance.now();
-  const { code } = await execute(step);
-  const seconds = (performance.now() - started) / 1000;
-  return { name: step.name, seconds, result: code === 0 ? 'ok' : 'failed' };
+/** Runs a step; its output is shown in one piece at its end, since another step runs beside it. */
+const execute = async ({ name, script }: ScriptStep): Promise<boolean> => {
+  const isListed = name === 'journeys' && leftOut.includes('Chromium');
+  const { code, output } = await (isListed ? listJourneys() : runScript(script, { show: false }));
+  process.stdout.write(`\n--- ${name}\n${output}`);
+  return code === 0;
 };
 
 const table = (done: readonly Done[]): string =>
@@ -71,8 +61,7 @@ const leftOutLine = (need: Need, tests: readonly TestResult[]): string => {
 const runAll = async (): Promise<boolean> => {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const done: Done[] = [];
-  for (const step of STEPS) done.push(await run(step, done));
+  const done = [...(await runLanes(LANES, execute)), ...(await runLanes([[LAST]], execute))];
 
   const tests = readResults(leftOut);
   const counted = (outcome: string): number => tests.filter((test) => test.outcome === outcome).length;

@@ -1,0 +1,46 @@
+export interface Step {
+  readonly name: string;
+  /** Steps of any lane that must have succeeded; otherwise this one is not run. */
+  readonly needs?: readonly string[];
+}
+
+export interface Done {
+  readonly name: string;
+  readonly seconds: number;
+  readonly result: 'ok' | 'failed' | 'not run';
+}
+
+/**
+ * Runs the steps of each lane one after the other, and the lanes beside each other, so that one lane uses the
+ * cores while another waits. A step that failed stops only those that need it.
+ */
+export const runLanes = <S extends Step>(
+  lanes: readonly (readonly S[])[],
+  execute: (step: S) => Promise<boolean>,
+): Promise<readonly Done[]> => {
+  const runs = new Map<string, Promise<Done>>();
+
+  const run = async (step: S, before: S | undefined): Promise<Done> => {
+    const { name, needs = [] } = step;
+    if (before !== undefined) await runOf(before.name);
+    const needed = await Promise.all(needs.map(runOf));
+    if (needed.some(({ result }) => result !== 'ok')) return { name, seconds: 0, result: 'not run' };
+    const started = performance.now();
+    const isOk = await execute(step);
+    return { name, seconds: (performance.now() - started) / 1000, result: isOk ? 'ok' : 'failed' };
+  };
+
+  const runOf = (name: string): Promise<Done> => {
+    const known = runs.get(name);
+    if (known !== undefined) return known;
+    const lane = lanes.find((steps) => steps.some((step) => step.name === name)) ?? [];
+    const at = lane.findIndex((step) => step.name === name);
+    const step = lane[at];
+    if (step === undefined) throw new Error(`No lane has a step ${name}.`);
+    const started = run(step, lane[at - 1]);
+    runs.set(name, started);
+    return started;
+  };
+
+  return Promise.all(lanes.flat().map(({ name }) => runOf(name)));
+};
