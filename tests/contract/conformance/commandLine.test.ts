@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { optionsOf } from '../../../scripts/conformance/options.ts';
 import { respondWithExamples, startStub, type Stub } from '../../../scripts/conformance/stub.ts';
 import { theDocument } from '../../../scripts/conformance/theDocument.ts';
+import { wrongBackend } from './wrongBackend';
 
 interface Ran {
   readonly code: number | string | null | undefined;
@@ -45,6 +46,14 @@ describe('npm run conformance', PATIENT, () => {
     for (const text of ['FAILURE', 'WARNING', '\u001B']) expect(shown).not.toContain(text);
     expect(readFileSync(junit, 'utf8')).toContain('failures="0"');
     expect(readFileSync(html, 'utf8')).toContain('<h2>Failures</h2><p>None.</p>');
+  });
+
+  it('ends with 1 and the failures on a backend with mistakes', async () => {
+    const wrong = await startStub(wrongBackend(await theDocument()));
+    const { code, shown, complained } = await run(wrong.origin, '--token', 'T');
+    await wrong.close();
+    expect({ code, complained }).toEqual({ code: 1, complained: '' });
+    expect(shown).toMatch(/^FAILURE GET \/user\/orders: data\.data\[\]\.created_at$/m);
   });
 
   it('ends with 2 and a sentence when the backend cannot be reached', async () => {
