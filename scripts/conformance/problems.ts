@@ -70,7 +70,16 @@ const missing = (body: Body, { path, params }: Violation): Problem => {
   };
 };
 
-const unfit = (body: Body, { path, keyword }: Violation): Problem => {
+const written = (value: unknown): string => String(value).toLowerCase();
+
+/** Whether a value is none of the words that the document has, in any case: the portal reads it, but as something else. */
+const isUnknownWord = ({ params }: Violation, value: Json): boolean => {
+  const words = params['allowedValues'];
+  return Array.isArray(words) && !words.map(written).includes(written(value));
+};
+
+const unfit = (body: Body, violation: Violation): Problem => {
+  const { path, keyword } = violation;
   const { root, pointer, isPersonal } = body;
   const value = valueAt(body.value, path) ?? null;
   const place = placeOf(root, pointer, path);
@@ -79,7 +88,7 @@ const unfit = (body: Body, { path, keyword }: Violation): Problem => {
     expected: expectedIn(place),
     came: cameAs(value, { isWord: WORDS.includes(keyword), isPersonal }),
     pointer: place.pointer,
-    excuse: toleranceOf(body, place, value),
+    excuse: isUnknownWord(violation, value) ? '' : toleranceOf(body, place, value),
   };
 };
 

@@ -62,8 +62,8 @@ const ROWS: readonly Row[] = [
     ['x-cors:', 'x-cors:'],
   ],
   [
-    'a word that the portal takes',
-    'warning',
+    'a word that the portal reads as something else',
+    'failure',
     ORDERS,
     'data.data[].payment_status',
     /^one of "pending", "success"/,
