@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isFailedPayment,
   isRefundedPayment,
+  isRefundMade,
   paymentStateFromText,
   paymentWords,
 } from '../../../src/domain/transactions/payment';
@@ -46,6 +47,16 @@ describe('payment_status of a transaction', () => {
   it.each(['refund_due', 'Refunded', ' refund-initiated '])('reads %j as a refund', (text) => {
     expect(isRefundedPayment(text)).toBe(true);
     expect(isFailedPayment(text)).toBe(false);
+  });
+
+  it.each([
+    ['refunded', true],
+    [' Refunded ', true],
+    ['refund_due', false],
+    ['refund-initiated', false],
+    ['success', false],
+  ])('reads from %j whether the refund has been made: %s', (text, isMade) => {
+    expect(isRefundMade(text)).toBe(isMade);
   });
 
   it.each(['failed', 'success', 'due', 'refund', ''])('does not read %j as a refund', (text) => {
