@@ -71,6 +71,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'],
+          // A rule that is tried with thousands of values takes two seconds, and more beside the journeys.
+          testTimeout: 20_000,
         },
       },
       {
