@@ -100,7 +100,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{contract,sandbox,tooling}/**/*.test.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -27,7 +27,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await provide(sandbox);
       await sandbox.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // The first start of a day makes the demo data, beside the other steps of npm test.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ sandbox }, provide) => {
     await provide(sandbox.address);
