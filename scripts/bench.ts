@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
   { file: 'showIf', title: 'show_if, chained questions', size: 1000 },
   { file: 'totals', title: 'totals, cart lines', size: 1000 },
   { file: 'fileFilter', title: 'filter, cabinet files', size: 5000 },
+  { file: 'deadlines', title: 'a year of deadlines, rules', size: 60 },
 ];
 
 const RESULTS = '.cache/bench';

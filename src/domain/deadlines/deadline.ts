@@ -1,0 +1,68 @@
+import { isSome } from 'fp-ts/Option';
+import { dayOf } from '../dates/instant';
+import type { CalendarDay } from '../dates/instant';
+import { isPending, type Quotation } from '../quotations/quotation';
+import { isOpenStep } from '../work/overdue';
+import type { Task } from '../work/task';
+import type { TrackingStep } from '../work/trackingStep';
+import { periodKey } from './period';
+import type { StatutoryDate } from './statutoryDates';
+
+interface OnDay {
+  /** The same for the same date at every visit, so that a calendar knows it again (DUE-07). */
+  readonly id: string;
+  readonly day: CalendarDay;
+}
+
+/** One line of the agenda: something due by law, a quotation that expires or a step of a task (DUE-01). */
+export type Deadline = OnDay &
+  (
+    | { readonly kind: 'statutory'; readonly date: StatutoryDate }
+    | { readonly kind: 'quotation'; readonly quotation: Quotation }
+    | { readonly kind: 'step'; readonly task: Task; readonly step: TrackingStep }
+  );
+
+/** A task with its tracking steps, as far as they are known. */
+export interface TaskSteps {
+  readonly task: Task;
+  readonly steps: readonly TrackingStep[];
+}
+
+const quotationDeadline = (quotation: Quotation): readonly Deadline[] =>
+  isPending(quotation.status) && isSome(quotation.expiresAt)
+    ? [
+        {
+          kind: 'quotation',
+          id: `quotation-${quotation.id}`,
+          day: dayOf(quotation.expiresAt.value),
+          quotation,
+        },
+      ]
+    : [];
+
+const stepDeadlines = ({ task, steps }: TaskSteps): readonly Deadline[] =>
+  steps.flatMap((step) =>
+    isOpenStep(step) && isSome(step.dueDate)
+      ? [{ kind: 'step', id: `task-${task.id}-step-${step.id}`, day: dayOf(step.dueDate.value), task, step }]
+      : [],
+  );
+
+/** The last days of pending quotations and the due dates of open steps (DUE-01). */
+export const ownDeadlines = (
+  quotations: readonly Quotation[],
+  tasks: readonly TaskSteps[],
+): readonly Deadline[] => [...quotations.flatMap(quotationDeadline), ...tasks.flatMap(stepDeadlines)];
+
+// The period names the date even after an extension has moved it; of two dates by state, the first state does.
+const statutoryId = ({ rule, period, states }: StatutoryDate): string => {
+  const [state] = states;
+  return `${rule.id}-${periodKey(period)}${state === undefined ? '' : `-state-${state}`}`;
+};
+
+/** A statutory date as a line of the agenda. */
+export const statutoryDeadline = (date: StatutoryDate): Deadline => ({
+  kind: 'statutory',
+  id: statutoryId(date),
+  day: date.day,
+  date,
+});

@@ -1,0 +1,88 @@
+import { isNone, isSome, type Option } from 'fp-ts/Option';
+import type { DayRange } from '../dates/financialYear';
+import type { CalendarDay } from '../dates/instant';
+import type { IndianState } from '../india/states';
+import { type Delay, dayOfDue, delayOf, exceptionFor } from './dueDay';
+import { firstDayOf, monthOfDay, type Period, periodsEnding } from './period';
+import type { Due, StatutoryRule } from './rule';
+
+/** One date on which something is due by law; its rule has the topic, the form, the title and the services. */
+export interface StatutoryDate {
+  readonly rule: StatutoryRule;
+  readonly period: Period;
+  readonly day: CalendarDay;
+  /** The states in which it holds, by the first two digits of a GSTIN; empty for all of them. */
+  readonly states: readonly IndianState['tin'][];
+  /** What announced the date in place of the rule's; '' for a regular date. */
+  readonly why: string;
+}
+
+export interface DateQuery {
+  /** The days on which the dates fall, both included. */
+  readonly span: DayRange;
+  /** The customer's state; without one, dates that differ by state are given with their states (DUE-03). */
+  readonly state: Option<IndianState>;
+}
+
+type Dated = Pick<StatutoryDate, 'day' | 'states' | 'why'>;
+
+const inAllStates = (due: Due, period: Period, why = ''): readonly Dated[] => {
+  const day = dayOfDue(due, period);
+  return isNone(day) ? [] : [{ day: day.value, states: [], why }];
+};
+
+/** The dates of all variants, each once; where they agree, the date holds in all states. */
+const inEachState = ({ variants }: StatutoryRule, period: Period): readonly Dated[] => {
+  const dates: Dated[] = [];
+  for (const { due, states } of variants) {
+    const day = dayOfDue(due, period);
+    if (isNone(day)) continue;
+    const known = dates.findIndex((date) => date.day === day.value);
+    if (known === -1) dates.push({ day: day.value, states, why: '' });
+    else dates[known] = { day: day.value, states: [...(dates[known]?.states ?? []), ...states], why: '' };
+  }
+  const everywhere = variants.flatMap(({ states }) => states).length;
+  return dates.map((date) => (date.states.length === everywhere ? { ...date, states: [] } : date));
+};
+
+/** When a rule is due for a period: one date, none, or without a known state one for each group of states. */
+const datesOf = (rule: StatutoryRule, period: Period, state: DateQuery['state']): readonly Dated[] => {
+  const exception = exceptionFor(rule, period);
+  if (exception !== undefined) return inAllStates(exception.due, period, exception.why);
+  if (rule.variants.length > 0 && isNone(state)) return inEachState(rule, period);
+  const variant = rule.variants.find(({ states }) => isSome(state) && states.includes(state.value.tin));
+  return inAllStates(variant?.due ?? rule.due, period);
+};
+
+const delayOfRule = ({ due, exceptions, variants }: StatutoryRule): Delay | undefined => {
+  const delays = [due, ...[...exceptions, ...variants].map((one) => one.due)]
+    .map(delayOf)
+    .filter((delay) => delay !== undefined);
+  if (delays.length === 0) return undefined;
+  return {
+    least: Math.min(...delays.map(({ least }) => least)),
+    most: Math.max(...delays.map(({ most }) => most)),
+  };
+};
+
+const isInForce = ({ from, until }: StatutoryRule, period: Period): boolean => {
+  const day = firstDayOf(period);
+  return day >= from && (until === undefined || day <= until);
+};
+
+const isWithin = (day: CalendarDay, { from, to }: DayRange): boolean => day >= from && day <= to;
+
+const datesOfRule = (rule: StatutoryRule, { span, state }: DateQuery): readonly StatutoryDate[] => {
+  const delay = delayOfRule(rule);
+  if (delay === undefined) return [];
+  return periodsEnding(rule.every, monthOfDay(span.from) - delay.most, monthOfDay(span.to) - delay.least)
+    .filter((period) => isInForce(rule, period))
+    .flatMap((period) => datesOf(rule, period, state).map((dated) => ({ rule, period, ...dated })))
+    .filter(({ day }) => isWithin(day, span));
+};
+
+/** The dates of rules that fall into a span of days, in the order of their days (DUE-02, DUE-03). */
+export const statutoryDates = (rules: readonly StatutoryRule[], query: DateQuery): readonly StatutoryDate[] =>
+  rules
+    .flatMap((rule) => datesOfRule(rule, query))
+    .toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? -1 : 1));

@@ -1,0 +1,99 @@
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
+import type { Log } from '../../application/ports/Log';
+import { isPeriodName } from '../../domain/deadlines/period';
+import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
+import { isRecord } from '../wire/unwrap';
+import { wireText } from '../wire/wireCodecs';
+import { calendarDay, dueWire, filled, tableText, toDue } from './dueWire';
+
+const ruleWire = t.intersection([
+  t.type({
+    id: filled,
+    topic: t.keyof({ gst: null, tds: null, 'income-tax': null, company: null, llp: null, payroll: null }),
+    form: filled,
+    title: tableText,
+    who: tableText,
+    every: t.keyof({ month: null, quarter: null, 'half-year': null, year: null }),
+    due: dueWire,
+    from: calendarDay,
+    until: t.union([calendarDay, t.null]),
+    services: t.readonlyArray(t.string),
+    confidence: t.keyof({ high: null, medium: null }),
+    usual: t.boolean,
+  }),
+  t.partial({
+    exceptions: t.readonlyArray(
+      t.intersection([t.type({ period: t.string, due: dueWire }), t.partial({ why: t.string })]),
+    ),
+    variants: t.readonlyArray(t.type({ states: t.readonlyArray(t.string), due: dueWire })),
+    basis: t.type({ event: filled }),
+    note: t.string,
+  }),
+]);
+
+const tableWire = t.type({
+  checkedOn: calendarDay,
+  officialPages: t.type({
+    gst: wireText,
+    tds: wireText,
+    'income-tax': wireText,
+    company: wireText,
+    llp: wireText,
+    payroll: wireText,
+  }),
+  rules: t.readonlyArray(t.unknown),
+});
+
+const toRule = (wire: t.TypeOf<typeof ruleWire>): StatutoryRule => ({
+  id: wire.id,
+  topic: wire.topic,
+  form: wire.form,
+  title: wire.title,
+  who: wire.who,
+  every: wire.every,
+  due: toDue(wire.due),
+  exceptions: (wire.exceptions ?? []).map(({ period, due, why = '' }) => ({ period, due: toDue(due), why })),
+  variants: (wire.variants ?? []).map(({ states, due }) => ({ states: states.map(Number), due: toDue(due) })),
+  assumedEvent: wire.basis?.event ?? '',
+  from: wire.from,
+  until: wire.until ?? undefined,
+  services: wire.services,
+  confidence: wire.confidence,
+  isUsual: wire.usual,
+  note: wire.note ?? '',
+});
+
+/** The rule, unless it cannot be read or has an exception for a period that is none of its own. */
+const readRule = (item: unknown): StatutoryRule | undefined => {
+  const decoded = ruleWire.decode(item);
+  if (isLeft(decoded)) return undefined;
+  const rule = toRule(decoded.right);
+  return rule.exceptions.every(({ period }) => isPeriodName(rule.every, period)) ? rule : undefined;
+};
+
+const nameOf = (item: unknown): string =>
+  isRecord(item) && typeof item['id'] === 'string' ? `'${item['id']}'` : 'without an id';
+
+/** The readable rules; one that cannot be read, or repeats an id, costs only itself and is logged (DUE-05). */
+const readRules = (items: readonly unknown[], log: Log): readonly StatutoryRule[] => {
+  const rules = new Map<string, StatutoryRule>();
+  for (const item of items) {
+    const rule = readRule(item);
+    if (rule !== undefined && !rules.has(rule.id)) rules.set(rule.id, rule);
+    else log.failure(`Left out the deadline rule ${nameOf(item)}, which could not be read.`);
+  }
+  return [...rules.values()];
+};
+
+/** The table of /deadlines.json; `Malformed` if it has another shape or no rule that can be read (DUE-05). */
+export const readDeadlineTable =
+  (log: Log) =>
+  (body: unknown): Either<GatewayError, DeadlineTable> => {
+    const decoded = tableWire.decode(body);
+    if (isLeft(decoded)) return left(gatewayError('Malformed'));
+    const { checkedOn, officialPages, rules: items } = decoded.right;
+    const rules = readRules(items, log);
+    return rules.length === 0 ? left(gatewayError('Malformed')) : right({ checkedOn, officialPages, rules });
+  };

@@ -1,0 +1,75 @@
+import { none } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { type Deadline, ownDeadlines, statutoryDeadline } from '../../../src/domain/deadlines/deadline';
+import { statutoryDates } from '../../../src/domain/deadlines/statutoryDates';
+import { stateByCode } from '../../../src/domain/india/states';
+import { aQuotation } from '../quotations/builders';
+import { day, when } from '../when';
+import { aStep, aTask } from '../work/aTask';
+import { aRule, theTable } from './theTable';
+
+const shown = (deadlines: readonly Deadline[]): readonly string[] =>
+  deadlines.map(({ id, day: due }) => `${id} ${due}`);
+
+const expiring = (id: string, expiresAt: string) => aQuotation({ id, expiresAt: when(expiresAt) });
+
+describe('own dates', () => {
+  it('are the last days of pending quotations, in India time [DUE-01]', () => {
+    const late = expiring('2', '2026-11-24T20:00Z');
+    expect(shown(ownDeadlines([expiring('1', '2026-11-24'), late], []))).toEqual([
+      'quotation-1 2026-11-24',
+      'quotation-2 2026-11-25',
+    ]);
+  });
+
+  it('leave out quotations that are decided or have no last day [DUE-01]', () => {
+    const expiresAt = when('2026-11-24');
+    const decided = (['accepted', 'rejected', 'paid', 'cancelled', 'expired', 'unknown'] as const).map(
+      (status) => aQuotation({ status, expiresAt }),
+    );
+    expect(ownDeadlines([...decided, aQuotation({ expiresAt: none })], [])).toEqual([]);
+  });
+
+  it('are the due dates of open steps [DUE-01]', () => {
+    const dueDate = when('2026-12-02');
+    const steps = [
+      aStep({ id: '1', status: 'complete', dueDate }),
+      aStep({ id: '2', status: 'inProgress', dueDate }),
+      aStep({ id: '3', dueDate }),
+      aStep({ id: '4', status: 'unknown', dueDate }),
+      aStep({ id: '5', dueDate: none }),
+    ];
+    expect(shown(ownDeadlines([], [{ task: aTask({ id: '7' }), steps }]))).toEqual([
+      'task-7-step-2 2026-12-02',
+      'task-7-step-3 2026-12-02',
+    ]);
+  });
+});
+
+describe('the name of a statutory date', () => {
+  const span = { from: day('2027-01-01'), to: day('2027-01-31') };
+
+  it('is its own among all dates of two years, with and without a state [DUE-07]', () => {
+    const years = { from: day('2026-04-01'), to: day('2028-03-31') };
+    for (const state of [none, stateByCode('MH')]) {
+      const ids = statutoryDates(theTable().rules, { span: years, state }).map(
+        (date) => statutoryDeadline(date).id,
+      );
+      expect(ids.length).toBeGreaterThan(450);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('stays when an extension moves the date, so that a calendar moves its event [DUE-07]', () => {
+    const extension = {
+      period: '2026-12',
+      due: { kind: 'dayOfMonth', day: 20, monthsAfter: 1 },
+      why: '',
+    } as const;
+    const [regular] = statutoryDates([aRule()], { span, state: none });
+    const [extended] = statutoryDates([aRule({ exceptions: [extension] })], { span, state: none });
+    if (regular === undefined || extended === undefined) throw new Error('a date expected');
+    expect([regular.day, extended.day]).toEqual(['2027-01-11', '2027-01-20']);
+    expect(statutoryDeadline(extended).id).toBe(statutoryDeadline(regular).id);
+  });
+});

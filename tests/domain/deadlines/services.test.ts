@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { initialChoice, ownRules, rulesOfTopic, toggleNotForMe } from '../../../src/domain/deadlines/choice';
+import { rulesOfServices, serviceNames } from '../../../src/domain/deadlines/services';
+import { aQuotation } from '../quotations/builders';
+import { aTransaction } from '../transactions/aTransaction';
+import { aTask } from '../work/aTask';
+import { aRule, theTable } from './theTable';
+
+const { rules } = theTable();
+const topicsOf = (names: readonly string[]): readonly string[] => [
+  ...new Set(rulesOfServices(rules, names).map(({ topic }) => topic)),
+];
+
+describe('the services of a customer', () => {
+  it('are those of tasks, orders and quotations, each once [DUE-04]', () => {
+    const dealings = {
+      tasks: [aTask({ serviceName: 'GST Filing' }), aTask({ serviceName: 'GST Filing' })],
+      orders: [aTransaction({ services: ['LLP Annual Filing', 'GST Filing'] })],
+      quotations: [aQuotation({ names: ['Tax Audit'] })],
+    };
+    expect(serviceNames(dealings)).toEqual(['GST Filing', 'LLP Annual Filing', 'Tax Audit']);
+  });
+});
+
+describe('the rules of services', () => {
+  it('of GST Filing are those of GST [DUE-04]', () => {
+    expect(topicsOf(['GST Filing'])).toEqual(['gst']);
+    expect(rulesOfServices(rules, ['GST Filing'])).toEqual(rules.filter(({ topic }) => topic === 'gst'));
+  });
+
+  it.each([
+    ['TDS Return Filing', ['tds']],
+    ['gst  registration', ['gst']],
+    ['Payroll Management', ['tds', 'payroll']],
+    ['PF and ESI', ['payroll']],
+    ['Annual Compliance for Private Limited', ['company', 'llp']],
+    ['Income Tax Return', ['income-tax']],
+  ])('of %s are those of %s, whatever the case and further words [DUE-04]', (name, expected) => {
+    expect(topicsOf([name])).toEqual(expected);
+  });
+
+  it('find whole words only, and nothing without a name [DUE-04]', () => {
+    expect(rulesOfServices([aRule({ services: ['ITR'] })], ['Nitride import'])).toEqual([]);
+    expect(rulesOfServices([aRule({ services: ['', '&'] })], ['Anything'])).toEqual([]);
+    expect(topicsOf([])).toEqual([]);
+    expect(topicsOf(['', 'Rent Agreement'])).toEqual([]);
+  });
+});
+
+describe("a customer's own rules", () => {
+  const own = ownRules(rules, ['GST Filing'], []);
+
+  it('are divided into what concerns most and what concerns few [DUE-04]', () => {
+    expect(own.usual.map(({ id }) => id)).toContain('gstr-3b-monthly');
+    expect(own.more.map(({ id }) => id)).toContain('gstr-5a');
+    expect(own.usual.length + own.more.length).toBe(rulesOfServices(rules, ['GST Filing']).length);
+  });
+
+  it('leave out those put aside, until they are taken back [DUE-04]', () => {
+    const aside = toggleNotForMe(toggleNotForMe(initialChoice, 'cmp-08'), 'gstr-5a');
+    expect(aside).toEqual({ view: 'mine', notForMe: ['cmp-08', 'gstr-5a'] });
+    const rest = ownRules(rules, ['GST Filing'], aside.notForMe);
+    expect([rest.usual.length, rest.more.length]).toEqual([own.usual.length - 1, own.more.length - 1]);
+    expect(toggleNotForMe(aside, 'cmp-08').notForMe).toEqual(['gstr-5a']);
+  });
+
+  it('are of one topic, or of all', () => {
+    expect(rulesOfTopic(rules, undefined)).toBe(rules);
+    expect(new Set(rulesOfTopic(rules, 'llp').map(({ topic }) => topic))).toEqual(new Set(['llp']));
+  });
+});

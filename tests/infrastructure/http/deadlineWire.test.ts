@@ -1,0 +1,98 @@
+import { isRight, left } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { StatutoryRule } from '../../../src/domain/deadlines/rule';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { readDeadlineTable } from '../../../src/infrastructure/http/deadlineWire';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { tableJson, theTable } from '../../domain/deadlines/theTable';
+
+const table: unknown = tableJson();
+const record = (value: unknown): Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null) throw new Error('a record expected');
+  return { ...value };
+};
+const rules = (): readonly unknown[] => {
+  const list = record(table)['rules'];
+  return Array.isArray(list) ? list : [];
+};
+const aRecord = (changes: Readonly<Record<string, unknown>> = {}) => ({ ...record(rules()[0]), ...changes });
+
+const read = (...records: readonly unknown[]) => {
+  const log = new InMemoryLog();
+  const result = readDeadlineTable(log)({ ...record(table), rules: records });
+  const found: readonly StatutoryRule[] = isRight(result) ? result.right.rules : [];
+  return { result, rules: found, log: log.failures };
+};
+
+describe('the table of statutory dates', () => {
+  it('gives all 60 rules and the page of each topic [DUE-02]', () => {
+    expect(theTable().rules).toHaveLength(60);
+    expect(theTable().checkedOn).toBe('2026-11-22');
+    expect(theTable().officialPages.gst).toBe('https://www.gst.gov.in/');
+  });
+
+  it.each([
+    [
+      { day: 31, monthsAfterPeriodEnd: 2 },
+      { kind: 'dayOfMonth', day: 31, monthsAfter: 2 },
+    ],
+    [{ daysAfterPeriodEnd: 45 }, { kind: 'daysAfter', days: 45 }],
+    [
+      { month: 3, day: 31, yearsAfterFinancialYearEnd: -1 },
+      { kind: 'dateInYear', month: 3, day: 31, yearsAfter: -1 },
+    ],
+    [
+      { month: 4, day: 30 },
+      { kind: 'nextDate', month: 4, day: 30 },
+    ],
+    [null, { kind: 'nothing' }],
+  ])('reads the due %j [DUE-02]', (due, expected) => {
+    expect(read(aRecord({ due })).rules[0]?.due).toEqual(expected);
+  });
+
+  it.each([
+    ['a due of another shape', { due: { week: 3 } }],
+    ['a month 13', { due: { month: 13, day: 1 } }],
+    ['a day 32', { due: { day: 32, monthsAfterPeriodEnd: 1 } }],
+    ['a due centuries later', { due: { daysAfterPeriodEnd: 1_000_000 } }],
+    ['half a day', { due: { daysAfterPeriodEnd: 1.5 } }],
+    ['no title', { title: undefined }],
+    ['a blank form', { form: '  ' }],
+    ['an unknown topic', { topic: 'customs' }],
+    ['an unknown frequency', { every: 'week' }],
+    ['a first day that does not exist', { from: '2026-02-30' }],
+    ['an exception that cannot be read', { exceptions: [{ period: '2027-03', due: 'later' }] }],
+    ['an exception for a period of another kind', { exceptions: [{ period: '2026-27-q4', due: null }] }],
+    ['an exception for a month 13', { exceptions: [{ period: '2027-13', due: null }] }],
+  ])('leaves out a rule with %s and keeps the others [DUE-05]', (_, changes) => {
+    const { rules: kept, log } = read(aRecord({ id: 'bad', ...changes }), aRecord({ id: 'good' }), null);
+    expect(kept.map(({ id }) => id)).toEqual(['good']);
+    expect(log).toEqual([
+      "Left out the deadline rule 'bad', which could not be read.",
+      'Left out the deadline rule without an id, which could not be read.',
+    ]);
+  });
+
+  it('keeps the first of two rules with one id, since dates are known by it [DUE-05]', () => {
+    const { rules: kept, log } = read(aRecord({ form: 'first' }), aRecord({ form: 'second' }));
+    expect(kept.map(({ form }) => form)).toEqual(['first']);
+    expect(log).toHaveLength(1);
+  });
+
+  it.each([
+    ['a list', []],
+    ['no rules', { ...record(table), rules: undefined }],
+    ['no rule that can be read', { ...record(table), rules: [{}, 5] }],
+    ['no day of the check', { ...record(table), checkedOn: 'lately' }],
+    ['a text', '<!doctype html>'],
+    ['nothing', undefined],
+  ])('cannot be read from %s [DUE-05]', (_, body) => {
+    expect(readDeadlineTable(new InMemoryLog())(body)).toEqual(left(gatewayError('Malformed')));
+  });
+
+  it('says what moved a date, and from which event one is counted [DUE-06]', () => {
+    const byId = new Map(theTable().rules.map((rule) => [rule.id, rule]));
+    expect(byId.get('itr-audit')?.exceptions[0]?.why).toContain('Circular');
+    expect(byId.get('adt-1')).toMatchObject({ assumedEvent: 'agm', confidence: 'medium' });
+  });
+});
