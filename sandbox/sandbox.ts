@@ -27,6 +27,7 @@ import { staticFiles } from './portal/staticFiles';
 import { profileRoutes } from './profile/routes';
 import { pricingRoutes } from './pricing/routes';
 import { quotationDecisionRoutes } from './quotations/decide';
+import { deadlineRoutes } from './deadlines/routes';
 import { quotationReadRoutes } from './quotations/readRoutes';
 import { searchRoutes } from './search/routes';
 import { seed } from './seed/seed';
@@ -77,6 +78,7 @@ const besideTheApi = (context: SandboxContext): readonly Routes[] => [
   signedFileRoutes(context),
   deskRoutes(context),
   blogRoutes(context),
+  deadlineRoutes(),
   mediaRoutes(context),
   standInRoutes(),
   documentedApiRoutes(),

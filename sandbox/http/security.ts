@@ -63,7 +63,7 @@ const vendorSources = (config: PortalConfig): Sources => {
     list.push(...originOf(chatHostOf(config)));
   const api = fieldOf(config['api'], 'origin');
   const marketing = fieldOf(config['marketing'], 'origin');
-  sources.connect.push(...originOf(api), ...originOf(marketing));
+  sources.connect.push(...originOf(api), ...originOf(marketing), ...originOf(config['deadlines']));
   sources.img.push(...originOf(marketing));
   return sources;
 };

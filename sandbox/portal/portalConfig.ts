@@ -67,5 +67,6 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
     '54': ['Private Limited Company', 'Legal Drafting'],
   },
   supplierState: 'MH',
+  deadlines: '/deadlines.json',
   ...context.config.portal,
 });

@@ -33,6 +33,7 @@ const configuration: PortalConfiguration = {
   campaigns: { 'partner-one': 'CODE1', 'partner-two': 'CODE2' },
   recommendedServices: { '16': ['GST Filing', 'Book Keeping'] },
   supplierState: 'MH',
+  deadlines: '/deadlines.json',
 };
 
 /** A deployment with every link configured and no third party but the captcha. */

@@ -19,6 +19,8 @@ export interface PortalConfiguration {
   readonly recommendedServices: Readonly<Record<string, readonly string[]>>;
   /** Two-letter code of the state in which the provider is registered for GST. */
   readonly supplierState: string;
+  /** Address of the table of statutory dates; '' where a deployment has none (DUE-02, DUE-05). */
+  readonly deadlines: string;
 }
 
 /** External addresses; '' where a deployment has none, and then no link is shown. */

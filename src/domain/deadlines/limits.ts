@@ -1,2 +1,5 @@
 /** A due later after its period than this is a mistake of the table; the longest of the law is five years (DUE-02). */
 export const LONGEST_DELAY_YEARS = 10;
+
+/** A calendar reminds so many days before a date (DUE-07). */
+export const REMINDER_DAYS = [3, 1] as const;

@@ -85,6 +85,7 @@ export const configurationKeys = {
   campaigns: partnerCampaigns,
   recommendedServices: t.readonly(t.record(text, t.readonlyArray(text), 'service ids with lists of names')),
   supplierState: filledText,
+  deadlines: addressOrNull,
 } as const satisfies Readonly<Record<string, t.Mixed>>;
 
 export type ConfigurationKey = keyof typeof configurationKeys;

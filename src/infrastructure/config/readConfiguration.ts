@@ -111,6 +111,7 @@ const configurationOf = (read: Reader): PortalConfiguration => ({
   campaigns: read('campaigns', {}),
   recommendedServices: read('recommendedServices', {}),
   supplierState: read('supplierState', DEFAULT_STATE),
+  deadlines: read('deadlines', ''),
 });
 
 /**

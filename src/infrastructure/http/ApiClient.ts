@@ -60,7 +60,12 @@ export class ApiClient {
           ? apiAddress(apiOrigin, path, pageOrigin)
           : outsideAddress(options.base, path, pageOrigin);
       const address = withQuery(base, options.query ?? {});
-      return this.ask(this.read, address, { method: 'GET', headers: this.headersFor(address) }, options);
+      return this.ask(
+        this.read,
+        address,
+        { method: 'GET', headers: this.headersFor(address, options) },
+        options,
+      );
     };
   }
 
@@ -113,10 +118,10 @@ export class ApiClient {
   }
 
   // The token is sent only to the API's own origin (AMB-16).
-  private headersFor(address: URL): Record<string, string> {
+  private headersFor(address: URL, { isPublic = false }: ReadOptions = {}): Record<string, string> {
     const token = this.settings.accessToken();
     const accept = { Accept: 'application/json' };
-    return isSome(token) && this.isApi(address)
+    return isSome(token) && !isPublic && this.isApi(address)
       ? { ...accept, Authorization: `Bearer ${token.value}` }
       : accept;
   }
@@ -142,7 +147,7 @@ export class ApiClient {
     try {
       const response = await send(address, { ...init, credentials: 'omit', signal: abort.signal });
       const { status } = response;
-      this.reportUnauthorized(address, status);
+      if (options.isPublic !== true) this.reportUnauthorized(address, status);
       return this.toResult(call, { status, text: await response.text() }, options);
     } catch {
       const isCancelled = isAborted(options.signal);

@@ -7,6 +7,8 @@ export interface ReadOptions {
    * Another base than the app host, such as the marketing site; the token is sent only to the same origin.
    */
   readonly base?: string;
+  /** Whether the call is for a static file, which gets no token and says nothing about the session. */
+  readonly isPublic?: boolean;
 }
 
 export interface WriteOptions {

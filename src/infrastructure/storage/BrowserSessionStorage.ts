@@ -9,7 +9,7 @@ import { toUser, withUser } from '../wire/userWire';
 import { type WireRecord, isRecord } from '../wire/unwrap';
 import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
-import { ATTEMPT_KEY, CHECKOUT_KEYS } from './storageKeys';
+import { ATTEMPT_KEY, CUSTOMER_KEYS } from './storageKeys';
 import * as t from 'io-ts';
 
 const RETURN_PLACE = 'portal.returnPlace';
@@ -42,7 +42,7 @@ export class BrowserSessionStorage implements SessionStorage {
     const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
     if (!isSame) this.forgetUser();
-    if (!this.isAttemptOf(session.user.id, isSame)) this.forgetCheckout();
+    if (!this.isAttemptOf(session.user.id, isSame)) this.forgetSharedEntries();
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
@@ -99,11 +99,11 @@ export class BrowserSessionStorage implements SessionStorage {
   // Entries shared by all tabs are removed at log-out, not by a tab that only learns of the next customer.
   private forgetCustomer(): void {
     this.forgetUser();
-    this.forgetCheckout();
+    this.forgetSharedEntries();
   }
 
-  private forgetCheckout(): void {
-    for (const key of CHECKOUT_KEYS) this.browser.remove(key);
+  private forgetSharedEntries(): void {
+    for (const key of CUSTOMER_KEYS) this.browser.remove(key);
   }
 
   discardRefreshToken(): void {

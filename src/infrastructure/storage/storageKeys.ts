@@ -7,5 +7,8 @@ export const ORDER_FORM_KEY = 'portal.orderForm';
 /** The discount code of the cart, in local storage for the same reason. */
 export const DISCOUNT_CODE_KEY = 'portal.discountCode';
 
-/** The entries of a checkout that all tabs share; removed with their customer. */
-export const CHECKOUT_KEYS = [ATTEMPT_KEY, ORDER_FORM_KEY, DISCOUNT_CODE_KEY] as const;
+/** What a customer chose on the Deadlines page; another customer would miss the dates put aside. */
+export const DEADLINE_CHOICE_KEY = 'portal.deadlines';
+
+/** The entries that all tabs of a customer share; removed with their customer. */
+export const CUSTOMER_KEYS = [ATTEMPT_KEY, ORDER_FORM_KEY, DISCOUNT_CODE_KEY, DEADLINE_CHOICE_KEY] as const;

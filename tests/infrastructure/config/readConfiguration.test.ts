@@ -59,6 +59,7 @@ describe('values that come from configuration', () => {
       campaigns: { one: 'A', two: 'B' },
       recommendedServices: { '16': ['GST Filing'] },
       supplierState: 'KA',
+      deadlines: 'https://dates.example/deadlines.json',
     };
     const { productInfo: description, ...payment } = whole.payment;
     const expected = { ...whole, payment: { ...payment, description } };
@@ -88,11 +89,13 @@ describe('values that come from configuration', () => {
       campaigns: {},
       recommendedServices: {},
       supplierState: 'MH',
+      deadlines: '',
     });
   });
 
   it('treat null as an absent link', () => {
     const { links } = read({ ...least, links: { androidApp: null, calculators: { tax: null } } });
+    expect(read({ ...least, deadlines: null }).deadlines).toBe('');
     expect([links.androidApp, links.calculators.tax]).toEqual(['', '']);
   });
 
