@@ -1,5 +1,5 @@
 import { isOwnPath, isWebAddress } from '../../src/domain/addresses/address';
-import type { Browser, OpenedTab } from '../../src/application/ports/Browser';
+import type { Browser, OpenedTab, WrittenFile } from '../../src/application/ports/Browser';
 
 const isSafe = (address: string): boolean => isWebAddress(address) || isOwnPath(address);
 
@@ -9,10 +9,16 @@ export class InMemoryBrowser implements Browser {
   readonly replaced: string[] = [];
   readonly tabs: { address: string; isClosed: boolean }[] = [];
 
+  readonly saved: WrittenFile[] = [];
+
   constructor(private readonly agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140') {}
 
   userAgent(): string {
     return this.agent;
+  }
+
+  saveFile(file: WrittenFile): void {
+    this.saved.push(file);
   }
 
   origin(): string {

@@ -5,6 +5,14 @@ export interface OpenedTab {
   readonly close: () => void;
 }
 
+/** A file that the portal itself has written. */
+export interface WrittenFile {
+  readonly name: string;
+  /** Its media type, such as 'text/calendar'. */
+  readonly type: string;
+  readonly text: string;
+}
+
 export abstract class Browser {
   abstract userAgent(): string;
   /** The portal's own address without a trailing slash. */
@@ -14,4 +22,6 @@ export abstract class Browser {
   /** Replaces the present address, so that Back does not return here; refusals as in leaveFor. */
   abstract replaceWith(address: string): boolean;
   abstract openTab(): OpenedTab;
+  /** Hands a file to the customer as a download. */
+  abstract saveFile(file: WrittenFile): void;
 }

@@ -1,4 +1,4 @@
-import { indianDay, instant, startOfIndianDay } from './instant';
+import { INDIA_OFFSET_MS, indianDay, instant, startOfIndianDay } from './instant';
 import type { CalendarDay } from './instant';
 
 const DAY_MS = 86_400_000;
@@ -10,3 +10,7 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
 /** How many days the second day is after the first; below zero when it is before. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   (startOfIndianDay(to) - startOfIndianDay(from)) / DAY_MS;
+
+/** The day of the week: 0 is Sunday. */
+export const weekdayOf = (day: CalendarDay): number =>
+  new Date(startOfIndianDay(day) + INDIA_OFFSET_MS).getUTCDay();

@@ -1,4 +1,4 @@
-import type { Browser, OpenedTab } from '../../application/ports/Browser';
+import type { Browser, OpenedTab, WrittenFile } from '../../application/ports/Browser';
 import { isOpenable } from './isOpenable';
 
 /** The browser window. Addresses from the server open only where they are safe. */
@@ -34,5 +34,15 @@ export class WindowBrowser implements Browser {
       },
       close: () => tab?.close(),
     };
+  }
+
+  saveFile({ name, type, text }: WrittenFile): void {
+    const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    // The browser has taken the file over by the next task.
+    setTimeout(() => URL.revokeObjectURL(address), 0);
   }
 }

@@ -1,4 +1,10 @@
-import { FileTextOutlined, FolderOpenOutlined, HomeOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  CalendarOutlined,
+  FileTextOutlined,
+  FolderOpenOutlined,
+  HomeOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import type { ScreenName } from './routes';
 import { screenAt } from './screenAt';
@@ -6,7 +12,7 @@ import { screenAt } from './screenAt';
 export interface NavigationItem {
   readonly to: string;
   /** Key of its label in the shell's texts. */
-  readonly word: 'home' | 'profile' | 'quotation' | 'fileCabinet';
+  readonly word: 'home' | 'profile' | 'quotation' | 'fileCabinet' | 'deadlines';
   readonly icon: ReactElement;
   /** The screens for which the item is highlighted. */
   readonly screens: readonly ScreenName[];
@@ -38,6 +44,13 @@ export const fileCabinetItem: NavigationItem = {
   word: 'fileCabinet',
   icon: <FolderOpenOutlined aria-hidden />,
   screens: ['fileCabinet'],
+};
+
+export const deadlinesItem: NavigationItem = {
+  to: '/deadlines',
+  word: 'deadlines',
+  icon: <CalendarOutlined aria-hidden />,
+  screens: ['deadlines'],
 };
 
 /** Whether the item is highlighted for the screen at this path (NAV-24). */

@@ -15,6 +15,7 @@ export const portalRoutes = [
   { path: '/quotation', screen: 'quotationList' },
   { path: '/quotation/:quotationId', screen: 'quotation' },
   { path: '/quotations/:quotationId', screen: 'quotationRequest' },
+  { path: '/deadlines', screen: 'deadlines' },
   { path: '/cart', screen: 'cart' },
   { path: '/payment-response', screen: 'paymentResult' },
   { path: '/task-detail/:taskId', screen: 'task' },

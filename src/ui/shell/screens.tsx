@@ -16,6 +16,7 @@ export const screens: Readonly<Record<ScreenName, OnDemand<object>>> = {
   quotationRequest: screen(() =>
     import('../quotations/QuotationRequestScreen').then((m) => m.QuotationRequestScreen),
   ),
+  deadlines: screen(() => import('../deadlines/DeadlinesScreen').then((m) => m.DeadlinesScreen)),
   cart: screen(() => import('../cart/CartScreen').then((m) => m.CartScreen)),
   paymentResult: screen(() => import('../checkout/PaymentResultScreen').then((m) => m.PaymentResultScreen)),
   task: screen(() => import('../work/TaskScreen').then((m) => m.TaskScreen)),

@@ -4,6 +4,7 @@ import { cartTexts } from './cartTexts';
 import { catalogueTexts } from './catalogueTexts';
 import { checkoutTexts } from './checkoutTexts';
 import { dashboardTexts } from './dashboardTexts';
+import { deadlineTexts } from './deadlineTexts';
 import { documentTexts } from './documentTexts';
 import { kitTexts } from './kitTexts';
 import { notificationTexts } from './notificationTexts';
@@ -31,6 +32,7 @@ export const english = {
   catalogue: catalogueTexts,
   checkout: checkoutTexts,
   dashboard: dashboardTexts,
+  deadline: deadlineTexts,
   document: documentTexts,
   kit: kitTexts,
   notification: notificationTexts,

@@ -9,6 +9,7 @@ export const shellTexts = localized('shell', {
   profile: 'Profile',
   quotation: 'Quotation',
   fileCabinet: 'Filecabinet',
+  deadlines: 'Deadlines',
   more: 'More',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Deadline } from '../../domain/deadlines/deadline';
+import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
+import { quotationPath } from '../../domain/quotations/paths';
+import { DueDate } from '../kit/DueDate';
+import { SafeLink } from '../kit/SafeLink';
+import { deadlineTexts } from '../texts/deadlineTexts';
+import { taskDetailLink } from '../work/taskDetailLink';
+import { remarksOf, titleOf } from './deadlineWords';
+import type { DeadlinesStore } from './DeadlinesStore';
+
+export interface EntryProps {
+  readonly store: DeadlinesStore;
+  /** Called before a rule's dates disappear with the pressed button. */
+  readonly onPutAside: () => void;
+}
+
+interface StatutoryProps extends EntryProps {
+  readonly date: StatutoryDate;
+}
+
+const AddButton = observer(
+  ({ store, deadline }: { readonly store: DeadlinesStore; readonly deadline: Deadline }): ReactElement => (
+    <button
+      type="button"
+      className="portal-deadline-action"
+      onClick={() => void store.adding.run([deadline])}
+    >
+      {deadlineTexts.addBefore} <span className="portal-visually-hidden">{titleOf(deadline)}</span>{' '}
+      {deadlineTexts.addAfter}
+    </button>
+  ),
+);
+
+const NotForMe = observer(({ store, date, onPutAside }: StatutoryProps): ReactElement => {
+  const isPutAside = store.isPutAside(date.rule);
+  return (
+    <button
+      type="button"
+      className="portal-deadline-action"
+      aria-pressed={isPutAside}
+      onClick={() => {
+        if (store.view === 'mine') onPutAside();
+        store.toggleNotForMe(date.rule);
+      }}
+    >
+      {deadlineTexts.notForMe}
+    </button>
+  );
+});
+
+const Source = observer(({ store, date }: Pick<StatutoryProps, 'store' | 'date'>): ReactElement | null => {
+  const { table } = store;
+  if (table === undefined) return null;
+  const { topic } = date.rule;
+  return (
+    <p className="portal-deadline-source">
+      <SafeLink href={table.officialPages[topic]} newTab>
+        {deadlineTexts.officialPage(topic)}
+      </SafeLink>{' '}
+      · {deadlineTexts.checkedOn(table.checkedOn)}
+    </p>
+  );
+});
+
+const Statutory = ({ store, date, onPutAside }: StatutoryProps): ReactElement => (
+  <>
+    <p className="portal-deadline-who">{deadlineTexts.tableLanguage(date.rule.who)}</p>
+    {remarksOf(date).map((remark) => (
+      <p key={remark} className="portal-deadline-remark">
+        {remark}
+      </p>
+    ))}
+    <Source store={store} date={date} />
+    <NotForMe store={store} date={date} onPutAside={onPutAside} />
+  </>
+);
+
+const contentOf = (deadline: Deadline, props: EntryProps): ReactNode => {
+  switch (deadline.kind) {
+    case 'statutory':
+      return <Statutory {...props} date={deadline.date} />;
+    case 'quotation':
+      return (
+        <Link to={quotationPath(deadline.quotation.id)} className="portal-deadline-action">
+          {deadlineTexts.openQuotation}
+        </Link>
+      );
+    case 'step':
+      return (
+        <>
+          <DueDate step={deadline.step} onlyOverdue />
+          <Link {...taskDetailLink(deadline.task)} className="portal-deadline-action">
+            {deadlineTexts.openTask}
+          </Link>
+        </>
+      );
+  }
+};
+
+/** One date of the agenda; few elements, so that a long agenda scrolls well (DUE-06, DUE-09). */
+export const DeadlineEntry = ({
+  deadline,
+  ...props
+}: EntryProps & { readonly deadline: Deadline }): ReactElement => (
+  <div className={`portal-deadline portal-deadline-${deadline.kind}`}>
+    <p className="portal-deadline-title">{titleOf(deadline)}</p>
+    {contentOf(deadline, props)}
+    <AddButton store={props.store} deadline={deadline} />
+  </div>
+);

@@ -1,0 +1,52 @@
+import { isSome } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { LoadState } from '../kit/LoadState';
+import { Message } from '../kit/Message';
+import { deadlineTexts } from '../texts/deadlineTexts';
+import { quotationTexts } from '../texts/quotationTexts';
+import { transactionTexts } from '../texts/transactionTexts';
+import { workTexts } from '../texts/workTexts';
+import type { DeadlineSources } from './DeadlineSources';
+import type { DeadlinesStore } from './DeadlinesStore';
+
+const textsOf = (loading: string, failed: string) => ({ loading, failed: (): string => failed });
+
+/** Each source that could not be read, with Try again; the others' dates stand meanwhile (DUE-05). */
+export const SourceStates = observer(({ sources }: { readonly sources: DeadlineSources }): ReactElement => {
+  const { loading, loadingTable, tableFailed } = deadlineTexts;
+  const parts = { size: 'card', skeleton: null, children: () => null } as const;
+  return (
+    <div className="portal-deadline-sources">
+      <LoadState loadable={sources.table} texts={textsOf(loadingTable, tableFailed)} {...parts} />
+      <LoadState
+        loadable={sources.quotations}
+        texts={textsOf(loading, quotationTexts.quotationsFailed)}
+        {...parts}
+      />
+      <LoadState loadable={sources.tasks} texts={textsOf(loading, workTexts.tasksFailed)} {...parts} />
+      {sources.tasks.value !== undefined && (
+        <LoadState loadable={sources.steps} texts={textsOf(loading, workTexts.stepsFailed)} {...parts} />
+      )}
+      <LoadState loadable={sources.orders} texts={textsOf(loading, transactionTexts.failed)} {...parts} />
+    </div>
+  );
+});
+
+/** What holds for all statutory dates: how old they are, of which state, and who to ask (DUE-03, DUE-05, DUE-06). */
+export const TableNotes = observer(({ store }: { readonly store: DeadlinesStore }): ReactElement | null => {
+  const { table, state } = store;
+  if (table === undefined) return null;
+  return (
+    <div className="portal-deadline-notes">
+      {store.isTableOutdated && <Message kind="info">{deadlineTexts.outdated(table.checkedOn)}</Message>}
+      <p>
+        {deadlineTexts.extensions}{' '}
+        <button type="button" className="portal-deadline-action" onClick={() => store.askExperts()}>
+          {deadlineTexts.askUs}
+        </button>
+      </p>
+      {isSome(state) && <p>{deadlineTexts.state(state.value.name)}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,108 @@
+import type { Either } from 'fp-ts/Either';
+import type { Option } from 'fp-ts/Option';
+import { makeAutoObservable, observable } from 'mobx';
+import type { ReadOpenSteps } from '../../application/deadlines/ReadOpenSteps';
+import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { QuotationGateway } from '../../application/ports/QuotationGateway';
+import type { WorkGateway } from '../../application/ports/WorkGateway';
+import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
+import type { TaskSteps } from '../../domain/deadlines/deadline';
+import type { DeadlineTable } from '../../domain/deadlines/rule';
+import { serviceNames } from '../../domain/deadlines/services';
+import type { Quotation } from '../../domain/quotations/quotation';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { groupTasks } from '../../domain/work/grouping';
+import type { Task, TaskId } from '../../domain/work/task';
+import type { TrackingStep } from '../../domain/work/trackingStep';
+import { Loadable } from '../state/Loadable';
+
+export interface DeadlineSourcesDependencies {
+  readonly deadlines: DeadlineGateway;
+  readonly quotations: QuotationGateway;
+  readonly transactions: LoadTransactions;
+  readonly work: WorkGateway;
+  readonly readOpenSteps: ReadOpenSteps;
+}
+
+/** What the agenda is made of. Each source is read and fails for itself, and shows as soon as it is there. */
+export class DeadlineSources {
+  readonly table: Loadable<Option<DeadlineTable>, GatewayError>;
+  readonly quotations: Loadable<readonly Quotation[], GatewayError>;
+  readonly orders: Loadable<readonly Transaction[], GatewayError>;
+  readonly tasks: Loadable<readonly Task[], GatewayError>;
+  /** Asked for once the tasks are there, and loaded once the steps of each open one are known. */
+  readonly steps: Loadable<undefined, GatewayError>;
+  private readonly known = observable.map<TaskId, readonly TrackingStep[]>([], { deep: false });
+
+  constructor(private readonly deps: DeadlineSourcesDependencies) {
+    this.table = new Loadable((signal) => deps.deadlines.table(signal)());
+    this.quotations = new Loadable((signal) => deps.quotations.quotations(signal)());
+    this.orders = new Loadable((signal) => deps.transactions.execute(signal));
+    this.tasks = new Loadable((signal) => deps.work.tasks(signal)());
+    this.steps = new Loadable((signal) => this.readSteps(signal));
+    makeAutoObservable<this, 'deps' | 'known'>(
+      this,
+      {
+        deps: false,
+        known: false,
+        table: false,
+        quotations: false,
+        orders: false,
+        tasks: false,
+        steps: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Whether something that may bring dates is still to come. */
+  get isLoading(): boolean {
+    const areStepsLoading = this.tasks.value !== undefined && this.steps.isLoading;
+    return this.lists.some((list) => list.isLoading) || areStepsLoading;
+  }
+
+  get taskSteps(): readonly TaskSteps[] {
+    return this.openTasks.map((task) => ({ task, steps: this.known.get(task.id) ?? [] }));
+  }
+
+  /** The names of the customer's services, as far as they are known. */
+  get serviceNames(): readonly string[] {
+    return serviceNames({
+      tasks: this.tasks.value ?? [],
+      orders: this.orders.value ?? [],
+      quotations: this.quotations.value ?? [],
+    });
+  }
+
+  open(): void {
+    for (const list of this.lists) void list.load();
+  }
+
+  /** Cancels the calls under way. */
+  close(): void {
+    for (const list of [...this.lists, this.steps]) if (list.state.kind === 'loading') list.forget();
+  }
+
+  private get lists(): readonly Pick<
+    Loadable<unknown, GatewayError>,
+    'isLoading' | 'load' | 'state' | 'forget'
+  >[] {
+    return [this.table, this.quotations, this.orders, this.tasks];
+  }
+
+  /** Completed tasks have no open steps. */
+  private get openTasks(): readonly Task[] {
+    const { active, upcoming } = groupTasks(this.tasks.value ?? []);
+    return [...active, ...upcoming];
+  }
+
+  private readSteps(signal: AbortSignal): Promise<Either<GatewayError, undefined>> {
+    const missing = this.openTasks.filter(({ id }) => !this.known.has(id));
+    return this.deps.readOpenSteps.execute(missing, (task, steps) => this.take(task, steps), signal);
+  }
+
+  private take(taskId: TaskId, steps: readonly TrackingStep[]): void {
+    this.known.set(taskId, steps);
+  }
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { weekdayOf } from '../../domain/dates/calendarDay';
+import type { Deadline } from '../../domain/deadlines/deadline';
+import { deadlineTexts } from '../texts/deadlineTexts';
+import { monthHeading } from './AgendaList';
+import { remarksOf, titleOf } from './deadlineWords';
+import type { DeadlinesStore } from './DeadlinesStore';
+
+const byMonth = (deadlines: readonly Deadline[]): readonly (readonly Deadline[])[] => {
+  const months = new Set(deadlines.map(({ day }) => day.slice(0, 7)));
+  return [...months].map((month) => deadlines.filter(({ day }) => day.startsWith(month)));
+};
+
+const detailsOf = (deadline: Deadline): readonly string[] =>
+  deadline.kind === 'statutory'
+    ? [deadlineTexts.tableLanguage(deadline.date.rule.who), ...remarksOf(deadline.date)]
+    : [];
+
+const Row = ({ deadline }: { readonly deadline: Deadline }): ReactElement => (
+  <tr>
+    <td className="portal-printed-day">
+      {deadline.day} {deadlineTexts.weekday(weekdayOf(deadline.day))}
+    </td>
+    <td>
+      {titleOf(deadline)}
+      {detailsOf(deadline).map((detail) => (
+        <span key={detail} className="portal-printed-detail">
+          {detail}
+        </span>
+      ))}
+    </td>
+  </tr>
+);
+
+/** The dates on paper: a table a month, whose heading stands on each sheet that the month reaches (DUE-10). */
+export const PrintedAgenda = observer(({ store }: { readonly store: DeadlinesStore }): ReactElement => (
+  <div className="portal-printed-agenda">
+    {byMonth(store.shown).map((month) => {
+      const heading = month[0] === undefined ? '' : monthHeading(month[0].day);
+      return (
+        <table key={heading}>
+          <thead>
+            <tr>
+              <th colSpan={2} scope="colgroup">
+                {heading}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {month.map((deadline) => (
+              <Row key={deadline.id} deadline={deadline} />
+            ))}
+          </tbody>
+        </table>
+      );
+    })}
+    {store.table !== undefined && (
+      <p>
+        {deadlineTexts.extensions} {deadlineTexts.checkedOn(store.table.checkedOn)}
+      </p>
+    )}
+  </div>
+));

@@ -1,0 +1,58 @@
+import type { CalendarEvent } from '../../application/ports/CalendarWriter';
+import type { Deadline } from '../../domain/deadlines/deadline';
+import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
+import { stateByTin } from '../../domain/india/states';
+import { isSome } from 'fp-ts/Option';
+import { deadlineTexts } from '../texts/deadlineTexts';
+import { quotationTexts } from '../texts/quotationTexts';
+
+/** What a date is about, as its line and a calendar show it. */
+export const titleOf = (deadline: Deadline): string => {
+  switch (deadline.kind) {
+    case 'statutory': {
+      const { rule, period } = deadline.date;
+      const title = deadlineTexts.tableLanguage(rule.title);
+      return deadlineTexts.statutoryTitle(rule.form, title, deadlineTexts.periodName(period));
+    }
+    case 'quotation': {
+      const { id, names } = deadline.quotation;
+      return deadlineTexts.quotationTitle(quotationTexts.number(id), names.join(', '));
+    }
+    case 'step':
+      return deadlineTexts.stepTitle(deadline.step.name, deadline.task.serviceName);
+  }
+};
+
+/** The states in which a date holds; '' for all of them. */
+const statesText = ({ states }: StatutoryDate): string => {
+  const names = states.map(stateByTin).flatMap((state) => (isSome(state) ? [state.value.name] : []));
+  return names.length === 0 ? '' : deadlineTexts.inStates(names.join(', '));
+};
+
+/** What else must be known of a statutory date: where it holds, what moved it, and how sure it is (DUE-06). */
+export const remarksOf = (date: StatutoryDate): readonly string[] => {
+  const { rule, why } = date;
+  return [
+    statesText(date),
+    why === '' ? '' : deadlineTexts.changedBy(why),
+    rule.assumedEvent === '' ? '' : deadlineTexts.assumed(rule.assumedEvent),
+    rule.confidence === 'medium' ? deadlineTexts.uncertain : '',
+  ].filter((remark) => remark !== '');
+};
+
+const descriptionOf = (deadline: Deadline): string =>
+  deadline.kind === 'statutory'
+    ? [
+        deadlineTexts.tableLanguage(deadline.date.rule.who),
+        ...remarksOf(deadline.date),
+        deadlineTexts.extensions,
+      ].join('\n')
+    : '';
+
+/** The date as an event of a calendar (DUE-07). */
+export const eventOf = (deadline: Deadline): CalendarEvent => ({
+  uid: deadline.id,
+  day: deadline.day,
+  title: titleOf(deadline),
+  description: descriptionOf(deadline),
+});
