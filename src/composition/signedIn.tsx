@@ -2,7 +2,9 @@ import 'virtual:antd/portal.css';
 import { Container } from 'inversify';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { SignedInPortal } from '../ui/shell/SignedInPortal';
+import { FeatureLoader } from '../ui/state/FeatureLoader';
 import { StoreContext } from '../ui/state/storeContext';
+import { ContainerFeatures } from './ContainerFeatures';
 import { storeSourceOf } from './container';
 import { signedInModules } from './signedInModules';
 
@@ -15,6 +17,7 @@ export { prefetchScreenAt } from '../ui/shell/screens';
 export const createSignedInContainer = (entry: Container): Container => {
   const container = new Container({ parent: entry, defaultScope: 'Singleton' });
   container.load(...signedInModules);
+  container.bind(FeatureLoader).toConstantValue(new ContainerFeatures(container));
   return container;
 };
 

@@ -3,7 +3,6 @@ import { blogsModule } from './modules/blogsModule';
 import { cartModule } from './modules/cartModule';
 import { catalogueModule } from './modules/catalogueModule';
 import { checkoutModule } from './modules/checkoutModule';
-import { deadlinesModule } from './modules/deadlinesModule';
 import { documentsModule } from './modules/documentsModule';
 import { notificationsModule } from './modules/notificationsModule';
 import { pricingModule } from './modules/pricingModule';
@@ -20,7 +19,6 @@ export const signedInModules: readonly ContainerModule[] = [
   cartModule,
   catalogueModule,
   checkoutModule,
-  deadlinesModule,
   documentsModule,
   notificationsModule,
   pricingModule,

@@ -2,8 +2,10 @@ import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { createContainer } from '../../src/composition/container';
 import { entryModules } from '../../src/composition/entryModules';
+import { lazyModules } from '../../src/composition/ContainerFeatures';
 import { createSignedInContainer } from '../../src/composition/signedIn';
 import { signedInModules } from '../../src/composition/signedInModules';
+import { FeatureLoader, type LazyFeatureName } from '../../src/ui/state/FeatureLoader';
 import { aConfiguration } from '../doubles/aConfiguration';
 
 type Key = Parameters<Container['get']>[0];
@@ -28,7 +30,10 @@ const keysOf = (module: ContainerModule): readonly Key[] => {
 const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : String(key));
 
 const entry = entryModules(aConfiguration());
-const every = [...entry, ...signedInModules];
+const isFeature = (name: string): name is LazyFeatureName => name in lazyModules;
+const features = Object.keys(lazyModules).filter(isFeature);
+const withScreens = await Promise.all(features.map((name) => lazyModules[name]()));
+const every = [...entry, ...signedInModules, ...withScreens];
 const bound = new Set(every.flatMap(keysOf));
 
 type Class = Extract<Key, (...given: never[]) => unknown>;
@@ -59,6 +64,16 @@ describe('the composition', () => {
       expect(createSignedInContainer(createContainer(aConfiguration())).get(key)).toBeDefined();
     },
   );
+
+  it.each(features)('resolves everything of %s once its screen is opened, and not before', async (name) => {
+    const container = createSignedInContainer(createContainer(aConfiguration()));
+    const keys = keysOf(await lazyModules[name]());
+    expect(keys.filter((key) => container.isBound(key))).toEqual([]);
+    const loader = container.get(FeatureLoader);
+    await Promise.all([loader.load(name), loader.load(name)]);
+    await loader.load(name);
+    for (const key of keys) expect(container.get(key)).toBeDefined();
+  });
 
   it('loads every existing module', () => {
     const modules = Object.values(moduleFiles).flatMap((file) => Object.entries(file));

@@ -84,13 +84,17 @@ const contentOf = (deadline: Deadline, props: EntryProps): ReactNode => {
       return <Statutory {...props} date={deadline.date} />;
     case 'quotation':
       return (
-        <Link to={quotationPath(deadline.quotation.id)} className="portal-deadline-action">
-          {deadlineTexts.openQuotation}
-        </Link>
+        <>
+          <p className="portal-deadline-who">{deadlineTexts.quotation}</p>
+          <Link to={quotationPath(deadline.quotation.id)} className="portal-deadline-action">
+            {deadlineTexts.openQuotation}
+          </Link>
+        </>
       );
     case 'step':
       return (
         <>
+          <p className="portal-deadline-who">{deadlineTexts.step}</p>
           <DueDate step={deadline.step} onlyOverdue />
           <Link {...taskDetailLink(deadline.task)} className="portal-deadline-action">
             {deadlineTexts.openTask}

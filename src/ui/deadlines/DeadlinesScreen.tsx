@@ -1,11 +1,13 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { Button, Radio } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { DeadlineView } from '../../domain/deadlines/choice';
 import { type Topic, topics } from '../../domain/deadlines/rule';
 import { busyIcon } from '../kit/busyIcon';
+import { LazyFeature } from '../kit/LazyFeature';
 import { PageHeader } from '../kit/PageHeader';
+import { Skeleton } from '../kit/Skeleton';
 import { type Tab, TabView } from '../kit/TabView';
 import { useIsPrinting } from '../kit/useIsPrinting';
 import { useStore } from '../state/storeContext';
@@ -20,26 +22,28 @@ interface StoreProps {
   readonly store: DeadlinesStore;
 }
 
-const EVERY_TOPIC = 'every';
+const topicChoices = (): readonly (readonly [Topic | undefined, string])[] => [
+  [undefined, deadlineTexts.everyTopic],
+  ...topics.map((topic) => [topic, deadlineTexts.topicNames[topic]] as const),
+];
 
-const TopicChoice = observer(({ store }: StoreProps): ReactElement => {
-  const choose = (value: Topic | typeof EVERY_TOPIC): void => {
-    store.narrowTo(value === EVERY_TOPIC ? undefined : value);
-  };
-  return (
-    <div role="group" aria-label={deadlineTexts.topics}>
-      <Radio.Group
-        className="portal-deadline-topics"
-        value={store.topic ?? EVERY_TOPIC}
-        options={[
-          { value: EVERY_TOPIC, label: deadlineTexts.everyTopic },
-          ...topics.map((topic) => ({ value: topic, label: deadlineTexts.topicNames[topic] })),
-        ]}
-        onChange={({ target }) => choose(target.value)}
-      />
-    </div>
-  );
-});
+/** antd's radio buttons would become part of the code that every screen shares. */
+const TopicChoice = observer(({ store }: StoreProps): ReactElement => (
+  <fieldset className="portal-deadline-topics">
+    <legend className="portal-visually-hidden">{deadlineTexts.topics}</legend>
+    {topicChoices().map(([topic, label]) => (
+      <label key={label}>
+        <input
+          type="radio"
+          name="deadline-topic"
+          checked={store.topic === topic}
+          onChange={() => store.narrowTo(topic)}
+        />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+));
 
 const viewTabs = (): readonly Tab<DeadlineView>[] => [
   { key: 'mine', label: deadlineTexts.mine },
@@ -70,8 +74,7 @@ const Dates = observer(({ store }: StoreProps): ReactElement => {
   );
 });
 
-/** /deadlines: own and statutory dates as an agenda (DUE-01). */
-export const DeadlinesScreen = observer((): ReactElement => {
+const DeadlinesPage = observer((): ReactElement => {
   const store = useStore(DeadlinesStore);
   const isPrinting = useIsPrinting();
   useEffect(() => {
@@ -99,3 +102,10 @@ export const DeadlinesScreen = observer((): ReactElement => {
     </>
   );
 });
+
+/** /deadlines: own and statutory dates as an agenda (DUE-01). */
+export const DeadlinesScreen = (): ReactElement => (
+  <LazyFeature name="deadlines" waiting={<Skeleton lines={8} />}>
+    <DeadlinesPage />
+  </LazyFeature>
+);

@@ -83,9 +83,6 @@ export const deadlineTexts = localized('deadline', {
   state: (name: string): string => `Dates that differ by state are those of ${name}, from your GSTIN.`,
   extensions: 'Authorities announce extensions, sometimes on the last day. This is a reminder, not advice.',
   askUs: 'Chat with Expert',
-  form: 'Form',
-  period: 'Period',
-  who: 'Who',
   inStates: (names: string): string => `In ${names}`,
   assumed: (event: string): string =>
     `Counted from an assumed date of the ${eventNames[event] ?? event}. An earlier one moves this date forward.`,
@@ -96,7 +93,7 @@ export const deadlineTexts = localized('deadline', {
   statutoryTitle: (form: string, title: string, period: string): string => `${form}: ${title}, ${period}`,
   quotationTitle: (number: string, services: string): string =>
     `Last day of quotation ${number}: ${services}`,
-  quotation: 'Quotation',
+  quotation: 'Quotation for you to decide',
   openQuotation: 'Open quotation',
   stepTitle: (step: string, service: string): string => `${step}: ${service}`,
   step: 'Step of your service',
@@ -109,6 +106,4 @@ export const deadlineTexts = localized('deadline', {
   notForMe: 'Not for me',
   putAside: (form: string): string => `${form} is no longer among your dates. All still shows it.`,
   takenBack: (form: string): string => `${form} is among your dates again.`,
-  date: 'Date',
-  what: 'What is due',
 });

@@ -1,0 +1,14 @@
+import type { DeadlineChoiceStorage } from '../../src/application/ports/DeadlineChoiceStorage';
+import { type DeadlineChoice, initialChoice } from '../../src/domain/deadlines/choice';
+
+export class InMemoryDeadlineChoiceStorage implements DeadlineChoiceStorage {
+  private kept = initialChoice;
+
+  choice(): DeadlineChoice {
+    return this.kept;
+  }
+
+  keep(choice: DeadlineChoice): void {
+    this.kept = choice;
+  }
+}

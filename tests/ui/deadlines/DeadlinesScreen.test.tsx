@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
+import { aRule, theTable } from '../../domain/deadlines/theTable';
+import { aQuotation } from '../../domain/quotations/builders';
+import { day, when } from '../../domain/when';
+import { aStep, aTask } from '../../domain/work/aTask';
+import { openDeadlines } from './openDeadlines';
+
+/** A date's title is in its buttons too. */
+const inTitle = { selector: 'p' };
+const yearly = aRule({
+  id: 'agm',
+  topic: 'company',
+  form: 'AGM',
+  title: { en: 'Annual general meeting', hi: 'वार्षिक आम बैठक' },
+  every: 'year',
+  due: { kind: 'dateInYear', month: 9, day: 30, yearsAfter: 0 },
+  services: ['Company Compliance'],
+});
+const rare = aRule({
+  id: 'gstr-5',
+  form: 'GSTR-5',
+  isUsual: false,
+  due: { kind: 'dayOfMonth', day: 13, monthsAfter: 1 },
+});
+const gst = aTask({ id: '7', serviceName: 'GST Filing' });
+const steps = new Map([['7', [aStep({ id: '1', name: 'Review', dueDate: when('2026-11-25') })]]]);
+const expiring = aQuotation({ id: '12', names: ['Tax Audit'], expiresAt: when('2026-12-05') });
+
+const items = (name = 'Dates to come') => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent ?? '');
+
+describe('the Deadlines page', () => {
+  it('lists own and statutory dates by month and day [DUE-01]', async () => {
+    openDeadlines({ tasks: [gst], steps, quotations: [expiring] });
+    await screen.findByText('Review: GST Filing', inTitle);
+    await screen.findByText('GSTR-1: Monthly statement of sales, November 2026', inTitle);
+    const [step, quotation, first, second] = textsOf(items());
+    expect(step).toMatch(/^November 20262026-11-25 Wednesday.*Review: GST Filing/);
+    expect(quotation).toMatch(/^December 20262026-12-05 Saturday.*Last day of quotation #QR12: Tax Audit/);
+    expect(first).toMatch(/^2026-12-11 Friday.*GSTR-1: Monthly statement of sales, November 2026/);
+    expect(second).toMatch(/^January 20272027-01-11 Monday/);
+    expect(screen.getByRole('heading', { level: 2, name: 'December 2026' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Deadlines' })).toBeTruthy();
+  });
+
+  it('links own dates to their quotation and task [DUE-01]', async () => {
+    const { view } = openDeadlines({ tasks: [gst], steps, quotations: [expiring] });
+    expect((await screen.findByRole('link', { name: 'Open quotation' })).getAttribute('href')).toBe(
+      '/quotation/12',
+    );
+    await view.user.click(screen.getByRole('link', { name: 'View Details' }));
+    expect([view.address(), view.navigationState()]).toEqual([
+      '/task-detail/7',
+      { serviceName: 'GST Filing', userId: '7', creatorId: '9' },
+    ]);
+  });
+
+  it('reads the steps of tasks that are not completed', async () => {
+    const done = aTask({ id: '8', status: 'completed' });
+    const { work } = openDeadlines({ tasks: [gst, done, aTask({ id: '9', status: 'upcoming' })], steps });
+    await screen.findByText('Review: GST Filing', inTitle);
+    expect(work.asked).toEqual(['7', '9']);
+  });
+
+  it('folds past dates under Earlier and marks today [DUE-08]', async () => {
+    const overdue = new Map([['7', [aStep({ name: 'Documents', dueDate: when('2026-11-02') })]]]);
+    const { view } = openDeadlines({ tasks: [gst], steps: overdue });
+    const earlier = await screen.findByRole('button', { name: 'Earlier: 9 dates' });
+    expect(earlier.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByText('Documents: GST Filing', inTitle)).toBeNull();
+    expect(screen.getByText('Nothing is due today.').getAttribute('aria-current')).toBe('date');
+    await view.user.click(earlier);
+    expect(textsOf(items('Earlier dates')).join()).toContain('Documents: GST FilingStep of your serviceDue 2026-11-02 Overdue');
+  });
+
+  it('marks what is due today, in India time [DUE-08]', async () => {
+    openDeadlines({ tasks: [gst], now: '2026-12-10T18:30:00Z' });
+    const heading = await screen.findByRole('heading', { level: 3, name: '2026-12-11 Friday Today' });
+    expect(heading.getAttribute('aria-current')).toBe('date');
+    expect(screen.queryByText('Nothing is due today.')).toBeNull();
+  });
+});
+
+describe('Mine and All', () => {
+  const rules = [aRule(), rare, yearly];
+
+  it('show the rules of the services, and every rule [DUE-04]', async () => {
+    const { view } = openDeadlines({ tasks: [gst], rules });
+    await screen.findAllByText(/^GSTR-1/, inTitle);
+    expect(screen.queryByText(/^AGM/, inTitle)).toBeNull();
+    await view.user.click(screen.getByRole('tab', { name: 'All' }));
+    await view.user.click(screen.getByRole('radio', { name: 'Company' }));
+    expect(textsOf(await screen.findAllByText(/^AGM/, inTitle))).toEqual([
+      'AGM: Annual general meeting, FY 2026-27',
+    ]);
+    await view.user.click(screen.getByRole('radio', { name: 'Every topic' }));
+    await waitFor(() => expect(screen.getAllByText(/^GSTR-5/, inTitle).length).toBeGreaterThan(0));
+  });
+
+  it('remember which was chosen [DUE-04]', async () => {
+    const choices = new InMemoryDeadlineChoiceStorage();
+    const { view } = openDeadlines({ tasks: [gst], rules, choices });
+    await view.user.click(await screen.findByRole('tab', { name: 'All' }));
+    view.unmount();
+    openDeadlines({ tasks: [gst], rules, choices });
+    const all = await screen.findByRole('tab', { name: 'All' });
+    expect(all.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('have what concerns few under More [DUE-04]', async () => {
+    const { view } = openDeadlines({ tasks: [gst], rules });
+    const more = await screen.findByRole('button', { name: 'More: 16 dates that concern few' });
+    expect(screen.queryByText(/^GSTR-5/, inTitle)).toBeNull();
+    await view.user.click(more);
+    expect(textsOf(items('Dates that concern few')).join()).toContain('GSTR-5');
+  });
+
+  it('leave out what is not for me, until it is taken back under All [DUE-04]', async () => {
+    const { view, choices, notifier } = openDeadlines({ tasks: [gst], rules: [aRule()] });
+    const [button] = await screen.findAllByRole('button', { name: 'Not for me' });
+    if (button === undefined) throw new Error('a button expected');
+    await view.user.click(button);
+    await waitFor(() => expect(screen.queryByText(/^GSTR-1/, inTitle)).toBeNull());
+    expect(choices.choice().notForMe).toEqual(['gstr-1-monthly']);
+    expect(document.activeElement?.className).toBe('portal-deadlines');
+    await view.user.click(screen.getByRole('tab', { name: 'All' }));
+    const [taken] = await screen.findAllByRole('button', { name: 'Not for me', pressed: true });
+    if (taken === undefined) throw new Error('a button expected');
+    await view.user.click(taken);
+    expect(choices.choice().notForMe).toEqual([]);
+    expect(notifier.successes).toEqual([
+      'GSTR-1 is no longer among your dates. All still shows it.',
+      'GSTR-1 is among your dates again.',
+    ]);
+  });
+});
+
+describe('dates that differ by state', () => {
+  const rules = theTable().rules.filter(({ id }) => id === 'gstr-3b-quarterly');
+  const now = '2027-01-02T06:00:00Z';
+
+  it('are those of the state of a GSTIN typed in this browser [DUE-03]', async () => {
+    openDeadlines({ tasks: [gst], rules, now, gstin: '27AAPFU0939F1ZV' });
+    await screen.findByText('Dates that differ by state are those of Maharashtra, from your GSTIN.');
+    const january = textsOf(items()).filter((text) => text.includes('2027-01-2'));
+    expect(january).toHaveLength(1);
+    expect(january[0]).toContain('2027-01-22');
+  });
+
+  it('are both shown with their states without one [DUE-03]', async () => {
+    openDeadlines({ tasks: [gst], rules, now });
+    await screen.findAllByText(/^GSTR-3B/, inTitle);
+    const [early, late] = textsOf(items());
+    expect(early).toMatch(/2027-01-22.*In Chhattisgarh, .*Maharashtra/);
+    expect(late).toMatch(/2027-01-24.*In Jammu and Kashmir, .*Delhi/);
+  });
+});
+
+describe('the span of the page', () => {
+  it('ends with the next financial year [DUE-01]', async () => {
+    const late = aQuotation({ id: '13', expiresAt: when('2028-04-01') });
+    openDeadlines({ quotations: [late, expiring], rules: [aRule({ from: day('2026-04-01') })] });
+    await screen.findByText('Last day of quotation #QR12: Tax Audit', inTitle);
+    expect(screen.queryByText(/#QR13/, inTitle)).toBeNull();
+    expect(screen.getByText(/up to 2028-03-31/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { left } from 'fp-ts/Either';
+import { describe, expect, it, vi } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { aRule } from '../../domain/deadlines/theTable';
+import { day } from '../../domain/when';
+import { aTask } from '../../domain/work/aTask';
+import { openDeadlines } from './openDeadlines';
+
+/** A date's title is in its buttons too. */
+const inTitle = { selector: 'p' };
+const gst = aTask({ id: '7', serviceName: 'GST Filing' });
+const twice = aRule({ from: day('2026-11-01'), until: day('2026-12-01') });
+const TITLE = 'GSTR-1: Monthly statement of sales, November 2026';
+
+describe('Add to calendar', () => {
+  it('saves one date under its title [DUE-07]', async () => {
+    const { view, writer, browser } = openDeadlines({ tasks: [gst], rules: [twice] });
+    await view.user.click(await screen.findByRole('button', { name: `Add ${TITLE} to calendar` }));
+    expect(browser.saved.map(({ name, type }) => [name, type])).toEqual([['deadlines.ics', 'text/calendar']]);
+    expect(writer.events).toEqual([
+      {
+        uid: 'gstr-1-monthly-2026-11@portal.example',
+        day: '2026-12-11',
+        title: TITLE,
+        description: expect.stringContaining(
+          'Regular taxpayers filing monthly\nAuthorities announce extensions',
+        ),
+      },
+    ]);
+  });
+
+  it('saves all that is shown, with the same names as one by one [DUE-07]', async () => {
+    const { view, writer } = openDeadlines({ tasks: [gst], rules: [twice] });
+    await screen.findByText(TITLE, inTitle);
+    await view.user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() =>
+      expect(writer.events.map(({ uid }) => uid)).toEqual([
+        'gstr-1-monthly-2026-11@portal.example',
+        'gstr-1-monthly-2026-12@portal.example',
+      ]),
+    );
+  });
+
+  it('says when the file cannot be made [DUE-07]', async () => {
+    const { view, writer, notifier } = openDeadlines({ tasks: [gst], rules: [twice] });
+    vi.spyOn(writer, 'write').mockReturnValue(() => Promise.resolve(left(gatewayError('Unreachable'))));
+    await screen.findByText(TITLE, inTitle);
+    await view.user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() =>
+      expect(notifier.failures).toEqual(['The calendar file could not be made. Please try again.']),
+    );
+  });
+});
+
+describe('the page on paper', () => {
+  it('has a table a month, whose heading its columns repeat [DUE-10]', async () => {
+    openDeadlines({ tasks: [gst], rules: [twice] });
+    await screen.findByText(TITLE, inTitle);
+    expect(screen.queryByRole('table')).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    const tables = await screen.findAllByRole('table');
+    expect(tables.map((table) => table.querySelector('thead')?.textContent)).toEqual([
+      'December 2026',
+      'January 2027',
+    ]);
+    expect(tables[0]?.querySelector('tbody')?.textContent).toContain(`2026-12-11 Friday${TITLE}`);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  });
+});
