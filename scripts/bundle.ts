@@ -45,10 +45,10 @@ export const chunksBefore = (manifest: Manifest, modules: readonly string[]): Re
   return follow(manifest, [...entriesOf(manifest), ...modules], ({ imports }) => imports ?? []);
 };
 
-/** Every chunk that is reachable without loading that module. */
-export const chunksWithout = (manifest: Manifest, module: string): ReadonlySet<string> =>
+/** Every chunk that is reachable without loading one of those modules. */
+export const chunksWithout = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> =>
   follow(manifest, entriesOf(manifest), ({ imports, dynamicImports }) =>
-    [...(imports ?? []), ...(dynamicImports ?? [])].filter((key) => key !== module),
+    [...(imports ?? []), ...(dynamicImports ?? [])].filter((key) => !modules.includes(key)),
   );
 
 /** The files of the chunks, without duplicates. */

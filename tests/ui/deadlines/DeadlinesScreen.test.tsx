@@ -72,7 +72,9 @@ describe('the Deadlines page', () => {
     expect(screen.queryByText('Documents: GST Filing', inTitle)).toBeNull();
     expect(screen.getByText('Nothing is due today.').getAttribute('aria-current')).toBe('date');
     await view.user.click(earlier);
-    expect(textsOf(items('Earlier dates')).join()).toContain('Documents: GST FilingStep of your serviceDue 2026-11-02 Overdue');
+    expect(textsOf(items('Earlier dates')).join()).toContain(
+      'Documents: GST FilingStep of your serviceDue 2026-11-02 Overdue',
+    );
   });
 
   it('marks what is due today, in India time [DUE-08]', async () => {

@@ -1,3 +1,4 @@
+import { tableJson } from '../../domain/deadlines/theTable';
 import type { Answers } from './FaultyBackend';
 
 const DAY = '2026-11-02T10:00:00.000Z';
@@ -85,6 +86,7 @@ export const answers: Answers = {
       ],
     },
   },
+  'GET deadlines.json': tableJson(),
   'GET user/quotations': { status: true, data: { data: { data: [quotation] } } },
   'GET user/quotation-request': { status: true, data: { data: [request] } },
   'GET user/quotation-request/5': { data: request },

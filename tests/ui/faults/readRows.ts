@@ -1,6 +1,7 @@
 import { blogTexts } from '../../../src/ui/texts/blogTexts';
 import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
 import { cartTexts } from '../../../src/ui/texts/cartTexts';
+import { deadlineTexts } from '../../../src/ui/texts/deadlineTexts';
 import { documentTexts } from '../../../src/ui/texts/documentTexts';
 import { notificationTexts } from '../../../src/ui/texts/notificationTexts';
 import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
@@ -166,6 +167,22 @@ export const readRows: readonly Row[] = [
     answers,
     sentence: () => blogTexts.failed,
     success: 'Old or new tax regime',
+  },
+  {
+    call: 'GET /deadlines.json',
+    hit: ['GET deadlines.json'],
+    at: '/deadlines',
+    answers,
+    sentence: () => deadlineTexts.tableFailed,
+    success: 'Official page: GST',
+  },
+  {
+    call: 'GET /user/tasks',
+    hit: ['GET user/tasks'],
+    at: '/deadlines',
+    answers,
+    sentence: () => workTexts.tasksFailed,
+    success: 'Official page: GST',
   },
   {
     call: 'GET user/search',

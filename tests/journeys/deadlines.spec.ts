@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { findings } from './support/axe.ts';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+const dates = (page: Page) => page.getByRole('list', { name: 'Dates to come' }).getByRole('listitem');
+const titles = (page: Page) => page.locator('.portal-deadline-title');
+const statutory = (page: Page) => page.locator('.portal-deadline-statutory');
+
+/** The events of a calendar file that the page saved. */
+const eventsOf = async (download: Download): Promise<readonly ICAL.Event[]> =>
+  new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+const savedBy = async (page: Page, press: () => Promise<void>): Promise<readonly ICAL.Event[]> => {
+  const download = page.waitForEvent('download');
+  await press();
+  return eventsOf(await download);
+};
+
+test.describe('Deadlines', () => {
+  test(
+    'are reached from the sidebar, chosen by keyboard and remembered [DUE-01] [DUE-04] [DUE-06] [DUE-08]',
+    { tag: '@screen-deadlines' },
+    async ({ page, desk }) => {
+      test.slow();
+      await enter(page, desk);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/deadlines.json'))
+          calls.push(request.headers()['authorization'] ?? 'no token');
+      });
+      await page.goto('/dashboard');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deadlines' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Deadlines' })).toBeFocused();
+      await expect(dates(page).first()).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^[A-Z][a-z]+ 20\d\d$/);
+      await expect(page.getByText('Step of your service').first()).toBeVisible();
+      await expect(statutory(page).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Earlier: \d+ dates$/ })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+      expect(calls).toEqual(['no token']);
+
+      const official = statutory(page)
+        .first()
+        .getByRole('link', { name: /^Official page: / });
+      await expect(official).toHaveAttribute('href', /^https:\/\/www\.[a-z]+\.gov\.in\/$/);
+      await expect(official).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(await findings(page)).toEqual([]);
+
+      await page.getByRole('tab', { name: 'Mine' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: 'All' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('radio', { name: 'Every topic' })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: 'GST', exact: true })).toBeChecked();
+      await expect(statutory(page).filter({ hasText: 'Official page: GST' }).first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  test('go into a calendar, one and all, under the same names [DUE-07]', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.goto('/deadlines');
+    const one = statutory(page)
+      .first()
+      .getByRole('button', { name: /^Add .+ to calendar$/ });
+    await expect(one).toBeVisible();
+    const [event] = await savedBy(page, () => one.click());
+    expect(event?.startDate.isDate).toBe(true);
+    expect(event?.uid).toMatch(/^[a-z\d-]+-20\d\d-.+@[\w.]+:\d+$/);
+    const all = await savedBy(page, () =>
+      page.getByRole('button', { name: 'Add to calendar', exact: true }).click(),
+    );
+    expect(all.map(({ uid }) => uid)).toContain(event?.uid);
+    expect(all.length).toBeGreaterThan(100);
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
+  });
+
+  test('print on A4 without navigation, a heading for each month [DUE-10]', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.goto('/deadlines');
+    await expect(statutory(page).first()).toBeVisible();
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type ?\/Page\b/g)?.length ?? 0).toBeGreaterThan(4);
+    expect(sheets).toMatch(/\/MediaBox ?\[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText(
+      /^[A-Z][a-z]+ 20\d\d$/,
+    );
+    expect(await page.locator('thead').count()).toBeGreaterThan(12);
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+
+  test('keep the own dates when the table is missing [DUE-05]', async ({ page, desk, incidents }) => {
+    await enter(page, desk);
+    incidents.expectFailuresOf('/deadlines.json');
+    await page.route('**/deadlines.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/deadlines');
+    await expect(page.getByRole('alert')).toHaveText(/^The statutory dates could not be read/);
+    await expect(page.getByText('Step of your service').first()).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
+  test('fit a phone, with the next date in view [DUE-08]', async ({ page, desk }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enter(page, desk);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Deadlines' }).click();
+    await expect(titles(page).first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await findings(page)).toEqual([]);
+  });
+});
