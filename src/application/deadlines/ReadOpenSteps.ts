@@ -21,17 +21,17 @@ export class ReadOpenSteps {
       let end: Either<GatewayError, undefined> = right(undefined);
       const waiting = new Set(tasks.map(({ id }) => id));
       if (waiting.size === 0) resolve(end);
-      const round = this.deps.readTracking.execute((taskId, result) => {
+      const reader = this.deps.readTracking.execute((taskId, result) => {
         if (isLeft(result)) end = isLeft(end) ? end : result;
         else take(taskId, result.right);
         waiting.delete(taskId);
         if (waiting.size === 0) resolve(end);
       });
       onAbort(signal, () => {
-        round.stop();
+        reader.stop();
         resolve(left(STOPPED_WAITING));
       });
-      round.ask([...waiting]);
+      reader.enqueue([...waiting]);
     });
   }
 }
