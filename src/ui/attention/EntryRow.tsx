@@ -16,7 +16,7 @@ import { quotationPath } from '../../domain/quotations/paths';
 import { DateText } from '../kit/DateText';
 import { useStore } from '../state/storeContext';
 import { taskDetailLink } from '../work/taskDetailLink';
-import { actionText, detailText, distanceText } from './entryText';
+import { actionText, detailText, distanceText, subjectText } from './entryText';
 
 const icons: Readonly<Record<EntryKind, ReactNode>> = {
   decideQuotation: <FileDoneOutlined aria-hidden />,
@@ -50,8 +50,10 @@ const Content = ({ entry }: EntryProps): ReactElement => {
       <span className="portal-need-icon">{icons[entry.kind]}</span>
       <span className="portal-need-action">{actionText(entry)}</span>{' '}
       <span className="portal-need-subject">
-        {entry.subject.join(', ')}
-        {detail !== '' && <span className="portal-need-detail"> · {detail}</span>}
+        <span className="portal-need-name">{subjectText(entry)}</span>{' '}
+        {detail !== '' && (
+          <span className={'amount' in entry ? 'portal-need-amount' : 'portal-need-names'}>{detail}</span>
+        )}
       </span>{' '}
       {isSome(entry.due) && <DueText due={entry.due.value} />}
     </>

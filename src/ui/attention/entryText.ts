@@ -13,13 +13,19 @@ export const actionText = (entry: Entry): string =>
 
 const amountText = (amount: Option<Paise>): string => (isNone(amount) ? '' : formatRupees(amount.value));
 
-/** What it is about besides its subject: names, a step or an amount; '' where nothing is known. */
+/** For what. Of a late step the step comes first, so that a phone shows whose duty it is. */
+export const subjectText = (entry: Entry): string => {
+  if (entry.kind === 'providerLate') return attentionTexts.lateStep(entry.step);
+  return entry.subject.join(', ') || attentionTexts.unnamed;
+};
+
+/** What else it is about: names, a service or an amount; '' where nothing is known. */
 export const detailText = (entry: Entry): string => {
   switch (entry.kind) {
     case 'uploadDocuments':
       return attentionTexts.documentNames(entry.documents);
     case 'providerLate':
-      return attentionTexts.lateStep(entry.step);
+      return entry.subject.join(', ');
     case 'decideQuotation':
     case 'payOrder':
     case 'orderCart':

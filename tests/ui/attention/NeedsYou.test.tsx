@@ -72,7 +72,7 @@ describe('the list of what needs the customer now', () => {
 describe('an entry says what to do, for what and by when, and leads there', () => {
   it('for a quotation [NEED-02]', async () => {
     const { user, address } = openDashboard(quoted(1));
-    expect(await entryTexts()).toEqual(['Decide on the quotation Quoted 1 · ₹4,500 12 days left 2026-12-02']);
+    expect(await entryTexts()).toEqual(['Decide on the quotation Quoted 1 ₹4,500 12 days left 2026-12-02']);
     await user.click(screen.getByRole('link', { name: /^Decide on the quotation/ }));
     expect(address()).toBe('/quotation/1');
   });
@@ -80,7 +80,7 @@ describe('an entry says what to do, for what and by when, and leads there', () =
   it('for missing documents [NEED-03]', async () => {
     const { user, address } = openDashboard(withMissing(aQuietBackend()));
     expect(await entryTexts()).toEqual([
-      'Upload 2 documents Company · PAN card, Aadhaar card 1 day overdue 2026-11-19',
+      'Upload 2 documents Company PAN card, Aadhaar card 1 day overdue 2026-11-19',
     ]);
     await user.click((await needs()).getByRole('link', { name: /^Upload 2 documents Company/ }));
     expect(address()).toBe('/task-detail/30');
@@ -88,7 +88,7 @@ describe('an entry says what to do, for what and by when, and leads there', () =
 
   it('for an order to pay [NEED-04]', async () => {
     const { user, address } = openDashboard(withUnpaidOrder(aQuietBackend()));
-    expect(await entryTexts()).toEqual(['Pay now Service 1 · ₹1,180']);
+    expect(await entryTexts()).toEqual(['Pay now Service 1 ₹1,180']);
     await user.click(screen.getByRole('link', { name: /^Pay now/ }));
     expect(address()).toBe('/cart');
   });
@@ -97,7 +97,7 @@ describe('an entry says what to do, for what and by when, and leads there', () =
     const backend = aQuietBackend();
     backend.carts.cart = { ...aCart(2), payment: aCartPayment({ payable: some(paise(59_000)) }) };
     const { user, address } = openDashboard(backend);
-    expect(await entryTexts()).toEqual(['Place your order Service 1, Service 2 · ₹590']);
+    expect(await entryTexts()).toEqual(['Place your order Service 1, Service 2 ₹590']);
     await user.click(screen.getByRole('link', { name: /^Place your order/ }));
     expect(address()).toBe('/cart');
   });
@@ -105,7 +105,7 @@ describe('an entry says what to do, for what and by when, and leads there', () =
   it('for a late step of the provider, which opens the chat [NEED-06]', async () => {
     const { user, chat } = openDashboard(withLateStep(aQuietBackend()));
     expect(await entryTexts()).toEqual([
-      'Chat with Expert Books · our step “Review” is late 3 days overdue 2026-11-17',
+      'Chat with Expert Our step “Review” is late Books 3 days overdue 2026-11-17',
     ]);
     await user.click(screen.getByRole('button', { name: /^Chat with Expert/ }));
     expect(chat.isOpen).toBe(true);

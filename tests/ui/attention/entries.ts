@@ -68,4 +68,6 @@ export const needs = async () => {
 
 /** The texts of the entries, in their order. */
 export const entryTexts = async (): Promise<readonly string[]> =>
-  (await needs()).queryAllByRole('listitem').map(({ textContent }) => textContent.trim());
+  (await needs())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());

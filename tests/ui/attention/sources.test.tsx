@@ -19,9 +19,9 @@ const aBusyBackend = (): Backend => {
   return backend;
 };
 
-const UPLOAD = 'Upload 2 documents Company · PAN card, Aadhaar card 1 day overdue 2026-11-19';
-const DECIDE = 'Decide on the quotation Quoted 1 · ₹4,500 12 days left 2026-12-02';
-const ORDER = 'Place your order Service 1 · ₹1,180';
+const UPLOAD = 'Upload 2 documents Company PAN card, Aadhaar card 1 day overdue 2026-11-19';
+const DECIDE = 'Decide on the quotation Quoted 1 ₹4,500 12 days left 2026-12-02';
+const ORDER = 'Place your order Service 1 ₹1,180';
 
 const notes = async (): Promise<readonly string[]> => {
   await needs();

@@ -12,6 +12,8 @@ import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+// The dashboard loads this code by itself, which takes seconds when a busy machine does it during a test.
+import '../../../src/ui/attention/NeedsYou';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { renderWith } from '../support/renderWith';
 

@@ -29,6 +29,8 @@ import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { renderWith } from '../support/renderWith';
 import { aBackend, type Backend } from './aBackend';
+// The dashboard loads this code by itself, which takes seconds when a busy machine does it during a test.
+import '../../../src/ui/attention/NeedsYou';
 
 const signedIn = (): SessionStore => {
   const storage = new InMemorySessionStorage();
