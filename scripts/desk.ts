@@ -53,6 +53,8 @@ export interface StepMove {
   readonly step: number;
   readonly status: 0 | 1 | 2;
   readonly percentage?: number;
+  /** The day on which the step is due, as 2026-11-30; without it the due date stays. */
+  readonly due_date?: string;
   readonly remarks?: string;
 }
 

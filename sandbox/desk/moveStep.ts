@@ -1,3 +1,5 @@
+import { isNone } from 'fp-ts/Option';
+import { readDay } from '../../src/domain/dates/instant';
 import { lockCustomer } from '../database/customerLock';
 import type { SandboxContext } from '../context';
 import { idFrom, optionalText, wholeNumber } from '../http/fields';
@@ -5,6 +7,7 @@ import type { Upload } from '../http/formBody';
 import { notFound, Refusal } from '../http/refusal';
 import type { Trx } from '../database/schema';
 import { notify } from '../notifications/notify';
+import { closeOfBusiness } from '../work/closeOfBusiness';
 import { keepExpertFile } from './quote';
 
 const STATUS_WORDS = ['not started', 'in progress', 'complete'] as const;
@@ -34,7 +37,21 @@ const renewTask = async (context: SandboxContext, trx: Trx, taskId: number): Pro
     .execute();
 };
 
-type Move = { readonly status: number; readonly percentage: number | null; readonly remarks: string };
+type Move = {
+  readonly status: number;
+  readonly percentage: number | null;
+  readonly due: Date | null;
+  readonly remarks: string;
+};
+
+/** Null where the step keeps its due date. */
+const dueDateIn = (upload: Upload): Date | null => {
+  const text = optionalText(upload.fields, { key: 'due_date', name: 'Due date', max: 10 });
+  if (text === '') return null;
+  const day = readDay(text);
+  if (isNone(day)) throw new Refusal(422, 'A due date is a day, such as 2026-11-30.');
+  return closeOfBusiness(day.value);
+};
 
 const moveIn = (upload: Upload): Move => {
   const status = wholeNumber(upload.fields, { key: 'status', name: 'Status' });
@@ -46,6 +63,7 @@ const moveIn = (upload: Upload): Move => {
   return {
     status,
     percentage,
+    due: dueDateIn(upload),
     remarks: optionalText(upload.fields, { key: 'remarks', name: 'Remarks', max: 2000 }),
   };
 };
@@ -69,6 +87,7 @@ export const moveStep = async (context: SandboxContext, upload: Upload): Promise
       .set({
         status: move.status,
         ...(move.percentage === null ? {} : { completion_percentage: move.percentage }),
+        ...(move.due === null ? {} : { due_date: move.due }),
       })
       .where('id', '=', step.id)
       .execute();

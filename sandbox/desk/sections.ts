@@ -78,6 +78,7 @@ export const taskSection = async (context: SandboxContext): Promise<string> => {
 <form class="row" method="post" enctype="multipart/form-data" action="/sandbox/desk/steps">${hidden('step_id', step.id)}
 ${field('Status', `<select name="status">${options(step.status)}</select>`)}
 ${field('Percent', `<input name="percentage" value="${step.completion_percentage}" size="4">`)}
+${field('Due', '<input type="date" name="due_date">')}
 ${field('Remarks', '<input name="remarks" size="20">')}${field('File', '<input type="file" name="file">')}
 <button class="plain">Move</button></form></td></tr>`,
   );

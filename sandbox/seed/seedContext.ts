@@ -1,5 +1,7 @@
+import { addDays } from '../../src/domain/dates/calendarDay';
 import { indianDay, instant, startOfIndianDay } from '../../src/domain/dates/instant';
 import type { Trx } from '../database/schema';
+import { closeOfBusiness } from '../work/closeOfBusiness';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,7 +25,8 @@ export const daysAgo = (now: Date, days: number, minutes = 0): Date => {
 };
 
 /** The close of business in India the given number of days from today; before today for a negative number. */
-export const dueIn = (now: Date, days: number): Date => new Date(today(now) + days * DAY + 18 * HOUR);
+export const dueIn = (now: Date, days: number): Date =>
+  closeOfBusiness(addDays(indianDay(instant(now.getTime())), days));
 
 /** When a demo event happened: hours ago today, or days ago and some minutes after its cause. */
 export type Ago = { readonly hours: number } | { readonly days: number; readonly minutes?: number };

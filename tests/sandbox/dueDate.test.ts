@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderOf, pay } from './shopping';
+import { type Running, startSandbox } from './startSandbox';
+
+let running: Running;
+beforeAll(async () => {
+  running = await startSandbox();
+});
+afterAll(() => running.close());
+
+const form = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [key, value] of Object.entries(fields)) data.append(key, value);
+  return data;
+};
+
+describe('the desk', () => {
+  it('sets the day on which a step is due, and keeps it where none is given', async () => {
+    const customer = await running.register('+919400000013');
+    await pay(running, await orderOf(running, customer));
+    const [{ id }] = (await running.get('user/tasks', customer.token)).body.data;
+    const first = async () =>
+      (await running.get(`tracking-status-by-taskid/${id}`, customer.token)).body.data[0];
+    const { id: step } = await first();
+    const move = (fields: Record<string, string>) =>
+      running.post('/sandbox/steps', { form: form({ step_id: String(step), status: '1', ...fields }) });
+    await move({ due_date: '2026-11-30' });
+    await move({});
+    expect((await first()).due_date).toBe('2026-11-30T12:30:00.000Z');
+    expect((await move({ due_date: '2026-02-30' })).status).toBe(422);
+  });
+});
