@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { watchedCalls } from './support/watchedCalls.ts';
 
 const response = async (page: Page, call: string, json: unknown): Promise<void> => {
@@ -21,25 +22,6 @@ const openTab = async (page: Page, name: keyof typeof ownSections): Promise<void
   await tab(page, name).click();
   await expect(page.getByRole('region', { name: ownSections[name], exact: true })).toBeVisible();
 };
-
-/** Sums the layout shifts without recent input from the browser's layout-shift entries. */
-const watchShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Reflect.set(globalThis, 'portalShifts', moved);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') !== true) moved.push(Number(Reflect.get(entry, 'value')));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
-
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const moved: unknown = Reflect.get(globalThis, 'portalShifts');
-    return Array.isArray(moved) ? moved.reduce<number>((sum, value) => sum + Number(value), 0) : -1;
-  });
 
 test.describe('The dashboard', () => {
   test.beforeEach(async ({ page, desk }) => {

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import { fillOrder, placeAndPay } from './support/buy.ts';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { ownRecords } from './support/ownRecords.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
+
+const list = (page: Page) => page.getByRole('region', { name: /^Needs you now/ });
+const entries = (page: Page) => list(page).getByRole('listitem');
+const entry = (page: Page, text: string) => entries(page).filter({ hasText: text });
+const press = (page: Page, text: string) => entry(page, text).locator('a, button').click();
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The day in India so many days from today. */
+const dayIn = (days: number): string =>
+  new Date(Date.now() + INDIA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
+
+const document = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+});
+
+const openDashboard = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await expect(entries(page).first()).toBeVisible();
+};
+
+/** Fails once the page is loaded again. */
+const markPage = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'isSamePage', true));
+const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'isSamePage') === true);
+
+test.describe('What needs the customer now', () => {
+  test.beforeEach(async ({ page, desk }) => {
+    await enter(page, desk);
+  });
+
+  test(
+    'stands on top of the dashboard, most urgent first, and shifts nothing [NEED-08] [NEED-09]',
+    { tag: '@screen-dashboard' },
+    async ({ page }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await openDashboard(page);
+      await expect(list(page).getByRole('heading')).toHaveText('Needs you now (5)');
+      await expect(page).toHaveTitle(/^\(5\) Namaste, Asha · /);
+      await expect(entries(page)).toHaveText([
+        /^Upload 4 documents.*Private Limited Company.*1 day overdue/,
+        /^Upload 1 document.*GST Registration.*2 days left/,
+        /^Decide on the quotation.*12 days left/,
+        /^Decide on the quotation.*14 days left/,
+        /^Place your order.*MSME Registration, LLP Annual Filing.*₹8,258\.82/,
+      ]);
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+      expect(await findings(page)).toEqual([]);
+    },
+  );
+
+  test('is gone through by keyboard, and an uploaded document leaves it without a reload [NEED-03] [NEED-13]', async ({
+    page,
+  }) => {
+    await openDashboard(page);
+    await markPage(page);
+    await page.getByRole('tab', { name: 'Overview' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'GST Registration').getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/task-detail\/\d+$/);
+    await page.locator('input[type="file"]').first().setInputFiles(document('cheque.png'));
+    await expect(page.getByText('All documents received.')).toBeVisible();
+    await page.goBack();
+    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (4)');
+    await expect(entry(page, 'GST Registration')).toHaveCount(0);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test('loses a quotation that is decided, then the cart that is ordered and the order that is paid [NEED-02] [NEED-04] [NEED-05]', async ({
+    page,
+  }) => {
+    await openDashboard(page);
+    await press(page, 'Tax Notice Reply');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await loaded;
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(entry(page, 'Decide on the quotation')).toHaveCount(1);
+    await press(page, 'Tax Notice Reply');
+    await fillOrder(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(entry(page, 'Pay now')).toHaveCount(1);
+    await expect(entry(page, 'Place your order')).toHaveCount(0);
+    await press(page, 'Pay now');
+    await placeAndPay(page);
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(entry(page, 'Decide on the quotation')).toHaveCount(1);
+    await expect(entry(page, 'Pay now')).toHaveCount(0);
+    await expect(entry(page, 'Place your order')).toHaveCount(0);
+  });
+
+  test('tells honestly of a late step, until it is done [NEED-06]', async ({ page, desk }) => {
+    const records = ownRecords(page);
+    const task = (await records.tasks()).find((one) => one.service_name === 'Book Keeping');
+    const step = (await records.steps(task?.id ?? 0)).find(({ status }) => status === 1);
+    const moved = { step: step?.id ?? 0, status: 1 } as const;
+    await desk.moveStep({ ...moved, due_date: dayIn(-1) });
+    await openDashboard(page);
+    await expect(entry(page, 'Chat with Expert')).toHaveText(/Our step “.*” is late.*1 day overdue/);
+    const opened = page.waitForEvent('popup');
+    await press(page, 'Chat with Expert');
+    await (await opened).close();
+    await desk.moveStep({ ...moved, due_date: dayIn(2) });
+    await page.getByRole('link', { name: 'Profile' }).first().click();
+    await page.goBack();
+    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (5)');
+    await expect(entry(page, 'Chat with Expert')).toHaveCount(0);
+  });
+
+  test('names what could not be read, and the rest stands [NEED-11]', async ({ page, desk, incidents }) => {
+    incidents.expectFailuresOf('user/quotations');
+    await desk.addFault({ path: 'user/quotations', kind: 'status', status: 500 });
+    await openDashboard(page);
+    await expect(entries(page)).toHaveCount(3);
+    await expect(list(page).getByText('Could not be read: quotations.')).toBeVisible();
+    await desk.clearFaults();
+    await list(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(entries(page)).toHaveCount(5);
+  });
+});
