@@ -1,5 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
+import type { Topic } from '../deadlines/rule';
 import type { Paise } from '../money/money';
 import type { QuotationId } from '../quotations/quotation';
 import type { Task } from '../work/task';
@@ -11,7 +12,8 @@ export type Place =
   /** The Documents tab of the task. */
   | { readonly kind: 'documents'; readonly task: Task }
   | { readonly kind: 'cart' }
-  | { readonly kind: 'chat' };
+  | { readonly kind: 'chat' }
+  | { readonly kind: 'deadlines' };
 
 /** What has to be done, and what it is about besides its subject. */
 type Reason =
@@ -20,7 +22,9 @@ type Reason =
   | { readonly kind: 'payOrder'; readonly amount: Option<Paise> }
   | { readonly kind: 'orderCart'; readonly amount: Option<Paise> }
   /** A step of the provider is past its due date; nothing is asked of the customer (NEED-06). */
-  | { readonly kind: 'providerLate'; readonly step: string };
+  | { readonly kind: 'providerLate'; readonly step: string }
+  /** Something is due by law; the subject of such an entry is its topic alone. */
+  | { readonly kind: 'statutory'; readonly topic: Topic; readonly forms: readonly string[] };
 
 export type EntryKind = Reason['kind'];
 

@@ -1,13 +1,11 @@
-import { isSome, type Option } from 'fp-ts/Option';
 import type { Instant } from '../dates/instant';
 import type { Entry } from './entry';
 import { compareEntries } from './order';
 import { orderEntries } from './orderEntries';
 import { quotationEntries } from './quotationEntries';
-import type { Sources } from './sources';
+import { known, type Sources } from './sources';
+import { statutoryEntries } from './statutoryEntries';
 import { taskEntries } from './taskEntries';
-
-const known = <A>(items: Option<readonly A[]>): readonly A[] => (isSome(items) ? items.value : []);
 
 /** A record that was sent twice is listed once. */
 const withoutRepeats = (sorted: readonly Entry[]): readonly Entry[] => {
@@ -29,6 +27,7 @@ export const needsYou = (sources: Sources, now: Instant): readonly Entry[] => {
     ...known(sources.quotations).flatMap((quotation) => quotationEntries(quotation, now)),
     ...known(sources.tasks).flatMap((reading) => taskEntries(reading, now)),
     ...orderEntries(sources),
+    ...statutoryEntries(sources, now),
   ];
   return withoutRepeats(entries.toSorted(compareEntries));
 };

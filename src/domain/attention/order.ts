@@ -10,6 +10,7 @@ const rank: Readonly<Record<EntryKind, number>> = {
   payOrder: 2,
   orderCart: 3,
   providerLate: 4,
+  statutory: 5,
 };
 
 /** Less than zero where the first comes first. */

@@ -1,7 +1,10 @@
-import type { Option } from 'fp-ts/Option';
+import { isSome, type Option } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
 import type { OrderAttempt } from '../checkout/orderAttempt';
+import type { DeadlineChoice } from '../deadlines/choice';
+import type { StatutoryRule } from '../deadlines/rule';
 import type { TaskDocument } from '../documents/file';
+import type { IndianState } from '../india/states';
 import type { Quotation } from '../quotations/quotation';
 import type { Transaction } from '../transactions/transaction';
 import type { Task } from '../work/task';
@@ -14,6 +17,12 @@ export interface TaskReading {
   readonly steps: Option<readonly TrackingStep[]>;
 }
 
+/** The table of statutory dates, and what this browser knows of the customer's part of it. */
+export interface StatutorySource extends Pick<DeadlineChoice, 'notForMe'> {
+  readonly rules: readonly StatutoryRule[];
+  readonly state: Option<IndianState>;
+}
+
 /** What was read; none for what could not be read, or has not been read yet (NEED-11). */
 export interface Sources {
   readonly quotations: Option<readonly Quotation[]>;
@@ -22,4 +31,8 @@ export interface Sources {
   /** The latest attempt to order that this browser keeps. */
   readonly attempt: Option<OrderAttempt>;
   readonly cart: Option<Cart>;
+  readonly statutory: Option<StatutorySource>;
 }
+
+/** The items of a list; none while it is unread. */
+export const known = <A>(items: Option<readonly A[]>): readonly A[] => (isSome(items) ? items.value : []);

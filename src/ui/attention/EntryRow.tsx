@@ -1,4 +1,5 @@
 import {
+  CalendarOutlined,
   ClockCircleOutlined,
   CreditCardOutlined,
   FileDoneOutlined,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<EntryKind, ReactNode>> = {
   payOrder: <CreditCardOutlined aria-hidden />,
   orderCart: <ShoppingCartOutlined aria-hidden />,
   providerLate: <ClockCircleOutlined aria-hidden />,
+  statutory: <CalendarOutlined aria-hidden />,
 };
 
 /** By when, in words and as a date; what is overdue has an icon too (NEED-14). */
@@ -70,6 +72,8 @@ const linkTo = (place: Linked): { readonly to: string; readonly state?: unknown 
       return taskDetailLink(place.task);
     case 'cart':
       return { to: '/cart' };
+    case 'deadlines':
+      return { to: '/deadlines' };
   }
 };
 

@@ -3,13 +3,18 @@ import { Button } from 'antd';
 import { isSome, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Clock } from '../../application/ports/Clock';
+import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
+import { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import { Timer } from '../../application/ports/Timer';
 import { DateText } from '../kit/DateText';
+import { LazyFeature } from '../kit/LazyFeature';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
 import { attentionTexts } from '../texts/attentionTexts';
 import { kitTexts } from '../texts/kitTexts';
+import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
 import { type NeedsYouDependencies, NeedsYouStore } from './NeedsYouStore';
 import { NeedsYouSkeleton } from './NeedsYouSkeleton';
@@ -46,8 +51,7 @@ const Nothing = observer(({ store }: StoreProps): ReactElement => {
         {isSome(next) && (
           <>
             {' '}
-            {attentionTexts.next(next.value.step, next.value.service)}{' '}
-            <DateText when={some({ kind: 'day', day: next.value.due.day })} />
+            {nextText(next.value)} <DateText when={some({ kind: 'day', day: next.value.due.day })} />
           </>
         )}
       </span>
@@ -91,7 +95,10 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
 const useNeedsYouStore = (given: NeedsYouProps): NeedsYouStore => {
   const clock = useStore(Clock);
   const timer = useStore(Timer);
-  const [store] = useState(() => new NeedsYouStore({ ...given, clock, timer }));
+  const checkout = useStore(CheckoutStorage);
+  const deadlines = useStore(DeadlineGateway);
+  const choices = useStore(DeadlineChoiceStorage);
+  const [store] = useState(() => new NeedsYouStore({ ...given, clock, timer, checkout, deadlines, choices }));
   useEffect(() => {
     store.enter();
     return () => store.leave();
@@ -99,8 +106,7 @@ const useNeedsYouStore = (given: NeedsYouProps): NeedsYouStore => {
   return store;
 };
 
-/** What waits for the customer, most urgent first (NEED-09). */
-export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
+const List = observer((props: NeedsYouProps): ReactElement => {
   const store = useNeedsYouStore(props);
   const { onCount } = props;
   const { isReady } = store;
@@ -115,3 +121,10 @@ export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
     </SectionCard>
   );
 });
+
+/** What waits for the customer, most urgent first; the statutory dates come with the code of their page (NEED-09). */
+export const NeedsYou = (props: NeedsYouProps): ReactElement => (
+  <LazyFeature name="deadlines" waiting={<NeedsYouSkeleton />}>
+    <List {...props} />
+  </LazyFeature>
+);

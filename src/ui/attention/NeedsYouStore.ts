@@ -1,17 +1,23 @@
-import { fromNullable, type Option } from 'fp-ts/Option';
+import { chain, fromNullable, map, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
+import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Clock } from '../../application/ports/Clock';
+import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
+import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
 import type { Entry } from '../../domain/attention/entry';
 import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
-import type { Sources, TaskReading } from '../../domain/attention/sources';
+import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
+import type { OrderForm } from '../../domain/checkout/orderForm';
+import type { DeadlineTable } from '../../domain/deadlines/rule';
+import { stateOfGstin } from '../../domain/india/gstin';
 import type { Task } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import type { CartStore } from '../cart/CartStore';
 import type { QuotationsSummaryStore } from '../quotations/QuotationsSummaryStore';
-import type { Loadable } from '../state/Loadable';
+import { Loadable } from '../state/Loadable';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import type { WorkStore } from '../work/WorkStore';
 
@@ -20,12 +26,22 @@ export interface NeedsYouDependencies {
   readonly transactions: TransactionsStore;
   readonly quotations: QuotationsSummaryStore;
   readonly cart: CartStore;
+  readonly checkout: CheckoutStorage;
+  readonly deadlines: DeadlineGateway;
+  readonly choices: DeadlineChoiceStorage;
   readonly clock: Clock;
   readonly timer: Timer;
 }
 
 /** What can fail to be read on its own. */
-export type SourceName = 'quotations' | 'services' | 'steps' | 'documents' | 'transactions' | 'cart';
+export type SourceName =
+  | 'quotations'
+  | 'services'
+  | 'steps'
+  | 'documents'
+  | 'transactions'
+  | 'cart'
+  | 'deadlines';
 
 type Source = Loadable<unknown, GatewayError>;
 
@@ -40,23 +56,27 @@ const isUnread = ({ state }: Source): boolean => state.kind === 'failed' || stat
 /** What waits for the customer, from what the dashboard reads anyway (NEED-12). */
 export class NeedsYouStore {
   showsAll = false;
+  private readonly table: Loadable<Option<DeadlineTable>, GatewayError>;
   private isWaitOver = false;
   private cancelTimer: (() => void) | undefined;
 
   constructor(private readonly deps: NeedsYouDependencies) {
-    makeAutoObservable<this, 'deps' | 'cancelTimer'>(
+    this.table = new Loadable((signal) => deps.deadlines.table(signal)());
+    makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer'>(
       this,
-      { deps: false, cancelTimer: false },
+      { deps: false, table: false, cancelTimer: false },
       { autoBind: true },
     );
   }
 
   enter(): void {
+    void this.table.load();
     this.cancelTimer = this.deps.timer.after(LONGEST_WAIT_MS, () => this.endWait());
   }
 
   leave(): void {
     this.cancelTimer?.();
+    this.table.stop();
   }
 
   /** Whether every source was read, or could not be. */
@@ -93,7 +113,7 @@ export class NeedsYouStore {
 
   /** The sources that could not be read (NEED-11). */
   get unread(): readonly SourceName[] {
-    const { quotations, services, transactions, cart } = this.lists;
+    const { quotations, services, transactions, cart, deadlines } = this.lists;
     const { work } = this.deps;
     const sources: readonly (readonly [SourceName, boolean])[] = [
       ['quotations', isUnread(quotations)],
@@ -102,6 +122,7 @@ export class NeedsYouStore {
       ['documents', this.tasks.some((task) => work.haveDocumentsFailed(task))],
       ['transactions', isUnread(transactions)],
       ['cart', isUnread(cart)],
+      ['deadlines', isUnread(deadlines)],
     ];
     return sources.flatMap(([name, hasFailed]) => (hasFailed ? [name] : []));
   }
@@ -126,6 +147,7 @@ export class NeedsYouStore {
       services: work.tasks,
       transactions: transactions.transactions,
       cart: cart.cart,
+      deadlines: this.table,
     };
   }
 
@@ -134,7 +156,7 @@ export class NeedsYouStore {
   }
 
   private get sources(): Sources {
-    const { quotations, work, transactions, cart } = this.deps;
+    const { quotations, work, transactions, cart, checkout } = this.deps;
     const read = (task: Task): TaskReading => ({
       task,
       documents: work.documentsOf(task),
@@ -142,11 +164,19 @@ export class NeedsYouStore {
     });
     return {
       quotations: fromNullable(quotations.quotations.value),
-      tasks: fromNullable(work.tasks.value && this.tasks.map(read)),
+      tasks: fromNullable(work.tasks.value?.map(read)),
       orders: fromNullable(transactions.transactions.value),
-      attempt: transactions.attempt(),
+      attempt: checkout.attempt(),
       cart: fromNullable(cart.cart.value),
+      statutory: this.statutory,
     };
+  }
+
+  private get statutory(): Option<StatutorySource> {
+    const { checkout, choices } = this.deps;
+    const state = chain(({ gstin }: OrderForm) => stateOfGstin(gstin))(checkout.form());
+    const { notForMe } = choices.choice();
+    return map(({ rules }: DeadlineTable) => ({ rules, notForMe, state }))(this.table.value ?? none);
   }
 
   private endWait(): void {

@@ -1,9 +1,11 @@
 import { isNone, type Option } from 'fp-ts/Option';
 import type { Distance } from '../../domain/attention/due';
 import type { Entry } from '../../domain/attention/entry';
+import type { NextDate } from '../../domain/attention/nextDate';
 import { formatRupees } from '../../domain/money/formatRupees';
 import type { Paise } from '../../domain/money/money';
 import { attentionTexts } from '../texts/attentionTexts';
+import { deadlineTexts } from '../texts/deadlineTexts';
 
 /** What to do. */
 export const actionText = (entry: Entry): string =>
@@ -16,6 +18,7 @@ const amountText = (amount: Option<Paise>): string => (isNone(amount) ? '' : for
 /** For what. Of a late step the step comes first, so that a phone shows whose duty it is. */
 export const subjectText = (entry: Entry): string => {
   if (entry.kind === 'providerLate') return attentionTexts.lateStep(entry.step);
+  if (entry.kind === 'statutory') return deadlineTexts.topicNames[entry.topic];
   return entry.subject.join(', ') || attentionTexts.unnamed;
 };
 
@@ -23,7 +26,9 @@ export const subjectText = (entry: Entry): string => {
 export const detailText = (entry: Entry): string => {
   switch (entry.kind) {
     case 'uploadDocuments':
-      return attentionTexts.documentNames(entry.documents);
+      return attentionTexts.names(entry.documents);
+    case 'statutory':
+      return attentionTexts.names(entry.forms);
     case 'providerLate':
       return entry.subject.join(', ');
     case 'decideQuotation':
@@ -32,6 +37,12 @@ export const detailText = (entry: Entry): string => {
       return amountText(entry.amount);
   }
 };
+
+/** What comes next while nothing waits. */
+export const nextText = (next: NextDate): string =>
+  next.kind === 'step'
+    ? attentionTexts.next(next.step, next.service)
+    : attentionTexts.next(next.form, deadlineTexts.topicNames[next.topic]);
 
 /** How far away a due date is. */
 export const distanceText = (distance: Distance): string =>

@@ -1,12 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
-import { fromNullable, type Option } from 'fp-ts/Option';
+import { fromNullable } from 'fp-ts/Option';
 import { makeAutoObservable, observable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
-import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import { type OrderState, orderState } from '../../domain/checkout/orderState';
 import { type Transaction, type TransactionId, transactionId } from '../../domain/transactions/transaction';
 import type { CartStore } from '../cart/CartStore';
@@ -44,7 +43,6 @@ export class TransactionsStore {
         unfolded: false,
         isUnfolded: false,
         stateOf: false,
-        attempt: false,
       },
       { autoBind: true },
     );
@@ -60,17 +58,12 @@ export class TransactionsStore {
 
   /** Whether an order can be paid, is being confirmed, was paid or was replaced (RESUME-01). */
   stateOf(transaction: Transaction): OrderState {
-    const { cart } = this.deps;
+    const { checkout, cart } = this.deps;
     return orderState(transaction, {
       orders: this.transactions.value ?? [],
-      attempt: this.attempt(),
+      attempt: checkout.attempt(),
       cart: fromNullable(cart.cart.value),
     });
-  }
-
-  /** The latest attempt to order that this browser keeps. */
-  attempt(): Option<OrderAttempt> {
-    return this.deps.checkout.attempt();
   }
 
   private async fetchInvoice(transaction: Transaction, signal: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import { aQuotation } from '../quotations/builders';
 import { aTransaction } from '../transactions/aTransaction';
 import { when } from '../when';
 import { aStep } from '../work/aTask';
-import { aReading, missing, uploaded } from './builders';
+import { aReading, lawfully, missing, onDay, uploaded } from './builders';
 
 const anyWhen = fc.constantFrom(
   none,
@@ -72,4 +72,5 @@ export const anySources: fc.Arbitrary<Sources> = fc.record({
   orders: anyOrders.map(some),
   attempt: fc.constantFrom(none, some(aNamed({ cart: cartFingerprint(aCart()), orderId: some('77') }))),
   cart: fc.constantFrom(some(aCart()), some(aCart({ lines: [] }))),
+  statutory: fc.constantFrom(none, lawfully({ due: onDay(21) }), lawfully({ due: onDay(24) })),
 });

@@ -2,6 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import type { Sources, TaskReading } from '../../../src/domain/attention/sources';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import { aRule } from '../deadlines/theTable';
 import { aDocument } from '../documents/aFile';
 import { moment } from '../when';
 import { aTask } from '../work/aTask';
@@ -16,6 +17,7 @@ export const sourcesOf = (given: Partial<Sources> = {}): Sources => ({
   orders: some([]),
   attempt: none,
   cart: none,
+  statutory: none,
   ...given,
 });
 
@@ -24,6 +26,13 @@ export const aReading = (
   documents: readonly TaskDocument[] = [],
   steps: readonly TrackingStep[] = [],
 ): TaskReading => ({ task: aTask(task), documents: some(documents), steps: some(steps) });
+
+/** Due on that day of the month after its period. */
+export const onDay = (day: number) => ({ kind: 'dayOfMonth', day, monthsAfter: 1 }) as const;
+
+/** A table of such rules, for GST unless they say otherwise. */
+export const lawfully = (...rules: readonly Parameters<typeof aRule>[0][]) =>
+  some({ rules: rules.map((rule) => aRule(rule)), notForMe: [], state: none });
 
 const aFileOf = (id: string): TaskDocument['files'] => [
   { id, name: `${id}.pdf`, path: `tasks/${id}.pdf`, createdAt: none },

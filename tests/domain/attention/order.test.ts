@@ -22,6 +22,7 @@ const due = (id: string, day: string, createdAt = '') =>
 const anEntry = (kind: Entry['kind'], id: string): Entry => {
   const common = { id, subject: [], due: none, since: none, place: { kind: 'cart' } as const };
   if (kind === 'uploadDocuments') return { ...common, kind, documents: [] };
+  if (kind === 'statutory') return { ...common, kind, topic: 'gst', forms: [] };
   return kind === 'providerLate' ? { ...common, kind, step: '' } : { ...common, kind, amount: none };
 };
 
@@ -66,7 +67,7 @@ describe('the order of the list', () => {
 
   it('breaks ties by kind: an order to pay comes after documents, the cart before a late step', () => {
     const ordered = (
-      ['decideQuotation', 'uploadDocuments', 'payOrder', 'orderCart', 'providerLate'] as const
+      ['decideQuotation', 'uploadDocuments', 'payOrder', 'orderCart', 'providerLate', 'statutory'] as const
     ).flatMap((kind) => [anEntry(kind, '1'), anEntry(kind, '2')]);
     expect(ordered.toReversed().toSorted(compareEntries)).toEqual(ordered);
   });

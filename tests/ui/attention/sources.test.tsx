@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
@@ -76,15 +76,16 @@ describe('a source that does not respond', () => {
     const backend = aBusyBackend();
     backend.quotations.quotations = never;
     const { timer } = openDashboard(backend);
-    await screen.findAllByText('Company');
+    await waitFor(() => expect(timer.count).toBe(1));
     expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy();
     act(() => timer.pass(LONGEST_WAIT_MS));
     expect(await entryTexts()).toEqual([UPLOAD, ORDER]);
     expect(await notes()).toEqual(['Still reading the rest…']);
   });
 
-  it('leaves no timer behind', () => {
+  it('leaves no timer behind', async () => {
     const { timer, unmount } = openDashboard(aBusyBackend());
+    await waitFor(() => expect(timer.count).toBe(1));
     unmount();
     expect(timer.count).toBe(0);
   });

@@ -9,6 +9,8 @@ import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryDashboardRequestGateway } from '../../doubles/InMemoryDashboardRequestGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
+import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
+import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
@@ -71,6 +73,8 @@ export const aBackend = () => ({
     aService({ id: '4', name: 'GST', icon: '/media/icons/gst.svg' }),
     aService({ id: '9', name: 'Others', subServices: [aSubService({ id: '162', name: 'Pay' })] }),
   ]),
+  deadlines: new InMemoryDeadlineGateway(undefined),
+  choices: new InMemoryDeadlineChoiceStorage(),
   timer: new InMemoryTimer(),
   chat: new InMemorySupportChat(),
   blogs: new InMemoryBlogGateway([

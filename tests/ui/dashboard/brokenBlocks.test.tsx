@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deployment } from '../../../src/application/configuration/Deployment';
+import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
+import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
+import { DeadlineGateway } from '../../../src/application/ports/DeadlineGateway';
+import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
+import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
+import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
+import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { Timer } from '../../../src/application/ports/Timer';
 import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
 import { CartStore } from '../../../src/ui/cart/CartStore';
@@ -35,7 +42,14 @@ const brokenStores: DashboardStores = {
 };
 
 const stores = (given: ReadonlyMap<StoreKey<unknown>, unknown> = new Map()) =>
-  new Map<StoreKey<unknown>, unknown>([[Timer, new InMemoryTimer()], ...given]);
+  new Map<StoreKey<unknown>, unknown>([
+    [Timer, new InMemoryTimer()],
+    [CheckoutStorage, new InMemoryCheckoutStorage()],
+    [DeadlineGateway, new InMemoryDeadlineGateway(undefined)],
+    [DeadlineChoiceStorage, new InMemoryDeadlineChoiceStorage()],
+    [FeatureLoader, { load: () => Promise.resolve() }],
+    ...given,
+  ]);
 
 const overview = <OverviewTab {...brokenStores} onCount={() => undefined} />;
 

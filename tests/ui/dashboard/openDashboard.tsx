@@ -9,6 +9,10 @@ import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
+import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
+import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
+import { DeadlineGateway } from '../../../src/application/ports/DeadlineGateway';
+import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { Timer } from '../../../src/application/ports/Timer';
 import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
@@ -78,6 +82,10 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     [ServicesGridStore, new ServicesGridStore({ catalogue })],
     [BlogsStore, new BlogsStore({ blogs })],
     [CartStore, cart],
+    [CheckoutStorage, checkout],
+    [DeadlineGateway, backend.deadlines],
+    [DeadlineChoiceStorage, backend.choices],
+    [FeatureLoader, { load: () => Promise.resolve() }],
     [Timer, backend.timer],
     [SupportChat, backend.chat],
   ]);

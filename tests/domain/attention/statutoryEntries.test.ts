@@ -1,0 +1,84 @@
+import { map, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { needsYou } from '../../../src/domain/attention/needsYou';
+import type { Sources, StatutorySource } from '../../../src/domain/attention/sources';
+import { stateOfGstin } from '../../../src/domain/india/gstin';
+import { aQuotation } from '../quotations/builders';
+import { aTransaction } from '../transactions/aTransaction';
+import { aReading, lawfully, NOW, onDay, sourcesOf } from './builders';
+
+const tasks = some([aReading({ serviceName: 'GST Filing', status: 'completed' })]);
+
+const listed = (given: Partial<Sources>) => needsYou(sourcesOf({ tasks, ...given }), NOW);
+const daysOf = (statutory: Sources['statutory']) => listed({ statutory }).map(({ due }) => due);
+
+describe('a statutory date', () => {
+  it('is one entry a topic that names its forms, by the first of its dates [NEED-07]', () => {
+    const statutory = lawfully(
+      { form: 'GSTR-3B', due: onDay(23) },
+      { id: 'b', form: 'GSTR-1', due: onDay(22) },
+      { id: 'c', form: 'GSTR-3B', due: onDay(24) },
+    );
+    expect(listed({ statutory })).toEqual([
+      {
+        kind: 'statutory',
+        id: 'gst',
+        topic: 'gst',
+        subject: [],
+        forms: ['GSTR-1', 'GSTR-3B'],
+        due: some({ day: '2026-11-22', distance: { kind: 'left', days: 2 } }),
+        since: none,
+        place: { kind: 'deadlines' },
+      },
+    ]);
+  });
+
+  it.each([
+    [19, 0],
+    [20, 1],
+    [27, 1],
+    [28, 0],
+  ])('on the %ith is listed %i times on the 20th: today to seven days ahead [NEED-07]', (day, count) => {
+    expect(daysOf(lawfully({ due: onDay(day) }))).toHaveLength(count);
+  });
+
+  it('belongs to services the customer has, of tasks, orders or quotations [NEED-07]', () => {
+    const statutory = lawfully(
+      { due: onDay(22) },
+      { id: 'tds', topic: 'tds', services: ['TDS'], due: onDay(22) },
+      { id: 'roc', topic: 'company', services: ['Annual Compliance'], due: onDay(22) },
+      { id: 'llp', topic: 'llp', services: ['LLP'], due: onDay(22) },
+    );
+    const quotations = some([aQuotation({ status: 'paid', names: ['TDS Return'] })]);
+    const orders = some([aTransaction({ services: ['Annual Compliance'] })]);
+    const ids = (given: Partial<Sources>) => listed({ statutory, ...given }).map(({ id }) => id);
+    expect(ids({})).toEqual(['gst']);
+    expect(ids({ quotations, orders })).toEqual(['company', 'gst', 'tds']);
+    expect(ids({ tasks: none, quotations, orders: none })).toEqual(['tds']);
+  });
+
+  it('is not listed for rules marked Not for me, nor for those that concern few [NEED-07]', () => {
+    const rules = lawfully({ due: onDay(22) });
+    const marked = map((source: StatutorySource) => ({ ...source, notForMe: ['gstr-1-monthly'] }))(rules);
+    expect(daysOf(rules)).toHaveLength(1);
+    expect(daysOf(marked)).toEqual([]);
+    expect(daysOf(lawfully({ due: onDay(22), isUsual: false }))).toEqual([]);
+  });
+
+  it('is that of the customer’s state where it is known [NEED-07]', () => {
+    const variants = [
+      { states: [27], due: onDay(24) },
+      { states: [29], due: onDay(22) },
+    ] as const;
+    const rules = lawfully({ due: onDay(26), variants });
+    const known = map((source: StatutorySource) => ({ ...source, state: stateOfGstin('27AAPFU0939F1ZV') }))(
+      rules,
+    );
+    expect(daysOf(rules)).toMatchObject([{ value: { day: '2026-11-22' } }]);
+    expect(daysOf(known)).toMatchObject([{ value: { day: '2026-11-24' } }]);
+  });
+
+  it('is absent without a table [NEED-07]', () => {
+    expect(listed({ statutory: none })).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { none } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
+import { aRule } from '../../domain/deadlines/theTable';
+import { day } from '../../domain/when';
+import { aTask } from '../../domain/work/aTask';
+import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { openDashboard } from '../dashboard/openDashboard';
+import { aQuietBackend, entryTexts, needs } from './entries';
+
+const tableWith = (dueDay: number): DeadlineTable => ({
+  checkedOn: day('2026-11-01'),
+  officialPages: { gst: '', tds: '', 'income-tax': '', company: '', llp: '', payroll: '' },
+  rules: [aRule({ form: 'GSTR-3B', due: { kind: 'dayOfMonth', day: dueDay, monthsAfter: 1 } })],
+});
+
+/** A customer whose GST was filed, and the table of the deployment. */
+const withTable = (dueDay: number) => {
+  const backend = aQuietBackend();
+  backend.work = new InMemoryWorkGateway([
+    aTask({ status: 'completed', serviceName: 'GST Filing', completedAt: none }),
+  ]);
+  backend.deadlines = new InMemoryDeadlineGateway(tableWith(dueDay));
+  return backend;
+};
+
+describe('a statutory date within a week', () => {
+  it('is an entry that leads to the deadlines [NEED-07]', async () => {
+    const { user, address } = openDashboard(withTable(23));
+    expect(await entryTexts()).toEqual(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
+    await user.click(screen.getByRole('link', { name: /^Check what is due/ }));
+    expect(address()).toBe('/deadlines');
+  });
+
+  it('is gone once its rule was marked Not for me [NEED-07] [NEED-13]', async () => {
+    const backend = withTable(23);
+    backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'] });
+    openDashboard(backend);
+    expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
+  });
+
+  it('is the next date that is known where it is further away [NEED-10]', async () => {
+    openDashboard(withTable(30));
+    const line = (await needs()).getByText(/^Nothing waits for you/);
+    expect(line.textContent).toBe('Nothing waits for you. Next: GSTR-3B, GST, due 2026-11-30');
+  });
+
+  it('costs only itself when the table cannot be read [NEED-11]', async () => {
+    const backend = withTable(23);
+    backend.deadlines.break();
+    openDashboard(backend);
+    expect((await needs()).getByText('Could not be read: statutory dates.')).toBeTruthy();
+  });
+});
