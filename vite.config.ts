@@ -24,6 +24,7 @@ const patches = (): readonly Plugin[] => [
 ];
 
 const TEXT_AREA = /node_modules[\\/].*(?:TextArea|calculateNodeHeight)/;
+const DEADLINE_PARTS = /src[\\/](?:domain[\\/]deadlines[\\/]|ui[\\/]texts[\\/]deadlineTexts)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
@@ -53,6 +54,13 @@ export default defineConfig({
             { name: 'react', tags: ['$initial'], test: REACT, priority: 3 },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
+            // What the list of what needs the customer shares with Deadlines comes after the dashboard's first paint.
+            {
+              name: 'deadlineParts',
+              test: DEADLINE_PARTS,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
             { name: 'screenParts', minShareCount: 3 },
           ],
         },

@@ -32,6 +32,31 @@ const openDashboard = async (page: Page): Promise<void> => {
   await expect(entries(page).first()).toBeVisible();
 };
 
+/** A monthly return that is due in two days. */
+const aRule = (given: { readonly services: readonly string[] }): object => ({
+  id: 'gstr-3b',
+  topic: 'gst',
+  form: 'GSTR-3B',
+  title: { en: 'Monthly return', hi: 'मासिक विवरणी' },
+  who: { en: 'Regular taxpayers', hi: 'नियमित करदाता' },
+  every: 'month',
+  period: 'previous month',
+  due: { day: Number(dayIn(2).slice(8)), monthsAfterPeriodEnd: 1 },
+  from: '2025-04-01',
+  until: null,
+  confidence: 'high',
+  usual: true,
+  ...given,
+});
+
+/** The deployment's table with these rules alone: what is due by law depends on the day on which the journey runs. */
+const serveRules = async (page: Page, rules: readonly object[]): Promise<void> => {
+  await page.route('**/deadlines.json', async (route) => {
+    const table: object = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...table, rules } });
+  });
+};
+
 /** Fails once the page is loaded again. */
 const markPage = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'isSamePage', true));
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'isSamePage') === true);
@@ -39,6 +64,7 @@ const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(globalThis, '
 test.describe('What needs the customer now', () => {
   test.beforeEach(async ({ page, desk }) => {
     await enter(page, desk);
+    await serveRules(page, [aRule({ services: ['Nothing that anybody has'] })]);
   });
 
   test(
@@ -123,6 +149,19 @@ test.describe('What needs the customer now', () => {
     await page.goBack();
     await expect(list(page).getByRole('heading')).toHaveText('Needs you now (5)');
     await expect(entry(page, 'Chat with Expert')).toHaveCount(0);
+  });
+
+  test('names the forms that are due by law within a week, until they are put aside [NEED-07]', async ({
+    page,
+  }) => {
+    await serveRules(page, [aRule({ services: ['GST'] })]);
+    await openDashboard(page);
+    await expect(entry(page, 'Check what is due')).toHaveText(/GST.*GSTR-3B.*2 days left/);
+    await press(page, 'Check what is due');
+    await expect(page).toHaveURL(/\/deadlines$/);
+    await page.getByRole('button', { name: 'Not for me' }).first().click();
+    await page.goBack();
+    await expect(list(page).getByRole('heading')).toHaveText('Needs you now (5)');
   });
 
   test('names what could not be read, and the rest stands [NEED-11]', async ({ page, desk, incidents }) => {
