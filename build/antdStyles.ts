@@ -95,7 +95,7 @@ const darkSheet = (light: Rules, dark: Rules, keep: Keep): string => {
     const isNew = (name: string, value: string): boolean => keep(selector, name) && other.get(name) !== value;
     return [atRoot(cssOf(keepVariables({ selector, variables }, isNew)))];
   });
-  return `@media (prefers-color-scheme:dark){${differing.join('')}}`;
+  return `@media screen and (prefers-color-scheme:dark){${differing.join('')}}`;
 };
 
 /** The first things that a page looks for; where one is missing, antd writes its styles in another way than it did. */

@@ -12,10 +12,10 @@ const variablesOf = (palette: Palette): string =>
     .map(([role, colour]) => `${variableName(role)}:${colour}`)
     .join(';');
 
-/** The palette as custom properties (`inkSecondary` is `--portal-ink-secondary`), light and dark. */
+/** The palette as custom properties (`inkSecondary` is `--portal-ink-secondary`), light and dark; paper is light. */
 export const paletteCss = (): string =>
-  `:root{color-scheme:light dark;${variablesOf(lightPalette)}}` +
-  `@media (prefers-color-scheme:dark){:root{${variablesOf(darkPalette)}}}`;
+  `:root{color-scheme:light;${variablesOf(lightPalette)}}` +
+  `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${variablesOf(darkPalette)}}}`;
 
 const colourOf = (scheme: string, role: string): string => {
   const colour = Object.entries(PALETTES[scheme] ?? {}).find(([name]) => name === role)?.[1];

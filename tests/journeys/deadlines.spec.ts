@@ -92,7 +92,8 @@ test.describe('Deadlines', () => {
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(sheets.match(/\/Type ?\/Page\b/g)?.length ?? 0).toBeGreaterThan(4);
     expect(sheets).toMatch(/\/MediaBox ?\[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(16, 24, 40)');
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText(
       /^[A-Z][a-z]+ 20\d\d$/,

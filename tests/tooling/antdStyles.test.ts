@@ -56,7 +56,7 @@ describe("antd's styles in the built portal", () => {
     expect(entry).toContain('.ant-btn');
     expect(entry).not.toContain('.ant-modal');
     expect(portal).toContain('.ant-modal');
-    expect(entry).toMatch(/@media \(prefers-color-scheme:dark\)\{.*--ant-color-primary:#8db8ea/);
+    expect(entry).toMatch(/@media screen and \(prefers-color-scheme:dark\)\{.*--ant-color-primary:#8db8ea/);
   });
 });
 

@@ -87,6 +87,16 @@ describe("the page's security policy", () => {
     ]);
   });
 
+  it('allows the table of statutory dates on another origin [DUE-05]', () => {
+    const config = { ...base, deadlines: 'https://dates.example/in/deadlines.json' };
+    expect(sourcesOf(contentSecurityPolicy(config), 'connect-src')).toEqual([
+      "'self'",
+      'https://dates.example',
+    ]);
+    const own = contentSecurityPolicy({ ...base, deadlines: '/deadlines.json' });
+    expect(sourcesOf(own, 'connect-src')).toEqual(["'self'"]);
+  });
+
   it("allows Razorpay's dialog its frames and calls when it is configured", () => {
     const [, config] = deployments.find(([name]) => name === 'Razorpay') ?? ['', base];
     const policy = contentSecurityPolicy(config);

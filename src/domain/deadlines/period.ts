@@ -47,7 +47,7 @@ export const financialYearOfPeriod = ({ firstMonth }: Pick<Period, 'firstMonth'>
   Math.floor((firstMonth - APRIL) / MONTHS);
 
 /** The place of a quarter or half-year in its financial year, 1 being the one from April; a year is always 1. */
-export const placeInYear = ({ every, firstMonth }: Period): number =>
+const placeInYear = ({ every, firstMonth }: Period): number =>
   Math.floor(((firstMonth - APRIL) % MONTHS) / lengths[every]) + 1;
 
 /** The first day of a period, with which `from` and `until` of a rule are compared. */

@@ -36,7 +36,7 @@ export interface DueException {
 }
 
 /** The due in some states, by the first two digits of a GSTIN. */
-export interface DueVariant {
+interface DueVariant {
   readonly states: readonly IndianState['tin'][];
   readonly due: Due;
 }

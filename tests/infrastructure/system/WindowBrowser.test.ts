@@ -22,6 +22,26 @@ const watched = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+describe('a file that the portal has written', () => {
+  it('is downloaded under its name and type [DUE-07]', async () => {
+    const pressed: { readonly name: string; readonly address: string }[] = [];
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) made.push(file);
+      return 'blob:portal/1';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      pressed.push({ name: this.download, address: this.href });
+    });
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    new WindowBrowser().saveFile({ name: 'deadlines.ics', type: 'text/calendar', text: 'बिक्री' });
+    expect(pressed).toEqual([{ name: 'deadlines.ics', address: 'blob:portal/1' }]);
+    expect([made[0]?.type, await made[0]?.text()]).toEqual(['text/calendar;charset=utf-8', 'बिक्री']);
+    await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:portal/1'));
+    vi.restoreAllMocks();
+  });
+});
+
 describe('the browser window', () => {
   it.each([...hostileAddresses, 'https://evil.example:99999/', ' https://blog.example/', ''])(
     'goes nowhere for %j',

@@ -39,7 +39,7 @@ interface Given {
   readonly before?: (backend: DeadlineBackend) => void;
 }
 
-export interface DeadlineBackend {
+interface DeadlineBackend {
   readonly deadlines: InMemoryDeadlineGateway;
   readonly quotations: InMemoryQuotationGateway;
   readonly orders: InMemoryTransactionGateway;

@@ -14,6 +14,8 @@ interface Marked {
 /** Arguments for functions that do not simply take numbers or names. */
 const given: Readonly<Record<string, readonly unknown[]>> = {
   'kitTexts.ago': [2, 'week'],
+  'deadlineTexts.tableLanguage': [{ en: 'Monthly return', hi: 'मासिक रिटर्न' }],
+  'deadlineTexts.periodName': [{ every: 'month', firstMonth: 24_322, lastMonth: 24_322 }],
 };
 
 /**

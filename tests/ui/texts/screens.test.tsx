@@ -4,9 +4,12 @@ import { ScoreScreen } from '../../../src/ui/score/ScoreScreen';
 import { setLocale } from '../../../src/ui/texts/language';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
+import { when } from '../../domain/when';
+import { aTask } from '../../domain/work/aTask';
 import { openCart } from '../cart/openCart';
 import { openSubService } from '../catalogue/openCatalogue';
 import { openDashboard } from '../dashboard/openDashboard';
+import { openDeadlines } from '../deadlines/openDeadlines';
 import { openCabinet } from '../documents/openCabinet';
 import { openProfile } from '../profile/openProfile';
 import { aQuotationBackend, openDetail, openList } from '../quotations/openQuotations';
@@ -67,6 +70,12 @@ describe('A screen in a second language', () => {
     ['Cart', '⟦Place Order⟧', () => openCart()],
     ['Sub-service', '⟦Proceed⟧', () => openSubService()],
     ['Profile', '⟦Nationality⟧', () => openProfile()],
+    [
+      'Deadlines',
+      '⟦Not for me⟧',
+      () =>
+        openDeadlines({ tasks: [aTask()], quotations: [aQuotation({ expiresAt: when('2026-12-01') })] }).view,
+    ],
     ['Score', '⟦Need Attention⟧', () => renderWith(<ScoreScreen />)],
   ])('has no English word: %s', async (name, words, open) => {
     const { container } = open();

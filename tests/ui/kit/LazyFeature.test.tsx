@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { LazyFeature } from '../../../src/ui/kit/LazyFeature';
+import { MissingCodeContext } from '../../../src/ui/state/missingCodeContext';
+import { StoreContext } from '../../../src/ui/state/storeContext';
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { said: '' };
+
+  static getDerivedStateFromError(error: Error): { readonly said: string } {
+    return { said: error.message };
+  }
+
+  override render(): ReactNode {
+    return this.state.said === '' ? this.props.children : <p>{this.state.said}</p>;
+  }
+}
+
+const open = (load: () => Promise<void>, reload: () => Promise<boolean> = () => Promise.resolve(false)) =>
+  render(
+    <Boundary>
+      <MissingCodeContext.Provider value={reload}>
+        <StoreContext.Provider value={() => ({ load }) as never}>
+          <LazyFeature name="deadlines" waiting={<p>waiting</p>}>
+            <p>here</p>
+          </LazyFeature>
+        </StoreContext.Provider>
+      </MissingCodeContext.Provider>
+    </Boundary>,
+  );
+
+describe('A feature loaded with its screen', () => {
+  it('shows its placeholder, then its screen', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    open(() => promise);
+    expect([screen.queryByText('here'), screen.getByText('waiting').tagName]).toEqual([null, 'P']);
+    resolve();
+    expect(await screen.findByText('here')).toBeTruthy();
+  });
+
+  it('goes to the error boundary when its code is missing and no reload helps', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open(() => Promise.reject(new Error('no network')));
+    expect(await screen.findByText('no network')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
+  it('waits for the page to reload when that brings the code back', async () => {
+    const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    open(() => Promise.reject(new Error('no network')), reload);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.getByText('waiting')).toBeTruthy();
+  });
+});
