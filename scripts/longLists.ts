@@ -2,8 +2,9 @@
  * Long lists (quality gate P5): number of elements, and the longest task while scrolling with the CPU slowed
  * down four times.
  */
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { readJson, TABLE } from './deadlineTable.ts';
+import { TABLE } from './deadlineTable.ts';
 import { openBrowser, openSlowPage } from './measure/browser.ts';
 import { atMost, type Gate, middleOf, report } from './measure/gates.ts';
 import { startPortal } from './measure/portal.ts';
@@ -39,16 +40,16 @@ const lists: readonly List[] = [
   },
 ];
 
+interface DeadlineTable {
+  readonly rules: readonly { readonly id: string }[];
+}
+
 /** The sandbox's table so many times over that at least as many dates as items are still to come. */
-const manyDeadlines = (): object => {
-  const table: unknown = readJson(TABLE);
-  const rules: unknown = typeof table === 'object' && table !== null ? Reflect.get(table, 'rules') : [];
-  const copies = Array.isArray(rules)
-    ? Array.from({ length: DEADLINE_COPIES }, (_, copy) =>
-        rules.map((rule: object) => ({ ...rule, id: `${String(Reflect.get(rule, 'id'))}-${copy}` })),
-      )
-    : [];
-  return { ...(table as object), rules: copies.flat() };
+const manyDeadlines = (): DeadlineTable => {
+  const table: DeadlineTable = JSON.parse(readFileSync(TABLE, 'utf8'));
+  const copyOf = (copy: number): DeadlineTable['rules'] =>
+    table.rules.map((rule) => ({ ...rule, id: `${rule.id}-${copy}` }));
+  return { ...table, rules: Array.from({ length: DEADLINE_COPIES }, (_, copy) => copyOf(copy)).flat() };
 };
 
 interface Measured {

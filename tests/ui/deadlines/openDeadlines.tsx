@@ -10,6 +10,7 @@ import { DeadlineSources } from '../../../src/ui/deadlines/DeadlineSources';
 import { DeadlinesScreen } from '../../../src/ui/deadlines/DeadlinesScreen';
 import { DeadlinesStore } from '../../../src/ui/deadlines/DeadlinesStore';
 import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aRule, theTable } from '../../domain/deadlines/theTable';
 import { anOrderForm } from '../../domain/checkout/builders';
 import { FixedClock } from '../../doubles/FixedClock';
@@ -81,10 +82,10 @@ export const openDeadlines = (given: Given = {}) => {
   });
   const addToCalendar = new AddToCalendar({ writer, browser, clock });
   const store = new DeadlinesStore({ sources, choices, checkout, addToCalendar, chat, notifier, clock });
-  const stores = new Map<object, unknown>([
+  const stores = new Map<StoreKey<unknown>, unknown>([
     [DeadlinesStore, store],
     [FeatureLoader, { load: () => Promise.resolve() }],
   ]);
-  const view = renderWith(<DeadlinesScreen />, { stores: new Map(stores) as never, at: '/deadlines' });
+  const view = renderWith(<DeadlinesScreen />, { stores, at: '/deadlines' });
   return { view, store, choices, browser, writer, notifier, chat, ...backend };
 };

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyFeature } from '../../../src/ui/kit/LazyFeature';
 import { MissingCodeContext } from '../../../src/ui/state/missingCodeContext';
-import { StoreContext } from '../../../src/ui/state/storeContext';
+import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { renderWith } from '../support/renderWith';
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { said: '' };
@@ -18,16 +20,15 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 }
 
 const open = (load: () => Promise<void>, reload: () => Promise<boolean> = () => Promise.resolve(false)) =>
-  render(
+  renderWith(
     <Boundary>
       <MissingCodeContext.Provider value={reload}>
-        <StoreContext.Provider value={() => ({ load }) as never}>
-          <LazyFeature name="deadlines" waiting={<p>waiting</p>}>
-            <p>here</p>
-          </LazyFeature>
-        </StoreContext.Provider>
+        <LazyFeature name="deadlines" waiting={<p>waiting</p>}>
+          <p>here</p>
+        </LazyFeature>
       </MissingCodeContext.Provider>
     </Boundary>,
+    { stores: new Map<StoreKey<unknown>, unknown>([[FeatureLoader, { load }]]) },
   );
 
 describe('A feature loaded with its screen', () => {
