@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type PaymentProvider, paymentVendors } from '../src/domain/vendors/paymentVendors';
 import { isRecord } from './http/shape';
 import { type Limits, limitsFrom } from './limits';
 
@@ -25,6 +26,8 @@ export type SandboxConfig = {
   readonly limits: Limits;
   /** Addresses of the proxies whose x-forwarded-for is trusted. */
   readonly trustedProxies: readonly string[];
+  /** The payment provider that the demo's configuration names. */
+  readonly paymentProvider: PaymentProvider;
   readonly payu: { readonly key: string; readonly salt: string; readonly productInfo: string };
 };
 
@@ -36,6 +39,15 @@ const portFrom = (text: string | undefined, otherwise: number): number => {
     throw new Error(`"${text}" is not a port: a whole number from 0 to 65535 is needed.`);
   }
   return port;
+};
+
+const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(paymentVendors, name);
+
+const providerFrom = (name = ''): PaymentProvider => {
+  if (name === '') return 'payu';
+  if (isProvider(name)) return name;
+  const known = Object.keys(paymentVendors).join(', ');
+  throw new Error(`PAYMENT_PROVIDER "${name}" is not known; these are: ${known}.`);
 };
 
 const recaptchaFrom = (env: Variables): SandboxConfig['recaptcha'] => {
@@ -68,6 +80,7 @@ export const configFrom = (env: Variables): SandboxConfig => {
     recaptcha: recaptchaFrom(env),
     limits: limitsFrom(env),
     trustedProxies: addressesIn(env['TRUSTED_PROXIES']),
+    paymentProvider: providerFrom(env['PAYMENT_PROVIDER']),
     payu: {
       key: env['PAYU_KEY'] ?? 'sandbox',
       salt: env['PAYU_SALT'] ?? 'sandbox-salt-of-the-embedded-backend',

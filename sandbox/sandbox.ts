@@ -3,7 +3,7 @@ import { documentedApiRoutes } from './api/routes';
 import { blogRoutes } from './blogs/routes';
 import { cartRoutes } from './cart/routes';
 import { catalogueRoutes } from './catalogue/routes';
-import { checkoutRoutes, paymentResponseRoutes } from './checkout/routes';
+import { checkoutRoutes, paymentReturnRoutes } from './checkout/routes';
 import type { SandboxConfig } from './config';
 import { type OpenDatabase, openDatabase } from './database/connect';
 import { migrate } from './database/migrate';
@@ -74,7 +74,6 @@ const api = (context: SandboxContext): Routes => {
 
 const besideTheApi = (context: SandboxContext): readonly Routes[] => [
   portalRoutes(context),
-  paymentResponseRoutes(context),
   signedFileRoutes(context),
   deskRoutes(context),
   blogRoutes(context),
@@ -98,6 +97,8 @@ const portalApp = (context: SandboxContext): Routes => {
     await next();
     c.res.headers.set('cache-control', 'no-store');
   });
+  // Before the API, which answers every other call of its own with 404 or asks for a token.
+  app.route('/', paymentReturnRoutes(context));
   app.route('/api/v3', api(context));
   for (const routes of besideTheApi(context)) app.route('/', routes);
   return app;

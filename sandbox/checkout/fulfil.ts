@@ -4,7 +4,7 @@ import type { Trx } from '../database/schema';
 import { notify } from '../notifications/notify';
 import { QUOTATION_STATUS } from '../quotations/status';
 import { EXPERT } from '../work/expert';
-import type { Order } from './checksum';
+import type { Order } from './payableOrder';
 import type { InvoiceLine } from './invoice';
 import { keepInvoice } from './keepInvoice';
 

@@ -5,7 +5,7 @@ import { GST_PERCENT, splitGst } from '../../src/domain/india/gst';
 import { stateByName } from '../../src/domain/india/states';
 import { paise } from '../../src/domain/money/money';
 import { rupeeText } from '../money/paise';
-import type { Order } from './checksum';
+import type { Order } from './payableOrder';
 
 export type InvoiceLine = {
   readonly service_name: string;

@@ -1,6 +1,6 @@
 import { storeFile } from '../documents/storedFiles';
 import type { Trx } from '../database/schema';
-import type { Order } from './checksum';
+import type { Order } from './payableOrder';
 import { invoicePdf } from './invoice';
 
 /** Creates the GST invoice of a paid order and stores it with the customer's files. */

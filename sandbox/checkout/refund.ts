@@ -2,7 +2,7 @@ import type { SandboxContext } from '../context';
 import type { Trx } from '../database/schema';
 import { rupeeText } from '../money/paise';
 import { notify } from '../notifications/notify';
-import type { Order } from './checksum';
+import type { Order } from './payableOrder';
 
 type Payment = {
   readonly context: SandboxContext;

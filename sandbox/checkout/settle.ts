@@ -1,25 +1,30 @@
+import { isDatabaseUnavailable } from '../database/unavailable';
 import { customerTransaction } from '../database/customerLock';
 import type { SandboxContext } from '../context';
 import type { Trx } from '../database/schema';
 import { rupeeText } from '../money/paise';
 import { boughtAlready } from './boughtAlready';
-import type { Order } from './checksum';
 import { fulfil } from './fulfil';
-import { responseHash, type ReturnedFields, sameHash } from './payuHash';
+import type { Order } from './payableOrder';
 import { keepForRefund } from './refund';
 
-export type GatewayReturn = ReturnedFields & { readonly hash: string; readonly mihpayid: string };
+/** What a provider says of a payment, once its signature has been checked. */
+export type GatewayReturn = {
+  readonly orderId: string;
+  /** In rupees, as text. */
+  readonly amount: string;
+  readonly status: 'success' | 'failure' | 'pending';
+  /** The provider's own number of the payment. */
+  readonly reference: string;
+};
 
 export type Outcome = { readonly status: 'success' | 'failed' | 'checking'; readonly orderId: string };
 
-const isGenuine = (context: SandboxContext, back: GatewayReturn): boolean =>
-  back.key === context.config.payu.key && sameHash(back.hash, responseHash(back, context.config.payu.salt));
-
-const orderOf = (db: SandboxContext['db'], txnid: string): Promise<Order | undefined> =>
+const orderOf = (db: SandboxContext['db'], id: string): Promise<Order | undefined> =>
   db
     .selectFrom('customer_order')
     .selectAll()
-    .where('id', '=', /^\d{1,9}$/.test(txnid) ? Number(txnid) : 0)
+    .where('id', '=', /^\d{1,9}$/.test(id) ? Number(id) : 0)
     .executeTakeFirst();
 
 /** The order's own state as the result page's address names it; a refunded payment has not failed. */
@@ -38,7 +43,7 @@ type Settling = {
 const pay = async ({ context, trx, back, order }: Settling): Promise<void> => {
   await trx
     .updateTable('customer_order')
-    .set({ payment_status: 'success', paid_at: context.now(), gateway_reference: back.mihpayid })
+    .set({ payment_status: 'success', paid_at: context.now(), gateway_reference: back.reference })
     .where('id', '=', order.id)
     .execute();
   await fulfil(context, trx, order);
@@ -57,29 +62,46 @@ const settleOrder = async (settling: Settling): Promise<Outcome['status']> => {
     return 'failed';
   }
   if (await boughtAlready(trx, order.id)) {
-    await keepForRefund({ ...settling, reference: back.mihpayid });
+    await keepForRefund({ ...settling, reference: back.reference });
     return 'checking';
   }
   await pay(settling);
   return 'success';
 };
 
+/** The state of an order as it stands, such as for a return that is not genuine. */
+export const standingOf = async (context: SandboxContext, orderId: string): Promise<Outcome> => {
+  const order = await orderOf(context.db, orderId);
+  return order === undefined
+    ? { status: 'failed', orderId: '' }
+    : { status: stateOf(order), orderId: String(order.id) };
+};
+
 /**
- * Settles a gateway return. Only a genuine return changes an order, and an order is paid once however often
- * the return arrives; a forged return changes nothing and yields the order's current state. One customer's
- * returns are settled one after another, since two orders may hold the same lines.
+ * Settles a genuine return of a provider. An order is paid once however often the return arrives. One
+ * customer's returns are settled one after another, since two orders may hold the same lines.
  */
 export const settle = async (context: SandboxContext, back: GatewayReturn): Promise<Outcome> => {
-  const named = await orderOf(context.db, back.txnid);
+  const named = await orderOf(context.db, back.orderId);
   if (named === undefined) return { status: 'failed', orderId: '' };
-  const orderId = String(named.id);
-  if (!isGenuine(context, back)) {
-    context.print(`! A return for order ${orderId} carried a wrong hash and was ignored.`);
-    return { status: stateOf(named), orderId };
-  }
   const status = await customerTransaction(context, named.customer_id, async (trx) => {
-    const order = await orderOf(trx, back.txnid);
+    const order = await orderOf(trx, back.orderId);
     return settleOrder({ context, trx, back, order: order ?? named });
   });
-  return { status, orderId };
+  return { status, orderId: String(named.id) };
+};
+
+/** The result page for what a settling says; without a database it says 'checking', and the later notice settles. */
+export const resultAddress = async (
+  context: SandboxContext,
+  orderId: string,
+  settling: () => Promise<Outcome>,
+): Promise<string> => {
+  const outcome = await settling().catch((error: unknown): Outcome => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    context.print(`! A return could not be settled: ${String(error)}`);
+    return { status: 'checking', orderId: /^\d{1,9}$/.test(orderId) ? orderId : '' };
+  });
+  const query = new URLSearchParams({ status: outcome.status, order_id: outcome.orderId });
+  return `/payment-response?${query.toString()}`;
 };

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context';
 import type { Trx } from '../database/schema';
-import type { Order } from './checksum';
+import type { Order } from './payableOrder';
 import { fulfil } from './fulfil';
 
 /** An order that costs nothing needs no gateway: it is fulfilled at once. */

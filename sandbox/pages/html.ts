@@ -30,6 +30,8 @@ export type Page = {
   readonly status?: number;
   /** Additional origins that its forms may post to. */
   readonly formTargets?: readonly string[];
+  /** The origin whose pages may show it in a frame. */
+  readonly framedBy?: string;
 };
 
 /** A plain page of the sandbox with its own strict policy. */
@@ -43,7 +45,7 @@ export const htmlPage = (page: Page): Response => {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': plainPagePolicy(html, page.formTargets),
+      'content-security-policy': plainPagePolicy(html, page),
     },
   });
 };

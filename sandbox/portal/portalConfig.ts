@@ -1,19 +1,11 @@
 import type { SandboxContext } from '../context';
-import { gatewayOrigin } from '../http/address';
+import { standIns } from '../gateway/standIns';
 import type { Call } from '../http/environment';
 
 export type PortalConfig = {
   readonly brand: { readonly name: string; readonly logo: string };
   readonly captcha: Readonly<Record<string, string>> & { readonly provider: 'altcha' | 'recaptcha' };
-  readonly payment: {
-    readonly provider: string;
-    readonly key: string;
-    readonly productInfo: string;
-    readonly sendPhone: boolean;
-    /** Absent for a provider whose dialog opens in the page. */
-    readonly action?: string;
-    readonly origins?: readonly string[];
-  };
+  readonly payment: Readonly<Record<string, unknown>> & { readonly provider: string };
 } & Readonly<Record<string, unknown>>;
 
 const captchaOf = (context: SandboxContext): PortalConfig['captcha'] => {
@@ -50,12 +42,8 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
   analytics: { provider: 'none' },
   chat: { provider: 'none' },
   payment: {
-    provider: 'payu',
-    key: context.config.payu.key,
-    action: `${gatewayOrigin(context, c)}/_payment`,
-    productInfo: context.config.payu.productInfo,
-    sendPhone: false,
-    origins: [],
+    provider: context.config.paymentProvider,
+    ...standIns[context.config.paymentProvider].configuration(context, c),
   },
   campaigns: { 'partner-one': 'CODE1', 'partner-two': 'CODE2' },
   recommendedServices: {

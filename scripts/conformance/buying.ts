@@ -70,13 +70,20 @@ const orderBody = (talk: Conversation, { profile, discountCode = '' }: Buyer, pa
 const providerOf = (talk: Conversation): string =>
   textOr(nodeAt(talk.configuration, 'payment')['provider'], PAYU);
 
+/** The call that starts a payment, for each provider. */
+const startsOf = (talk: Conversation): ReadonlyMap<string, string> =>
+  new Map(
+    talk.judging.document.calls.flatMap(({ id, operation }) => {
+      const provider = textOf(operation['x-payment-provider']);
+      return provider === '' ? [] : [[provider, id]];
+    }),
+  );
+
 const prepare = async (talk: Conversation, orderId: Json): Promise<void> => {
-  const isPayu = providerOf(talk) === PAYU;
-  const [id, other] = isPayu
-    ? (['generatePayuChecksum', 'createRazorpayOrder'] as const)
-    : (['createRazorpayOrder', 'generatePayuChecksum'] as const);
-  await talk.ask({ id, body: { order_id: orderId } });
-  talk.skip(other, `the portal pays with ${providerOf(talk)}`);
+  for (const [provider, id] of startsOf(talk)) {
+    if (provider === providerOf(talk)) await talk.ask({ id, body: { order_id: orderId } });
+    else talk.skip(id, `the portal pays with ${providerOf(talk)}`);
+  }
 };
 
 /** A return that nobody signed: the backend must not call it paid. */
@@ -111,8 +118,7 @@ const placeOrder = async (talk: Conversation, buyer: Buyer, payment: Node): Prom
   const placed = await talk.ask({ id: 'placeOrder', body: order, refusals: [REFUSED] });
   const orderId = isNode(placed) ? placed['data'] : undefined;
   if (orderId === undefined || orderId === null) {
-    for (const id of ['generatePayuChecksum', 'createRazorpayOrder', 'returnFromPayment'])
-      talk.skip(id, 'no order to pay');
+    for (const id of [...startsOf(talk).values(), 'returnFromPayment']) talk.skip(id, 'no order to pay');
     return;
   }
   talk.left.push(`order ${asId(orderId)}, not paid`);
@@ -153,7 +159,7 @@ export const buy = async (talk: Conversation, buyer: Buyer): Promise<void> => {
       'removeCartItem',
       'applyDiscountCode',
       'placeOrder',
-      'generatePayuChecksum',
+      ...startsOf(talk).values(),
     ])
       talk.skip(id, 'no sub-service with a fixed price to buy');
     return;

@@ -9,24 +9,22 @@ import { needsToken } from './request.ts';
 import type { Report } from './report.ts';
 import { sender } from './send.ts';
 import { beginSession, TAKE_A_TOKEN } from './session.ts';
-import { type DocumentedCall, theDocument } from './theDocument.ts';
+import { type DocumentedCall, textOf, theDocument } from './theDocument.ts';
 import { validatorOf } from './validator.ts';
 import { writeAll } from './writes.ts';
 
 /** A backend that cannot be asked at all, in one sentence. */
 export class Unreachable extends Error {}
 
-/** Reasons that no option changes. */
-const NEVER: Readonly<Record<string, string>> = {
-  getDeadlines: 'the portal does not read it yet',
-  postPayuForm: "the payment provider's own page",
-  verifyRazorpayPayment: 'needs a payment that a customer has made',
-  register: 'needs the one-time password of a number that is not registered',
-};
-
 /** Why a call that nobody has made was not made. */
-const reasonOf = ({ id, method }: DocumentedCall, { writes, phone }: Options, hasToken: boolean): string => {
-  if (NEVER[id] !== undefined) return NEVER[id];
+const reasonOf = (
+  { id, method, operation }: DocumentedCall,
+  { writes, phone }: Options,
+  hasToken: boolean,
+): string => {
+  // No option changes such a reason.
+  const never = textOf(operation['x-not-tried']);
+  if (never !== '') return never;
   if (['checkUserExist', 'sendOtp', 'signIn'].includes(id) && phone === undefined) return 'needs --phone';
   if (!hasToken) return TAKE_A_TOKEN;
   if (method !== 'GET' && !writes) return 'a write: --writes tries it';

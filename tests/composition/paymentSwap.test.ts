@@ -1,11 +1,9 @@
 import type { Container } from 'inversify';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PortalConfiguration } from '../../src/application/configuration/PortalConfiguration';
 import { PaymentGateway } from '../../src/application/ports/PaymentGateway';
 import { createContainer } from '../../src/composition/container';
 import { createSignedInContainer } from '../../src/composition/signedIn';
-import { PayuPaymentGateway } from '../../src/infrastructure/payment/PayuPaymentGateway';
-import { RazorpayPaymentGateway } from '../../src/infrastructure/payment/RazorpayPaymentGateway';
 import { OrderGateway } from '../../src/application/ports/OrderGateway';
 import { CartGateway } from '../../src/application/ports/CartGateway';
 import { CheckoutStorage } from '../../src/application/ports/CheckoutStorage';
@@ -13,13 +11,14 @@ import { PlaceOrder } from '../../src/application/checkout/PlaceOrder';
 import { ConfirmPayment } from '../../src/application/checkout/ConfirmPayment';
 import { CheckoutStore } from '../../src/ui/checkout/CheckoutStore';
 import { PaymentResultStore } from '../../src/ui/checkout/PaymentResultStore';
+import { playedProviders } from '../contract/payment/playedProviders';
+import { aPayment } from '../domain/checkout/builders';
 import { aConfiguration } from '../doubles/aConfiguration';
 
-const containerFor = (provider: PortalConfiguration['payment']['provider']): Container => {
-  const { payment } = aConfiguration();
-  const configuration = aConfiguration({ payment: { ...payment, provider } });
-  return createSignedInContainer(createContainer(configuration));
-};
+afterEach(() => void vi.restoreAllMocks());
+
+const containerFor = (payment: PortalConfiguration['payment']): Container =>
+  createSignedInContainer(createContainer(aConfiguration({ payment })));
 
 /** The class names of the objects around a payment. */
 const around = (container: Container): readonly string[] =>
@@ -33,16 +32,30 @@ const around = (container: Container): readonly string[] =>
     PaymentResultStore,
   ].map((key) => container.get<object>(key).constructor.name);
 
-describe('another payment provider', () => {
-  it('needs another adapter, and nothing else changes', () => {
-    const [payu, razorpay] = [containerFor('payu'), containerFor('razorpay')];
-    expect(payu.get(PaymentGateway)).toBeInstanceOf(PayuPaymentGateway);
-    expect(razorpay.get(PaymentGateway)).toBeInstanceOf(RazorpayPaymentGateway);
-    expect(around(razorpay)).toEqual(around(payu));
+/** The first call that a provider makes for a payment. */
+const firstCallOf = async (payment: PortalConfiguration['payment']): Promise<string> => {
+  const called: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((input) => {
+    called.push(new URL(String(input instanceof Request ? input.url : input), location.href).pathname);
+    return Promise.resolve(Response.json({}));
   });
+  await containerFor(payment).get(PaymentGateway).prepare(aPayment())();
+  return called[0] ?? '';
+};
 
-  it('sends its own name with the order [PAY-06]', () => {
-    expect(containerFor('payu').get(PaymentGateway).name).toBe('payu');
-    expect(containerFor('razorpay').get(PaymentGateway).name).toBe('razorpay');
+describe('another payment provider', () => {
+  it.each(Object.values(playedProviders))(
+    'sends its own name with the order, and nothing else changes: $choice.provider [PAY-06]',
+    ({ choice }) => {
+      const container = containerFor(choice);
+      expect(container.get(PaymentGateway).name).toBe(choice.provider);
+      expect(around(container)).toEqual(around(containerFor(playedProviders.payu.choice)));
+    },
+  );
+
+  it('is asked for its own payment', async () => {
+    expect(await firstCallOf(playedProviders.payu.choice)).toBe('/api/v3/generate-payu-checksum');
+    expect(await firstCallOf(playedProviders.razorpay.choice)).toBe('/api/v3/razorpay-order');
+    expect(await firstCallOf(playedProviders.cashfree.choice)).toBe('/api/v3/cashfree-order');
   });
 });

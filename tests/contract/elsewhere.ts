@@ -1,11 +1,11 @@
-import type { Backend, Customer, ReadableBackend } from './backend';
+import type { Customer, ReadableBackend } from './backend';
 import { answerOf, goOn } from './expectations';
 import { httpGateways } from './httpGateways';
 import { otpFrom, phoneFrom } from './numbers';
-import { sandboxBackend } from './sandboxBackend';
+import { sandboxBackend, type SandboxBackend } from './sandboxBackend';
 
 type Elsewhere =
-  | { readonly kind: 'sandbox'; readonly name: string; readonly backend: Backend }
+  | { readonly kind: 'sandbox'; readonly name: string; readonly backend: SandboxBackend }
   | { readonly kind: 'foreign'; readonly name: string; readonly enter: () => Promise<ReadableBackend> };
 
 const variable = (name: string): string => process.env[name] ?? '';

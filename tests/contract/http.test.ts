@@ -2,29 +2,33 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { ownDatabase } from '../sandbox/ownDatabase';
 import { describeOnPostgres } from '../sandbox/postgres';
 import { startSandbox } from '../sandbox/startSandbox';
-import type { Backend } from './backend';
 import { watchCalls } from './document/watchedCalls';
 import { elsewhere } from './elsewhere';
 import { everyPort, everyReading } from './everyPort';
 import { NodeUploadRequest } from './NodeUploadRequest';
 import { accessContract } from './ports/accessContract';
-import { sandboxBackend } from './sandboxBackend';
+import { paymentContract } from './ports/paymentContract';
+import { sandboxBackend, type SandboxBackend } from './sandboxBackend';
 
 vi.stubGlobal('XMLHttpRequest', NodeUploadRequest);
 const heldAgainstTheDocument = watchCalls();
 
-const embedded = async (): Promise<Backend> => {
+const embedded = async (): Promise<SandboxBackend> => {
   const running = await startSandbox({ databaseUrl: null });
-  return sandboxBackend(running.origin, running.close);
+  return sandboxBackend(running.origin, running.close, running.gateway);
 };
 
-const onPostgres = (server: string) => async (): Promise<Backend> => {
+const onPostgres = (server: string) => async (): Promise<SandboxBackend> => {
   const { databaseUrl, drop } = await ownDatabase({}, server);
   const running = await startSandbox({ databaseUrl });
-  return sandboxBackend(running.origin, async () => {
-    await running.close();
-    await drop();
-  });
+  return sandboxBackend(
+    running.origin,
+    async () => {
+      await running.close();
+      await drop();
+    },
+    running.gateway,
+  );
 };
 
 const contractOf = <B extends { readonly close: () => Promise<void> }>(
@@ -42,10 +46,11 @@ const contractOf = <B extends { readonly close: () => Promise<void> }>(
   });
 };
 
-const wholeContract = (open: () => Backend): void => {
+const wholeContract = (open: () => SandboxBackend): void => {
   heldAgainstTheDocument(() => {
     everyPort(open);
     accessContract(open);
+    paymentContract(open);
   });
 };
 

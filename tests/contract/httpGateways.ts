@@ -19,23 +19,27 @@ import { HttpTransactionGateway } from '../../src/infrastructure/http/HttpTransa
 import { HttpWorkGateway } from '../../src/infrastructure/http/HttpWorkGateway';
 import { PayuPaymentGateway } from '../../src/infrastructure/payment/PayuPaymentGateway';
 import { Deployment } from '../../src/application/configuration/Deployment';
-import { aConfiguration } from '../doubles/aConfiguration';
+import { aConfiguration, aPayuChoice } from '../doubles/aConfiguration';
 import { InMemoryLog } from '../doubles/InMemoryLog';
 import { InMemoryTimer } from '../doubles/InMemoryTimer';
 import type { Gateways } from './backend';
 
-/** The portal's own adapters on a backend, with or without a token. */
-export const httpGateways = (origin: string, token?: string, send: typeof fetch = fetch): Gateways => {
-  const log = new InMemoryLog();
-  const api = new ApiClient({
+/** The portal's client on a backend, with or without a token. */
+export const apiOn = (origin: string, token?: string, send: typeof fetch = fetch): ApiClient =>
+  new ApiClient({
     apiOrigin: origin,
     pageOrigin: origin,
     sendsIdempotencyKey: true,
     accessToken: () => fromNullable(token),
-    log,
+    log: new InMemoryLog(),
     fetchOnce: send,
     random: () => 0,
   });
+
+/** The portal's own adapters on a backend, with or without a token. */
+export const httpGateways = (origin: string, token?: string, send: typeof fetch = fetch): Gateways => {
+  const log = new InMemoryLog();
+  const api = apiOn(origin, token, send);
   return {
     sessions: new HttpSessionGateway({ api }),
     catalogue: new HttpCatalogueGateway({ api, log }),
@@ -46,7 +50,7 @@ export const httpGateways = (origin: string, token?: string, send: typeof fetch 
     orders: new HttpOrderGateway({ api }),
     payments: new PayuPaymentGateway({
       api,
-      configuration: aConfiguration().payment,
+      settings: aPayuChoice,
       timer: new InMemoryTimer(),
     }),
     transactions: new HttpTransactionGateway({ api, log }),

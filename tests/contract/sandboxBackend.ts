@@ -31,12 +31,35 @@ const numbers = (): (() => Phone) => {
   };
 };
 
+export interface PayingCustomer extends Customer {
+  readonly token: string;
+}
+
+/** A backend that plays the payment providers too. */
+export interface SandboxBackend extends Backend {
+  newcomer(): Promise<PayingCustomer>;
+  readonly origin: string;
+  /** The origin of the providers' pages. */
+  readonly gateway: string;
+}
+
+/** Where a sandbox plays the payment providers unless it was told otherwise. */
+const nextPort = (origin: string): string => {
+  const address = new URL(origin);
+  address.port = String(Number(address.port) + 1);
+  return address.origin;
+};
+
 /**
  * A running sandbox, used only over HTTP: the portal's adapters play the customer, its desk plays the expert.
  */
-export const sandboxBackend = (origin: string, close: () => Promise<void>): Backend => {
+export const sandboxBackend = (
+  origin: string,
+  close: () => Promise<void>,
+  gateway: string = nextPort(origin),
+): SandboxBackend => {
   const freshPhone = numbers();
-  const enter = async (empty: boolean): Promise<Customer> => {
+  const enter = async (empty: boolean): Promise<PayingCustomer> => {
     const phone = freshPhone();
     const person = { phone, displayname: 'Asha Rao', email: 'asha@example.in', empty };
     const { access_token: token, data } = await askDesk<Entered>(`${origin}/sandbox/customers`, person);
@@ -47,7 +70,7 @@ export const sandboxBackend = (origin: string, close: () => Promise<void>): Back
       displayName: person.displayname,
       avatar: '',
     };
-    return { ...httpGateways(origin, token), user };
+    return { ...httpGateways(origin, token), user, token };
   };
   return {
     visitor: httpGateways(origin),
@@ -68,6 +91,8 @@ export const sandboxBackend = (origin: string, close: () => Promise<void>): Back
     },
     signedInAs: (token) => httpGateways(origin, token),
     discountCode: 'SAVE10',
+    origin,
+    gateway,
     close,
   };
 };

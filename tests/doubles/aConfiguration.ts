@@ -1,4 +1,14 @@
 import type { PortalConfiguration } from '../../src/application/configuration/PortalConfiguration';
+import type { VendorChoice } from '../../src/domain/vendors/vendors';
+
+export const aPayuChoice: VendorChoice<'payment', 'payu'> = {
+  provider: 'payu',
+  key: 'gtKFFx',
+  action: 'https://gateway.example/_payment',
+  productInfo: 'Services',
+  sendPhone: false,
+  origins: [],
+};
 
 const configuration: PortalConfiguration = {
   brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
@@ -22,14 +32,7 @@ const configuration: PortalConfiguration = {
   captcha: { provider: 'altcha', challenge: '/captcha/challenge' },
   analytics: { provider: 'none' },
   chat: { provider: 'none' },
-  payment: {
-    provider: 'payu',
-    key: 'gtKFFx',
-    action: 'https://gateway.example/_payment',
-    description: 'Services',
-    sendPhone: false,
-    origins: [],
-  },
+  payment: aPayuChoice,
   campaigns: { 'partner-one': 'CODE1', 'partner-two': 'CODE2' },
   recommendedServices: { '16': ['GST Filing', 'Book Keeping'] },
   supplierState: 'MH',

@@ -24,6 +24,14 @@ const JSON_CALLS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   'apply-discount-code': { discount_code: 'CODE1' },
   'place-order': { ...ORDER, user_id: 1, payment: { payable: '1.00' } },
   'generate-payu-checksum': { order_id: 100001 },
+  'razorpay-order': { order_id: 100001 },
+  'cashfree-order': { order_id: 100001 },
+  'razorpay-verify': {
+    order_id: 100001,
+    razorpay_payment_id: 'pay_1',
+    razorpay_order_id: 'order_1',
+    razorpay_signature: 'a'.repeat(64),
+  },
 };
 
 const jsonCalls = (): readonly OddCall[] =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { responseHash } from '../../sandbox/checkout/payuHash';
+import { responseHash } from '../../sandbox/gateway/payu/payuHash';
 import { atGateway, FIXED, goBack, hashedOf, ORDER, orderOf, pay, press, transaction } from './shopping';
 import { type Running, startSandbox } from './startSandbox';
 

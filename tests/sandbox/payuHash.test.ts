@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HashedFields, requestHash, responseHash } from '../../sandbox/checkout/payuHash';
+import { type HashedFields, requestHash, responseHash } from '../../sandbox/gateway/payu/payuHash';
 import vectors from '../data/payu-vectors.json';
 
 const genuine = (kind: string) =>

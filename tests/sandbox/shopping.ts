@@ -1,4 +1,4 @@
-import type { HashedFields } from '../../sandbox/checkout/payuHash';
+import type { HashedFields } from '../../sandbox/gateway/payu/payuHash';
 import type { Answer, Called } from './startSandbox';
 
 export type Customer = { readonly token: string; readonly id: number };
@@ -96,7 +96,7 @@ const postForm = (url: string, form: GatewayForm): Promise<Response> =>
  * Posts the payment form; returns the gateway's response and, when it was accepted, the address of its page.
  */
 export const atGateway = async (
-  running: Called,
+  running: Pick<Called, 'gateway'>,
   form: GatewayForm,
 ): Promise<{ status: number; text: string; page: string }> => {
   const response = await postForm(`${running.gateway}/_payment`, form);
@@ -116,12 +116,16 @@ const attributes = (html: string): GatewayForm =>
   );
 
 /** Presses Pay, Fail or Leave; returns the fields that the browser posts back. */
-export const press = async (running: Called, page: string, decision: string): Promise<GatewayForm> =>
+export const press = async (
+  running: Pick<Called, 'gateway'>,
+  page: string,
+  decision: string,
+): Promise<GatewayForm> =>
   attributes(await (await postForm(`${running.gateway}${page}/${decision}`, {})).text());
 
 /** Posts the fields back to the portal; returns where the browser is redirected. */
 export const goBack = async (
-  running: Called,
+  running: Pick<Called, 'origin'>,
   fields: GatewayForm,
 ): Promise<{ status: number; location: string }> => {
   const response = await postForm(`${running.origin}/payment-response`, fields);

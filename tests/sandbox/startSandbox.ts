@@ -22,6 +22,7 @@ const TEST_CONFIG: SandboxConfig = {
   // Hundreds of customers sign in from one address; tests of the limits start with the default ones.
   limits: { ...DEFAULT_LIMITS, calls: 100_000 },
   trustedProxies: [],
+  paymentProvider: 'payu',
   payu: { key: 'testkey', salt: 'testsalt', productInfo: 'Services' },
 };
 

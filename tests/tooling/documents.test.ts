@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commandsIn, runCommand } from './documentedCommands';
 import { wordsIn } from './documentedTree';
 
 const pagesIn = (folder: string): readonly string[] =>
@@ -114,6 +115,24 @@ describe('What is looked for', () => {
       'dance',
     ]);
     expect(unknownNamesIn('`PartBoundary` `bindPort(x)` `NoSuchThing` `toX`')).toEqual(['NoSuchThing']);
+  });
+});
+
+describe('A command of docs/swap-the-payment-provider.md', () => {
+  const commands = commandsIn(textOf('docs/swap-the-payment-provider.md'));
+
+  it('is there for each step', () => {
+    expect(commands.length).toBeGreaterThan(6);
+  });
+
+  it.each(commands)('does what the page says: %s', async (command) => {
+    expect(await runCommand(command)).toBe('done');
+  });
+
+  it('is told when nothing runs it', async () => {
+    await expect(runCommand('npm run nothing')).rejects.toThrow('No test runs "npm run nothing"');
+    await expect(runCommand('PAYMENT_PROVIDER=stripe npm start')).rejects.toThrow('stripe');
+    expect(await runCommand('npx playwright test tests/journeys/none.spec.ts')).not.toBe('done');
   });
 });
 

@@ -21,6 +21,11 @@ const deployments: readonly (readonly [string, PortalConfig])[] = [
   ['Freshchat without a token', { ...base, chat: { ...freshchat, token: '' } }],
   ['Freshchat without a host', { ...base, chat: { provider: 'freshchat', token: 'T' } }],
   ['Razorpay', { ...base, payment: { ...payu, provider: 'razorpay' } }],
+  [
+    'an address for events',
+    { ...base, analytics: { provider: 'beacon', address: 'https://events.example/e' } },
+  ],
+  ['Cashfree', { ...base, payment: { provider: 'cashfree' } }],
   ['Mixpanel', { ...base, analytics: { provider: 'mixpanel', token: 'T' } }],
   [
     'all of them',
@@ -71,6 +76,7 @@ describe("the page's security policy", () => {
         'Freshchat',
         'Freshchat without a scheme',
         'Razorpay',
+        'Cashfree',
         'all of them',
       ].includes(name);
       const strict = draws ? 'content-security-policy-report-only' : 'content-security-policy';
@@ -95,6 +101,14 @@ describe("the page's security policy", () => {
     ]);
     const own = contentSecurityPolicy({ ...base, deadlines: '/deadlines.json' });
     expect(sourcesOf(own, 'connect-src')).toEqual(["'self'"]);
+  });
+
+  it('allows events only to the address that is configured for them', () => {
+    const [, config] = deployments.find(([name]) => name === 'an address for events') ?? ['', base];
+    expect(sourcesOf(contentSecurityPolicy(config), 'connect-src')).toEqual([
+      "'self'",
+      'https://events.example',
+    ]);
   });
 
   it("allows Razorpay's dialog its frames and calls when it is configured", () => {

@@ -95,7 +95,7 @@ export class PlaceOrder {
     const { payments, browser, deployment } = this.deps;
     const payment = paymentOf(
       { orderId, amountText, payer: request.order.form },
-      { origin: browser.origin(), description: deployment.configuration.payment.description },
+      { origin: browser.origin(), description: deployment.configuration.payment.productInfo },
     );
     const prepared = await payments.prepare(payment, signal)();
     if (isRight(prepared)) return prepared;

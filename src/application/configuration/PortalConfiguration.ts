@@ -1,3 +1,5 @@
+import type { VendorChoice } from '../../domain/vendors/vendors';
+
 /** Everything about one deployment, with the values that the specification does not show (CONF-09, AMB-49). */
 export interface PortalConfiguration {
   readonly brand: { readonly name: string; readonly logo: string };
@@ -5,14 +7,10 @@ export interface PortalConfiguration {
   readonly assets: { readonly base: string };
   readonly marketing: { readonly origin: string };
   readonly links: PortalLinks;
-  readonly captcha: CaptchaConfiguration;
-  readonly analytics:
-    | { readonly provider: 'none' }
-    | { readonly provider: 'mixpanel'; readonly token: string };
-  readonly chat:
-    | { readonly provider: 'none' }
-    | { readonly provider: 'freshchat'; readonly token: string; readonly host: string };
-  readonly payment: PaymentConfiguration;
+  readonly captcha: VendorChoice<'captcha'>;
+  readonly analytics: VendorChoice<'analytics'>;
+  readonly chat: VendorChoice<'chat'>;
+  readonly payment: VendorChoice<'payment'>;
   /** Partner campaign value to its fixed discount code. */
   readonly campaigns: Readonly<Record<string, string>>;
   /** Service id to the names of recommended services. */
@@ -37,19 +35,4 @@ export interface PortalLinks {
   };
   readonly androidApp: string;
   readonly iosApp: string;
-}
-
-export type CaptchaConfiguration =
-  | { readonly provider: 'recaptcha'; readonly siteKey: string }
-  | { readonly provider: 'altcha'; readonly challenge: string };
-
-export interface PaymentConfiguration {
-  /** The gateway's short lowercase name, sent as payment_gateway. */
-  readonly provider: 'payu' | 'razorpay';
-  readonly key: string;
-  readonly action: string;
-  /** What every payment is for, as the provider lists it. */
-  readonly description: string;
-  readonly sendPhone: boolean;
-  readonly origins: readonly string[];
 }

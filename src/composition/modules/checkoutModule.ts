@@ -2,11 +2,11 @@ import { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
 import { PlaceOrder } from '../../application/checkout/PlaceOrder';
 import { Deployment } from '../../application/configuration/Deployment';
 import * as ports from '../../application/ports';
+import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { FindOrderTasks } from '../../application/work/FindOrderTasks';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
-import { PayuPaymentGateway } from '../../infrastructure/payment/PayuPaymentGateway';
-import { RazorpayPaymentGateway } from '../../infrastructure/payment/RazorpayPaymentGateway';
+import { OnDemandPaymentGateway } from '../../infrastructure/payment/OnDemandPaymentGateway';
 import { BrowserCheckoutStorage } from '../../infrastructure/storage/BrowserCheckoutStorage';
 import { RandomIdempotencyKeys } from '../../infrastructure/system/RandomIdempotencyKeys';
 import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
@@ -15,20 +15,8 @@ import { CouponStore } from '../../ui/cart/CouponStore';
 import { CheckoutStore } from '../../ui/checkout/CheckoutStore';
 import { PaymentResultStore } from '../../ui/checkout/PaymentResultStore';
 import { featureModule } from '../featureModule';
-/** The provider that the configuration names; one without an adapter here does not compile. */
-const paymentGateway = (
-  api: ApiClient,
-  { configuration }: Deployment,
-  timer: ports.Timer,
-): ports.PaymentGateway => {
-  const { payment, brand } = configuration;
-  switch (payment.provider) {
-    case 'payu':
-      return new PayuPaymentGateway({ api, configuration: payment, timer });
-    case 'razorpay':
-      return new RazorpayPaymentGateway({ api, configuration: payment, brandName: brand.name });
-  }
-};
+
+const loadAdapters = () => import('../../infrastructure/payment/paymentGatewayOf');
 
 /** The order and its payment. */
 export const checkoutModule = featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
@@ -36,7 +24,14 @@ export const checkoutModule = featureModule(({ bind, bindClass, bindPort, bindSc
   bindPort(ports.ExclusiveLock, WebExclusiveLock, {});
   bindPort(ports.CheckoutStorage, BrowserCheckoutStorage, {});
   bindPort(ports.IdempotencyKeys, RandomIdempotencyKeys, {});
-  bind(ports.PaymentGateway).toResolvedValue(paymentGateway, [ApiClient, Deployment, ports.Timer]);
+  bind(ports.PaymentGateway).toResolvedValue(
+    ({ configuration }, api, timer, missing) =>
+      new OnDemandPaymentGateway(configuration.payment.provider, {
+        load: async () => (await loadAdapters()).paymentGatewayOf(configuration, { api, timer }),
+        reload: () => missing.execute(),
+      }),
+    [Deployment, ApiClient, ports.Timer, ReloadForMissingCode],
+  );
   bindClass(PlaceOrder, {
     orders: ports.OrderGateway,
     payments: ports.PaymentGateway,

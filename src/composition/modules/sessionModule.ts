@@ -13,13 +13,8 @@ import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { RestoreUser } from '../../application/session/RestoreUser';
 import { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
 import { VerifyOtp } from '../../application/session/VerifyOtp';
-import { MixpanelAnalytics } from '../../infrastructure/analytics/MixpanelAnalytics';
-import { loadMixpanel } from '../../infrastructure/analytics/mixpanelCore';
-import { NoAnalytics } from '../../infrastructure/analytics/NoAnalytics';
-import { AltchaCaptcha } from '../../infrastructure/captcha/AltchaCaptcha';
-import { solveInWorkers } from '../../infrastructure/captcha/altchaWorkers';
-import { RecaptchaCaptcha } from '../../infrastructure/captcha/RecaptchaCaptcha';
-import { loadRecaptcha } from '../../infrastructure/captcha/recaptchaScript';
+import { analyticsOf } from '../../infrastructure/analytics/analyticsOf';
+import { captchaOf } from '../../infrastructure/captcha/captchaOf';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpSessionGateway } from '../../infrastructure/http/HttpSessionGateway';
 import { CaptchaStore } from '../../ui/session/CaptchaStore';
@@ -27,34 +22,6 @@ import { LoginStore } from '../../ui/session/LoginStore';
 import { SessionStore } from '../../ui/session/SessionStore';
 import { SignUpStore } from '../../ui/session/SignUpStore';
 import { featureModule } from '../featureModule';
-const captchaOf =
-  ({ captcha }: PortalConfiguration) =>
-  (clock: ports.Clock, timer: ports.Timer, missing: ReloadForMissingCode): ports.Captcha => {
-    switch (captcha.provider) {
-      case 'recaptcha':
-        return new RecaptchaCaptcha({ siteKey: captcha.siteKey, load: loadRecaptcha, timer });
-      case 'altcha':
-        return new AltchaCaptcha({
-          challenge: captcha.challenge,
-          fetchOnce: window.fetch.bind(window),
-          solve: solveInWorkers,
-          clock,
-          timer,
-          reload: () => missing.execute(),
-        });
-    }
-  };
-
-const analyticsOf =
-  ({ analytics }: PortalConfiguration) =>
-  (log: ports.Log, timer: ports.Timer): ports.Analytics => {
-    switch (analytics.provider) {
-      case 'none':
-        return new NoAnalytics();
-      case 'mixpanel':
-        return new MixpanelAnalytics({ token: analytics.token, load: loadMixpanel, timer, log });
-    }
-  };
 
 const begun = (_context: ResolutionContext, session: SessionStore): SessionStore => {
   session.begin();
@@ -65,12 +32,15 @@ const begun = (_context: ResolutionContext, session: SessionStore): SessionStore
 export const sessionModule = (configuration: PortalConfiguration): ContainerModule =>
   featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
     bindPort(ports.SessionGateway, HttpSessionGateway, { api: ApiClient });
-    bind(ports.Analytics).toResolvedValue(analyticsOf(configuration), [ports.Log, ports.Timer]);
-    bind(ports.Captcha).toResolvedValue(captchaOf(configuration), [
-      ports.Clock,
-      ports.Timer,
-      ReloadForMissingCode,
-    ]);
+    bind(ports.Analytics).toResolvedValue(
+      (log, timer) => analyticsOf(configuration.analytics, { log, timer }),
+      [ports.Log, ports.Timer],
+    );
+    bind(ports.Captcha).toResolvedValue(
+      (clock, timer, missing) =>
+        captchaOf(configuration.captcha, { clock, timer, reload: () => missing.execute() }),
+      [ports.Clock, ports.Timer, ReloadForMissingCode],
+    );
 
     bindClass(OpenLogin, { storage: ports.SessionStorage, browser: ports.Browser, deployment: Deployment });
     bindClass(ReturnAfterSignIn, { storage: ports.SessionStorage, clock: ports.Clock });

@@ -2,7 +2,9 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { checkPartnerCodes } from '../../domain/session/campaign';
 import { withScheme } from '../../domain/addresses/address';
+import type { SettingKind } from '../../domain/vendors/vendor';
 import { isOpenable } from '../system/isOpenable';
+import { namesIn } from './namesIn';
 
 /** The address that a text stands for; a deployer's surrounding whitespace means nothing. */
 const addressIn = (text: string): string | undefined => {
@@ -53,7 +55,21 @@ const partnerCampaigns = new t.Type<Readonly<Record<string, string>>>(
   t.identity,
 );
 
-/** The type of each key when it is present; readConfiguration decides which keys are required. */
+const kinds = {
+  address,
+  addresses: t.readonlyArray(address, 'a list of addresses'),
+  text,
+  filledText,
+  flag,
+} as const;
+
+const oneOf = (words: readonly string[]): t.Mixed =>
+  t.keyof(Object.fromEntries(words.map((word) => [word, null])), namesIn(words.map((word) => `'${word}'`)));
+
+/** The codec of a vendor's key. */
+export const codecOf = (kind: SettingKind): t.Mixed => (typeof kind === 'string' ? kinds[kind] : oneOf(kind));
+
+/** The type of each key when it is present; the vendors' keys have records of their own. */
 export const configurationKeys = {
   'brand.name': filledText,
   'brand.logo': address,
@@ -68,20 +84,6 @@ export const configurationKeys = {
   'links.calculators': calculators,
   'links.androidApp': addressOrNull,
   'links.iosApp': addressOrNull,
-  'captcha.provider': t.keyof({ recaptcha: null, altcha: null }, "'recaptcha' or 'altcha'"),
-  'captcha.siteKey': filledText,
-  'captcha.challenge': address,
-  'analytics.provider': t.keyof({ mixpanel: null, none: null }, "'mixpanel' or 'none'"),
-  'analytics.token': text,
-  'chat.provider': t.keyof({ freshchat: null, none: null }, "'freshchat' or 'none'"),
-  'chat.token': text,
-  'chat.host': address,
-  'payment.provider': t.keyof({ payu: null, razorpay: null }, "'payu' or 'razorpay'"),
-  'payment.key': filledText,
-  'payment.action': address,
-  'payment.productInfo': filledText,
-  'payment.sendPhone': flag,
-  'payment.origins': t.readonlyArray(address, 'a list of addresses'),
   campaigns: partnerCampaigns,
   recommendedServices: t.readonly(t.record(text, t.readonlyArray(text), 'service ids with lists of names')),
   supplierState: filledText,

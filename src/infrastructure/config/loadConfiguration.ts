@@ -1,6 +1,7 @@
 import { type Either, left } from 'fp-ts/Either';
 import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
-import { type ConfigurationFault, readConfiguration } from './readConfiguration';
+import { readConfiguration } from './readConfiguration';
+import type { ConfigurationFault } from './readVendor';
 
 const ADDRESS = '/portal.config.json';
 

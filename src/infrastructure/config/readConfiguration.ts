@@ -1,18 +1,10 @@
-import { type Either, isRight, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import type {
-  CaptchaConfiguration,
-  PortalConfiguration,
-  PortalLinks,
-} from '../../application/configuration/PortalConfiguration';
+import type { PortalConfiguration, PortalLinks } from '../../application/configuration/PortalConfiguration';
+import type { VendorGroup } from '../../domain/vendors/vendors';
 import { isRecord } from '../wire/unwrap';
 import { type ConfigurationKey, type ConfigurationValue, configurationKeys } from './configurationCodec';
-
-/** One fault of a configuration: the key and the expected value. */
-export interface ConfigurationFault {
-  readonly key: string;
-  readonly expected: string;
-}
+import { type ConfigurationFault, readVendor } from './readVendor';
 
 /** The value of a key, or the default when it is absent or null. */
 type Reader = <K extends ConfigurationKey>(
@@ -33,20 +25,15 @@ const decodedAt = <K extends ConfigurationKey>(
   return isRight(decoded) ? decoded.right : undefined;
 };
 
-/** Keys without which the portal cannot run; all others have a neutral default (AMB-49). */
-const requiredKeys = (source: unknown): readonly ConfigurationKey[] => {
-  const captcha = valueAt(source, 'captcha.provider') === 'altcha' ? 'captcha.challenge' : 'captcha.siteKey';
-  const always = ['brand.name', 'captcha.provider', captcha, 'payment.provider', 'payment.key'] as const;
-  return valueAt(source, 'payment.provider') === 'razorpay' ? always : [...always, 'payment.action'];
-};
+/** The key without which the portal cannot run, beside those of the vendors; all others have a neutral default (AMB-49). */
+const REQUIRED: ConfigurationKey = 'brand.name';
 
 const faultsOf = (source: unknown): readonly ConfigurationFault[] => {
-  const required = requiredKeys(source);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names it was given
   const keys = Object.keys(configurationKeys) as ConfigurationKey[];
   return keys.flatMap((key) => {
     const value = valueAt(source, key);
-    if (value === undefined && !required.includes(key)) return [];
+    if (value === undefined && key !== REQUIRED) return [];
     const kind: t.Mixed = configurationKeys[key];
     return isRight(kind.decode(value)) ? [] : [{ key, expected: kind.name }];
   });
@@ -70,44 +57,15 @@ const linksOf = (read: Reader): PortalLinks => {
   };
 };
 
-const captchaOf = (read: Reader): CaptchaConfiguration =>
-  read('captcha.provider', 'recaptcha') === 'altcha'
-    ? { provider: 'altcha', challenge: read('captcha.challenge', '') }
-    : { provider: 'recaptcha', siteKey: read('captcha.siteKey', '') };
+type ChosenVendors = Pick<PortalConfiguration, VendorGroup>;
 
-// A third party without its key is switched off completely (AMB-49).
-const analyticsOf = (read: Reader): PortalConfiguration['analytics'] => {
-  const token = read('analytics.token', '');
-  return read('analytics.provider', 'none') === 'mixpanel' && token !== ''
-    ? { provider: 'mixpanel', token }
-    : { provider: 'none' };
-};
-
-const chatOf = (read: Reader): PortalConfiguration['chat'] => {
-  const token = read('chat.token', '');
-  const host = read('chat.host', '');
-  if (read('chat.provider', 'none') !== 'freshchat' || token === '' || host === '')
-    return { provider: 'none' };
-  return { provider: 'freshchat', token, host };
-};
-
-const configurationOf = (read: Reader): PortalConfiguration => ({
+const configurationOf = (read: Reader, chosen: ChosenVendors): PortalConfiguration => ({
   brand: { name: read('brand.name', ''), logo: read('brand.logo', '') },
   api: { origin: read('api.origin', ''), idempotency: read('api.idempotency', false) },
   assets: { base: read('assets.base', '/') },
   marketing: { origin: read('marketing.origin', '') },
   links: linksOf(read),
-  captcha: captchaOf(read),
-  analytics: analyticsOf(read),
-  chat: chatOf(read),
-  payment: {
-    provider: read('payment.provider', 'payu'),
-    key: read('payment.key', ''),
-    action: read('payment.action', ''),
-    description: read('payment.productInfo', 'Services'),
-    sendPhone: read('payment.sendPhone', false),
-    origins: read('payment.origins', []),
-  },
+  ...chosen,
   campaigns: read('campaigns', {}),
   recommendedServices: read('recommendedServices', {}),
   supplierState: read('supplierState', DEFAULT_STATE),
@@ -121,8 +79,21 @@ const configurationOf = (read: Reader): PortalConfiguration => ({
 export const readConfiguration = (
   source: unknown,
 ): Either<readonly ConfigurationFault[], PortalConfiguration> => {
-  const faults = faultsOf(source);
-  if (faults.length > 0) return left(faults);
+  const [captcha, analytics] = [readVendor('captcha', source), readVendor('analytics', source)];
+  const [chat, payment] = [readVendor('chat', source), readVendor('payment', source)];
+  const faults = [
+    ...faultsOf(source),
+    ...[captcha, analytics, chat, payment].flatMap((vendor) => (isLeft(vendor) ? vendor.left : [])),
+  ];
+  if (faults.length > 0 || isLeft(captcha) || isLeft(analytics) || isLeft(chat) || isLeft(payment))
+    return left(faults);
   const read: Reader = (key, otherwise) => decodedAt(source, key) ?? otherwise;
-  return right(configurationOf(read));
+  return right(
+    configurationOf(read, {
+      captcha: captcha.right,
+      analytics: analytics.right,
+      chat: chat.right,
+      payment: payment.right,
+    }),
+  );
 };

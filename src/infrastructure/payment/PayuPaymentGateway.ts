@@ -2,7 +2,6 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Timer } from '../../application/ports/Timer';
@@ -14,7 +13,7 @@ import { stoppable } from '../http/apiRequest';
 import { decodeAs } from '../wire/decode';
 import { isAffirmative } from '../wire/unwrap';
 import { submitHiddenForm } from './hiddenForm';
-import { PAYMENT_FORM_DELAY_MS, payuFields, type PayuFields } from './payuForm';
+import { PAYMENT_FORM_DELAY_MS, payuFields, type PayuFields, type PayuSettings } from './payuForm';
 
 const checksumWire = t.type({ data: t.string });
 
@@ -35,7 +34,7 @@ export class PayuPaymentGateway implements PaymentGateway {
   constructor(
     private readonly deps: {
       readonly api: ApiClient;
-      readonly configuration: PaymentConfiguration;
+      readonly settings: PayuSettings;
       readonly timer: Timer;
     },
   ) {}
@@ -48,7 +47,7 @@ export class PayuPaymentGateway implements PaymentGateway {
         stoppable(signal),
       ),
       TE.flatMapEither(hashIn),
-      TE.map((hash) => payuFields(payment, hash, this.deps.configuration)),
+      TE.map((hash) => payuFields(payment, hash, this.deps.settings)),
       TE.map((fields) => ({ orderId: payment.orderId, start: this.posting(fields) })),
     );
   }
@@ -57,7 +56,7 @@ export class PayuPaymentGateway implements PaymentGateway {
     return () =>
       new Promise((resolve) => {
         this.deps.timer.after(PAYMENT_FORM_DELAY_MS, () => {
-          submitHiddenForm(this.deps.configuration.action, { ...fields });
+          submitHiddenForm(this.deps.settings.action, { ...fields });
           resolve(right({ kind: 'Redirecting' }));
         });
       });

@@ -2,11 +2,11 @@ import { right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Payment } from '../../domain/checkout/payment';
 import type { OrderId } from '../../domain/transactions/transaction';
+import type { VendorChoice } from '../../domain/vendors/vendors';
 import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
@@ -27,7 +27,7 @@ export class RazorpayPaymentGateway implements PaymentGateway {
   constructor(
     private readonly deps: {
       readonly api: ApiClient;
-      readonly configuration: PaymentConfiguration;
+      readonly settings: VendorChoice<'payment', 'razorpay'>;
       readonly brandName: string;
     },
   ) {}
@@ -45,7 +45,7 @@ export class RazorpayPaymentGateway implements PaymentGateway {
 
   private opening(orderId: OrderId, options: RazorpayOptions): TE.TaskEither<GatewayError, PaymentOutcome> {
     return pipe(
-      openRazorpay(options),
+      openRazorpay(this.deps.settings.script, options),
       TE.flatMap((result) => this.outcomeOf(orderId, result)),
     );
   }
@@ -56,7 +56,7 @@ export class RazorpayPaymentGateway implements PaymentGateway {
   ): RazorpayOptions {
     const { id, amount, currency } = order;
     return {
-      key: this.deps.configuration.key,
+      key: this.deps.settings.key,
       amount,
       currency,
       order_id: id,

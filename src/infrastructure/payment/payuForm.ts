@@ -1,4 +1,4 @@
-import type { PaymentConfiguration } from '../../application/configuration/PortalConfiguration';
+import type { VendorChoice } from '../../domain/vendors/vendors';
 import { gatewayText } from '../../domain/checkout/gatewayText';
 import type { Payment } from '../../domain/checkout/payment';
 
@@ -28,10 +28,14 @@ export interface PayuFields {
   readonly phone?: string;
 }
 
-export type PayuSettings = Pick<PaymentConfiguration, 'key' | 'sendPhone'>;
+export type PayuSettings = VendorChoice<'payment', 'payu'>;
 
 /** The fields for a payment and the backend's hash, with the exact strings of the order payload where both carry them (PAY-17, PAY-19, AMB-33). */
-export const payuFields = (payment: Payment, hash: string, settings: PayuSettings): PayuFields => {
+export const payuFields = (
+  payment: Payment,
+  hash: string,
+  settings: Pick<PayuSettings, 'key' | 'sendPhone'>,
+): PayuFields => {
   const { payer, returnAddresses } = payment;
   return {
     key: settings.key,

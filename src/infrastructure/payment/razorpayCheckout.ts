@@ -1,9 +1,7 @@
-import { left, right } from 'fp-ts/Either';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
-import { addVendorScript } from '../system/vendorScript';
-
-const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+import { providerScript } from './providerScript';
 
 export interface RazorpayOptions {
   readonly key: string;
@@ -47,18 +45,6 @@ declare global {
   }
 }
 
-const constructorHere = (): RazorpayConstructor | undefined => window.Razorpay;
-
-const hasLoaded = async (): Promise<boolean> => {
-  if (constructorHere() !== undefined) return true;
-  try {
-    await addVendorScript(SCRIPT);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 // A failed payment leaves the dialog open for another attempt, so only closing it settles the result.
 const resultOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Promise<RazorpayResult> =>
   new Promise((resolve) => {
@@ -78,11 +64,16 @@ const resultOf = (Razorpay: RazorpayConstructor, options: RazorpayOptions): Prom
  * Opens the provider's dialog and waits until it closes; `Unreachable` when its script cannot be loaded or
  * run.
  */
-export const openRazorpay =
-  (options: RazorpayOptions): TaskEither<GatewayError, RazorpayResult> =>
-  async () => {
-    const isLoaded = await hasLoaded();
-    const Razorpay = constructorHere();
-    if (!isLoaded || Razorpay === undefined) return left(gatewayError('Unreachable'));
-    return resultOf(Razorpay, options).then(right, () => left(gatewayError('Unreachable')));
-  };
+export const openRazorpay = (
+  script: string,
+  options: RazorpayOptions,
+): TE.TaskEither<GatewayError, RazorpayResult> =>
+  pipe(
+    providerScript(script, () => window.Razorpay),
+    TE.flatMap((Razorpay) =>
+      TE.tryCatch(
+        () => resultOf(Razorpay, options),
+        () => gatewayError('Unreachable'),
+      ),
+    ),
+  );

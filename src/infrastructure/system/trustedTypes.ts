@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
+import { vendorAddresses } from '../../domain/vendors/vendors';
 
 interface PolicyRules {
   readonly createHTML: (text: string) => string | null;
@@ -13,13 +14,8 @@ const isPolicyFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 /** Script origins of the vendors that this deployment configures. */
-export const scriptVendorsOf = ({ captcha, chat, payment }: PortalConfiguration): readonly string[] => {
-  const vendors: string[] = [];
-  if (captcha.provider === 'recaptcha') vendors.push('https://www.google.com', 'https://www.gstatic.com');
-  if (payment.provider === 'razorpay') vendors.push('https://checkout.razorpay.com');
-  if (chat.provider === 'freshchat') vendors.push(new URL(chat.host, location.href).origin);
-  return vendors;
-};
+export const scriptVendorsOf = (configuration: PortalConfiguration): readonly string[] =>
+  vendorAddresses(configuration).script.map((address) => new URL(address).origin);
 
 /** Style sheets pass; text that could contain an element is refused. */
 export const onlyStyles = (text: string): string | null => (text.includes('<') ? null : text);

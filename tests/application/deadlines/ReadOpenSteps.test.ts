@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { ReadOpenSteps } from '../../../src/application/deadlines/ReadOpenSteps';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { STOPPED_WAITING } from '../../../src/application/ports/stoppedWaiting';
-import { CALLS_AT_ONCE } from '../../../src/application/work/ReadingRound';
+import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import { aTask } from '../../domain/work/aTask';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 
-const tasks = (count: number) => Array.from({ length: count }, (_, index) => aTask({ id: String(index + 1) }));
+const tasks = (count: number) =>
+  Array.from({ length: count }, (_, index) => aTask({ id: String(index + 1) }));
 
 const reading = (work: InMemoryWorkGateway, count: number) => {
   const taken: string[] = [];

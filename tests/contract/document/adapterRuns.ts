@@ -77,7 +77,7 @@ const observeConfiguration = ({ document, adapters }: Stage): readonly Observed[
 
 /** What the adapters read of every response in the document, and what they send. */
 export const observedByAdapters = async (stage: Stage): Promise<readonly Observed[]> => {
-  const { razorpayCalls, fetchChallenge } = stage.adapters;
+  const { playedProviders, fetchChallenge } = stage.adapters;
   vi.stubGlobal('XMLHttpRequest', AnsweringRequest);
   const runs: readonly Run[] = [
     ...wireCalls.map(
@@ -86,8 +86,7 @@ export const observedByAdapters = async (stage: Stage): Promise<readonly Observe
           call(of)(),
     ),
     ...furtherRuns(stage.document),
-    () => razorpayCalls(ORIGIN, answeringFetch).order(),
-    () => razorpayCalls(ORIGIN, answeringFetch).verify(),
+    ...Object.values(playedProviders).flatMap(({ calls }) => calls(ORIGIN, answeringFetch)),
     () => fetchChallenge(answeringFetch, `${ORIGIN}/sandbox/altcha`).catch(() => undefined),
   ];
   const observed: Observed[] = [];

@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 import type { readConfiguration } from '../../../src/infrastructure/config/readConfiguration';
 import type { fetchChallenge } from '../../../src/infrastructure/captcha/altchaChallenge';
 import type { httpGateways } from '../httpGateways';
-import type { razorpayCalls } from './razorpayCalls';
+import type { playedProviders } from '../payment/playedProviders';
 
 export interface Adapters {
   readonly httpGateways: typeof httpGateways;
-  readonly razorpayCalls: typeof razorpayCalls;
+  readonly playedProviders: typeof playedProviders;
   readonly readConfiguration: typeof readConfiguration;
   readonly fetchChallenge: typeof fetchChallenge;
   /** Later imports get the plain adapters again. */
@@ -39,15 +39,15 @@ export const adaptersThatTouch = async (): Promise<Adapters> => {
         touching(plain.partial(props, name), Object.keys(props)),
     };
   });
-  const [gateways, razorpay, configuration, captcha] = await Promise.all([
+  const [gateways, providers, configuration, captcha] = await Promise.all([
     import('../httpGateways'),
-    import('./razorpayCalls'),
+    import('../payment/playedProviders'),
     import('../../../src/infrastructure/config/readConfiguration'),
     import('../../../src/infrastructure/captcha/altchaChallenge'),
   ]);
   return {
     ...gateways,
-    ...razorpay,
+    ...providers,
     ...configuration,
     ...captcha,
     restore: () => {

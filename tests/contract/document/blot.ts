@@ -12,6 +12,7 @@ const BLOTTED: Readonly<Record<string, string>> = {
   signature: 'd'.repeat(64),
   keyPrefix: 'e'.repeat(32),
   mihpayid: '403993715530000001',
+  razorpay_signature: 'f'.repeat(64),
 };
 
 const LONGEST_LIST = 3;
@@ -30,6 +31,7 @@ const blottedText = (text: string, { portal, gateway }: Origins): string =>
     .replaceAll(gateway, GATEWAY)
     .replaceAll(/\/sandbox\/files\/[\w.-]+/g, '/sandbox/files/token-of-this-link')
     .replaceAll(/\/pay\/[0-9a-f]{24}/g, '/pay/id-of-this-payment')
+    .replaceAll(/\b(order|pay|session)_[0-9a-f]{14,}/g, '$1_0a1b2c3d4e5f60')
     .replaceAll(/\b(cabinet|tasks|avatars|invoices|quotations|steps)\/[0-9a-f]{24}/g, '$1/0a1b2c3d4e5f');
 
 /** A real body as an example: lists cut to three records, secrets and random texts replaced. */

@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { configurationKeys } from '../../../src/infrastructure/config/configurationCodec';
+import { vendors, vendorsOf } from '../../../src/domain/vendors/vendors';
 import { readConfiguration } from '../../../src/infrastructure/config/readConfiguration';
 import { isNode, type Node, nodeAt, type Json } from '../../../scripts/conformance/theDocument.ts';
+import { vendorGroups } from './vendorSchema';
 
 const read = (file: string): Node => JSON.parse(readFileSync(`docs/api/${file}`, 'utf8'));
 
@@ -55,11 +57,7 @@ const words = [
   'ftp://a.example',
   'javascript:alert(1)',
   'a',
-  'recaptcha',
-  'altcha',
-  'payu',
-  'razorpay',
-  'none',
+  ...Object.values(vendors).flatMap((group) => Object.keys(group)),
 ];
 const records: readonly Json[] = [
   {},
@@ -76,9 +74,21 @@ const records: readonly Json[] = [
 const lists: readonly Json[] = [[], ['/a', 'https://a.example'], ['a'], [7]];
 const values = [undefined, null, true, 0, 7, ...texts, ...words, ...records, ...lists];
 
+/** Every key that the portal reads: those of the codec, and those of the vendors. */
+const readKeys: readonly string[] = [
+  ...Object.keys(configurationKeys),
+  ...new Set(
+    vendorGroups.flatMap((group) =>
+      ['provider', ...Object.values(vendorsOf(group)).flatMap(({ settings }) => Object.keys(settings))].map(
+        (key) => `${group}.${key}`,
+      ),
+    ),
+  ),
+];
+
 /** A group that is no object is read as absent and refused by the schema, so groups keep their form here. */
 const change: fc.Arbitrary<Change> = fc.record({
-  key: fc.constantFrom(...Object.keys(configurationKeys)),
+  key: fc.constantFrom(...readKeys),
   value: fc.constantFrom(...values),
 });
 
@@ -87,7 +97,7 @@ const fits = compiled('portal.config.schema.json');
 
 describe('docs/api/portal.config.schema.json', () => {
   it('accepts exactly what the portal reads: one key with each value', () => {
-    const different = Object.keys(configurationKeys).flatMap((key) =>
+    const different = readKeys.flatMap((key) =>
       values
         .map((value) => ({ key, value }))
         .filter((each) => fits(changed(demo, each)) !== isReadable(changed(demo, each))),
@@ -105,15 +115,13 @@ describe('docs/api/portal.config.schema.json', () => {
     );
   });
 
-  it('names every key of the codec and no other', () => {
+  it('names every key of the portal and no other', () => {
     const leaves = (schema: unknown, at: string): readonly string[] => {
       const properties = Object.entries(nodeAt(schema, 'properties'));
       if (properties.length === 0 || at === 'links.calculators') return [at];
       return properties.flatMap(([name, inside]) => leaves(inside, at === '' ? name : `${at}.${name}`));
     };
-    expect(leaves(read('portal.config.schema.json'), '').toSorted()).toEqual(
-      Object.keys(configurationKeys).toSorted(),
-    );
+    expect(leaves(read('portal.config.schema.json'), '').toSorted()).toEqual(readKeys.toSorted());
   });
 
   it('refuses a group that is no object, which the portal reads as absent', () => {

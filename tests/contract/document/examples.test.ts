@@ -9,6 +9,7 @@ import { phoneFrom } from '../numbers';
 import { sandboxBackend } from '../sandboxBackend';
 import { exampleOf } from './exampleOf';
 import { type Exchange, reportingFetch } from './exchange';
+import { paysByOthers } from './paymentScenario';
 import { beside, buys, enters, reads, type Stage, writes } from './scenario';
 
 /** Seeds count from it, so that every run has the same dates. */
@@ -35,12 +36,15 @@ const play = async (stage: Stage): Promise<void> => {
   await reads(stage, { of, token });
   await writes(stage, { of, token });
   await buys(stage, { of, token });
+  await paysByOthers(stage, { of, token });
 };
 
 /** Plays the scenario and keeps the first exchange after each name. */
 const record = async (): Promise<void> => {
   let name = '';
+  let names: Readonly<Record<string, string>> = {};
   const take = (exchange: Exchange): void => {
+    name ||= Object.entries(names).find(([path]) => exchange.url.pathname.endsWith(path))?.[1] ?? '';
     if (name === '') return;
     const origins = { portal: running.origin, gateway: running.gateway };
     for (const [file, text] of exampleOf(name, exchange, origins)) files.set(file, text);
@@ -61,6 +65,13 @@ const record = async (): Promise<void> => {
       name = next;
       await call();
       if (files.size === before) throw new Error(`${next} made no call.`);
+    },
+    keepEach: async (next, run) => {
+      names = next;
+      await run();
+      names = {};
+      for (const each of Object.values(next))
+        if (!files.has(`${each}.json`)) throw new Error(`${each} made no call.`);
     },
   });
 };

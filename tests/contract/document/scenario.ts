@@ -26,6 +26,8 @@ export interface Stage {
   readonly running: Running;
   readonly backend: Backend;
   readonly keep: Keep;
+  /** Keeps the exchange of each path, under its name, that is made meanwhile. */
+  readonly keepEach: (names: Readonly<Record<string, string>>, run: () => Promise<unknown>) => Promise<void>;
 }
 
 /** A customer with records of every kind, and their access token. */
@@ -34,7 +36,7 @@ export interface Entered {
   readonly token: string;
 }
 
-const FORM: CheckedOrderForm = {
+export const FORM: CheckedOrderForm = {
   fullName: gatewayText('Nila Iyer'),
   phone: gatewayText('+919876543210'),
   email: gatewayText('nila@example.in'),

@@ -18,7 +18,7 @@ export const aFixedLine = async (customer: Customer): Promise<CartAddition> => {
 };
 
 /** A new customer with one line in the cart. */
-export const shopper = async (backend: Backend): Promise<Customer> => {
+export const shopper = async <C extends Customer>(backend: { newcomer(): Promise<C> }): Promise<C> => {
   const customer = await backend.newcomer();
   await answerOf(customer.purchases.addToCart(await aFixedLine(customer), freshKey()));
   return customer;

@@ -26,7 +26,7 @@ export const orderFor = async (customer: Customer): Promise<Order> => {
   return orderOf(form, cart, { userId: some(customer.user.id), gateway: 'payu', discountCode: '' });
 };
 
-const toPrepare = async (customer: Customer, orderId: OrderId): Promise<Payment> => {
+export const toPrepare = async (customer: Customer, orderId: OrderId): Promise<Payment> => {
   const { payment } = await answerOf(customer.cart.load());
   return paymentOf(
     { orderId, amountText: payment.payableText, payer: form },
@@ -81,7 +81,7 @@ const orderContractProper = (open: () => Backend): void => {
   });
 };
 
-const paymentContract = (open: () => Backend): void => {
+const preparing = (open: () => Backend): void => {
   describe('PaymentGateway', () => {
     it('prepares the payment of a placed order', async () => {
       const customer = await shopper(open());
@@ -105,5 +105,5 @@ const paymentContract = (open: () => Backend): void => {
 /** Contract of an order and the start of its payment. */
 export const orderContract = (open: () => Backend): void => {
   orderContractProper(open);
-  paymentContract(open);
+  preparing(open);
 };

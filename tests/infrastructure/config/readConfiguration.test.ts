@@ -1,10 +1,8 @@
 import { isRight, left } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
-import {
-  type ConfigurationFault,
-  readConfiguration,
-} from '../../../src/infrastructure/config/readConfiguration';
+import { readConfiguration } from '../../../src/infrastructure/config/readConfiguration';
+import type { ConfigurationFault } from '../../../src/infrastructure/config/readVendor';
 import { relativePaths, unsafeAddresses } from '../../domain/addresses/addresses';
 
 const least = {
@@ -61,10 +59,8 @@ describe('values that come from configuration', () => {
       supplierState: 'KA',
       deadlines: 'https://dates.example/deadlines.json',
     };
-    const { productInfo: description, ...payment } = whole.payment;
-    const expected = { ...whole, payment: { ...payment, description } };
-    expect(read(whole)).toEqual(expected);
-    expect(read({ ...whole, unheardOf: 1 })).toEqual(expected);
+    expect(read(whole)).toEqual(whole);
+    expect(read({ ...whole, unheardOf: 1 })).toEqual(whole);
   });
 
   it('are switched off when missing, and the portal still works [CONF-09]', () => {
@@ -85,7 +81,7 @@ describe('values that come from configuration', () => {
       captcha: least.captcha,
       analytics: { provider: 'none' },
       chat: { provider: 'none' },
-      payment: { ...least.payment, description: 'Services', sendPhone: false, origins: [] },
+      payment: { ...least.payment, productInfo: 'Services', sendPhone: false, origins: [] },
       campaigns: {},
       recommendedServices: {},
       supplierState: 'MH',
@@ -110,7 +106,8 @@ describe('values that come from configuration', () => {
   });
 
   it('need no payment address when the provider opens its own dialog', () => {
-    expect(read({ ...least, payment: { provider: 'razorpay', key: 'k' } }).payment.action).toBe('');
+    const payment = { provider: 'razorpay', key: 'k' };
+    expect(read({ ...least, payment }).payment).toMatchObject({ ...payment, productInfo: 'Services' });
   });
 });
 
@@ -131,7 +128,7 @@ describe('an address of the configuration', () => {
       payment: { ...least.payment, origins: ['//bank.example'] },
     });
     expect([links.blogs, links.calculators.tax]).toEqual(['https://b.example', 'https://t.example']);
-    expect(payment.origins).toEqual(['https://bank.example']);
+    expect(payment).toMatchObject({ origins: ['https://bank.example'] });
   });
 });
 
@@ -141,14 +138,7 @@ describe('an invalid configuration', () => {
   });
 
   it.each([undefined, null, [], 'text', {}])('lists every missing key of %j at once', (source) => {
-    expect(faultyKeys(source)).toEqual([
-      'brand.name',
-      'captcha.provider',
-      'captcha.siteKey',
-      'payment.provider',
-      'payment.key',
-      'payment.action',
-    ]);
+    expect(faultyKeys(source)).toEqual(['brand.name', 'captcha.provider', 'payment.provider']);
   });
 
   it.each([
@@ -176,6 +166,27 @@ describe('an invalid configuration', () => {
     [{ supplierState: '' }, 'supplierState'],
   ])('%j is a fault of %s', (part, key) => {
     expect(faultyKeys({ ...least, ...part })).toEqual([key]);
+  });
+
+  it('says which providers are known, and never takes another one', () => {
+    const payment = { ...least.payment, provider: 'Razorpay' };
+    expect(readConfiguration({ ...least, payment })).toEqual(
+      left([
+        {
+          key: 'payment.provider',
+          expected:
+            "'payu' (with payment.key and payment.action), 'razorpay' (with payment.key) or 'cashfree'",
+        },
+      ]),
+    );
+    expect(readConfiguration({ ...least, chat: { provider: 'chat' } })).toEqual(
+      left([
+        {
+          key: 'chat.provider',
+          expected: "'freshchat' (with chat.token and chat.host), 'contact' or 'none'",
+        },
+      ]),
+    );
   });
 
   it('names the expected value', () => {

@@ -6,7 +6,7 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { PayuPaymentGateway } from '../../../src/infrastructure/payment/PayuPaymentGateway';
 import { toOrderBody } from '../../../src/infrastructure/http/orderBody';
 import { aCheckedForm, anOrder, aPayment } from '../../domain/checkout/builders';
-import { aConfiguration } from '../../doubles/aConfiguration';
+import { aPayuChoice } from '../../doubles/aConfiguration';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { recordedApi } from '../support/recordedApi';
 
@@ -38,8 +38,8 @@ afterEach(() => vi.restoreAllMocks());
 const gatewayOn = (response: unknown, status = 200, sendPhone = false) => {
   const { api, calls } = recordedApi(response, status);
   const timer = new InMemoryTimer();
-  const configuration = { ...aConfiguration().payment, sendPhone };
-  return { calls, timer, gateway: new PayuPaymentGateway({ api, configuration, timer }) };
+  const settings = { ...aPayuChoice, sendPhone };
+  return { calls, timer, gateway: new PayuPaymentGateway({ api, settings, timer }) };
 };
 
 describe('the checksum', () => {

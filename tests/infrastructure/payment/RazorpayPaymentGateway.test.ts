@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { RazorpayPaymentGateway } from '../../../src/infrastructure/payment/RazorpayPaymentGateway';
 import { aPayment } from '../../domain/checkout/builders';
-import { aConfiguration } from '../../doubles/aConfiguration';
+import { playedProviders } from '../../contract/payment/playedProviders';
 import { recordedApi } from '../support/recordedApi';
 import { StandInRazorpay, standInScript } from './standInRazorpay';
 
@@ -13,11 +13,11 @@ const proof = {
   razorpay_signature: 'signed',
 };
 const providerOrder = { id: 'order_9', amount: 118_000, currency: 'INR' };
-const configuration = { ...aConfiguration().payment, provider: 'razorpay' as const, key: 'rzp_test' };
+const settings = playedProviders.razorpay.choice;
 
 const prepareOn = async (response: unknown, status = 200) => {
   const { api, calls } = recordedApi(response, status);
-  const gateway = new RazorpayPaymentGateway({ api, configuration, brandName: 'Sahayak' });
+  const gateway = new RazorpayPaymentGateway({ api, settings, brandName: 'Sahayak' });
   const prepared = await gateway.prepare(aPayment())();
   return { calls, prepared, name: gateway.name };
 };

@@ -6,12 +6,11 @@ import {
   PAYMENT_FORM_DELAY_MS,
   payuFields,
   type PayuFields,
-  type PayuSettings,
 } from '../../../src/infrastructure/payment/payuForm';
 import payu from '../../data/payu-vectors.json';
 import { aCheckedForm, anOrderForm, aPayment } from '../../domain/checkout/builders';
 
-const settings: PayuSettings = { key: 'C0Dr8m', sendPhone: false };
+const settings = { key: 'C0Dr8m', sendPhone: false };
 
 const fieldsOf = (given: Parameters<typeof aPayment>[0] = {}): PayuFields =>
   payuFields(aPayment(given), 'abc123', settings);

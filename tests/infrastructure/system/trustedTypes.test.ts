@@ -6,6 +6,7 @@ import {
   scriptVendorsOf,
 } from '../../../src/infrastructure/system/trustedTypes';
 import { aConfiguration } from '../../doubles/aConfiguration';
+import { playedProviders } from '../../contract/payment/playedProviders';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,7 +17,7 @@ const recaptcha = { captcha: { provider: 'recaptcha', siteKey: 'K' } } as const;
 const freshchat = {
   chat: { provider: 'freshchat', token: 'T', host: 'https://chat.example/in' },
 } as const;
-const razorpay = { payment: { ...plain.payment, provider: 'razorpay' } } as const;
+const razorpay = { payment: playedProviders.razorpay.choice } as const;
 
 describe('the vendors whose scripts may load', () => {
   it('are none without a third party', () => {

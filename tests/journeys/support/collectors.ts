@@ -12,6 +12,8 @@ interface JourneyFixtures {
 interface WorkerFixtures {
   /** Keys of the portal's configuration that differ from the demo's; set them for a whole file by `test.use`. */
   readonly portal: object | undefined;
+  /** The payment provider that the sandbox plays, the demo's own unless set in this way. */
+  readonly provider: string | undefined;
   readonly sandbox: RunningSandbox;
 }
 
@@ -21,9 +23,10 @@ interface WorkerFixtures {
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   portal: [undefined, { scope: 'worker', option: true }],
+  provider: [undefined, { scope: 'worker', option: true }],
   sandbox: [
-    async ({ portal }, provide) => {
-      const sandbox = await startSandbox(portal);
+    async ({ portal, provider }, provide) => {
+      const sandbox = await startSandbox(portal, undefined, provider);
       await provide(sandbox);
       await sandbox.stop();
     },

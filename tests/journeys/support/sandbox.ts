@@ -60,15 +60,20 @@ const seedInto = async (directory: string): Promise<void> => {
 
 /**
  * Starts the built sandbox on a free port, with its own database that is deleted when it stops. `portal` overrides keys
- * of the demo's portal configuration; `dist` is another folder of the built portal.
+ * of the demo's portal configuration; `dist` is another folder of the built portal; `provider` takes the payments.
  */
-export const startSandbox = async (portal?: object, dist?: string): Promise<RunningSandbox> => {
+export const startSandbox = async (
+  portal?: object,
+  dist?: string,
+  provider?: string,
+): Promise<RunningSandbox> => {
   const directory = await seededDirectory(dirname(program), seedInto);
   const configuration = `${directory}.json`;
   if (portal !== undefined) writeFileSync(configuration, JSON.stringify(portal));
   const sandbox = await startOn(directory, {
     ...(portal === undefined ? {} : { SANDBOX_PORTAL_CONFIG: configuration }),
     ...(dist === undefined ? {} : { SANDBOX_DIST: dist }),
+    ...(provider === undefined ? {} : { PAYMENT_PROVIDER: provider }),
   });
   const stop = async (): Promise<void> => {
     await sandbox.stop();

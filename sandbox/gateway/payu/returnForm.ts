@@ -1,8 +1,7 @@
-import { responseHash } from '../checkout/payuHash';
-import { escapeHtml } from '../pages/html';
+import { escapeHtml } from '../../pages/html';
+import type { Decision } from '../payments';
 import type { PaymentFields } from './fields';
-
-export type Decision = 'success' | 'failure' | 'cancelled';
+import { responseHash } from './payuHash';
 
 const hashed = ({
   surl: _surl,

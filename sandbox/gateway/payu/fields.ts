@@ -1,4 +1,4 @@
-import type { HashedFields } from '../checkout/payuHash';
+import type { HashedFields } from './payuHash';
 
 /** The fields that a merchant's form posts to the gateway. */
 export type PaymentFields = HashedFields &

@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import type { SandboxContext } from '../../context';
+import type { Call, Environment, Routes } from '../../http/environment';
+import { formFields } from '../../http/formBody';
+import { ownJson } from '../../http/shape';
+import { rupeeText } from '../../money/paise';
+import { noticeLater } from '../notice';
+import { decide, DECISIONS, isPaid, type Payment, paymentWith } from '../payments';
+import { payPage } from '../payPage';
+import { refusedPage } from '../refusedPage';
+import { areCredentials, noticeSignatureOf } from './credentials';
+import { CASHFREE_SCRIPT } from './script';
+import { type OrderFields, orderOfSession } from './session';
+
+const fieldsOf = ({ fields }: Payment): OrderFields => ownJson<OrderFields>(fields);
+
+const NO_PAYMENT = ['There is no such payment.'];
+
+const pageOf = (payment: Payment): Response => {
+  const { amount, name, email, shop } = fieldsOf(payment);
+  return payPage({
+    amount: rupeeText(amount),
+    facts: { Transaction: payment.txnid, Name: name, Email: email },
+    address: `/cashfree/${payment.id}`,
+    formTargets: [shop],
+  });
+};
+
+const notify = (context: SandboxContext, payment: Payment): void => {
+  const body = JSON.stringify({
+    type: 'PAYMENT_SUCCESS_WEBHOOK',
+    data: { order: { order_id: payment.id }, payment: { payment_status: 'SUCCESS' } },
+  });
+  const time = String(context.now().getTime());
+  const headers = {
+    'content-type': 'application/json',
+    'x-webhook-timestamp': time,
+    'x-webhook-signature': noticeSignatureOf(time, body),
+  };
+  const address = new URL('/sandbox/cashfree-notice', fieldsOf(payment).shop);
+  noticeLater(context, () => fetch(address, { method: 'POST', headers, body }));
+};
+
+const finish = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const payment = await paymentWith(context, c.req.param('id') ?? '');
+  const decision = DECISIONS.find((name) => name === c.req.param('decision'));
+  if (payment === undefined || decision === undefined) return refusedPage(NO_PAYMENT);
+  const decided = await decide(context, payment, decision);
+  if (decided === null) return refusedPage([`Order ${payment.txnid} was already paid.`]);
+  if (decided === 'success') notify(context, payment);
+  const back = new URL('/api/v3/cashfree-return', fieldsOf(payment).shop);
+  back.searchParams.set('order_id', payment.id);
+  return c.redirect(back.href, 303);
+};
+
+const STATUSES = { open: 'NOT_ATTEMPTED', success: 'SUCCESS', failure: 'FAILED', cancelled: 'USER_DROPPED' };
+
+/** Cashfree's order as it tells a backend. */
+const orderAnswer = (payment: Payment): object => ({
+  cf_order_id: payment.id.replace('order_', ''),
+  order_id: payment.id,
+  order_status: payment.state === 'success' ? 'PAID' : 'ACTIVE',
+  order_amount: fieldsOf(payment).amount / 100,
+  order_currency: 'INR',
+});
+
+const paymentsAnswer = (payment: Payment): object => [
+  { cf_payment_id: payment.id.replace('order_', ''), payment_status: STATUSES[payment.state] },
+];
+
+/** An answer to a backend that has the secret. */
+const toBackend = async (
+  context: SandboxContext,
+  c: Call,
+  answer: (payment: Payment) => object,
+): Promise<Response> => {
+  if (!areCredentials((name) => c.req.header(name))) return c.json({ message: 'authentication Failed' }, 401);
+  const payment = await paymentWith(context, c.req.param('id') ?? '');
+  return payment === undefined ? c.json({ message: 'Order not found' }, 404) : c.json(answer(payment));
+};
+
+const begin = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const { payment_session_id: session = '' } = await formFields(c);
+  const payment = await paymentWith(context, orderOfSession(session));
+  if (payment === undefined) return refusedPage(NO_PAYMENT);
+  if (await isPaid(context, payment.txnid)) return refusedPage([`Order ${payment.txnid} was already paid.`]);
+  return c.redirect(`/cashfree/${payment.id}`, 303);
+};
+
+/** Cashfree's script, its hosted page, and what a backend asks it. */
+export const cashfreePages = (context: SandboxContext): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/js/v3/cashfree.js', (c) =>
+    c.body(CASHFREE_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  app.post('/pg/view/sessions/checkout', (c) => begin(context, c));
+  app.get('/pg/orders/:id', (c) => toBackend(context, c, orderAnswer));
+  app.get('/pg/orders/:id/payments', (c) => toBackend(context, c, paymentsAnswer));
+  app.get('/cashfree/:id', async (c) => {
+    const payment = await paymentWith(context, c.req.param('id'));
+    return payment === undefined ? refusedPage(NO_PAYMENT) : pageOf(payment);
+  });
+  app.post('/cashfree/:id/:decision', (c) => finish(context, c));
+  return app;
+};

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { type Outcome, resultAddress, settle } from '../../checkout/settle';
+import type { SandboxContext } from '../../context';
+import { CALL_BODY, readBody } from '../../http/bodyLimit';
+import type { Call, Environment, Routes } from '../../http/environment';
+import { Refusal } from '../../http/refusal';
+import { ownJson } from '../../http/shape';
+import { rupeeText } from '../../money/paise';
+import { type Payment, paymentWith } from '../payments';
+import { CREDENTIALS, isGenuineNotice } from './credentials';
+
+/** What the backend reads of Cashfree's order. */
+type CashfreeOrder = {
+  readonly cf_order_id: string;
+  readonly order_status: string;
+  /** In rupees. */
+  readonly order_amount: number;
+};
+
+type Attempt = { readonly payment_status: string };
+
+const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID'];
+
+/** Cashfree's answer to a backend; null when it gives none. */
+const asked = async <A>(context: SandboxContext, path: string): Promise<A | null> => {
+  const address = `http://localhost:${context.ports.gateway}/pg/orders/${path}`;
+  const response = await fetch(address, { headers: CREDENTIALS }).catch(() => null);
+  return response?.ok === true ? ownJson<A>(await response.text()) : null;
+};
+
+/** An order that is not paid has failed once each attempt at it has. */
+const hasFailed = async (context: SandboxContext, id: string): Promise<boolean> => {
+  const attempts = (await asked<readonly Attempt[]>(context, `${id}/payments`)) ?? [];
+  return attempts.length > 0 && attempts.every(({ payment_status }) => FAILED.includes(payment_status));
+};
+
+/** Asks Cashfree how the payment ended, since an address in the browser proves nothing. */
+const settleAsked = async (context: SandboxContext, { id, txnid }: Payment): Promise<Outcome> => {
+  const order = await asked<CashfreeOrder>(context, id);
+  if (order === null) return { status: 'checking', orderId: txnid };
+  const unpaid = (await hasFailed(context, id)) ? 'failure' : 'pending';
+  return settle(context, {
+    orderId: txnid,
+    amount: rupeeText(Math.round(order.order_amount * 100)),
+    status: order.order_status === 'PAID' ? 'success' : unpaid,
+    reference: order.cf_order_id,
+  });
+};
+
+const comeBack = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const payment = await paymentWith(context, c.req.query('order_id') ?? '');
+  if (payment === undefined) return c.redirect('/payment-response?status=failed&order_id=', 303);
+  return c.redirect(await resultAddress(context, payment.txnid, () => settleAsked(context, payment)), 303);
+};
+
+const takeNotice = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const body = new TextDecoder().decode(await readBody(c, CALL_BODY));
+  const [time, signature] = [c.req.header('x-webhook-timestamp'), c.req.header('x-webhook-signature')];
+  if (!isGenuineNotice(time ?? '', body, signature ?? ''))
+    throw new Refusal(400, 'The signature of this notice is wrong.');
+  const notice = ownJson<{ readonly data: { readonly order: { readonly order_id: string } } }>(body);
+  const payment = await paymentWith(context, notice.data.order.order_id);
+  if (payment === undefined) throw new Refusal(404, 'Payment not found.');
+  const { status } = await settleAsked(context, payment);
+  return c.json({ status });
+};
+
+/** Where Cashfree's page sends the customer, and its server the notice. */
+export const cashfreeReturns = (context: SandboxContext): Routes => {
+  const app = new Hono<Environment>();
+  app.get('/api/v3/cashfree-return', (c) => comeBack(context, c));
+  app.post('/sandbox/cashfree-notice', (c) => takeNotice(context, c));
+  return app;
+};

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import type { SandboxContext } from '../../context';
+import type { Call, Environment, Routes } from '../../http/environment';
+import { formFields } from '../../http/formBody';
+import { ownJson } from '../../http/shape';
+import { htmlPage } from '../../pages/html';
+import { noticeLater } from '../notice';
+import {
+  decide,
+  type Decision,
+  DECISIONS,
+  isPaid,
+  keepPayment,
+  type Payment,
+  paymentWith,
+} from '../payments';
+import { payPage } from '../payPage';
+import { refusedPage } from '../refusedPage';
+import { paymentFields, type PaymentFields, problemsOf } from './fields';
+import { requestHash, sameHash } from './payuHash';
+import { returnFields, returnFormHtml } from './returnForm';
+
+const HASH_DIFFERS =
+  'Transaction failed due to incorrectly calculated hash parameter: key, txnid, amount, productinfo, firstname, email and udf1 to udf5 must be the very texts that the shop’s server signed.';
+
+const begin = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const form = await formFields(c);
+  const problems = problemsOf(form);
+  if (problems.length > 0) return refusedPage(problems);
+  const fields = paymentFields(form);
+  const { key, salt } = context.config.payu;
+  if (fields.key !== key) return refusedPage(['The merchant key is not known here.']);
+  if (!sameHash(fields.hash, requestHash(fields, salt))) return refusedPage([HASH_DIFFERS]);
+  if (await isPaid(context, fields.txnid))
+    return refusedPage([`Transaction ${fields.txnid} was already paid.`]);
+  const id = randomBytes(12).toString('hex');
+  const created_at = context.now();
+  await keepPayment(context.db, { id, txnid: fields.txnid, fields: JSON.stringify(fields), created_at });
+  return c.redirect(`/pay/${id}`, 303);
+};
+
+const pageOf = ({ id, fields: text }: Payment): Response => {
+  const { amount, productinfo, txnid, firstname, email } = ownJson<PaymentFields>(text);
+  return payPage({
+    amount,
+    facts: { For: productinfo, Transaction: txnid, Name: firstname, Email: email },
+    address: `/pay/${id}`,
+  });
+};
+
+const returnPage = (context: SandboxContext, payment: Payment, decision: Decision): Response => {
+  const fields = ownJson<PaymentFields>(payment.fields);
+  return htmlPage({
+    title: 'Taking you back',
+    body: returnFormHtml({ fields, decision, reference: payment.id }, context.config.payu.salt),
+    formTargets: [new URL(fields.surl).origin, new URL(fields.furl).origin],
+  });
+};
+
+const notify = (context: SandboxContext, payment: Payment): void => {
+  const fields = ownJson<PaymentFields>(payment.fields);
+  const deal = { fields, decision: 'success', reference: payment.id } as const;
+  const body = new URLSearchParams(returnFields(deal, context.config.payu.salt));
+  noticeLater(context, () =>
+    fetch(new URL('/sandbox/payment-notice', fields.surl), { method: 'POST', body }),
+  );
+};
+
+const finish = async (context: SandboxContext, c: Call): Promise<Response> => {
+  const payment = await paymentWith(context, c.req.param('id') ?? '');
+  const decision = DECISIONS.find((name) => name === c.req.param('decision'));
+  if (payment === undefined || decision === undefined) return refusedPage(['There is no such payment.']);
+  const decided = await decide(context, payment, decision);
+  if (decided === 'success') notify(context, payment);
+  return decided === null
+    ? refusedPage([`Transaction ${payment.txnid} was already paid.`])
+    : returnPage(context, payment, decided);
+};
+
+/** A stand-in for PayU's hosted checkout. */
+export const payuPages = (context: SandboxContext): Routes => {
+  const app = new Hono<Environment>();
+  app.post('/_payment', (c) => begin(context, c));
+  app.get('/pay/:id', async (c) => {
+    const payment = await paymentWith(context, c.req.param('id'));
+    return payment === undefined ? refusedPage(['There is no such payment.']) : pageOf(payment);
+  });
+  app.post('/pay/:id/:decision', (c) => finish(context, c));
+  return app;
+};

@@ -1,0 +1,60 @@
+import { withScheme } from '../addresses/address';
+
+/** What the security policy of the page allows for a vendor: origins, or addresses with a path. */
+export interface VendorAddresses {
+  readonly script?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly img?: readonly string[];
+  readonly form?: readonly string[];
+}
+
+/** What a key of the configuration holds; a list of words is a choice between them. */
+export type SettingKind = 'address' | 'addresses' | 'text' | 'filledText' | 'flag' | readonly string[];
+export type SettingValue = string | boolean | readonly string[];
+
+type ValueOf<K extends SettingKind> = K extends 'flag'
+  ? boolean
+  : K extends 'addresses'
+    ? readonly string[]
+    : K extends readonly string[]
+      ? K[number]
+      : string;
+
+/** One key of a vendor in the configuration; without a default the vendor cannot work without it. */
+export interface Setting<K extends SettingKind = SettingKind> {
+  readonly kind: K;
+  /** What the key is, for those who write a configuration. */
+  readonly says: string;
+  readonly otherwise?: SettingValue;
+}
+
+export type Settings = Readonly<Record<string, Setting>>;
+export type ValuesOf<S extends Settings> = { readonly [Key in keyof S]: ValueOf<S[Key]['kind']> };
+
+/** A third party that the configuration names: its keys, and what it needs of the page. */
+export interface Vendor<S extends Settings = Settings> {
+  readonly settings: S;
+  /** Whether its own code writes markup into the page, which enforced Trusted Types would block. */
+  readonly writesMarkup: boolean;
+  addresses(values: ValuesOf<S>): VendorAddresses;
+}
+
+/** A key without which the vendor cannot work. */
+export const needed = <const K extends SettingKind>(kind: K, says: string): Setting<K> => ({ kind, says });
+
+/** A key that may be left out. */
+export const optional = <const K extends SettingKind>(
+  kind: K,
+  otherwise: ValueOf<K>,
+  says: string,
+): Setting<K> => ({ kind, says, otherwise });
+
+export const vendor = <const S extends Settings>(record: Vendor<S>): Vendor<S> => record;
+
+/** For a deployment that does without. */
+export const nobody = vendor({ settings: {}, writesMarkup: false, addresses: () => ({}) });
+
+/** The origins of those addresses that leave the portal's own, however a deployer has written them. */
+export const originsOf = (...addresses: readonly string[]): readonly string[] =>
+  addresses.flatMap((address) => /^https?:\/\/[^/?#]+/i.exec(withScheme(address.trim()))?.[0] ?? []);

@@ -1,0 +1,25 @@
+import type { Analytics } from '../../application/ports/Analytics';
+import type { Log } from '../../application/ports/Log';
+import type { Timer } from '../../application/ports/Timer';
+import type { VendorChoice } from '../../domain/vendors/vendors';
+import { BeaconAnalytics } from './BeaconAnalytics';
+import { MixpanelAnalytics } from './MixpanelAnalytics';
+import { loadMixpanel } from './mixpanelCore';
+import { NoAnalytics } from './NoAnalytics';
+
+interface Dependencies {
+  readonly log: Log;
+  readonly timer: Timer;
+}
+
+/** The analytics service that the configuration names; one without an adapter here does not compile. */
+export const analyticsOf = (chosen: VendorChoice<'analytics'>, { log, timer }: Dependencies): Analytics => {
+  switch (chosen.provider) {
+    case 'none':
+      return new NoAnalytics();
+    case 'mixpanel':
+      return new MixpanelAnalytics({ token: chosen.token, load: loadMixpanel, timer, log });
+    case 'beacon':
+      return new BeaconAnalytics({ address: chosen.address, log });
+  }
+};

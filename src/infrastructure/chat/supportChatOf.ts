@@ -1,0 +1,28 @@
+import type { Browser } from '../../application/ports/Browser';
+import type { Log } from '../../application/ports/Log';
+import type { SupportChat } from '../../application/ports/SupportChat';
+import type { VendorChoice } from '../../domain/vendors/vendors';
+import { ContactPageSupportChat } from './ContactPageSupportChat';
+import { FreshchatSupportChat } from './FreshchatSupportChat';
+import { loadFreshchat } from './freshchatWidget';
+
+interface Dependencies {
+  readonly browser: Browser;
+  readonly log: Log;
+  /** Address of the marketing site's contact page. */
+  readonly contactPage: string;
+}
+
+/** The support chat that the configuration names; one without an adapter here does not compile. */
+export const supportChatOf = (
+  chosen: VendorChoice<'chat'>,
+  { browser, log, contactPage }: Dependencies,
+): SupportChat => {
+  switch (chosen.provider) {
+    case 'none':
+    case 'contact':
+      return new ContactPageSupportChat({ browser, contactPage });
+    case 'freshchat':
+      return new FreshchatSupportChat({ token: chosen.token, host: chosen.host, load: loadFreshchat, log });
+  }
+};

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Setting, SettingKind, Vendor } from '../../../src/domain/vendors/vendor';
+import { isDispensable, neededKeys, type VendorGroup, vendorsOf } from '../../../src/domain/vendors/vendors';
+import { type Json, type Node, nodeAt } from '../../../scripts/conformance/theDocument.ts';
+
+export const vendorGroups: readonly VendorGroup[] = ['captcha', 'analytics', 'chat', 'payment'];
+
+const ABOUT: Readonly<Record<VendorGroup, string>> = {
+  captcha: 'The captcha before a one-time password',
+  analytics: 'Product analytics; off without its keys',
+  chat: 'Support chat; off without its keys, and then the contact page opens',
+  payment: 'The payment provider',
+};
+
+/** How an address is written, as the schema says of the logo, which no vendor's record makes. */
+const schema: Node = JSON.parse(readFileSync('docs/api/portal.config.schema.json', 'utf8'));
+const { pattern = '' } = nodeAt(schema, 'properties', 'brand', 'properties', 'logo');
+const ADDRESS: Node = { type: 'string', pattern };
+
+const KINDS: Readonly<Record<Extract<SettingKind, string>, Node>> = {
+  address: ADDRESS,
+  addresses: { type: 'array', items: ADDRESS },
+  text: { type: 'string' },
+  filledText: { type: 'string', pattern: '\\S' },
+  flag: { type: 'boolean' },
+};
+
+const shapeOf = (kind: SettingKind): Node => (typeof kind === 'string' ? KINDS[kind] : { enum: [...kind] });
+
+type Named = readonly [name: string, setting: Setting];
+
+/** The key with what it is for each vendor that has it. */
+const property = (group: VendorGroup, key: string): Node => {
+  const owners = Object.entries(vendorsOf(group)).flatMap(([name, { settings }]): readonly Named[] =>
+    settings[key] === undefined ? [] : [[name, settings[key]]],
+  );
+  const meanings = [...new Set(owners.map(([, { says }]) => says))];
+  const description = meanings
+    .map((says) => {
+      const names = owners.filter(([, setting]) => setting.says === says).map(([name]) => name);
+      return `${names.join(', ')}: ${says}`;
+    })
+    .join('; ');
+  return { description, ...owners.map(([, { kind }]) => shapeOf(kind)).at(-1) };
+};
+
+/** Another vendor, or the keys that this one needs. */
+const requirement = ([name, vendor]: readonly [string, Vendor]): Node => {
+  const keys = neededKeys(vendor);
+  const present = Object.fromEntries(keys.map((key): [string, Json] => [key, true]));
+  return {
+    anyOf: [
+      { properties: { provider: { not: { const: name } } } },
+      { required: [...keys], properties: present },
+    ],
+  };
+};
+
+/** The part of the configuration's schema that names the vendors of a group, as their records say. */
+export const vendorSchema = (group: VendorGroup): Node => {
+  const named = Object.entries(vendorsOf(group));
+  const keys = [...new Set(named.flatMap(([, { settings }]) => Object.keys(settings)))];
+  const conditions = named.filter(([, vendor]) => neededKeys(vendor).length > 0).map(requirement);
+  return {
+    description: ABOUT[group],
+    type: 'object',
+    ...(isDispensable(group) ? {} : { required: ['provider'] }),
+    properties: {
+      provider: { enum: named.map(([name]) => name) },
+      ...Object.fromEntries(keys.map((key) => [key, property(group, key)])),
+    },
+    ...(isDispensable(group) ? {} : { allOf: conditions }),
+  };
+};

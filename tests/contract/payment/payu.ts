@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+import type { VendorChoice } from '../../../src/domain/vendors/vendors';
+import { aPayment } from '../../domain/checkout/builders';
+import { atGateway, type GatewayForm, goBack, press } from '../../sandbox/shopping';
+import { type PlayedProvider, paymentsBy } from './playedProvider';
+
+const choice: VendorChoice<'payment', 'payu'> = {
+  provider: 'payu',
+  key: 'testkey',
+  action: 'https://gateway.example/_payment',
+  productInfo: 'Services',
+  sendPhone: false,
+  origins: [],
+};
+
+/** The customer leaves the page with a form, and comes back with another one. */
+export const payu: PlayedProvider<typeof choice> = {
+  choice,
+  isDialog: false,
+  confirmation: '',
+  // Recorded field by field with its form, in document/scenario.ts.
+  examples: {},
+  play: (stage, ending) => {
+    const asked: string[] = [];
+    let isBack: Promise<unknown> = Promise.resolve();
+    const pay = async (fields: GatewayForm): Promise<void> => {
+      asked.push(fields['amount'] ?? '');
+      const { page } = await atGateway(stage, fields);
+      await goBack(stage, await press(stage, page, ending));
+    };
+    const createElement = (tag: string): object => {
+      if (tag === 'input') return {};
+      const fields: GatewayForm = {};
+      return {
+        append: ({ name, value }: { readonly name: string; readonly value: string }) => {
+          fields[name] = value;
+        },
+        submit: () => {
+          isBack = pay(fields);
+        },
+      };
+    };
+    vi.stubGlobal('document', { createElement, body: { append: () => undefined } });
+    return { asked, isBack: () => isBack };
+  },
+  calls: (origin, send) => [paymentsBy(choice, { origin, token: 'token', send }).prepare(aPayment())],
+};

@@ -1,0 +1,75 @@
+import { vi } from 'vitest';
+import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
+import type { PaymentGateway } from '../../../src/application/ports/PaymentGateway';
+import type { Timer } from '../../../src/application/ports/Timer';
+import { paymentGatewayOf } from '../../../src/infrastructure/payment/paymentGatewayOf';
+import { apiOn } from '../httpGateways';
+
+/** What the customer does on the provider's page or in its dialog. */
+export type Ending = 'success' | 'failure' | 'cancelled';
+
+export interface Stage {
+  /** The portal's origin, and the one on which the sandbox plays the providers. */
+  readonly origin: string;
+  readonly gateway: string;
+}
+
+export interface Played {
+  /** The amounts that the provider asked the customer for, in rupees as text. */
+  readonly asked: readonly string[];
+  /** Resolves once the customer is back at the portal. */
+  readonly isBack: () => Promise<unknown>;
+}
+
+/** A payment provider as the contract plays it: its configuration, and its customer. */
+export interface PlayedProvider<C extends PortalConfiguration['payment'] = PortalConfiguration['payment']> {
+  readonly choice: C;
+  /** Whether the customer stays on the portal's page, which then hears how the payment ended. */
+  readonly isDialog: boolean;
+  /** The call that tells the backend of a payment; '' where the customer comes back through it. */
+  readonly confirmation: string;
+  /** Takes the place of the provider's script or page. */
+  readonly play: (stage: Stage, ending: Ending) => Played;
+  /** The recorded example of each of its calls, by the end of the call's path. */
+  readonly examples: Readonly<Record<string, string>>;
+  /** Every call of its adapter. */
+  readonly calls: (origin: string, send: typeof fetch) => readonly (() => Promise<unknown>)[];
+}
+
+const atOnce: Timer = {
+  after: (_milliseconds, action) => {
+    queueMicrotask(action);
+    return () => undefined;
+  },
+};
+
+interface Line {
+  readonly origin: string;
+  readonly token: string;
+  readonly send?: typeof fetch;
+}
+
+/** The adapter of a provider, with a customer's session. */
+export const paymentsBy = (payment: PortalConfiguration['payment'], line: Line): PaymentGateway =>
+  paymentGatewayOf(
+    { payment, brand: { name: 'Sahayak', logo: '' } },
+    { api: apiOn(line.origin, line.token, line.send), timer: atOnce },
+  );
+
+/** A script element whose file cannot be loaded. */
+class BlockedScript extends EventTarget {
+  src = '';
+  async = false;
+  remove(): void {}
+}
+
+/** A page on which no provider's script loads. */
+export const blockScripts = (): void => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {
+    createElement: () => new BlockedScript(),
+    head: {
+      append: (script: BlockedScript) => queueMicrotask(() => script.dispatchEvent(new Event('error'))),
+    },
+  });
+};

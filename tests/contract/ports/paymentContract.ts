@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PaymentGateway } from '../../../src/application/ports/PaymentGateway';
+import type { OrderId } from '../../../src/domain/transactions/transaction';
+import { orderId as orderIdOf } from '../../../src/domain/transactions/transaction';
+import { answerOf, failureOf, freshKey, stopped } from '../expectations';
+import {
+  blockScripts,
+  type Ending,
+  type Played,
+  paymentsBy,
+  type PlayedProvider,
+} from '../payment/playedProvider';
+import { playedProviders } from '../payment/playedProviders';
+import type { PayingCustomer, SandboxBackend } from '../sandboxBackend';
+import { shopper } from './cartContract';
+import { orderFor, toPrepare } from './orderContract';
+
+interface Till {
+  readonly customer: PayingCustomer;
+  readonly orderId: OrderId;
+  readonly payments: PaymentGateway;
+}
+
+const startOf = async ({ customer, orderId, payments }: Till) =>
+  (await answerOf(payments.prepare(await toPrepare(customer, orderId)))).start;
+
+const stateOf = async ({ customer, orderId }: Till): Promise<string | undefined> =>
+  (await answerOf(customer.transactions.all())).find((order) => order.orderId === orderId)?.payment;
+
+const contractOf = (open: () => SandboxBackend, provider: PlayedProvider): void => {
+  const { choice, isDialog, confirmation } = provider;
+
+  /** A customer with an order to pay; `send` is the line to the backend. */
+  const till = async (send?: typeof fetch): Promise<Till> => {
+    const { origin } = open();
+    const customer = await shopper(open());
+    const orderId = await answerOf(customer.orders.place(await orderFor(customer), freshKey()));
+    const line = { origin, token: customer.token, ...(send === undefined ? {} : { send }) };
+    return { customer, orderId, payments: paymentsBy(choice, line) };
+  };
+
+  const end = async (
+    at: Till,
+    ending: Ending,
+  ): Promise<{ readonly outcome: unknown; readonly played: Played }> => {
+    const start = await startOf(at);
+    const played = provider.play(open(), ending);
+    const outcome = await answerOf(start);
+    await played.isBack();
+    return { outcome, played };
+  };
+
+  it('names itself as the configuration does', async () => {
+    const { payments } = await till();
+    expect(payments.name).toBe(choice.provider);
+  });
+
+  it('asks the customer for exactly the payable amount of the order', async () => {
+    const at = await till();
+    const { payableText } = (await answerOf(at.customer.cart.load())).payment;
+    expect((await end(at, 'success')).played.asked).toEqual([payableText]);
+  });
+
+  it('ends with a paid order', async () => {
+    const at = await till();
+    const { outcome } = await end(at, 'success');
+    expect(outcome).toEqual(isDialog ? { kind: 'Completed', orderId: at.orderId } : { kind: 'Redirecting' });
+    expect(await stateOf(at)).toBe('success');
+  });
+
+  it.each(['failure', 'cancelled'] as const)(
+    'leaves the order unpaid after %s, and it is paid later',
+    async (ending) => {
+      const at = await till();
+      const { outcome } = await end(at, ending);
+      const inPage = ending === 'failure' ? 'Declined' : 'Dismissed';
+      expect(outcome).toMatchObject({ kind: isDialog ? inPage : 'Redirecting' });
+      expect(await stateOf(at)).toBe('otherwise');
+      await end(at, 'success');
+      expect(await stateOf(at)).toBe('success');
+      expect(await answerOf(at.customer.transactions.all())).toHaveLength(1);
+    },
+  );
+
+  it('prepares nothing for an unknown, another customer’s or a paid order', async () => {
+    const [at, other] = [await till(), await till()];
+    const prepare = async (id: OrderId) => other.payments.prepare(await toPrepare(other.customer, id));
+    expect((await failureOf(await prepare(at.orderId))).kind).toBe('NotFound');
+    expect((await failureOf(await prepare(orderIdOf('999999999')))).kind).toBe('NotFound');
+    await end(other, 'success');
+    expect((await failureOf(await prepare(other.orderId))).message).toBe('This order is already paid.');
+  });
+
+  it('prepares nothing when it is cancelled before it began', async () => {
+    const { customer, orderId, payments } = await till();
+    const cancelled = payments.prepare(await toPrepare(customer, orderId), stopped());
+    expect(await failureOf(cancelled)).toMatchObject({ kind: 'Cancelled' });
+  });
+
+  it.runIf('script' in choice)('charges nothing when its script cannot be loaded', async () => {
+    const at = await till();
+    const start = await startOf(at);
+    blockScripts();
+    expect((await failureOf(start)).kind).toBe('Unreachable');
+    expect(await stateOf(at)).toBe('otherwise');
+  });
+
+  it.runIf(confirmation !== '')('calls a payment unclear whose confirmation was lost', async () => {
+    const at = await till((input, init) =>
+      String(input instanceof Request ? input.url : input).endsWith(confirmation)
+        ? Promise.reject(new TypeError('lost'))
+        : fetch(input, init),
+    );
+    expect((await end(at, 'success')).outcome).toEqual({ kind: 'Unclear', orderId: at.orderId });
+  });
+};
+
+/** Contract of every payment provider, which the sandbox plays. */
+export const paymentContract = (open: () => SandboxBackend): void => {
+  afterEach(() => {
+    for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
+  });
+  describe.each(Object.entries(playedProviders))('PaymentGateway by %s', (_name, provider) => {
+    contractOf(open, provider);
+  });
+};

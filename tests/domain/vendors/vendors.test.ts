@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { originsOf } from '../../../src/domain/vendors/vendor';
+import {
+  chosenVendor,
+  hasMarkupWriter,
+  neededKeys,
+  vendorAddresses,
+  type VendorGroup,
+  vendors,
+} from '../../../src/domain/vendors/vendors';
+
+const least = {
+  captcha: { provider: 'altcha', challenge: '/challenge' },
+  payment: { provider: 'payu', key: 'k', action: 'https://pay.example/_payment' },
+};
+
+const nameOf = (group: VendorGroup, part: unknown): string | undefined =>
+  chosenVendor(group, { [group]: part })?.name;
+
+describe('the vendor of a group', () => {
+  it('is the one that the configuration names, with the values of its keys', () => {
+    const chosen = chosenVendor('payment', { payment: { ...least.payment, sendPhone: true, unheardOf: 1 } });
+    expect(chosen?.name).toBe('payu');
+    expect(chosen?.values).toEqual({
+      productInfo: 'Services',
+      key: 'k',
+      action: 'https://pay.example/_payment',
+      sendPhone: true,
+      origins: [],
+    });
+  });
+
+  it.each(['stripe', 'PayU', '', 'constructor', '__proto__', 7, null, undefined])(
+    'is nobody for the name %j, and never another provider',
+    (provider) => {
+      expect(nameOf('payment', { ...least.payment, provider })).toBeUndefined();
+    },
+  );
+
+  it.each([undefined, null, 'payu', 7])('is nobody where the group is %j', (payment) => {
+    expect(nameOf('payment', payment)).toBeUndefined();
+    expect(chosenVendor('payment', payment)).toBeUndefined();
+  });
+
+  it('is none for analytics and chat without a name or without a key [CONF-09]', () => {
+    expect(nameOf('analytics', undefined)).toBe('none');
+    expect(nameOf('analytics', { provider: 'mixpanel' })).toBe('none');
+    expect(nameOf('analytics', { provider: 'mixpanel', token: 't' })).toBe('mixpanel');
+    expect(nameOf('chat', { provider: 'freshchat', token: 't', host: '' })).toBe('none');
+    expect(nameOf('chat', { provider: 'contact' })).toBe('contact');
+  });
+
+  it('takes a default in the place of a value that no key can hold', () => {
+    const part = { ...least.payment, sendPhone: null, productInfo: 7, origins: ['https://bank.example'] };
+    expect(chosenVendor('payment', { payment: part })?.values).toMatchObject({
+      sendPhone: false,
+      productInfo: 'Services',
+      origins: ['https://bank.example'],
+    });
+  });
+});
+
+describe('what a page may reach', () => {
+  it('is nothing without a third party', () => {
+    expect(vendorAddresses({})).toEqual({ script: [], frame: [], connect: [], img: [], form: [] });
+    expect(hasMarkupWriter({})).toBe(false);
+  });
+
+  it('is what the records of the named vendors say', () => {
+    const addresses = vendorAddresses({
+      ...least,
+      payment: { ...least.payment, origins: ['https://bank.example/back', '/own'] },
+      analytics: { provider: 'mixpanel', token: 't' },
+    });
+    expect(addresses.form).toEqual(['https://pay.example', 'https://bank.example']);
+    expect(addresses.connect).toContain('https://api.mixpanel.com');
+    expect([addresses.script, addresses.frame, addresses.img]).toEqual([[], [], []]);
+    const chat = { provider: 'freshchat', token: 't', host: 'https://chat.example/in' };
+    expect(vendorAddresses({ ...least, chat }).img).toEqual(['https://chat.example']);
+  });
+
+  it('leaves Trusted Types to be reported only where a vendor writes markup', () => {
+    expect(hasMarkupWriter(least)).toBe(false);
+    expect(hasMarkupWriter({ ...least, captcha: { provider: 'recaptcha', siteKey: 'k' } })).toBe(true);
+    expect(hasMarkupWriter({ ...least, chat: { provider: 'freshchat', token: 't' } })).toBe(false);
+  });
+});
+
+describe('the records', () => {
+  it('say which keys a vendor cannot work without', () => {
+    expect(neededKeys(vendors.payment.payu)).toEqual(['key', 'action']);
+    expect(neededKeys(vendors.chat.none)).toEqual([]);
+  });
+
+  it('take the origin of an address that leaves the portal', () => {
+    expect(originsOf('https://a.example:8443/x?y#z', '/own', '', 'HTTP://b.example')).toEqual([
+      'https://a.example:8443',
+      'HTTP://b.example',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { isRight, left, right } from 'fp-ts/Either';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { CashfreePaymentGateway } from '../../../src/infrastructure/payment/CashfreePaymentGateway';
+import { playedProviders } from '../../contract/payment/playedProviders';
+import { aPayment } from '../../domain/checkout/builders';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { recordedApi } from '../support/recordedApi';
+
+afterEach(() => void Reflect.deleteProperty(window, 'Cashfree'));
+
+const SESSION = { payment_session_id: 'session_1' };
+
+const prepareOn = async (response: unknown, status = 200) => {
+  const { api, calls } = recordedApi(response, status);
+  const timer = new InMemoryTimer();
+  const settings = playedProviders.cashfree.choice;
+  const prepared = await new CashfreePaymentGateway({ api, settings, timer }).prepare(aPayment())();
+  return { calls, prepared, timer };
+};
+
+/** Leaves for a page whose script answers in this way. */
+const leave = async (checkout: (options: unknown) => Promise<unknown>) => {
+  const { prepared, timer } = await prepareOn(SESSION);
+  if (!isRight(prepared)) throw new Error('The payment was not prepared.');
+  const modes: unknown[] = [];
+  Reflect.set(window, 'Cashfree', (options: unknown) => {
+    modes.push(options);
+    return { checkout };
+  });
+  const outcome = prepared.right.start();
+  await Promise.resolve();
+  return { outcome, timer, modes };
+};
+
+describe("Cashfree's session", () => {
+  it('is requested with POST /cashfree-order and the id of the order [PAY-13]', async () => {
+    const { calls, prepared } = await prepareOn(SESSION);
+    expect(isRight(prepared) && prepared.right.orderId).toBe('77');
+    expect(calls).toEqual([{ method: 'POST', address: '/api/v3/cashfree-order', body: '{"order_id":77}' }]);
+  });
+
+  it.each([
+    [{ status: false, message: 'Down' }, 200, gatewayError('Rejected', 'Down')],
+    [{ message: 'Down' }, 500, gatewayError('ServerFault', 'Down')],
+    [{ payment_session_id: 7 }, 200, gatewayError('Malformed')],
+  ])('leads nowhere when the response is %j (%i) [PAY-14]', async (response, status, error) => {
+    expect((await prepareOn(response, status)).prepared).toEqual(left(error));
+  });
+});
+
+describe("Cashfree's script", () => {
+  it('leaves the page with the session, in the environment of the deployment', async () => {
+    const asked: unknown[] = [];
+    const { outcome, modes } = await leave((options) => {
+      asked.push(options);
+      return Promise.resolve({ redirect: true });
+    });
+    expect(await outcome).toEqual(right({ kind: 'Redirecting' }));
+    expect(asked).toEqual([{ paymentSessionId: 'session_1', redirectTarget: '_self' }]);
+    expect(modes).toEqual([{ mode: 'sandbox' }]);
+  });
+
+  it('need not answer, since the page is left', async () => {
+    const { outcome, timer } = await leave(() => new Promise(() => undefined));
+    await new Promise((resolve) => setTimeout(resolve));
+    timer.pass(3000);
+    expect(await outcome).toEqual(right({ kind: 'Redirecting' }));
+  });
+
+  it('says why a session is not taken', async () => {
+    const { outcome } = await leave(() => Promise.resolve({ error: { message: 'Session expired' } }));
+    expect(await outcome).toEqual(right({ kind: 'Declined', message: 'Session expired' }));
+    const silent = await leave(() => Promise.resolve({ error: {} }));
+    expect(await silent.outcome).toEqual(right({ kind: 'Declined', message: '' }));
+  });
+
+  it('is unreachable when it breaks', async () => {
+    const { outcome } = await leave(() => Promise.reject(new Error('broken')));
+    expect(await outcome).toEqual(left(gatewayError('Unreachable')));
+  });
+});

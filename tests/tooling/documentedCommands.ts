@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { configFrom } from '../../sandbox/config';
+import { startSandbox } from '../sandbox/startSandbox';
+
+const FENCE = /^```(\w*)\n([\s\S]*?)^```/gm;
+
+/** The commands of a page: each line of its plain code blocks, and each part of a line with &&. */
+export const commandsIn = (text: string): readonly string[] =>
+  [...text.matchAll(FENCE)]
+    .flatMap(([, language, lines = '']) => (language === '' ? lines.split('\n') : []))
+    .flatMap((line) => line.split('&&'))
+    .map((command) => command.trim())
+    .filter((command) => command !== '');
+
+type Outcome = Promise<string>;
+type Runner = readonly [form: RegExp, run: (...parts: string[]) => Outcome];
+
+/** Runs a tool of the project; 'done', or what it said. */
+const tool = (name: string, ...args: readonly string[]): Outcome =>
+  new Promise((done) => {
+    execFile(resolve('node_modules/.bin', name), [...args], (error, stdout, stderr) => {
+      done(error === null ? 'done' : stdout + stderr);
+    });
+  });
+
+const ours: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const steps = new Set(
+  [...readFileSync('scripts/test.ts', 'utf8').matchAll(/script: '([^']+)'/g)].map(
+    ([, script = '']) => script,
+  ),
+);
+
+/** The scripts of which a script is made; itself where it is made of none. */
+const partsOf = (script: string): readonly string[] => {
+  const parts = [...(ours.scripts[script] ?? '').matchAll(/npm run ([\w:-]+)/g)].map(([, part = '']) => part);
+  return parts.length === 0 ? [script] : parts;
+};
+
+const RUNNERS: readonly Runner[] = [
+  [
+    /^PAYMENT_PROVIDER=(\w+) npm start$/,
+    async (provider) => {
+      const { paymentProvider } = configFrom({ PAYMENT_PROVIDER: provider });
+      const running = await startSandbox({ paymentProvider });
+      const { body } = await running.get('/portal.config.json');
+      await running.close();
+      return body.payment.provider === provider ? 'done' : JSON.stringify(body.payment);
+    },
+  ],
+  [/^npx vitest run --project rules (\S+)$/, (path) => tool('vitest', 'run', '--project', 'rules', path)],
+  // This run has it among its own tests, so that only its names are looked up.
+  [
+    /^npx vitest run --project contract (\S+) -t "(.+)"$/,
+    async (path, title) => {
+      const isThere =
+        existsSync(path) && readFileSync('tests/contract/ports/paymentContract.ts', 'utf8').includes(title);
+      return isThere ? 'done' : `no ${title} in ${path}`;
+    },
+  ],
+  [/^npx playwright test (\S+)$/, (path) => tool('playwright', 'test', '--list', path)],
+  // `npm test` runs the tests that it names without --update, and so tells when they are to be written again.
+  [
+    /^npm run (api:examples)$/,
+    async (script) => {
+      const files = (ours.scripts[script] ?? '').split(' ').filter((word) => word.endsWith('.test.ts'));
+      return files.length > 0 && files.every((file) => existsSync(file)) ? 'done' : 'no such tests';
+    },
+  ],
+];
+
+/** Runs a command of a page; throws for one that no test runs and that is no step of `npm test`. */
+export const runCommand = async (command: string): Outcome => {
+  const script = /^npm run ([\w:-]+)$/.exec(command)?.[1];
+  if (script !== undefined && partsOf(script).every((part) => steps.has(part))) return 'done';
+  for (const [form, run] of RUNNERS) {
+    const [whole, ...parts] = form.exec(command) ?? [];
+    if (whole !== undefined) return run(...parts);
+  }
+  throw new Error(`No test runs "${command}".`);
+};
