@@ -11,13 +11,19 @@ import { known, type Sources, type TaskReading } from './sources';
 import { ownStatutoryDates } from './statutoryEntries';
 import { firstDue, openSteps } from './taskEntries';
 
-/** The next step of the provider that has a date, or the next date by law. */
-export type NextDate = { readonly due: Due } & (
-  | { readonly kind: 'step'; readonly service: string; readonly step: string }
-  | { readonly kind: 'statutory'; readonly topic: Topic; readonly form: string }
-);
+interface NextStep {
+  readonly kind: 'step';
+  readonly service: string;
+  readonly step: string;
+  readonly due: Due;
+}
 
-const nextStepOf = (reading: TaskReading, now: Instant): readonly NextDate[] => {
+/** The next step of the provider that has a date, or the next date by law. */
+export type NextDate =
+  | NextStep
+  | { readonly kind: 'statutory'; readonly topic: Topic; readonly form: string; readonly due: Due };
+
+const nextStepOf = (reading: TaskReading, now: Instant): readonly NextStep[] => {
   if (!mayWantDocuments(reading.task)) return [];
   const next = firstDue(openSteps(reading).filter(({ dueDate }) => !isPastDue(dueDate, now)));
   if (next === undefined) return [];
@@ -27,24 +33,25 @@ const nextStepOf = (reading: TaskReading, now: Instant): readonly NextDate[] => 
 
 const nextByLaw = (sources: Sources, now: Instant): readonly NextDate[] => {
   const today = indianToday(now);
-  return ownStatutoryDates(sources, { ...agendaSpan(today), from: today })
-    .slice(0, 1)
-    .map(({ day, rule: { topic, form } }) => ({
-      kind: 'statutory',
-      topic,
-      form,
-      due: dueOn({ kind: 'day', day }, now),
-    }));
+  const dates = ownStatutoryDates(sources, { ...agendaSpan(today), from: today });
+  return dates.map(({ day, rule: { topic, form } }) => ({
+    kind: 'statutory',
+    topic,
+    form,
+    due: dueOn({ kind: 'day', day }, now),
+  }));
 };
 
-/** Of one day, steps come first, by the name of their service. */
-const nameOf = (next: NextDate): string => (next.kind === 'step' ? ` ${next.service}` : next.form);
-
-/** The next date that is known while nothing waits for the customer, today or later (NEED-10). */
+/**
+ * The next date that is known while nothing waits for the customer, today or later; of one day, that of a step, by the
+ * name of its service (NEED-10).
+ */
 export const nextDate = (sources: Sources, now: Instant): Option<NextDate> => {
-  const steps = known(sources.tasks).flatMap((reading) => nextStepOf(reading, now));
-  const [first] = [...steps, ...nextByLaw(sources, now)].toSorted(
-    (one, other) => compare(one.due.day, other.due.day) || compare(nameOf(one), nameOf(other)),
+  const steps = known(sources.tasks)
+    .flatMap((reading) => nextStepOf(reading, now))
+    .toSorted((one, other) => compare(one.service, other.service));
+  const [first] = [...steps, ...nextByLaw(sources, now)].toSorted((one, other) =>
+    compare(one.due.day, other.due.day),
   );
   return fromNullable(first);
 };

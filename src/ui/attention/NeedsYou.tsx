@@ -16,12 +16,12 @@ import { attentionTexts } from '../texts/attentionTexts';
 import { kitTexts } from '../texts/kitTexts';
 import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
-import { type NeedsYouDependencies, NeedsYouStore } from './NeedsYouStore';
+import { type WorklistDependencies, Worklist } from './Worklist';
 import { NeedsYouSkeleton } from './NeedsYouSkeleton';
 import './needsYou.css';
 
 export interface NeedsYouProps extends Pick<
-  NeedsYouDependencies,
+  WorklistDependencies,
   'work' | 'transactions' | 'quotations' | 'cart'
 > {
   /** Told how many entries there are, once that is known. */
@@ -29,7 +29,7 @@ export interface NeedsYouProps extends Pick<
 }
 
 interface StoreProps {
-  readonly store: NeedsYouStore;
+  readonly store: Worklist;
 }
 
 const MoreOrFewer = observer(({ store }: StoreProps): ReactElement | null =>
@@ -63,7 +63,7 @@ const Nothing = observer(({ store }: StoreProps): ReactElement => {
 const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => void }): ReactElement => (
   <p className="portal-need-note">
     <InfoCircleFilled aria-hidden className="portal-need-unread" />
-    <span>{attentionTexts.unread(store.unread.map((name) => attentionTexts.sources[name]))}</span>
+    <span>{attentionTexts.unread(store.unread.map((name) => attentionTexts.sources[name]).join(', '))}</span>
     <Button size="small" onClick={onTry}>
       {kitTexts.tryAgain}
     </Button>
@@ -92,13 +92,13 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
   );
 });
 
-const useNeedsYouStore = (given: NeedsYouProps): NeedsYouStore => {
+const useWorklist = (given: NeedsYouProps): Worklist => {
   const clock = useStore(Clock);
   const timer = useStore(Timer);
   const checkout = useStore(CheckoutStorage);
   const deadlines = useStore(DeadlineGateway);
   const choices = useStore(DeadlineChoiceStorage);
-  const [store] = useState(() => new NeedsYouStore({ ...given, clock, timer, checkout, deadlines, choices }));
+  const [store] = useState(() => new Worklist({ ...given, clock, timer, checkout, deadlines, choices }));
   useEffect(() => {
     store.enter();
     return () => store.leave();
@@ -107,7 +107,7 @@ const useNeedsYouStore = (given: NeedsYouProps): NeedsYouStore => {
 };
 
 const List = observer((props: NeedsYouProps): ReactElement => {
-  const store = useNeedsYouStore(props);
+  const store = useWorklist(props);
   const { onCount } = props;
   const { isReady } = store;
   const count = isReady ? store.entries.length : 0;

@@ -26,9 +26,9 @@ export const subjectText = (entry: Entry): string => {
 export const detailText = (entry: Entry): string => {
   switch (entry.kind) {
     case 'uploadDocuments':
-      return attentionTexts.names(entry.documents);
+      return entry.documents.join(', ');
     case 'statutory':
-      return attentionTexts.names(entry.forms);
+      return entry.forms.join(', ');
     case 'providerLate':
       return entry.subject.join(', ');
     case 'decideQuotation':

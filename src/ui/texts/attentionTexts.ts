@@ -12,7 +12,6 @@ export const attentionTexts = localized('attention', {
   orderCart: 'Place your order',
   providerLate: 'Chat with Expert',
   statutory: 'Check what is due',
-  names: (names: readonly string[]): string => names.join(', '),
   lateStep: (step: string): string => `Our step “${step}” is late`,
   unnamed: 'Unnamed',
   overdue: plural(ENGLISH, { one: '# day overdue', other: '# days overdue' }),
@@ -21,7 +20,7 @@ export const attentionTexts = localized('attention', {
   nothing: 'Nothing waits for you.',
   next: (what: string, of: string): string => `Next: ${what}, ${of}, due`,
   reading: 'Still reading the rest…',
-  unread: (sources: readonly string[]): string => `Could not be read: ${sources.join(', ')}.`,
+  unread: (sources: string): string => `Could not be read: ${sources}.`,
   sources: {
     quotations: 'quotations',
     services: 'services',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
 import type { TaskStatus } from '../../../src/domain/work/task';
-import { LONGEST_WAIT_MS } from '../../../src/ui/attention/NeedsYouStore';
+import { LONGEST_WAIT_MS } from '../../../src/ui/attention/Worklist';
 import { aTask } from '../../domain/work/aTask';
 import { aCart } from '../../doubles/aCart';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';

@@ -21,7 +21,7 @@ import { Loadable } from '../state/Loadable';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import type { WorkStore } from '../work/WorkStore';
 
-export interface NeedsYouDependencies {
+export interface WorklistDependencies {
   readonly work: WorkStore;
   readonly transactions: TransactionsStore;
   readonly quotations: QuotationsSummaryStore;
@@ -54,13 +54,13 @@ export const LONGEST_WAIT_MS = 4000;
 const isUnread = ({ state }: Source): boolean => state.kind === 'failed' || state.kind === 'stopped';
 
 /** What waits for the customer, from what the dashboard reads anyway (NEED-12). */
-export class NeedsYouStore {
+export class Worklist {
   showsAll = false;
   private readonly table: Loadable<Option<DeadlineTable>, GatewayError>;
   private isWaitOver = false;
   private cancelTimer: (() => void) | undefined;
 
-  constructor(private readonly deps: NeedsYouDependencies) {
+  constructor(private readonly deps: WorklistDependencies) {
     this.table = new Loadable((signal) => deps.deadlines.table(signal)());
     makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer'>(
       this,
