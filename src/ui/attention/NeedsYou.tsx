@@ -20,10 +20,16 @@ import { type WorklistDependencies, Worklist } from './Worklist';
 import { NeedsYouSkeleton } from './NeedsYouSkeleton';
 import './needsYou.css';
 
+/** Holds the list while another tab is open, so that its own source is read once (NEED-12). */
+export interface KeptWorklist {
+  worklist: Worklist | undefined;
+}
+
 export interface NeedsYouProps extends Pick<
   WorklistDependencies,
   'work' | 'transactions' | 'quotations' | 'cart'
 > {
+  readonly kept: KeptWorklist;
   /** Told how many entries there are, once that is known. */
   readonly onCount: (count: number) => void;
 }
@@ -92,13 +98,15 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
   );
 });
 
-const useWorklist = (given: NeedsYouProps): Worklist => {
+const useWorklist = ({ kept, ...given }: NeedsYouProps): Worklist => {
   const clock = useStore(Clock);
   const timer = useStore(Timer);
   const checkout = useStore(CheckoutStorage);
   const deadlines = useStore(DeadlineGateway);
   const choices = useStore(DeadlineChoiceStorage);
-  const [store] = useState(() => new Worklist({ ...given, clock, timer, checkout, deadlines, choices }));
+  const [store] = useState(
+    () => (kept.worklist ??= new Worklist({ ...given, clock, timer, checkout, deadlines, choices })),
+  );
   useEffect(() => {
     store.enter();
     return () => store.leave();

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { firstName } from '../../domain/session/firstName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
+import type { KeptWorklist } from '../attention/NeedsYou';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { SessionStore } from '../session/SessionStore';
@@ -12,18 +13,18 @@ import { TransactionsTab } from '../transactions/TransactionsTab';
 import { WorkStatusTab } from '../work/WorkStatusTab';
 import { type DashboardStores, useDashboardStores } from './dashboardStores';
 import { FindService } from './FindService';
-import { OverviewTab } from './OverviewTab';
+import { OverviewTab, type OverviewProps } from './OverviewTab';
 import { useDashboardTab } from './useDashboardTab';
 import './dashboard.css';
 
 const contentOf = (
   tab: DashboardTabKey,
   stores: DashboardStores,
-  onCount: (count: number) => void,
+  list: Pick<OverviewProps, 'onCount' | 'kept'>,
 ): ReactNode => {
   switch (tab) {
     case 'overview':
-      return <OverviewTab {...stores} onCount={onCount} />;
+      return <OverviewTab {...stores} {...list} />;
     case 'quickAccess':
       return <WorkStatusTab store={stores.work} emptyAction={<FindService />} />;
     case 'transactions':
@@ -51,15 +52,16 @@ const useFocusOnTab = (containerRef: RefObject<HTMLElement | null>, open: Dashbo
   }, [containerRef, open]);
 };
 
-/** How many things wait; apart from the screen, which is not rendered again when the number is known. */
-const useWaitingCount = () => {
+/** The number of things that wait; apart from the screen, which is not rendered again when it is known. */
+const useWaitingList = () => {
   const [count] = useState(() => observable.box(0));
-  const [keep] = useState(
+  const [kept] = useState((): KeptWorklist => ({ worklist: undefined }));
+  const [onCount] = useState(
     () =>
       (known: number): void =>
         runInAction(() => count.set(known)),
   );
-  return { count, keep };
+  return { count, kept, onCount };
 };
 
 const Greeting = observer(({ waiting }: { readonly waiting: IObservableValue<number> }): ReactElement => {
@@ -76,7 +78,7 @@ const Greeting = observer(({ waiting }: { readonly waiting: IObservableValue<num
 
 /** The dashboard: the three tabs of reading B, with the blocks of reading A in Overview (DASH-02, AMB-02). */
 export const DashboardScreen = (): ReactElement => {
-  const { count, keep } = useWaitingCount();
+  const { count, kept, onCount } = useWaitingList();
   const stores = useDashboardStores();
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, show } = useDashboardTab();
@@ -85,7 +87,7 @@ export const DashboardScreen = (): ReactElement => {
     <div ref={containerRef} className="portal-dashboard">
       <Greeting waiting={count} />
       <TabView label={dashboardTexts.tabs} tabs={tabs()} open={open} onOpen={show}>
-        {contentOf(open, stores, keep)}
+        {contentOf(open, stores, { onCount, kept })}
       </TabView>
     </div>
   );

@@ -33,7 +33,7 @@ const { Component: NeedsYou } = onDemand<NeedsYouProps>(
 
 const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{text}</TabLink>;
 
-export type OverviewProps = DashboardStores & Pick<NeedsYouProps, 'onCount'>;
+export type OverviewProps = DashboardStores & Pick<NeedsYouProps, 'onCount' | 'kept'>;
 
 /** Order of the blocks: what waits for the customer, active work, money and quotations, services on offer, then blogs (AMB-02). */
 export const OverviewTab = ({
@@ -44,10 +44,11 @@ export const OverviewTab = ({
   blogs,
   cart,
   onCount,
+  kept,
 }: OverviewProps): ReactElement => (
   <div className="portal-overview">
     <PartBoundary>
-      <NeedsYou {...{ work, transactions, quotations, cart, onCount }} />
+      <NeedsYou {...{ work, transactions, quotations, cart, onCount, kept }} />
     </PartBoundary>
     <PartBoundary>
       <ActiveServices

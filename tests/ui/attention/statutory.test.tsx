@@ -47,6 +47,24 @@ describe('a statutory date within a week', () => {
     expect(line.textContent).toBe('Nothing waits for you. Next: GSTR-3B, GST, due 2026-11-30');
   });
 
+  it('is read once, however often the tab is opened [NEED-12]', async () => {
+    const backend = withTable(23);
+    let readings = 0;
+    const inner = backend.deadlines;
+    backend.deadlines = new (class extends InMemoryDeadlineGateway {
+      override table() {
+        readings += 1;
+        return inner.table();
+      }
+    })(undefined);
+    const { openTab } = openDashboard(backend);
+    await needs();
+    await openTab('Transactions');
+    await openTab('Overview');
+    expect(await entryTexts()).toHaveLength(1);
+    expect(readings).toBe(1);
+  });
+
   it('costs only itself when the table cannot be read [NEED-11]', async () => {
     const backend = withTable(23);
     backend.deadlines.break();
