@@ -125,4 +125,28 @@ test.describe('Deadlines', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await findings(page)).toEqual([]);
   });
+
+  test('of five thousand keep the page small while it scrolls [DUE-09]', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.route('**/deadlines.json', async (route) => {
+      const table = await (await route.fetch()).json();
+      const copies = Array.from({ length: 22 }, (_, copy) =>
+        table.rules.map((rule: { readonly id: string }) => ({ ...rule, id: `${rule.id}-${copy}` })),
+      );
+      await route.fulfill({ json: { ...table, rules: copies.flat() } });
+    });
+    await page.goto('/deadlines');
+    await page.getByRole('tab', { name: 'All' }).click();
+    await expect(dates(page).first()).toBeVisible();
+    expect(Number(await dates(page).first().getAttribute('aria-setsize'))).toBeGreaterThan(5000);
+    await page.mouse.move(600, 500);
+    const first = await titles(page).first().textContent();
+    for (let step = 0; step < 10; step += 1) {
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(100);
+      expect(await page.locator('*').count()).toBeLessThanOrEqual(1500);
+    }
+    await expect(titles(page).first()).not.toHaveText(first ?? '');
+    await expect(titles(page).last()).toBeVisible();
+  });
 });

@@ -68,6 +68,12 @@ describe('a due that recurs', () => {
     expect(dated(rule, due, due)).toEqual([`2026-27 ${due}`]);
   });
 
+  it('in a year of its own has every month of that financial year, and no other [DUE-02]', () => {
+    const due: Due = { kind: 'dateInYear', month: 6, day: 15, yearsAfter: 0 };
+    const months = dated({ due }, '2027-06-15', '2027-06-15').map((line) => line.slice(0, 7));
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2026-04', '2027-03']);
+  });
+
   it('without a year is the first such date after the period [DUE-02]', () => {
     const due: Due = { kind: 'nextDate', month: 4, day: 30 };
     expect(dated({ due }, '2027-04-30', '2027-04-30').slice(-2)).toEqual([
