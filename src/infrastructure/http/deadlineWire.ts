@@ -8,30 +8,30 @@ import { isRecord } from '../wire/unwrap';
 import { wireText } from '../wire/wireCodecs';
 import { calendarDay, dueWire, filled, tableText, toDue } from './dueWire';
 
-const ruleWire = t.intersection([
-  t.type({
-    id: filled,
-    topic: t.keyof({ gst: null, tds: null, 'income-tax': null, company: null, llp: null, payroll: null }),
-    form: filled,
-    title: tableText,
-    who: tableText,
-    every: t.keyof({ month: null, quarter: null, 'half-year': null, year: null }),
-    due: dueWire,
-    from: calendarDay,
-    until: t.union([calendarDay, t.null]),
-    services: t.readonlyArray(t.string),
-    confidence: t.keyof({ high: null, medium: null }),
-    usual: t.boolean,
-  }),
-  t.partial({
-    exceptions: t.readonlyArray(
-      t.intersection([t.type({ period: t.string, due: dueWire }), t.partial({ why: t.string })]),
-    ),
-    variants: t.readonlyArray(t.type({ states: t.readonlyArray(t.string), due: dueWire })),
-    basis: t.type({ event: filled }),
-    note: t.string,
-  }),
-]);
+/** What a rule may leave out. `intersection` of io-ts would come with Login, which has the library's other parts. */
+const optional = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.undefined]);
+
+const exceptionWire = t.type({ period: t.string, due: dueWire, why: optional(t.string) });
+const variantWire = t.type({ states: t.readonlyArray(t.string), due: dueWire });
+
+const ruleWire = t.type({
+  id: filled,
+  topic: t.keyof({ gst: null, tds: null, 'income-tax': null, company: null, llp: null, payroll: null }),
+  form: filled,
+  title: tableText,
+  who: tableText,
+  every: t.keyof({ month: null, quarter: null, 'half-year': null, year: null }),
+  due: dueWire,
+  from: calendarDay,
+  until: t.union([calendarDay, t.null]),
+  services: t.readonlyArray(t.string),
+  confidence: t.keyof({ high: null, medium: null }),
+  usual: t.boolean,
+  exceptions: optional(t.readonlyArray(exceptionWire)),
+  variants: optional(t.readonlyArray(variantWire)),
+  basis: optional(t.type({ event: filled })),
+  note: optional(t.string),
+});
 
 const tableWire = t.type({
   checkedOn: calendarDay,
