@@ -64,9 +64,10 @@ describe('the sandbox', PATIENT, () => {
     for (const [index, what] of report.left.entries()) expect(what).toMatch(WRITES_LEAVE[index] ?? /^$/);
     expect(report.left).toHaveLength(WRITES_LEAVE.length);
     expect(report.notTried.map(({ call }) => call).toSorted()).toEqual([
-      'GET /deadlines.json',
+      'GET /cashfree-return',
       'POST /_payment',
       'POST /captcha-verfy-and-send-otp',
+      'POST /cashfree-order',
       'POST /payment-response',
       'POST /razorpay-order',
       'POST /razorpay-verify',
