@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type PaymentProvider, paymentVendors } from '../src/domain/vendors/paymentVendors';
+import { type PaymentProvider, paymentVendors } from '../src/infrastructure/vendors/paymentVendors';
 import { isRecord } from './http/shape';
 import { type Limits, limitsFrom } from './limits';
 

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../src/domain/vendors/paymentVendors';
+import type { PaymentProvider } from '../../src/infrastructure/vendors/paymentVendors';
 import { cashfree } from './cashfree/standIn';
 import { payu } from './payu/standIn';
 import { razorpay } from './razorpay/standIn';

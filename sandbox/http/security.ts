@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { originsOf } from '../../src/domain/vendors/vendor';
-import { hasMarkupWriter, vendorAddresses } from '../../src/domain/vendors/vendors';
+import { originsOf } from '../../src/infrastructure/vendors/vendor';
+import { hasMarkupWriter, vendorAddresses } from '../../src/infrastructure/vendors/vendors';
 import { isRecord } from './shape';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

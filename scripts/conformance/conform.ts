@@ -31,10 +31,10 @@ const reasonOf = (
   return 'a call before it gave nothing to ask for';
 };
 
-const reach = async (talk: Conversation, patience: number): Promise<void> => {
+const reach = async (talk: Conversation, timeoutSeconds: number): Promise<void> => {
   const call = talk.callOf('getProfile');
   const url = talk.addressOf(call, { id: call.id });
-  const received = await sender(patience)({ method: 'GET', url, headers: {} });
+  const received = await sender(timeoutSeconds)({ method: 'GET', url, headers: {} });
   if (received.kind === 'lost' && !received.isReached)
     throw new Unreachable(`${url.origin} cannot be reached: ${received.why}.`);
 };

@@ -56,14 +56,14 @@ const whyNotReached = (error: unknown, seconds: number): string => {
   return CAUSES[codeIn(error)] ?? '';
 };
 
-/** Sends over HTTP without following redirects; a call that takes longer than `patience` seconds is lost. */
+/** Sends over HTTP without following redirects; a call that takes longer than `timeoutSeconds` seconds is lost. */
 export const sender =
-  (patience: number): Send =>
+  (timeoutSeconds: number): Send =>
   async ({ method, url, headers, body }) => {
     const began = performance.now();
     const seconds = (): number => (performance.now() - began) / 1000;
     try {
-      const signal = AbortSignal.timeout(patience * 1000);
+      const signal = AbortSignal.timeout(timeoutSeconds * 1000);
       const init = { method, headers, redirect: 'manual', signal } as const;
       const response = await fetch(url, body === undefined ? init : { ...init, body });
       const text = await response.text();
@@ -75,7 +75,7 @@ export const sender =
         seconds: seconds(),
       };
     } catch (error) {
-      const never = whyNotReached(error, patience);
+      const never = whyNotReached(error, timeoutSeconds);
       const why = never || (ENDS[codeIn(error)] ?? 'the connection broke off');
       return { kind: 'lost', why, isReached: never === '', seconds: seconds() };
     }

@@ -1,11 +1,11 @@
 import 'reflect-metadata/lite';
 import { Container, type ServiceIdentifier } from 'inversify';
-import type { PortalConfiguration } from '../application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from '../infrastructure/config/DeploymentConfiguration';
 import type { StoreSource } from '../ui/state/storeContext';
 import { entryModules } from './entryModules';
 
 /** The container of the light path: what Login and Sign Up need. The rest is loaded after sign-in. */
-export const createContainer = (configuration: PortalConfiguration): Container => {
+export const createContainer = (configuration: DeploymentConfiguration): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(...entryModules(configuration));
   return container;

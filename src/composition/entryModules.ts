@@ -1,9 +1,9 @@
 import type { ContainerModule } from 'inversify';
-import type { PortalConfiguration } from '../application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from '../infrastructure/config/DeploymentConfiguration';
 import { sessionModule } from './modules/sessionModule';
 import { platform } from './platform';
 
-export const entryModules = (configuration: PortalConfiguration): readonly ContainerModule[] => [
+export const entryModules = (configuration: DeploymentConfiguration): readonly ContainerModule[] => [
   platform(configuration),
   sessionModule(configuration),
 ];

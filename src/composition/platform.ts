@@ -1,5 +1,4 @@
 import type { ContainerModule } from 'inversify';
-import type { PortalConfiguration } from '../application/configuration/PortalConfiguration';
 import { Deployment } from '../application/configuration/Deployment';
 import * as ports from '../application/ports';
 import { ReloadForMissingCode } from '../application/release/ReloadForMissingCode';
@@ -12,6 +11,10 @@ import { DocumentReloader } from '../infrastructure/system/DocumentReloader';
 import { SystemClock } from '../infrastructure/system/SystemClock';
 import { SystemTimer } from '../infrastructure/system/SystemTimer';
 import { WindowBrowser } from '../infrastructure/system/WindowBrowser';
+import {
+  type DeploymentConfiguration,
+  VendorConfiguration,
+} from '../infrastructure/config/DeploymentConfiguration';
 import { NotifierStore } from '../ui/shell/NotifierStore';
 import { featureModule } from './featureModule';
 const apiClient = (
@@ -31,9 +34,10 @@ const apiClient = (
   });
 
 /** What every feature stands on: the browser, the clock, storage, messages and the one client. */
-export const platform = (configuration: PortalConfiguration): ContainerModule =>
+export const platform = (configuration: DeploymentConfiguration): ContainerModule =>
   featureModule(({ bind, bindClass, bindPort }) => {
     bind(Deployment).toConstantValue(new Deployment(configuration));
+    bind(VendorConfiguration).toConstantValue(new VendorConfiguration(configuration));
     bindPort(ports.Clock, SystemClock, {});
     bindPort(ports.Timer, SystemTimer, {});
     bindPort(ports.Log, ConsoleLog, {});

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PortalConfiguration } from '../../src/application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from '../../src/infrastructure/config/DeploymentConfiguration';
 import { PaymentGateway } from '../../src/application/ports/PaymentGateway';
 import { createContainer } from '../../src/composition/container';
 import { createSignedInContainer } from '../../src/composition/signedIn';
@@ -17,7 +17,7 @@ import { aConfiguration } from '../doubles/aConfiguration';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const containerFor = (payment: PortalConfiguration['payment']): Container =>
+const containerFor = (payment: DeploymentConfiguration['payment']): Container =>
   createSignedInContainer(createContainer(aConfiguration({ payment })));
 
 /** The class names of the objects around a payment. */
@@ -33,7 +33,7 @@ const around = (container: Container): readonly string[] =>
   ].map((key) => container.get<object>(key).constructor.name);
 
 /** The first call that a provider makes for a payment. */
-const firstCallOf = async (payment: PortalConfiguration['payment']): Promise<string> => {
+const firstCallOf = async (payment: DeploymentConfiguration['payment']): Promise<string> => {
   const called: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((input) => {
     called.push(new URL(String(input instanceof Request ? input.url : input), location.href).pathname);

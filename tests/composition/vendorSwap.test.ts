@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PortalConfiguration } from '../../src/application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from '../../src/infrastructure/config/DeploymentConfiguration';
 import { Analytics } from '../../src/application/ports/Analytics';
 import { Captcha } from '../../src/application/ports/Captcha';
 import { SupportChat } from '../../src/application/ports/SupportChat';
@@ -10,7 +10,7 @@ import { aConfiguration } from '../doubles/aConfiguration';
 const keys = { captcha: Captcha, analytics: Analytics, chat: SupportChat } as const;
 
 describe('a vendor that the configuration names', () => {
-  it.each<readonly [keyof typeof keys, Partial<PortalConfiguration>, string]>([
+  it.each<readonly [keyof typeof keys, Partial<DeploymentConfiguration>, string]>([
     ['captcha', { captcha: { provider: 'recaptcha', siteKey: 'k' } }, 'RecaptchaCaptcha'],
     ['captcha', { captcha: { provider: 'altcha', challenge: '/c' } }, 'AltchaCaptcha'],
     ['analytics', { analytics: { provider: 'mixpanel', token: 't' } }, 'MixpanelAnalytics'],

@@ -1,5 +1,5 @@
-import type { PortalConfiguration } from '../../src/application/configuration/PortalConfiguration';
-import type { VendorChoice } from '../../src/domain/vendors/vendors';
+import type { DeploymentConfiguration } from '../../src/infrastructure/config/DeploymentConfiguration';
+import type { VendorChoice } from '../../src/infrastructure/vendors/vendors';
 
 export const aPayuChoice: VendorChoice<'payment', 'payu'> = {
   provider: 'payu',
@@ -10,7 +10,7 @@ export const aPayuChoice: VendorChoice<'payment', 'payu'> = {
   origins: [],
 };
 
-const configuration: PortalConfiguration = {
+const configuration: DeploymentConfiguration = {
   brand: { name: 'Sahayak Tax & Legal', logo: '/brand/logo.svg' },
   api: { origin: '', idempotency: false },
   assets: { base: '/media/' },
@@ -40,7 +40,7 @@ const configuration: PortalConfiguration = {
 };
 
 /** A deployment with every link configured and no third party but the captcha. */
-export const aConfiguration = (changes: Partial<PortalConfiguration> = {}): PortalConfiguration => ({
+export const aConfiguration = (changes: Partial<DeploymentConfiguration> = {}): DeploymentConfiguration => ({
   ...configuration,
   ...changes,
 });

@@ -31,7 +31,7 @@ const features = featureSentence.split(',').map((name) => name.trim());
 const only = wordsIn(sectionOf(PAGE, 'The tree').split('```')[2] ?? '');
 
 /** The folders that every feature may use, which the page says stand in the domain alone. */
-const kernel = ['money', 'dates', 'india', 'addresses', 'codes', 'ids', 'vendors'];
+const kernel = ['money', 'dates', 'india', 'addresses', 'codes', 'ids'];
 
 /** A package's name without the file in it: `@ant-design/icons`, `fp-ts`. */
 const packageOf = (request: string): string =>

@@ -51,7 +51,7 @@ const RUNNERS: readonly Runner[] = [
       return body.payment.provider === provider ? 'done' : JSON.stringify(body.payment);
     },
   ],
-  [/^npx vitest run --project rules (\S+)$/, (path) => tool('vitest', 'run', '--project', 'rules', path)],
+  [/^npx vitest run --project screens (\S+)$/, (path) => tool('vitest', 'run', '--project', 'screens', path)],
   // This run has it among its own tests, so that only its names are looked up.
   [
     /^npx vitest run --project contract (\S+) -t "(.+)"$/,

@@ -16,19 +16,17 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(house, path), text);
 };
 
-/**
- * A copy of the project's rules with one valid module per layer, so that a failure can only come from the
- * planted import.
- */
+/** A copy of the rules with one valid module per layer, so that a failure can only come from the planted import. */
 const build = (): void => {
   house = mkdtempSync(join(tmpdir(), 'layers-'));
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
-  const projects = LAYERS.map((layer) => `src/${layer}/tsconfig.json`);
+  const projects = [...LAYERS, 'infrastructure/vendors'].map((folder) => `src/${folder}/tsconfig.json`);
   for (const path of [...CONFIGURATION, ...projects]) {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     cpSync(path, join(house, path));
   }
   for (const layer of LAYERS) write(`src/${layer}/tidy.ts`, tidy(layer));
+  write('src/infrastructure/vendors/tidy.ts', tidy('vendors'));
   write('sandbox/tidy.ts', tidy('sandbox'));
   write('src/main.tsx', "import './composition/tidy';\n");
 };
@@ -148,6 +146,13 @@ const WRONGS: readonly Wrong[] = [
     at: 'src/ui/wrong13.ts',
     text: "import { Input } from 'antd';\n\nexport const wrong: unknown = Input;\n",
     types: '',
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'sandbox to infrastructure, but for the records of third parties',
+    at: 'sandbox/wrong14.ts',
+    text: importing('../src/infrastructure/tidy', 'infrastructureWord'),
+    types: 'TS6307',
     lint: 'no-restricted-imports',
   },
   {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paymentVendors } from '../../src/domain/vendors/paymentVendors';
+import { paymentVendors } from '../../src/infrastructure/vendors/paymentVendors';
 import { wordsIn } from './documentedTree';
 import { modulesUnder } from './sourceImports';
 
@@ -11,7 +11,7 @@ const shared = wordsIn(GUIDE.split('What else names it')[1]?.split('and `tests')
   /^(src|sandbox|docs)\//.test(word),
 );
 
-const RECORDS = 'src/domain/vendors/paymentVendors.ts';
+const RECORDS = 'src/infrastructure/vendors/paymentVendors.ts';
 
 const files = [...['src', 'sandbox'].flatMap(modulesUnder), 'docs/api/openapi.yaml'].map(
   (file) => [file, readFileSync(file, 'utf8').toLowerCase()] as const,

@@ -1,16 +1,17 @@
-import type { VendorChoice } from '../../domain/vendors/vendors';
-
-/** Everything about one deployment, with the values that the specification does not show (CONF-09, AMB-49). */
+/**
+ * What the core knows of one deployment, with the values that the specification does not show (CONF-09, AMB-49). Third
+ * parties are the adapters' own: `infrastructure/vendors`.
+ */
 export interface PortalConfiguration {
   readonly brand: { readonly name: string; readonly logo: string };
   readonly api: { readonly origin: string; readonly idempotency: boolean };
   readonly assets: { readonly base: string };
   readonly marketing: { readonly origin: string };
   readonly links: PortalLinks;
-  readonly captcha: VendorChoice<'captcha'>;
-  readonly analytics: VendorChoice<'analytics'>;
-  readonly chat: VendorChoice<'chat'>;
-  readonly payment: VendorChoice<'payment'>;
+  readonly payment: {
+    /** What every payment is said to be for. */
+    readonly productInfo: string;
+  };
   /** Partner campaign value to its fixed discount code. */
   readonly campaigns: Readonly<Record<string, string>>;
   /** Service id to the names of recommended services. */

@@ -10,6 +10,7 @@ import { OnDemandPaymentGateway } from '../../infrastructure/payment/OnDemandPay
 import { BrowserCheckoutStorage } from '../../infrastructure/storage/BrowserCheckoutStorage';
 import { RandomIdempotencyKeys } from '../../infrastructure/system/RandomIdempotencyKeys';
 import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
+import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
 import { CartStore } from '../../ui/cart/CartStore';
 import { CouponStore } from '../../ui/cart/CouponStore';
 import { CheckoutStore } from '../../ui/checkout/CheckoutStore';
@@ -25,12 +26,17 @@ export const checkoutModule = featureModule(({ bind, bindClass, bindPort, bindSc
   bindPort(ports.CheckoutStorage, BrowserCheckoutStorage, {});
   bindPort(ports.IdempotencyKeys, RandomIdempotencyKeys, {});
   bind(ports.PaymentGateway).toResolvedValue(
-    ({ configuration }, api, timer, missing) =>
-      new OnDemandPaymentGateway(configuration.payment.provider, {
-        load: async () => (await loadAdapters()).paymentGatewayOf(configuration, { api, timer }),
+    ({ chosen: { payment } }, { configuration }, api, ...[timer, missing]) =>
+      new OnDemandPaymentGateway(payment.provider, {
+        load: async () =>
+          (await loadAdapters()).paymentGatewayOf(payment, {
+            api,
+            timer,
+            brandName: configuration.brand.name,
+          }),
         reload: () => missing.execute(),
       }),
-    [Deployment, ApiClient, ports.Timer, ReloadForMissingCode],
+    [VendorConfiguration, Deployment, ApiClient, ports.Timer, ReloadForMissingCode],
   );
   bindClass(PlaceOrder, {
     orders: ports.OrderGateway,

@@ -1,6 +1,5 @@
 import type { ContainerModule, ResolutionContext } from 'inversify';
 import { Deployment } from '../../application/configuration/Deployment';
-import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
 import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { AskForOtp } from '../../application/session/AskForOtp';
@@ -17,6 +16,7 @@ import { analyticsOf } from '../../infrastructure/analytics/analyticsOf';
 import { captchaOf } from '../../infrastructure/captcha/captchaOf';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpSessionGateway } from '../../infrastructure/http/HttpSessionGateway';
+import type { DeploymentConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
 import { CaptchaStore } from '../../ui/session/CaptchaStore';
 import { LoginStore } from '../../ui/session/LoginStore';
 import { SessionStore } from '../../ui/session/SessionStore';
@@ -29,7 +29,7 @@ const begun = (_context: ResolutionContext, session: SessionStore): SessionStore
 };
 
 /** Login, Sign Up and the session itself: everything the light path needs. */
-export const sessionModule = (configuration: PortalConfiguration): ContainerModule =>
+export const sessionModule = (configuration: DeploymentConfiguration): ContainerModule =>
   featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
     bindPort(ports.SessionGateway, HttpSessionGateway, { api: ApiClient });
     bind(ports.Analytics).toResolvedValue(

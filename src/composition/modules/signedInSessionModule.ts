@@ -4,6 +4,7 @@ import { CheckSession } from '../../application/session/CheckSession';
 import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { StartSupportChat } from '../../application/session/StartSupportChat';
 import { supportChatOf } from '../../infrastructure/chat/supportChatOf';
+import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
 import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { SessionStore } from '../../ui/session/SessionStore';
 import { marketingPage } from '../../ui/shell/marketingPage';
@@ -12,9 +13,13 @@ import { featureModule } from '../featureModule';
 /** What goes along with one customer's session: the support chat, and noticing that it has ended (AMB-55). */
 export const signedInSessionModule = featureModule(({ bind, bindClass }) => {
   bind(ports.SupportChat).toResolvedValue(
-    ({ configuration: { chat, marketing } }, browser, log) =>
-      supportChatOf(chat, { browser, log, contactPage: marketingPage(marketing.origin, 'contact-us') }),
-    [Deployment, ports.Browser, ports.Log],
+    ({ chosen }, { configuration }, browser, log) =>
+      supportChatOf(chosen.chat, {
+        browser,
+        log,
+        contactPage: marketingPage(configuration.marketing.origin, 'contact-us'),
+      }),
+    [VendorConfiguration, Deployment, ports.Browser, ports.Log],
   );
   bindClass(StartSupportChat, { chat: ports.SupportChat, timer: ports.Timer, log: ports.Log });
   bindClass(CheckSession, {

@@ -1,7 +1,7 @@
 import type { Analytics } from '../../application/ports/Analytics';
 import type { Log } from '../../application/ports/Log';
 import type { Timer } from '../../application/ports/Timer';
-import type { VendorChoice } from '../../domain/vendors/vendors';
+import type { VendorChoice } from '../vendors/vendors';
 import { BeaconAnalytics } from './BeaconAnalytics';
 import { MixpanelAnalytics } from './MixpanelAnalytics';
 import { loadMixpanel } from './mixpanelCore';

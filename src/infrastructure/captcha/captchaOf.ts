@@ -1,7 +1,7 @@
 import type { Captcha } from '../../application/ports/Captcha';
 import type { Clock } from '../../application/ports/Clock';
 import type { Timer } from '../../application/ports/Timer';
-import type { VendorChoice } from '../../domain/vendors/vendors';
+import type { VendorChoice } from '../vendors/vendors';
 import { AltchaCaptcha } from './AltchaCaptcha';
 import { solveInWorkers } from './altchaWorkers';
 import { RecaptchaCaptcha } from './RecaptchaCaptcha';

@@ -1,7 +1,7 @@
 import type { Browser } from '../../application/ports/Browser';
 import type { Log } from '../../application/ports/Log';
 import type { SupportChat } from '../../application/ports/SupportChat';
-import type { VendorChoice } from '../../domain/vendors/vendors';
+import type { VendorChoice } from '../vendors/vendors';
 import { ContactPageSupportChat } from './ContactPageSupportChat';
 import { FreshchatSupportChat } from './FreshchatSupportChat';
 import { loadFreshchat } from './freshchatWidget';

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { checkPartnerCodes } from '../../domain/session/campaign';
 import { withScheme } from '../../domain/addresses/address';
-import type { SettingKind } from '../../domain/vendors/vendor';
+import type { SettingKind } from '../vendors/vendor';
 import { isOpenable } from '../system/isOpenable';
 import { namesIn } from './namesIn';
 

@@ -1,5 +1,5 @@
 import { type Either, left } from 'fp-ts/Either';
-import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from './DeploymentConfiguration';
 import { readConfiguration } from './readConfiguration';
 import type { ConfigurationFault } from './readVendor';
 
@@ -8,7 +8,7 @@ const ADDRESS = '/portal.config.json';
 /** Reads /portal.config.json once at start; a file that is missing or not JSON is one fault. */
 export const loadConfiguration = async (
   fetchOnce: typeof fetch,
-): Promise<Either<readonly ConfigurationFault[], PortalConfiguration>> => {
+): Promise<Either<readonly ConfigurationFault[], DeploymentConfiguration>> => {
   try {
     const response = await fetchOnce(ADDRESS);
     if (!response.ok)

@@ -1,7 +1,8 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import type { PortalConfiguration, PortalLinks } from '../../application/configuration/PortalConfiguration';
-import type { VendorGroup } from '../../domain/vendors/vendors';
+import type { PortalLinks } from '../../application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from './DeploymentConfiguration';
+import type { ChosenVendors } from '../vendors/vendors';
 import { isRecord } from '../wire/unwrap';
 import { type ConfigurationKey, type ConfigurationValue, configurationKeys } from './configurationCodec';
 import { type ConfigurationFault, readVendor } from './readVendor';
@@ -57,9 +58,7 @@ const linksOf = (read: Reader): PortalLinks => {
   };
 };
 
-type ChosenVendors = Pick<PortalConfiguration, VendorGroup>;
-
-const configurationOf = (read: Reader, chosen: ChosenVendors): PortalConfiguration => ({
+const configurationOf = (read: Reader, chosen: ChosenVendors): DeploymentConfiguration => ({
   brand: { name: read('brand.name', ''), logo: read('brand.logo', '') },
   api: { origin: read('api.origin', ''), idempotency: read('api.idempotency', false) },
   assets: { base: read('assets.base', '/') },
@@ -78,7 +77,7 @@ const configurationOf = (read: Reader, chosen: ChosenVendors): PortalConfigurati
  */
 export const readConfiguration = (
   source: unknown,
-): Either<readonly ConfigurationFault[], PortalConfiguration> => {
+): Either<readonly ConfigurationFault[], DeploymentConfiguration> => {
   const [captcha, analytics] = [readVendor('captcha', source), readVendor('analytics', source)];
   const [chat, payment] = [readVendor('chat', source), readVendor('payment', source)];
   const faults = [

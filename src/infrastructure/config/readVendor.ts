@@ -1,5 +1,5 @@
 import { type Either, isRight, left, right } from 'fp-ts/Either';
-import type { Settings, Vendor } from '../../domain/vendors/vendor';
+import type { Settings, Vendor } from '../vendors/vendor';
 import {
   type ChosenVendor,
   chosenVendor,
@@ -8,7 +8,7 @@ import {
   type VendorChoice,
   type VendorGroup,
   vendorsOf,
-} from '../../domain/vendors/vendors';
+} from '../vendors/vendors';
 import { isRecord } from '../wire/unwrap';
 import { codecOf } from './configurationCodec';
 import { namesIn } from './namesIn';

@@ -6,7 +6,7 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Payment } from '../../domain/checkout/payment';
 import type { OrderId } from '../../domain/transactions/transaction';
-import type { VendorChoice } from '../../domain/vendors/vendors';
+import type { VendorChoice } from '../vendors/vendors';
 import { numberOrText } from '../wire/numberOrText';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
-import type { VendorChoice } from '../../domain/vendors/vendors';
+import type { VendorChoice } from '../vendors/vendors';
 import { providerScript } from './providerScript';
 
 export type CashfreeSettings = VendorChoice<'payment', 'cashfree'>;

@@ -1,4 +1,4 @@
-import type { VendorChoice } from '../../domain/vendors/vendors';
+import type { VendorChoice } from '../vendors/vendors';
 import { gatewayText } from '../../domain/checkout/gatewayText';
 import type { Payment } from '../../domain/checkout/payment';
 

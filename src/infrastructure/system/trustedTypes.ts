@@ -1,5 +1,5 @@
-import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
-import { vendorAddresses } from '../../domain/vendors/vendors';
+import type { DeploymentConfiguration } from '../config/DeploymentConfiguration';
+import { vendorAddresses } from '../vendors/vendors';
 
 interface PolicyRules {
   readonly createHTML: (text: string) => string | null;
@@ -14,7 +14,7 @@ const isPolicyFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 /** Script origins of the vendors that this deployment configures. */
-export const scriptVendorsOf = (configuration: PortalConfiguration): readonly string[] =>
+export const scriptVendorsOf = (configuration: DeploymentConfiguration): readonly string[] =>
   vendorAddresses(configuration).script.map((address) => new URL(address).origin);
 
 /** Style sheets pass; text that could contain an element is refused. */
@@ -34,7 +34,7 @@ export const onlyKnownScripts =
  * refuses by null, which throws when the types are enforced and is only reported when a vendor cannot work
  * with them (the security policy decides). Browsers without Trusted Types are not affected.
  */
-export const installTrustedTypes = (configuration: PortalConfiguration): void => {
+export const installTrustedTypes = (configuration: DeploymentConfiguration): void => {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isPolicyFactory(factory)) return;
   factory.createPolicy('default', {

@@ -46,7 +46,7 @@ export type SourceName =
 type Source = Loadable<unknown, GatewayError>;
 
 /** Number of entries before the customer asks for all (NEED-09). */
-export const SHOWN_AT_FIRST = 5;
+const SHOWN_AT_FIRST = 5;
 
 /** After this many milliseconds the list shows what is known, so that one slow response does not hold it back. */
 export const LONGEST_WAIT_MS = 4000;

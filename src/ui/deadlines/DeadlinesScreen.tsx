@@ -37,7 +37,7 @@ const TopicChoice = observer(({ store }: StoreProps): ReactElement => (
           type="radio"
           name="deadline-topic"
           checked={store.topic === topic}
-          onChange={() => store.narrowTo(topic)}
+          onChange={() => store.showTopic(topic)}
         />
         {label}
       </label>

@@ -133,7 +133,7 @@ export class DeadlinesStore {
     this.choose({ ...this.choice, view });
   }
 
-  narrowTo(topic: Topic | undefined): void {
+  showTopic(topic: Topic | undefined): void {
     this.topic = topic;
   }
 

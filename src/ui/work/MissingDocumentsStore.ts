@@ -46,12 +46,12 @@ export class MissingDocumentsStore {
   }
 
   /** Reads the documents of these tasks in their order, as far as they are unknown (NEED-12). */
-  ask(tasks: readonly Task[]): void {
+  enqueue(tasks: readonly Task[]): void {
     this.reader?.enqueue(tasks.filter((task) => !this.isSettled(task)).map(({ id }) => id));
   }
 
   /** Reads again what could not be read. */
-  askAgain(tasks: readonly Task[]): void {
+  retryFailed(tasks: readonly Task[]): void {
     for (const { id } of tasks.filter((task) => this.hasFailed(task))) {
       this.results.delete(id);
       this.reader?.requeue(id);

@@ -107,7 +107,7 @@ export class WorkStore {
 
   /** Reads again the documents that could not be read. */
   readDocumentsAgain(): void {
-    this.deps.missing.askAgain(this.tasks.value ?? []);
+    this.deps.missing.retryFailed(this.tasks.value ?? []);
   }
 
   stepsOf(task: Task): Steps {
@@ -156,7 +156,7 @@ export class WorkStore {
     const { upcoming, completed } = groupTasks(tasks);
     const ordered = [...activeTasks(tasks), ...upcoming, ...completed];
     for (const task of ordered) void this.stepsOf(task).loadIfIdle();
-    this.deps.missing.ask(ordered);
+    this.deps.missing.enqueue(ordered);
   }
 
   // A card may ask before the dashboard has started the reader: effects of children run first.

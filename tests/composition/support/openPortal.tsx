@@ -9,7 +9,7 @@ import { createContainer, storeSourceOf } from '../../../src/composition/contain
 import { lazySignedIn } from '../../../src/composition/lazySignedIn';
 import { HOME_PATH } from '../../../src/domain/session/destination';
 import { App } from '../../../src/ui/shell/App';
-import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from '../../../src/infrastructure/config/DeploymentConfiguration';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
@@ -33,7 +33,7 @@ export interface PortalOptions {
   readonly width?: number;
   /** Plays a reload: the browser has kept its state. */
   readonly isReload?: boolean;
-  readonly configuration?: Partial<PortalConfiguration>;
+  readonly configuration?: Partial<DeploymentConfiguration>;
 }
 
 export interface OpenPortal {

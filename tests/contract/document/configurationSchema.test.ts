@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { configurationKeys } from '../../../src/infrastructure/config/configurationCodec';
-import { vendors, vendorsOf } from '../../../src/domain/vendors/vendors';
+import { vendors, vendorsOf } from '../../../src/infrastructure/vendors/vendors';
 import { readConfiguration } from '../../../src/infrastructure/config/readConfiguration';
 import { isNode, type Node, nodeAt, type Json } from '../../../scripts/conformance/theDocument.ts';
 import { vendorGroups } from './vendorSchema';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { vendors } from '../../../src/domain/vendors/vendors';
+import { vendors } from '../../../src/infrastructure/vendors/vendors';
 import { nodeAt } from '../../../scripts/conformance/theDocument.ts';
 import { vendorGroups, vendorSchema } from './vendorSchema';
 

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Setting, SettingKind, Vendor } from '../../../src/domain/vendors/vendor';
-import { isDispensable, neededKeys, type VendorGroup, vendorsOf } from '../../../src/domain/vendors/vendors';
+import type { Setting, SettingKind, Vendor } from '../../../src/infrastructure/vendors/vendor';
+import {
+  isDispensable,
+  neededKeys,
+  type VendorGroup,
+  vendorsOf,
+} from '../../../src/infrastructure/vendors/vendors';
 import { type Json, type Node, nodeAt } from '../../../scripts/conformance/theDocument.ts';
 
 export const vendorGroups: readonly VendorGroup[] = ['captcha', 'analytics', 'chat', 'payment'];

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { VendorChoice } from '../../../src/domain/vendors/vendors';
+import type { VendorChoice } from '../../../src/infrastructure/vendors/vendors';
 import { aPayment } from '../../domain/checkout/builders';
 import { atGateway, type GatewayForm, goBack, press } from '../../sandbox/shopping';
 import { type PlayedProvider, paymentsBy } from './playedProvider';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from '../../../src/infrastructure/config/DeploymentConfiguration';
 import type { PaymentGateway } from '../../../src/application/ports/PaymentGateway';
 import type { Timer } from '../../../src/application/ports/Timer';
 import { paymentGatewayOf } from '../../../src/infrastructure/payment/paymentGatewayOf';
@@ -22,7 +22,9 @@ export interface Played {
 }
 
 /** A payment provider as the contract plays it: its configuration, and its customer. */
-export interface PlayedProvider<C extends PortalConfiguration['payment'] = PortalConfiguration['payment']> {
+export interface PlayedProvider<
+  C extends DeploymentConfiguration['payment'] = DeploymentConfiguration['payment'],
+> {
   readonly choice: C;
   /** Whether the customer stays on the portal's page, which then hears how the payment ended. */
   readonly isDialog: boolean;
@@ -50,11 +52,12 @@ interface Line {
 }
 
 /** The adapter of a provider, with a customer's session. */
-export const paymentsBy = (payment: PortalConfiguration['payment'], line: Line): PaymentGateway =>
-  paymentGatewayOf(
-    { payment, brand: { name: 'Sahayak', logo: '' } },
-    { api: apiOn(line.origin, line.token, line.send), timer: atOnce },
-  );
+export const paymentsBy = (payment: DeploymentConfiguration['payment'], line: Line): PaymentGateway =>
+  paymentGatewayOf(payment, {
+    api: apiOn(line.origin, line.token, line.send),
+    timer: atOnce,
+    brandName: 'Sahayak',
+  });
 
 /** A script element whose file cannot be loaded. */
 class BlockedScript extends EventTarget {

@@ -1,4 +1,4 @@
-import type { VendorChoice } from '../../../src/domain/vendors/vendors';
+import type { VendorChoice } from '../../../src/infrastructure/vendors/vendors';
 import { cashfree } from './cashfree';
 import { payu } from './payu';
 import type { PlayedProvider } from './playedProvider';

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { vi } from 'vitest';
-import type { VendorChoice } from '../../../src/domain/vendors/vendors';
+import type { VendorChoice } from '../../../src/infrastructure/vendors/vendors';
 import { aPayment } from '../../domain/checkout/builders';
 import { type Ending, type PlayedProvider, type Stage, paymentsBy } from './playedProvider';
 

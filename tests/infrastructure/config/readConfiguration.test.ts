@@ -1,6 +1,6 @@
 import { isRight, left } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import type { PortalConfiguration } from '../../../src/application/configuration/PortalConfiguration';
+import type { DeploymentConfiguration } from '../../../src/infrastructure/config/DeploymentConfiguration';
 import { readConfiguration } from '../../../src/infrastructure/config/readConfiguration';
 import type { ConfigurationFault } from '../../../src/infrastructure/config/readVendor';
 import { relativePaths, unsafeAddresses } from '../../domain/addresses/addresses';
@@ -11,7 +11,7 @@ const least = {
   payment: { provider: 'payu', key: 'k', action: 'https://pay.example/_payment' },
 };
 
-const read = (source: unknown): PortalConfiguration => {
+const read = (source: unknown): DeploymentConfiguration => {
   const configuration = readConfiguration(source);
   if (!isRight(configuration)) throw new Error(JSON.stringify(configuration.left));
   return configuration.right;

@@ -22,6 +22,9 @@ export type VendorChoice<G extends VendorGroup, N extends keyof Vendors[G] = key
     : never;
 }[N];
 
+/** The vendor that a deployment has of each group. */
+export type ChosenVendors = { readonly [G in VendorGroup]: VendorChoice<G> };
+
 export interface ChosenVendor {
   readonly name: string;
   readonly vendor: Vendor;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originsOf } from '../../../src/domain/vendors/vendor';
+import { originsOf } from '../../../src/infrastructure/vendors/vendor';
 import {
   chosenVendor,
   hasMarkupWriter,
@@ -7,7 +7,7 @@ import {
   vendorAddresses,
   type VendorGroup,
   vendors,
-} from '../../../src/domain/vendors/vendors';
+} from '../../../src/infrastructure/vendors/vendors';
 
 const least = {
   captcha: { provider: 'altcha', challenge: '/challenge' },

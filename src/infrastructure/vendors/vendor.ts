@@ -1,4 +1,4 @@
-import { withScheme } from '../addresses/address';
+import { withScheme } from '../../domain/addresses/address';
 
 /** What the security policy of the page allows for a vendor: origins, or addresses with a path. */
 export interface VendorAddresses {
