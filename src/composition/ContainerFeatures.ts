@@ -3,6 +3,7 @@ import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
 
 /** The modules that are loaded with the screen of their feature. */
 export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<ContainerModule>>> = {
+  pricing: async () => (await import('./modules/pricingModule')).pricingModule,
   deadlines: async () => (await import('./modules/deadlinesModule')).deadlinesModule,
 };
 

@@ -5,7 +5,6 @@ import { catalogueModule } from './modules/catalogueModule';
 import { checkoutModule } from './modules/checkoutModule';
 import { documentsModule } from './modules/documentsModule';
 import { notificationsModule } from './modules/notificationsModule';
-import { pricingModule } from './modules/pricingModule';
 import { profileModule } from './modules/profileModule';
 import { quotationsModule } from './modules/quotationsModule';
 import { searchModule } from './modules/searchModule';
@@ -21,7 +20,6 @@ export const signedInModules: readonly ContainerModule[] = [
   checkoutModule,
   documentsModule,
   notificationsModule,
-  pricingModule,
   profileModule,
   quotationsModule,
   searchModule,

@@ -6,8 +6,10 @@ import { Navigate, useParams } from 'react-router-dom';
 import { NothingHere } from '../catalogue/NothingHere';
 import { RepeatDialog } from '../catalogue/RepeatDialog';
 import { SuccessOfSubmission } from '../catalogue/SuccessOfSubmission';
+import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
+import { Skeleton } from '../kit/Skeleton';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
 import { catalogueTexts } from '../texts/catalogueTexts';
@@ -99,8 +101,7 @@ const Content = observer(({ store }: PartProps): ReactElement | null => {
   );
 });
 
-/** /{subServiceName}/{subServiceId}: the questions that set the price (NAV-10). */
-export const QuestionFlowScreen = observer((): ReactElement => {
+const QuestionFlow = observer((): ReactElement => {
   const store = useStore(QuestionFlowStore);
   const { subServiceId = '' } = useParams();
   useOpened(store, subServiceId);
@@ -112,3 +113,10 @@ export const QuestionFlowScreen = observer((): ReactElement => {
     </>
   );
 });
+
+/** /{subServiceName}/{subServiceId}: the questions that set the price (NAV-10). */
+export const QuestionFlowScreen = (): ReactElement => (
+  <LazyFeature name="pricing" waiting={<Skeleton lines={8} />}>
+    <QuestionFlow />
+  </LazyFeature>
+);

@@ -13,6 +13,7 @@ import { SubServicesStore } from '../../../src/ui/catalogue/SubServicesStore';
 import { SubServiceStore } from '../../../src/ui/catalogue/SubServiceStore';
 import { QuestionFlowScreen } from '../../../src/ui/pricing/QuestionFlowScreen';
 import { QuestionFlowStore } from '../../../src/ui/pricing/QuestionFlowStore';
+import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aCart } from '../../doubles/aCart';
@@ -91,6 +92,7 @@ const storesOn = (shop: Shop): ReadonlyMap<StoreKey<unknown>, unknown> => {
     [SubServicesStore, new SubServicesStore({ catalogue })],
     [SubServiceStore, subService],
     [QuestionFlowStore, flow],
+    [FeatureLoader, { load: () => Promise.resolve() }],
   ]);
 };
 
