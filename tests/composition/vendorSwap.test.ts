@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeploymentConfiguration } from '../../src/infrastructure/config/DeploymentConfiguration';
 import { Analytics } from '../../src/application/ports/Analytics';
 import { Captcha } from '../../src/application/ports/Captcha';
@@ -8,6 +8,10 @@ import { createSignedInContainer } from '../../src/composition/signedIn';
 import { aConfiguration } from '../doubles/aConfiguration';
 
 const keys = { captcha: Captcha, analytics: Analytics, chat: SupportChat } as const;
+
+// A vendor is called some time after its adapter is made, and here there is no network.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('a vendor that the configuration names', () => {
   it.each<readonly [keyof typeof keys, Partial<DeploymentConfiguration>, string]>([
