@@ -20,13 +20,22 @@ export const runLanes = <S extends Step>(
 ): Promise<readonly Done[]> => {
   const runs = new Map<string, Promise<Done>>();
 
+  for (const lane of lanes)
+    for (const [at, { name, needs = [] }] of lane.entries())
+      if (lane.slice(at).some((later) => needs.includes(later.name)))
+        throw new Error(`${name} needs a step that comes later in its own lane.`);
+
   const run = async (step: S, before: S | undefined): Promise<Done> => {
     const { name, needs = [] } = step;
     if (before !== undefined) await runOf(before.name);
     const needed = await Promise.all(needs.map(runOf));
     if (needed.some(({ result }) => result !== 'ok')) return { name, seconds: 0, result: 'not run' };
     const started = performance.now();
-    const isOk = await execute(step);
+    // A step that throws has failed, and the others are still told of.
+    const isOk = await execute(step).catch((fault: unknown) => {
+      process.stderr.write(`${name} could not be run: ${String(fault)}\n`);
+      return false;
+    });
     return { name, seconds: (performance.now() - started) / 1000, result: isOk ? 'ok' : 'failed' };
   };
 

@@ -54,6 +54,19 @@ describe('The lanes of npm test', () => {
     ]);
   });
 
+  it('tell of the others when a step cannot be run', async () => {
+    const lanes = [[{ name: 'types' }, { name: 'rules' }]];
+    const done = await runLanes(lanes, ({ name }) =>
+      name === 'types' ? Promise.reject(new Error('no such program')) : Promise.resolve(true),
+    );
+    expect(done.map(({ name, result }) => `${name} ${result}`)).toEqual(['types failed', 'rules ok']);
+  });
+
+  it('refuse a step that waits for a later one of its own lane', () => {
+    const lanes = [[{ name: 'journeys', needs: ['build'] }, { name: 'build' }]];
+    expect(() => runLanes(lanes, async () => true)).toThrow('journeys needs a step that comes later');
+  });
+
   it('refuse a need that is no step', async () => {
     const lanes = [[{ name: 'contract', needs: ['nothing'] }]];
     await expect(runLanes(lanes, async () => true)).rejects.toThrow('No lane has a step nothing.');

@@ -23,7 +23,7 @@ export class OnDemandPaymentGateway implements PaymentGateway {
     readonly name: string,
     private readonly deps: Dependencies,
   ) {
-    // Place Order tells of a failure.
+    // Place Order fetches it again, and tells of a failure.
     this.adapter().catch(() => undefined);
   }
 
@@ -36,15 +36,24 @@ export class OnDemandPaymentGateway implements PaymentGateway {
   }
 
   private adapter(): Promise<PaymentGateway> {
-    this.loading ??= this.deps.load();
+    this.loading ??= this.fetch();
     return this.loading;
+  }
+
+  private async fetch(): Promise<PaymentGateway> {
+    try {
+      return await this.deps.load();
+    } catch (fault) {
+      // The next press fetches it again, however long ago the cart was opened.
+      this.loading = undefined;
+      throw fault;
+    }
   }
 
   private async found(): Promise<Either<GatewayError, PaymentGateway>> {
     try {
       return right(await this.adapter());
     } catch {
-      this.loading = undefined;
       await this.deps.reload();
       return left(gatewayError('Unreachable'));
     }

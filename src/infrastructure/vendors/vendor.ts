@@ -1,4 +1,4 @@
-import { withScheme } from '../../domain/addresses/address';
+import { isWebAddress, withScheme } from '../../domain/addresses/address';
 
 /** What the security policy of the page allows for a vendor: origins, or addresses with a path. */
 export interface VendorAddresses {
@@ -55,6 +55,12 @@ export const vendor = <const S extends Settings>(record: Vendor<S>): Vendor<S> =
 /** For a deployment that does without. */
 export const nobody = vendor({ settings: {}, writesMarkup: false, addresses: () => ({}) });
 
-/** The origins of those addresses that leave the portal's own, however a deployer has written them. */
+/**
+ * The origins of those addresses that leave the portal's own, however a deployer has written them: a host of another
+ * script in the letters that a header takes.
+ */
 export const originsOf = (...addresses: readonly string[]): readonly string[] =>
-  addresses.flatMap((address) => /^https?:\/\/[^/?#]+/i.exec(withScheme(address.trim()))?.[0] ?? []);
+  addresses
+    .map((address) => withScheme(address.trim()))
+    .filter((address) => isWebAddress(address) && URL.canParse(address))
+    .map((address) => new URL(address).origin);

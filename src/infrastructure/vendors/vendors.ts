@@ -2,7 +2,7 @@ import { analyticsVendors } from './analyticsVendors';
 import { captchaVendors } from './captchaVendors';
 import { chatVendors } from './chatVendors';
 import { paymentVendors } from './paymentVendors';
-import type { SettingValue, ValuesOf, Vendor, VendorAddresses } from './vendor';
+import type { SettingKind, SettingValue, ValuesOf, Vendor, VendorAddresses } from './vendor';
 
 /** Every vendor, by the group of the configuration that names it. */
 export const vendors = {
@@ -37,18 +37,27 @@ const isSource = (value: unknown): value is Source => typeof value === 'object' 
 
 const fieldOf = (value: unknown, key: string): unknown => (isSource(value) ? value[key] : undefined);
 
-const isValue = (value: unknown): value is SettingValue =>
-  typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether a value is of its key's kind; what it says is judged where the configuration is read. */
+const isOfKind = (kind: SettingKind, value: unknown): value is SettingValue => {
+  if (kind === 'flag') return typeof value === 'boolean';
+  return kind === 'addresses' ? Array.isArray(value) && value.every(isText) : isText(value);
+};
+
+const emptyOf = (kind: SettingKind): SettingValue => (kind === 'addresses' ? [] : '');
 
 const valuesIn = (source: unknown, { settings }: Vendor): ChosenVendor['values'] =>
   Object.fromEntries(
-    Object.entries(settings).map(([key, { otherwise = '' }]) => {
-      const value = fieldOf(source, key) ?? otherwise;
-      return [key, isValue(value) ? value : otherwise];
+    Object.entries(settings).map(([key, { kind, otherwise = emptyOf(kind) }]) => {
+      const value = fieldOf(source, key);
+      return [key, isOfKind(kind, value) ? value : otherwise];
     }),
   );
 
 export const vendorsOf = (group: VendorGroup): Readonly<Record<string, Vendor>> => vendors[group];
+
+const isBlank = (value: SettingValue | undefined): boolean => isText(value) && value.trim() === '';
 
 /** The keys without which a vendor cannot work. */
 export const neededKeys = ({ settings }: Vendor): readonly string[] =>
@@ -69,7 +78,7 @@ export const chosenVendor = (group: VendorGroup, configuration: unknown): Chosen
   const found = typeof name === 'string' && Object.hasOwn(known, name) ? known[name] : undefined;
   if (typeof name !== 'string' || found === undefined) return undefined;
   const values = valuesIn(source, found);
-  const isOff = isDispensable(group) && neededKeys(found).some((key) => values[key] === '');
+  const isOff = isDispensable(group) && neededKeys(found).some((key) => isBlank(values[key]));
   return isOff ? chosenVendor(group, {}) : { name, vendor: found, values };
 };
 

@@ -41,6 +41,14 @@ describe("a provider's adapter on demand", () => {
     expect(isRight(await gateway.prepare(aPayment())())).toBe(true);
   });
 
+  it('is fetched again at Place Order when the line was down as the cart opened', async () => {
+    const loads = [Promise.reject(new Error('offline')), Promise.resolve(new InMemoryPaymentGateway())];
+    const { gateway, reloads } = gatewayOn(() => loads.shift() ?? Promise.reject(new Error('404')));
+    await Promise.allSettled(loads);
+    expect(isRight(await gateway.prepare(aPayment())())).toBe(true);
+    expect(reloads()).toBe(0);
+  });
+
   it('need not be waited for: the customer can cancel', async () => {
     const { gateway } = gatewayOn(() => new Promise(() => undefined));
     const abort = new AbortController();

@@ -92,10 +92,22 @@ describe('the records', () => {
     expect(neededKeys(vendors.chat.none)).toEqual([]);
   });
 
+  it('never put anything into the policy that a header cannot hold or that would end a directive', () => {
+    expect(originsOf('https://भुगतान.example/pay', 'https://a; script-src *')).toEqual([
+      'https://xn--31b0amr1gp.example',
+    ]);
+  });
+
+  it('need no configuration that is right: a value of another kind counts as none', () => {
+    const payment = { provider: 'payu', key: 1, action: false, origins: true };
+    expect(vendorAddresses({ payment }).form).toEqual([]);
+    expect(vendorAddresses({ payment: { ...payment, origins: [1] } }).form).toEqual([]);
+  });
+
   it('take the origin of an address that leaves the portal', () => {
     expect(originsOf('https://a.example:8443/x?y#z', '/own', '', 'HTTP://b.example')).toEqual([
       'https://a.example:8443',
-      'HTTP://b.example',
+      'http://b.example',
     ]);
   });
 });
