@@ -15,3 +15,12 @@ export const portalOrigin = (c: Call): string => {
 /** The origin of the gateway stand-in: same host, second port, and so a different origin for the browser. */
 export const gatewayOrigin = (context: SandboxContext, c: Call): string =>
   `http://${hostNameOf(c)}:${context.ports.gateway}`;
+
+/** Every address of this machine; nobody is called at such a host. */
+const WILDCARDS = ['', '::', '0.0.0.0'];
+
+/** Where this process calls a port that it listens on itself. */
+export const ownOrigin = (host: string, port: number): string => {
+  if (WILDCARDS.includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noticeSignatureOf } from '../../sandbox/gateway/cashfree/credentials';
+import { ownOrigin } from '../../sandbox/http/address';
 import { type Customer, newCustomer, orderOf, placeAgain, transaction } from './shopping';
 import { type Running, startSandbox } from './startSandbox';
 
@@ -28,6 +29,14 @@ const press = (order: string, decision: string): Promise<string> =>
 
 const stateOf = async (customer: Customer, orderId: number): Promise<string> =>
   (await transaction(running, customer, orderId)).payment_status;
+
+/** Cashfree's notice of a paid order. */
+const notice = (order: string, signedAt = '1'): Promise<Response> => {
+  const body = JSON.stringify({ data: { order: { order_id: order } } });
+  const signature = noticeSignatureOf(signedAt, body);
+  const headers = { 'x-webhook-timestamp': '1', 'x-webhook-signature': signature };
+  return fetch(`${running.origin}/sandbox/cashfree-notice`, { method: 'POST', body, headers });
+};
 
 const returnOf = (order: string): string => `${running.origin}/api/v3/cashfree-return?order_id=${order}`;
 
@@ -79,16 +88,50 @@ describe("Cashfree's server", () => {
     const { customer, orderId } = await begin();
     const order = await sessionFor(customer, orderId);
     await press(order, 'success');
-    const body = JSON.stringify({ data: { order: { order_id: order } } });
-    const send = (signature: string): Promise<Response> =>
-      fetch(`${running.origin}/sandbox/cashfree-notice`, {
-        method: 'POST',
-        body,
-        headers: { 'x-webhook-timestamp': '1', 'x-webhook-signature': signature },
-      });
-    expect((await send(noticeSignatureOf('2', body))).status).toBe(400);
+    expect((await notice(order, '2')).status).toBe(400);
     expect(await stateOf(customer, orderId)).toBe('pending');
-    expect((await send(noticeSignatureOf('1', body))).status).toBe(200);
+    expect((await notice(order)).status).toBe(200);
     expect(await stateOf(customer, orderId)).toBe('success');
+  });
+
+  it('is asked to send a notice again while it cannot be asked for the order', async () => {
+    const { customer, orderId } = await begin();
+    const order = await sessionFor(customer, orderId);
+    await press(order, 'success');
+    const { ports } = running.sandbox.context;
+    const { gateway } = ports;
+    ports.gateway = 1;
+    const [refused, back] = [await notice(order), await visit(returnOf(order))];
+    ports.gateway = gateway;
+    expect([refused.status, back]).toEqual([503, `/payment-response?status=checking&order_id=${orderId}`]);
+    expect((await notice(order)).status).toBe(200);
+    expect(await stateOf(customer, orderId)).toBe('success');
+  });
+
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:4174'],
+    ['10.0.0.7', 'http://10.0.0.7:4174'],
+    ['::1', 'http://[::1]:4174'],
+    ['0.0.0.0', 'http://localhost:4174'],
+    ['::', 'http://localhost:4174'],
+  ])('listening on %s is asked at %s', (host, origin) => {
+    expect(ownOrigin(host, 4174)).toBe(origin);
+  });
+
+  it('is asked for the attempts at an order only when the order is not paid', async () => {
+    const { customer, orderId } = await begin();
+    const order = await sessionFor(customer, orderId);
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const attempts = (): number =>
+      asked.mock.calls.filter(
+        ([address]) =>
+          address === `http://127.0.0.1:${new URL(running.gateway).port}/pg/orders/${order}/payments`,
+      ).length;
+    await visit(returnOf(order));
+    const whileOpen = attempts();
+    await visit(await press(order, 'success'));
+    const whenPaid = attempts();
+    asked.mockRestore();
+    expect([whileOpen, whenPaid]).toEqual([1, 1]);
   });
 });

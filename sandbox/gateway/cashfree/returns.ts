@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { type Outcome, resultAddress, settle } from '../../checkout/settle';
+import { type GatewayReturn, type Outcome, resultAddress, settle } from '../../checkout/settle';
 import type { SandboxContext } from '../../context';
+import { ownOrigin } from '../../http/address';
 import { CALL_BODY, readBody } from '../../http/bodyLimit';
 import type { Call, Environment, Routes } from '../../http/environment';
 import { Refusal } from '../../http/refusal';
@@ -23,7 +24,7 @@ const FAILED = ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID'];
 
 /** Cashfree's answer to a backend; null when it gives none. */
 const asked = async <A>(context: SandboxContext, path: string): Promise<A | null> => {
-  const address = `http://localhost:${context.ports.gateway}/pg/orders/${path}`;
+  const address = `${ownOrigin(context.config.host, context.ports.gateway)}/pg/orders/${path}`;
   const response = await fetch(address, { headers: CREDENTIALS }).catch(() => null);
   return response?.ok === true ? ownJson<A>(await response.text()) : null;
 };
@@ -34,15 +35,23 @@ const hasFailed = async (context: SandboxContext, id: string): Promise<boolean> 
   return attempts.length > 0 && attempts.every(({ payment_status }) => FAILED.includes(payment_status));
 };
 
-/** Asks Cashfree how the payment ended, since an address in the browser proves nothing. */
-const settleAsked = async (context: SandboxContext, { id, txnid }: Payment): Promise<Outcome> => {
+const statusOf = async (
+  context: SandboxContext,
+  id: string,
+  { order_status: status }: CashfreeOrder,
+): Promise<GatewayReturn['status']> => {
+  if (status === 'PAID') return 'success';
+  return (await hasFailed(context, id)) ? 'failure' : 'pending';
+};
+
+/** Asks Cashfree how the payment ended, since an address in the browser proves nothing; null when it does not tell. */
+const settleAsked = async (context: SandboxContext, { id, txnid }: Payment): Promise<Outcome | null> => {
   const order = await asked<CashfreeOrder>(context, id);
-  if (order === null) return { status: 'checking', orderId: txnid };
-  const unpaid = (await hasFailed(context, id)) ? 'failure' : 'pending';
+  if (order === null) return null;
   return settle(context, {
     orderId: txnid,
     amount: rupeeText(Math.round(order.order_amount * 100)),
-    status: order.order_status === 'PAID' ? 'success' : unpaid,
+    status: await statusOf(context, id, order),
     reference: order.cf_order_id,
   });
 };
@@ -50,7 +59,10 @@ const settleAsked = async (context: SandboxContext, { id, txnid }: Payment): Pro
 const comeBack = async (context: SandboxContext, c: Call): Promise<Response> => {
   const payment = await paymentWith(context, c.req.query('order_id') ?? '');
   if (payment === undefined) return c.redirect('/payment-response?status=failed&order_id=', 303);
-  return c.redirect(await resultAddress(context, payment.txnid, () => settleAsked(context, payment)), 303);
+  const { txnid } = payment;
+  const settling = async (): Promise<Outcome> =>
+    (await settleAsked(context, payment)) ?? { status: 'checking', orderId: txnid };
+  return c.redirect(await resultAddress(context, txnid, settling), 303);
 };
 
 const takeNotice = async (context: SandboxContext, c: Call): Promise<Response> => {
@@ -61,8 +73,10 @@ const takeNotice = async (context: SandboxContext, c: Call): Promise<Response> =
   const notice = ownJson<{ readonly data: { readonly order: { readonly order_id: string } } }>(body);
   const payment = await paymentWith(context, notice.data.order.order_id);
   if (payment === undefined) throw new Refusal(404, 'Payment not found.');
-  const { status } = await settleAsked(context, payment);
-  return c.json({ status });
+  const outcome = await settleAsked(context, payment);
+  // Cashfree sends a notice again that was not taken.
+  if (outcome === null) throw new Refusal(503, 'Cashfree did not tell of this order.');
+  return c.json({ status: outcome.status });
 };
 
 /** Where Cashfree's page sends the customer, and its server the notice. */
