@@ -53,11 +53,9 @@ export const ownDeadlines = (
   tasks: readonly TaskSteps[],
 ): readonly Deadline[] => [...quotations.flatMap(quotationDeadline), ...tasks.flatMap(stepDeadlines)];
 
-// The period names the date even after an extension has moved it; of two dates by state, the first state does.
-const statutoryId = ({ rule, period, states }: StatutoryDate): string => {
-  const [state] = states;
-  return `${rule.id}-${periodKey(period)}${state === undefined ? '' : `-state-${state}`}`;
-};
+// The period names the date even after an extension has moved it; of two dates by state, the variant's first state does.
+const statutoryId = ({ rule, period, variant }: StatutoryDate): string =>
+  `${rule.id}-${periodKey(period)}${variant === undefined ? '' : `-state-${variant}`}`;
 
 /** A statutory date as a line of the agenda. */
 export const statutoryDeadline = (date: StatutoryDate): Deadline => ({

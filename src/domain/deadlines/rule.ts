@@ -36,7 +36,7 @@ export interface DueException {
 }
 
 /** The due in some states, by the first two digits of a GSTIN. */
-interface DueVariant {
+export interface DueVariant {
   readonly states: readonly IndianState['tin'][];
   readonly due: Due;
 }
@@ -50,7 +50,7 @@ export interface StatutoryRule {
   /** Whom it concerns. */
   readonly who: TableText;
   readonly every: Frequency;
-  /** In no state's variant: the due of all states, or the earliest of the variants. */
+  /** The due of all states that no variant names. */
   readonly due: Due;
   readonly exceptions: readonly DueException[];
   /** Empty where the due is the same everywhere. */

@@ -1,10 +1,10 @@
-import { isNone, isSome, type Option } from 'fp-ts/Option';
+import { isNone, type Option } from 'fp-ts/Option';
 import type { DayRange } from '../dates/financialYear';
 import type { CalendarDay } from '../dates/instant';
-import type { IndianState } from '../india/states';
+import { type IndianState, indianStates } from '../india/states';
 import { type Delay, dayOfDue, delayOf, exceptionFor } from './dueDay';
 import { firstDayOf, monthOfDay, type Period, periodsEnding } from './period';
-import type { Due, StatutoryRule } from './rule';
+import type { DueVariant, StatutoryRule } from './rule';
 
 /** One date on which something is due by law; its rule has the topic, the form, the title and the services. */
 export interface StatutoryDate {
@@ -13,6 +13,8 @@ export interface StatutoryDate {
   readonly day: CalendarDay;
   /** The states in which it holds, by the first two digits of a GSTIN; empty for all of them. */
   readonly states: readonly IndianState['tin'][];
+  /** The first state of its variant, which names the date whether or not the state is known (DUE-07). */
+  readonly variant: IndianState['tin'] | undefined;
   /** What announced the date in place of the rule's; '' for a regular date. */
   readonly why: string;
 }
@@ -24,22 +26,26 @@ export interface DateQuery {
   readonly state: Option<IndianState>;
 }
 
-type Dated = Pick<StatutoryDate, 'day' | 'states' | 'why'>;
+type Dated = Pick<StatutoryDate, 'day' | 'states' | 'variant' | 'why'>;
 
-const inAllStates = (due: Due, period: Period, why = ''): readonly Dated[] => {
-  const day = dayOfDue(due, period);
-  return isNone(day) ? [] : [{ day: day.value, states: [], why }];
+/** The variants of a rule, with its own due for the states that none of them names. */
+const everyVariant = ({ due, variants }: StatutoryRule): readonly DueVariant[] => {
+  if (variants.length === 0) return [];
+  const named = new Set(variants.flatMap(({ states }) => states));
+  const others = indianStates.map(({ tin }) => tin).filter((tin) => !named.has(tin));
+  return others.length === 0 ? variants : [...variants, { states: others, due }];
 };
 
 /** The dates of all variants, each once; where they agree, the date holds in all states. */
-const inEachState = ({ variants }: StatutoryRule, period: Period): readonly Dated[] => {
+const inEachState = (variants: readonly DueVariant[], period: Period): readonly Dated[] => {
   const dates: Dated[] = [];
   for (const { due, states } of variants) {
     const day = dayOfDue(due, period);
     if (isNone(day)) continue;
     const known = dates.findIndex((date) => date.day === day.value);
-    if (known === -1) dates.push({ day: day.value, states, why: '' });
-    else dates[known] = { day: day.value, states: [...(dates[known]?.states ?? []), ...states], why: '' };
+    const same = dates[known];
+    if (same === undefined) dates.push({ day: day.value, states, variant: states[0], why: '' });
+    else dates[known] = { ...same, states: [...same.states, ...states] };
   }
   const everywhere = variants.flatMap(({ states }) => states).length;
   return dates.map((date) => (date.states.length === everywhere ? { ...date, states: [] } : date));
@@ -48,10 +54,12 @@ const inEachState = ({ variants }: StatutoryRule, period: Period): readonly Date
 /** When a rule is due for a period: one date, none, or without a known state one for each group of states. */
 const datesOf = (rule: StatutoryRule, period: Period, state: DateQuery['state']): readonly Dated[] => {
   const exception = exceptionFor(rule, period);
-  if (exception !== undefined) return inAllStates(exception.due, period, exception.why);
-  if (rule.variants.length > 0 && isNone(state)) return inEachState(rule, period);
-  const variant = rule.variants.find(({ states }) => isSome(state) && states.includes(state.value.tin));
-  return inAllStates(variant?.due ?? rule.due, period);
+  const variants = everyVariant(rule);
+  if (exception === undefined && variants.length > 0 && isNone(state)) return inEachState(variants, period);
+  const variant = variants.find(({ states }) => isNone(state) || states.includes(state.value.tin));
+  const { due, why } = exception ?? { due: variant?.due ?? rule.due, why: '' };
+  const day = dayOfDue(due, period);
+  return isNone(day) ? [] : [{ day: day.value, states: [], variant: variant?.states[0], why }];
 };
 
 const delayOfRule = ({ due, exceptions, variants }: StatutoryRule): Delay | undefined => {

@@ -60,6 +60,25 @@ describe('the name of a statutory date', () => {
     }
   });
 
+  it.each(['MH', 'DL'])('of %s stays when the state becomes known [DUE-07]', (code) => {
+    const rules = theTable().rules.filter(({ id }) => id === 'gstr-3b-quarterly');
+    const state = stateByCode(code);
+    const [known] = statutoryDates(rules, { span, state });
+    const unknown = statutoryDates(rules, { span, state: none }).find(({ day: due }) => due === known?.day);
+    if (known === undefined || unknown === undefined) throw new Error('a date expected');
+    expect(statutoryDeadline(known).id).toBe(statutoryDeadline(unknown).id);
+  });
+
+  it.each(['MH', 'DL'])('of %s stays when an extension moves it [DUE-07]', (code) => {
+    const rules = theTable().rules.filter(({ id }) => id === 'gstr-3b-quarterly');
+    const due = { kind: 'dayOfMonth', day: 31, monthsAfter: 1 } as const;
+    const extended = rules.map((rule) => ({ ...rule, exceptions: [{ period: '2026-27-q3', due, why: '' }] }));
+    const idOf = (table: typeof rules) =>
+      statutoryDates(table, { span, state: stateByCode(code) }).map((date) => statutoryDeadline(date).id);
+    expect(idOf(extended)).toHaveLength(1);
+    expect(idOf(extended)).toEqual(idOf(rules));
+  });
+
   it('stays when an extension moves the date, so that a calendar moves its event [DUE-07]', () => {
     const extension = {
       period: '2026-12',

@@ -55,4 +55,17 @@ describe('variants by state', () => {
       '2027-01-22',
     ]);
   });
+
+  it('that name some states leave the due of the rule to all others [DUE-03]', () => {
+    const [first] = rules[0]?.variants ?? [];
+    if (first === undefined) throw new Error('a variant expected');
+    const the25th: Due = { kind: 'dayOfMonth', day: 25, monthsAfter: 1 };
+    const partly = [aRule({ ...rules[0], due: the25th, variants: [first] })];
+    const both = statutoryDates(partly, { span, state: none });
+    expect(both.map((date) => [date.day, date.states.length])).toEqual([
+      ['2027-01-22', 15],
+      ['2027-01-25', 22],
+    ]);
+    expect(both[1]?.states).toContain(stateOf('DL')?.tin);
+  });
 });
