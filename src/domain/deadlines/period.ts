@@ -97,5 +97,12 @@ const keyShapes: Readonly<Record<Frequency, RegExp>> = {
   year: /^\d{4}-\d{2}$/,
 };
 
+/** Whether the financial year that a text begins with, if any, ends in the year after its first. */
+const hasYear = (text: string): boolean => {
+  const year = /^\d{4}-\d{2}/.exec(text)?.[0];
+  return year === undefined || year === financialYearText(Number(year.slice(0, 4)));
+};
+
 /** Whether a text names a period of that kind, one or that of every year; any other would never be found. */
-export const isPeriodName = (every: Frequency, text: string): boolean => keyShapes[every].test(text);
+export const isPeriodName = (every: Frequency, text: string): boolean =>
+  keyShapes[every].test(text) && (every === 'month' || hasYear(text));

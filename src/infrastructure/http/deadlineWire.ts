@@ -1,9 +1,11 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { isPeriodName } from '../../domain/deadlines/period';
 import type { DeadlineTable, StatutoryRule } from '../../domain/deadlines/rule';
+import { stateByTin } from '../../domain/india/states';
 import { isRecord } from '../wire/unwrap';
 import { wireText } from '../wire/wireCodecs';
 import { calendarDay, dueWire, filled, tableText, toDue } from './dueWire';
@@ -65,12 +67,19 @@ const toRule = (wire: t.TypeOf<typeof ruleWire>): StatutoryRule => ({
   note: wire.note ?? '',
 });
 
-/** The rule, unless it cannot be read or has an exception for a period that is none of its own. */
+const areStates = (tins: readonly number[]): boolean =>
+  tins.length > 0 && tins.every((tin) => isSome(stateByTin(tin)));
+
+const isSound = ({ every, exceptions, variants }: StatutoryRule): boolean =>
+  exceptions.every(({ period }) => isPeriodName(every, period)) &&
+  variants.every(({ states }) => areStates(states));
+
+/** The rule, unless it cannot be read or names a period that is none of its own or a state that does not exist. */
 const readRule = (item: unknown): StatutoryRule | undefined => {
   const decoded = ruleWire.decode(item);
   if (isLeft(decoded)) return undefined;
   const rule = toRule(decoded.right);
-  return rule.exceptions.every(({ period }) => isPeriodName(rule.every, period)) ? rule : undefined;
+  return isSound(rule) ? rule : undefined;
 };
 
 const nameOf = (item: unknown): string =>

@@ -64,12 +64,30 @@ describe('the table of statutory dates', () => {
     ['an exception that cannot be read', { exceptions: [{ period: '2027-03', due: 'later' }] }],
     ['an exception for a period of another kind', { exceptions: [{ period: '2026-27-q4', due: null }] }],
     ['an exception for a month 13', { exceptions: [{ period: '2027-13', due: null }] }],
+    ['an exception for no year', { every: 'year', exceptions: [{ period: '2026-99', due: null }] }],
+    ['an exception for two years', { every: 'quarter', exceptions: [{ period: '2026-28-q4', due: null }] }],
+    ['a variant for letters of a state', { variants: [{ states: ['27', 'KA'], due: null }] }],
+    ['a variant for a state that does not exist', { variants: [{ states: ['28'], due: null }] }],
+    ['a variant for no state', { variants: [{ states: [], due: null }] }],
   ])('leaves out a rule with %s and keeps the others [DUE-05]', (_, changes) => {
     const { rules: kept, log } = read(aRecord({ id: 'bad', ...changes }), aRecord({ id: 'good' }), null);
     expect(kept.map(({ id }) => id)).toEqual(['good']);
     expect(log).toEqual([
       "Left out the deadline rule 'bad', which could not be read.",
       'Left out the deadline rule without an id, which could not be read.',
+    ]);
+  });
+
+  it.each([
+    ['month', 'month-12'],
+    ['month', '2027-03'],
+    ['quarter', 'quarter-4'],
+    ['quarter', '2026-27-q4'],
+    ['half-year', '2026-27-h2'],
+    ['year', '2099-00'],
+  ])('keeps the exception of a rule of every %s for %s [DUE-02]', (every, period) => {
+    expect(read(aRecord({ every, exceptions: [{ period, due: null }] })).rules).toMatchObject([
+      { exceptions: [{ period }] },
     ]);
   });
 
