@@ -43,7 +43,7 @@ export const platform = (configuration: DeploymentConfiguration): ContainerModul
     bindPort(ports.Log, ConsoleLog, {});
     bindPort(ports.Reloader, DocumentReloader, {});
     bindPort(ports.ReloadStorage, BrowserReloadStorage, {});
-    bindPort(ports.Browser, WindowBrowser, {});
+    bindPort(ports.Browser, WindowBrowser, { timer: ports.Timer });
     bindPort(ports.SessionStorage, BrowserSessionStorage, {});
     bindClass(ReloadForMissingCode, {
       storage: ports.ReloadStorage,

@@ -1,8 +1,14 @@
 import type { Browser, OpenedTab, WrittenFile } from '../../application/ports/Browser';
+import type { Timer } from '../../application/ports/Timer';
 import { isOpenable } from './isOpenable';
+
+/** Safari fetches a file some time after the press, and a large one or a question to the customer takes longer. */
+const FETCHED_BY_MS = 40_000;
 
 /** The browser window. Addresses from the server open only where they are safe. */
 export class WindowBrowser implements Browser {
+  constructor(private readonly deps: { readonly timer: Timer }) {}
+
   userAgent(): string {
     return navigator.userAgent;
   }
@@ -42,7 +48,6 @@ export class WindowBrowser implements Browser {
     link.href = address;
     link.download = name;
     link.click();
-    // The browser has taken the file over by the next task.
-    setTimeout(() => URL.revokeObjectURL(address), 0);
+    this.deps.timer.after(FETCHED_BY_MS, () => URL.revokeObjectURL(address));
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WindowBrowser } from '../../../src/infrastructure/system/WindowBrowser';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { hostileAddresses, ownPaths, webAddresses } from '../../domain/addresses/addresses';
 
 const aTab = () => ({
@@ -17,7 +18,7 @@ const watched = () => {
     replace: vi.fn<(to: string) => void>(),
   };
   vi.stubGlobal('window', { location, open: () => tab });
-  return { browser: new WindowBrowser(), location, tab };
+  return { browser: new WindowBrowser({ timer: new InMemoryTimer() }), location, tab };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -34,10 +35,14 @@ describe('a file that the portal has written', () => {
       pressed.push({ name: this.download, address: this.href });
     });
     const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    new WindowBrowser().saveFile({ name: 'deadlines.ics', type: 'text/calendar', text: 'बिक्री' });
+    const timer = new InMemoryTimer();
+    new WindowBrowser({ timer }).saveFile({ name: 'deadlines.ics', type: 'text/calendar', text: 'बिक्री' });
     expect(pressed).toEqual([{ name: 'deadlines.ics', address: 'blob:portal/1' }]);
     expect([made[0]?.type, await made[0]?.text()]).toEqual(['text/calendar;charset=utf-8', 'बिक्री']);
-    await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:portal/1'));
+    timer.pass(39_999);
+    expect(revoked).not.toHaveBeenCalled();
+    timer.pass(1);
+    expect(revoked.mock.calls).toEqual([['blob:portal/1']]);
     vi.restoreAllMocks();
   });
 });
