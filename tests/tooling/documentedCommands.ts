@@ -54,8 +54,8 @@ const RUNNERS: readonly Runner[] = [
   [/^npx vitest run --project screens (\S+)$/, (path) => tool('vitest', 'run', '--project', 'screens', path)],
   // This run has it among its own tests, so that only its names are looked up.
   [
-    /^npx vitest run --project contract (\S+) -t "(.+)"$/,
-    async (path, title) => {
+    /^npx vitest run --project contract (\S+)(?: -t "(.+)")?$/,
+    async (path, title = '') => {
       const isThere =
         existsSync(path) && readFileSync('tests/contract/ports/paymentContract.ts', 'utf8').includes(title);
       return isThere ? 'done' : `no ${title} in ${path}`;

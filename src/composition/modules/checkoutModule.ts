@@ -26,17 +26,18 @@ export const checkoutModule = featureModule(({ bind, bindClass, bindPort, bindSc
   bindPort(ports.CheckoutStorage, BrowserCheckoutStorage, {});
   bindPort(ports.IdempotencyKeys, RandomIdempotencyKeys, {});
   bind(ports.PaymentGateway).toResolvedValue(
-    ({ chosen: { payment } }, { configuration }, api, ...[timer, missing]) =>
+    ({ chosen: { payment } }, { configuration }, api, ...[timer, browser, missing]) =>
       new OnDemandPaymentGateway(payment.provider, {
         load: async () =>
           (await loadAdapters()).paymentGatewayOf(payment, {
             api,
             timer,
+            browser,
             brandName: configuration.brand.name,
           }),
         reload: () => missing.execute(),
       }),
-    [VendorConfiguration, Deployment, ApiClient, ports.Timer, ReloadForMissingCode],
+    [VendorConfiguration, Deployment, ApiClient, ports.Timer, ports.Browser, ReloadForMissingCode],
   );
   bindClass(PlaceOrder, {
     orders: ports.OrderGateway,

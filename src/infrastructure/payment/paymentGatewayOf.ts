@@ -1,4 +1,5 @@
 import type { PaymentGateway } from '../../application/ports/PaymentGateway';
+import type { Browser } from '../../application/ports/Browser';
 import type { Timer } from '../../application/ports/Timer';
 import type { ApiClient } from '../http/ApiClient';
 import type { VendorChoice } from '../vendors/vendors';
@@ -6,10 +7,13 @@ import { CashfreePaymentGateway } from './CashfreePaymentGateway';
 import { PayuPaymentGateway } from './PayuPaymentGateway';
 import { RazorpayPaymentGateway } from './RazorpayPaymentGateway';
 
+/** What an adapter may work with. */
 interface Dependencies {
   readonly api: ApiClient;
   readonly timer: Timer;
   readonly brandName: string;
+  /** Takes the customer to a provider that is reached by a link. */
+  readonly browser: Browser;
 }
 
 /** The payment provider that the configuration names; one without an adapter here does not compile. */

@@ -3,6 +3,7 @@ import type { DeploymentConfiguration } from '../../../src/infrastructure/config
 import type { PaymentGateway } from '../../../src/application/ports/PaymentGateway';
 import type { Timer } from '../../../src/application/ports/Timer';
 import { paymentGatewayOf } from '../../../src/infrastructure/payment/paymentGatewayOf';
+import { WindowBrowser } from '../../../src/infrastructure/system/WindowBrowser';
 import { apiOn } from '../httpGateways';
 
 /** What the customer does on the provider's page or in its dialog. */
@@ -57,6 +58,7 @@ export const paymentsBy = (payment: DeploymentConfiguration['payment'], line: Li
     api: apiOn(line.origin, line.token, line.send),
     timer: atOnce,
     brandName: 'Sahayak',
+    browser: new WindowBrowser({ timer: atOnce }),
   });
 
 /** A script element whose file cannot be loaded. */
