@@ -1,8 +1,5 @@
-import { chain, fromNullable, map, none, type Option } from 'fp-ts/Option';
-import { makeAutoObservable } from 'mobx';
-import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { Clock } from '../../application/ports/Clock';
-import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
+import { fromNullable, map, none, type Option } from 'fp-ts/Option';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
@@ -10,9 +7,7 @@ import type { Entry } from '../../domain/attention/entry';
 import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
-import type { OrderForm } from '../../domain/checkout/orderForm';
 import type { DeadlineTable } from '../../domain/deadlines/rule';
-import { stateOfGstin } from '../../domain/india/gstin';
 import type { Task } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import type { CartStore } from '../cart/CartStore';
@@ -20,16 +15,14 @@ import type { QuotationsSummaryStore } from '../quotations/QuotationsSummaryStor
 import { Loadable } from '../state/Loadable';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import type { WorkStore } from '../work/WorkStore';
+import { look, type Seen, type SeenDependencies } from './seen';
 
-export interface WorklistDependencies {
+export interface WorklistDependencies extends SeenDependencies {
   readonly work: WorkStore;
   readonly transactions: TransactionsStore;
   readonly quotations: QuotationsSummaryStore;
   readonly cart: CartStore;
-  readonly checkout: CheckoutStorage;
   readonly deadlines: DeadlineGateway;
-  readonly choices: DeadlineChoiceStorage;
-  readonly clock: Clock;
   readonly timer: Timer;
 }
 
@@ -51,6 +44,9 @@ const SHOWN_AT_FIRST = 5;
 /** After this many milliseconds the list shows what is known, so that one slow response does not hold it back. */
 export const LONGEST_WAIT_MS = 4000;
 
+/** The portal hears of no midnight, and of no change that another tab makes, so that it looks this often. */
+export const LOOK_EVERY_MS = 60_000;
+
 const isUnread = ({ state }: Source): boolean => state.kind === 'failed' || state.kind === 'stopped';
 
 /** What waits for the customer, from what the dashboard reads anyway (NEED-12). */
@@ -59,23 +55,28 @@ export class Worklist {
   private readonly table: Loadable<Option<DeadlineTable>, GatewayError>;
   private isWaitOver = false;
   private cancelTimer: (() => void) | undefined;
+  private cancelLook: (() => void) | undefined;
+  private seen: Seen;
 
   constructor(private readonly deps: WorklistDependencies) {
     this.table = new Loadable((signal) => deps.deadlines.table(signal)());
-    makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer'>(
+    this.seen = look(deps);
+    makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer' | 'cancelLook' | 'seen'>(
       this,
-      { deps: false, table: false, cancelTimer: false },
+      { deps: false, table: false, cancelTimer: false, cancelLook: false, seen: observableRef },
       { autoBind: true },
     );
   }
 
   enter(): void {
+    this.lookAgain();
     void this.table.load();
     this.cancelTimer = this.deps.timer.after(LONGEST_WAIT_MS, () => this.endWait());
   }
 
   leave(): void {
     this.cancelTimer?.();
+    this.cancelLook?.();
     this.table.stop();
   }
 
@@ -91,7 +92,7 @@ export class Worklist {
   }
 
   get entries(): readonly Entry[] {
-    return needsYou(this.sources, this.deps.clock.now());
+    return needsYou(this.sources, this.seen.now);
   }
 
   get shown(): readonly Entry[] {
@@ -108,7 +109,7 @@ export class Worklist {
   }
 
   get next(): Option<NextDate> {
-    return nextDate(this.sources, this.deps.clock.now());
+    return nextDate(this.sources, this.seen.now);
   }
 
   /** The sources that could not be read (NEED-11). */
@@ -156,7 +157,7 @@ export class Worklist {
   }
 
   private get sources(): Sources {
-    const { quotations, work, transactions, cart, checkout } = this.deps;
+    const { quotations, work, transactions, cart } = this.deps;
     const read = (task: Task): TaskReading => ({
       task,
       documents: work.documentsOf(task),
@@ -166,17 +167,20 @@ export class Worklist {
       quotations: fromNullable(quotations.quotations.value),
       tasks: fromNullable(work.tasks.value?.map(read)),
       orders: fromNullable(transactions.transactions.value),
-      attempt: checkout.attempt(),
+      attempt: this.seen.attempt,
       cart: fromNullable(cart.cart.value),
       statutory: this.statutory,
     };
   }
 
   private get statutory(): Option<StatutorySource> {
-    const { checkout, choices } = this.deps;
-    const state = chain(({ gstin }: OrderForm) => stateOfGstin(gstin))(checkout.form());
-    const { notForMe } = choices.choice();
+    const { state, notForMe } = this.seen;
     return map(({ rules }: DeadlineTable) => ({ rules, notForMe, state }))(this.table.value ?? none);
+  }
+
+  private lookAgain(): void {
+    this.seen = look(this.deps);
+    this.cancelLook = this.deps.timer.after(LOOK_EVERY_MS, () => this.lookAgain());
   }
 
   private endWait(): void {

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { isSome, none, type Option, toUndefined } from 'fp-ts/Option';
+import { none, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCalendar } from '../../application/deadlines/AddToCalendar';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
@@ -18,11 +18,11 @@ import {
   rulesOfTopic,
   toggleNotForMe,
 } from '../../domain/deadlines/choice';
+import { customerState } from '../../domain/deadlines/customerState';
 import { type Deadline, ownDeadlines, statutoryDeadline } from '../../domain/deadlines/deadline';
 import { isOutdated } from '../../domain/deadlines/outdated';
 import type { DeadlineTable, StatutoryRule, Topic } from '../../domain/deadlines/rule';
 import { statutoryDates } from '../../domain/deadlines/statutoryDates';
-import { stateOfGstin } from '../../domain/india/gstin';
 import type { IndianState } from '../../domain/india/states';
 import { Command } from '../state/Command';
 import { deadlineTexts } from '../texts/deadlineTexts';
@@ -120,8 +120,7 @@ export class DeadlinesStore {
   open(): void {
     this.choice = this.deps.choices.choice();
     this.today = indianToday(this.deps.clock.now());
-    const form = this.deps.checkout.form();
-    this.state = isSome(form) ? stateOfGstin(form.value.gstin) : none;
+    this.state = customerState(this.deps.checkout.form());
     this.sources.open();
   }
 

@@ -76,7 +76,7 @@ describe('a source that does not respond', () => {
     const backend = aBusyBackend();
     backend.quotations.quotations = never;
     const { timer } = openDashboard(backend);
-    await waitFor(() => expect(timer.count).toBe(1));
+    await waitFor(() => expect(timer.count).toBe(2));
     expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy();
     act(() => timer.pass(LONGEST_WAIT_MS));
     expect(await entryTexts()).toEqual([UPLOAD, ORDER]);
@@ -85,7 +85,7 @@ describe('a source that does not respond', () => {
 
   it('leaves no timer behind', async () => {
     const { timer, unmount } = openDashboard(aBusyBackend());
-    await waitFor(() => expect(timer.count).toBe(1));
+    await waitFor(() => expect(timer.count).toBe(2));
     unmount();
     expect(timer.count).toBe(0);
   });

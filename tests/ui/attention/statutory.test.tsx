@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
+import { LOOK_EVERY_MS } from '../../../src/ui/attention/Worklist';
 import { aRule } from '../../domain/deadlines/theTable';
 import { day } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
+import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { openDashboard } from '../dashboard/openDashboard';
@@ -38,6 +40,20 @@ describe('a statutory date within a week', () => {
     const backend = withTable(23);
     backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'] });
     openDashboard(backend);
+    expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
+  });
+
+  it('is gone once its rule was marked Not for me in another tab, and counts on past midnight [NEED-13]', async () => {
+    const backend = withTable(23);
+    const clock = new FixedClock();
+    const timer = backend.timer;
+    openDashboard(backend, clock);
+    expect(await entryTexts()).toEqual(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
+    clock.pass(24 * 60 * 60 * 1000);
+    act(() => timer.pass(LOOK_EVERY_MS));
+    expect(await entryTexts()).toEqual(['Check what is due GST GSTR-3B 2 days left 2026-11-23']);
+    backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'] });
+    act(() => timer.pass(LOOK_EVERY_MS));
     expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
   });
 

@@ -9,6 +9,7 @@ import { RestoreUser } from '../../../src/application/session/RestoreUser';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
+import { Clock } from '../../../src/application/ports/Clock';
 import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
 import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../../src/application/ports/DeadlineGateway';
@@ -26,6 +27,7 @@ import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStor
 import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
 import { WorkStore } from '../../../src/ui/work/WorkStore';
 import { aSession } from '../../doubles/aSession';
+import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
@@ -92,10 +94,10 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
 };
 
 /** Opens the dashboard of a signed-in customer with an in-memory backend. */
-export const openDashboard = (backend: Backend = aBackend()) => {
+export const openDashboard = (backend: Backend = aBackend(), clock: Clock = new FixedClock()) => {
   const cart = new CartStore({ load: new LoadCart({ carts: backend.carts, log: new InMemoryLog() }) });
   const view = renderWith(<DashboardScreen />, {
-    stores: storesOver(backend, cart),
+    stores: new Map([...storesOver(backend, cart), [Clock, clock]]),
     at: '/dashboard',
     path: '/dashboard',
   });
