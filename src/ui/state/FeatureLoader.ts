@@ -1,4 +1,4 @@
-/** A feature whose stores are made known when its screen is first opened, so that no other screen loads its code. */
+/** A feature whose code is loaded where it is first needed: by its screen, or by the dashboard's list after the first paint. */
 export type LazyFeatureName = 'deadlines' | 'pricing';
 
 export abstract class FeatureLoader {
