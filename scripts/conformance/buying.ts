@@ -1,13 +1,12 @@
 import { asId, type Conversation, idOf, recordsIn } from './conversation.ts';
+import { forge, providerOf } from './forging.ts';
 import { subServicesIn } from './reads.ts';
 import { isNode, type Json, type Node, nodeAt, textOf } from './theDocument.ts';
 
 const REFUSED = 422;
-const SEE_OTHER = 303;
 /** The sub-service of which the customer names the amount. */
 const FREE_AMOUNT = '162';
 const NO_CODE = 'NO-SUCH-CODE';
-const PAYU = 'payu';
 
 interface Buyer {
   readonly profile: Node;
@@ -67,9 +66,6 @@ const orderBody = (talk: Conversation, { profile, discountCode = '' }: Buyer, pa
   payment,
 });
 
-const providerOf = (talk: Conversation): string =>
-  textOr(nodeAt(talk.configuration, 'payment')['provider'], PAYU);
-
 /** The call that starts a payment, for each provider. */
 const startsOf = (talk: Conversation): ReadonlyMap<string, string> =>
   new Map(
@@ -79,38 +75,18 @@ const startsOf = (talk: Conversation): ReadonlyMap<string, string> =>
     }),
   );
 
-const prepare = async (talk: Conversation, orderId: Json): Promise<void> => {
+/** Starts the payment; returns what the provider is to be shown. */
+const prepare = async (talk: Conversation, orderId: Json): Promise<Json | undefined> => {
+  let begun: Json | undefined;
   for (const [provider, id] of startsOf(talk)) {
-    if (provider === providerOf(talk)) await talk.ask({ id, body: { order_id: orderId } });
+    if (provider === providerOf(talk)) begun = await talk.ask({ id, body: { order_id: orderId } });
     else talk.skip(id, `the portal pays with ${providerOf(talk)}`);
   }
+  return begun;
 };
 
-/** A return that nobody signed: the backend must not call it paid. */
-const forge = async (talk: Conversation, order: Node, orderId: Json): Promise<void> => {
-  if (providerOf(talk) !== PAYU || Object.keys(talk.configuration).length === 0)
-    return talk.skip('returnFromPayment', 'no portal that pays with payu');
-  const payment = nodeAt(talk.configuration, 'payment');
-  const body = new URLSearchParams({
-    mihpayid: '1',
-    status: 'success',
-    key: textOf(payment['key']),
-    txnid: asId(orderId) ?? '',
-    amount: textOf(nodeAt(order, 'payment')['payable']),
-    productinfo: textOf(payment['productInfo']),
-    firstname: textOf(order['full_name']),
-    email: textOf(order['email']),
-    hash: '0'.repeat(128),
-  });
-  await talk.ask({
-    id: 'returnFromPayment',
-    what: 'a forged return',
-    body,
-    status: SEE_OTHER,
-    refusals: [400],
-  });
-  talk.skip('returnFromPayment', 'a return that is genuine needs the salt');
-  return undefined;
+const skipOrder = (talk: Conversation, why: string): void => {
+  for (const id of ['placeOrder', ...startsOf(talk).values(), 'returnFromPayment']) talk.skip(id, why);
 };
 
 const placeOrder = async (talk: Conversation, buyer: Buyer, payment: Node): Promise<void> => {
@@ -122,8 +98,23 @@ const placeOrder = async (talk: Conversation, buyer: Buyer, payment: Node): Prom
     return;
   }
   talk.left.push(`order ${asId(orderId)}, not paid`);
-  await prepare(talk, orderId);
-  await forge(talk, order, orderId);
+  const begun = await prepare(talk, orderId);
+  await forge(talk, { order, orderId, begun });
+};
+
+/** An order takes the whole cart: why this one must not be ordered, '' when it may. */
+const whyNotOrdered = (before: readonly string[], cart: Node): string => {
+  if (before.length > 0) return 'the cart was not empty before: the order would take lines of the customer';
+  if (linesOf(cart).length !== 1) return 'the cart does not hold the one line that was added';
+  const payable = asId(nodeAt(cart, 'payment')['payable']) ?? '';
+  return Number(payable.replaceAll(',', '')) === 0 ? 'nothing is payable' : '';
+};
+
+const orderCart = async (talk: Conversation, buyer: Buyer, before: readonly string[]): Promise<void> => {
+  const cart = await cartOf(talk, 'before the order');
+  const why = whyNotOrdered(before, cart);
+  if (why === '') await placeOrder(talk, buyer, nodeAt(cart, 'payment'));
+  else skipOrder(talk, why);
 };
 
 const withOneLine = async (talk: Conversation, buyer: Buyer, subService: Node): Promise<void> => {
@@ -137,8 +128,7 @@ const withOneLine = async (talk: Conversation, buyer: Buyer, subService: Node): 
   const own = linesOf(cart).find((id) => !before.includes(id));
   if (added !== undefined) {
     await applyCode(talk, buyer.discountCode);
-    const { payment } = await cartOf(talk, 'before the order');
-    await placeOrder(talk, buyer, nodeAt({ payment }, 'payment'));
+    await orderCart(talk, buyer, before);
   }
   if (own === undefined) return talk.skip('removeCartItem', 'no line of its own in the cart');
   const removed = await talk.ask({ id: 'removeCartItem', params: { cartItemId: own } });

@@ -1,4 +1,4 @@
-import { findingsIn, type Judged, type Judging } from './judge.ts';
+import { failureOf, findingsIn, type Judged, type Judging } from './judge.ts';
 import { askedHeaders, originFindings, preflightFindings } from './otherOrigin.ts';
 import { listIn } from './otherShapes.ts';
 import type { Personal } from './personal.ts';
@@ -57,7 +57,11 @@ export class Conversation {
     const received = await this.send(requestOf(this.target(), call, question));
     const status = this.statusOf(question, received);
     const judged = { call, status, received };
-    this.record(question, judged, [...findingsIn(this.judging, judged), ...this.originOf(judged, url)]);
+    this.record(question, judged, [
+      ...findingsIn(this.judging, judged),
+      ...this.originOf(judged, url),
+      ...this.alsoWrongIn(question, judged),
+    ]);
     if (received.kind === 'lost' || received.status !== status) return undefined;
     if (status !== (question.status ?? 200)) {
       this.skip(question.id, `refused with ${status}: no good response was seen`);
@@ -100,6 +104,14 @@ export class Conversation {
 
   private statusOf({ status = 200, refusals = [] }: Question, received: Received): number {
     return received.kind === 'response' && refusals.includes(received.status) ? received.status : status;
+  }
+
+  private alsoWrongIn({ alsoWrong }: Question, { call, status, received }: Judged): readonly Finding[] {
+    if (received.kind === 'lost' || alsoWrong === undefined) return [];
+    const pointer = `${call.pointer}/responses/${status}`;
+    return alsoWrong(received).map((wrong) =>
+      failureOf(this.judging, call, { ...wrong, harm: 'value', pointer }),
+    );
   }
 
   private originOf({ call, received }: Judged, url: URL): readonly Finding[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { takesKey } from './otherOrigin.ts';
-import type { Sent } from './send.ts';
+import type { Received, Sent } from './send.ts';
 import { type DocumentedCall, type Json, type Node, nodeAt, textOf } from './theDocument.ts';
 
 /** A call to make, and what the document says has to come of it. */
@@ -16,6 +16,17 @@ export interface Question {
   readonly status?: number;
   /** Refusals that say nothing against the backend, such as a guessed answer that does not fit. */
   readonly refusals?: readonly number[];
+  /** What is wrong with a response beyond what the document can say of it. */
+  readonly alsoWrong?: (response: Response) => readonly Wrong[];
+}
+
+type Response = Extract<Received, { readonly kind: 'response' }>;
+
+/** Something that came, and what was expected in its place. */
+export interface Wrong {
+  readonly at: string;
+  readonly expected: string;
+  readonly came: string;
 }
 
 export interface Places {
