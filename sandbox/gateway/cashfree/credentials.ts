@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from '../isSame';
 
 const CLIENT = 'sandbox-client';
 const SECRET = 'client-secret-of-the-embedded-backend';
@@ -8,11 +9,6 @@ export const CREDENTIALS: Readonly<Record<string, string>> = {
   'x-api-version': '2023-08-01',
   'x-client-id': CLIENT,
   'x-client-secret': SECRET,
-};
-
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 };
 
 export const areCredentials = (header: (name: string) => string | undefined): boolean =>

@@ -2,17 +2,15 @@ import { Hono } from 'hono';
 import type { SandboxContext } from '../../context';
 import type { Call, Environment, Routes } from '../../http/environment';
 import { formFields } from '../../http/formBody';
-import { ownJson } from '../../http/shape';
 import { rupeeText } from '../../money/paise';
 import { noticeLater } from '../notice';
 import { decide, DECISIONS, isPaid, type Payment, paymentWith } from '../payments';
 import { payPage } from '../payPage';
+import { fieldsOf } from '../providerOrder';
 import { refusedPage } from '../refusedPage';
 import { areCredentials, noticeSignatureOf } from './credentials';
 import { CASHFREE_SCRIPT } from './script';
-import { type OrderFields, orderOfSession } from './session';
-
-const fieldsOf = ({ fields }: Payment): OrderFields => ownJson<OrderFields>(fields);
+import { orderOfSession } from './session';
 
 const NO_PAYMENT = ['There is no such payment.'];
 

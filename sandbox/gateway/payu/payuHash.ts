@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSame } from '../isSame';
 
 /** The fields covered by the hashes of PayU's hosted checkout. */
 export type HashedFields = {
@@ -56,7 +57,5 @@ export const responseHash = (fields: ReturnedFields, salt: string): string => {
 };
 
 /** Compares two hashes in constant time, ignoring case. */
-export const sameHash = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one.toLowerCase()), Buffer.from(other.toLowerCase())];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
+export const sameHash = (one: string, other: string): boolean =>
+  isSame(one.toLowerCase(), other.toLowerCase());

@@ -1,21 +1,18 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../../context';
 import type { Call, Environment, Routes } from '../../http/environment';
-import { ownJson } from '../../http/shape';
 import { rupeeText } from '../../money/paise';
 import { htmlPage } from '../../pages/html';
 import { noticeLater } from '../notice';
 import { decide, type Payment, paymentWith } from '../payments';
 import { payPage } from '../payPage';
+import { fieldsOf } from '../providerOrder';
 import { refusedPage } from '../refusedPage';
 import { CHECKOUT_SCRIPT } from './checkoutScript';
-import type { OrderFields } from './providerOrder';
 import { noticeSignatureOf, signatureOf } from './signature';
 import { type Notice, paymentIdOf } from './verify';
 
 const FAILED = 'The bank declined the payment.';
-
-const fieldsOf = ({ fields }: Payment): OrderFields => ownJson<OrderFields>(fields);
 
 /** A page in the dialog's frame that only tells the shop's page what happened. */
 const tellingPage = (payment: Payment, message: object): Response => {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from '../isSame';
 
 export const RAZORPAY_KEY = 'rzp_test_sandbox';
 const SECRET = 'secret-of-the-embedded-backend';
@@ -6,11 +7,6 @@ const NOTICE_SECRET = 'notice-secret-of-the-embedded-backend';
 
 const hmac = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(text, 'utf8').digest('hex');
-
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
 
 /** Razorpay's signature of a payment: HMAC-SHA256 of order_id|payment_id with the key's secret. */
 export const signatureOf = (order: string, payment: string): string => hmac(`${order}|${payment}`, SECRET);

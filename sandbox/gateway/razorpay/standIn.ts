@@ -4,7 +4,7 @@ import type { Environment } from '../../http/environment';
 import { customerWrite, jsonInput } from '../../http/write';
 import type { StandIn } from '../standIn';
 import { razorpayPages } from './pages';
-import { createProviderOrder } from './providerOrder';
+import { createRazorpayOrder } from './providerOrder';
 import { RAZORPAY_KEY } from './signature';
 import { takeNotice, verify } from './verify';
 
@@ -16,7 +16,7 @@ export const razorpay: StandIn = {
   }),
   calls: (context) =>
     new Hono<Environment>()
-      .post('/razorpay-order', customerWrite(context, { read: jsonInput, run: createProviderOrder }))
+      .post('/razorpay-order', customerWrite(context, { read: jsonInput, run: createRazorpayOrder }))
       .post('/razorpay-verify', (c) => verify(context, c)),
   returns: (context) =>
     new Hono<Environment>().post('/sandbox/razorpay-notice', (c) => takeNotice(context, c)),

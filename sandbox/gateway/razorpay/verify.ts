@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../../http/refusal';
 import { ownJson } from '../../http/shape';
 import { rupeeText } from '../../money/paise';
 import { type Payment, paymentWith } from '../payments';
-import type { OrderFields } from './providerOrder';
+import { fieldsOf } from '../providerOrder';
 import { isGenuine, isGenuineNotice } from './signature';
 
 /** Razorpay's number of the one payment of its order. */
@@ -17,7 +17,7 @@ export const paymentIdOf = ({ id }: Pick<Payment, 'id'>): string => id.replace('
 const settlePaid = (context: SandboxContext, payment: Payment): Promise<Outcome> =>
   settle(context, {
     orderId: payment.txnid,
-    amount: rupeeText(ownJson<OrderFields>(payment.fields).amount),
+    amount: rupeeText(fieldsOf(payment).amount),
     status: 'success',
     reference: paymentIdOf(payment),
   });
