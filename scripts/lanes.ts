@@ -2,6 +2,8 @@ export interface Step {
   readonly name: string;
   /** Steps of any lane that must have succeeded; otherwise this one is not run. */
   readonly needs?: readonly string[];
+  /** Steps of other lanes that must have ended, however: this one wants the machine for itself. */
+  readonly after?: readonly string[];
 }
 
 export interface Done {
@@ -26,8 +28,9 @@ export const runLanes = <S extends Step>(
         throw new Error(`${name} needs a step that comes later in its own lane.`);
 
   const run = async (step: S, before: S | undefined): Promise<Done> => {
-    const { name, needs = [] } = step;
+    const { name, needs = [], after = [] } = step;
     if (before !== undefined) await runOf(before.name);
+    await Promise.all(after.map(runOf));
     const needed = await Promise.all(needs.map(runOf));
     if (needed.some(({ result }) => result !== 'ok')) return { name, seconds: 0, result: 'not run' };
     const started = performance.now();

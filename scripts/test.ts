@@ -9,7 +9,7 @@ interface ScriptStep extends Step {
   readonly script: string;
 }
 
-// What waits for browsers and programs runs beside what computes.
+// What waits for programs runs beside what computes; browsers are slow enough alone.
 const LANES: readonly (readonly ScriptStep[])[] = [
   [
     { name: 'types', script: 'check:types' },
@@ -19,12 +19,12 @@ const LANES: readonly (readonly ScriptStep[])[] = [
     { name: 'unused', script: 'check:unused' },
     { name: 'rules', script: 'test:rules' },
     { name: 'contract', script: 'test:contract', needs: ['sandbox'] },
-    { name: 'screens', script: 'test:screens' },
   ],
   [
     { name: 'build', script: 'build' },
     { name: 'sandbox', script: 'build:sandbox' },
-    { name: 'journeys', script: 'test:journeys', needs: ['build', 'sandbox'] },
+    { name: 'screens', script: 'test:screens' },
+    { name: 'journeys', script: 'test:journeys', needs: ['build', 'sandbox'], after: ['contract'] },
   ],
 ];
 const LAST: ScriptStep = { name: 'trace', script: 'trace' };

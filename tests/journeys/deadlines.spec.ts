@@ -44,7 +44,8 @@ test.describe('Deadlines', () => {
         'aria-expanded',
         'false',
       );
-      expect(calls).toEqual(['no token']);
+      // The dashboard may have read it too, for what needs the customer.
+      expect([...new Set(calls)]).toEqual(['no token']);
 
       const official = statutory(page)
         .first()

@@ -54,6 +54,20 @@ describe('The lanes of npm test', () => {
     ]);
   });
 
+  it('begin a step after one of another lane that has failed', async () => {
+    const lanes = [[{ name: 'contract' }], [{ name: 'journeys', after: ['contract'] }]];
+    const log: string[] = [];
+    const done = await runLanes(lanes, async ({ name }) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      log.push(name);
+      return name !== 'contract';
+    });
+    expect([log, done.map(({ result }) => result)]).toEqual([
+      ['contract', 'journeys'],
+      ['failed', 'ok'],
+    ]);
+  });
+
   it('tell of the others when a step cannot be run', async () => {
     const lanes = [[{ name: 'types' }, { name: 'rules' }]];
     const done = await runLanes(lanes, ({ name }) =>

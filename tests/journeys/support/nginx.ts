@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { headersFor, nginxLines } from '../../../scripts/headers.ts';
@@ -75,6 +75,7 @@ export const startNginx = async (backend: string, releases = builtOnce()): Promi
   const page = readFileSync(join(releases.dist, 'index.html'), 'utf8');
   const headers = await headersFor(configuration, page);
   writeFileSync(join(folder, 'portal.config.json'), JSON.stringify(configuration));
+  cpSync('sandbox/deadlines/deadlines.json', join(folder, 'deadlines.json'));
   writeFileSync(join(folder, 'every.conf'), nginxLines(headers.every));
   writeFileSync(join(folder, 'page.conf'), nginxLines({ ...headers.every, ...headers.page }));
   const file = join(folder, 'nginx.conf');
