@@ -24,7 +24,10 @@ const patches = (): readonly Plugin[] => [
 ];
 
 const TEXT_AREA = /node_modules[\\/].*(?:TextArea|calculateNodeHeight)/;
-const DEADLINE_PARTS = /src[\\/](?:domain[\\/]deadlines[\\/]|ui[\\/]texts[\\/]deadlineTexts)/;
+const STATUTORY_DATES =
+  /src[\\/](?:domain[\\/]deadlines[\\/](?!initialChoice)|infrastructure[\\/]http[\\/](?:deadline|due)Wire|ui[\\/](?:deadlines[\\/]pageAddress|texts[\\/]deadlineTexts))/;
+const DEADLINES_PAGE =
+  /src[\\/](?:ui[\\/]deadlines[\\/](?!pageAddress)|application[\\/]deadlines[\\/]|composition[\\/]modules[\\/]deadlinesModule|infrastructure[\\/]calendar[\\/]Ical)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
@@ -54,13 +57,16 @@ export default defineConfig({
             { name: 'react', tags: ['$initial'], test: REACT, priority: 3 },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
-            // What the list of what needs the customer shares with Deadlines comes after the dashboard's first paint.
+            // What the list of what needs the customer shares with Deadlines comes after the dashboard's first paint; the
+            // table's reader with it, so that the list has its sources once it has its own code (NEED-11).
             {
-              name: 'deadlineParts',
-              test: DEADLINE_PARTS,
+              name: 'statutoryDates',
+              test: STATUTORY_DATES,
               priority: 4,
               includeDependenciesRecursively: false,
             },
+            // The page of the dates and its bindings, which it fetches at once.
+            { name: 'deadlines', test: DEADLINES_PAGE, priority: 4, includeDependenciesRecursively: false },
             { name: 'screenParts', minShareCount: 3 },
           ],
         },

@@ -9,6 +9,8 @@ export type SandboxConfig = {
   readonly port: number;
   /** 0 picks a free port, as it does for `port`. */
   readonly gatewayPort: number;
+  /** The port of an origin of their own for stored files, 0 for a free one; without it the portal's origin has them. */
+  readonly filesPort?: number;
   /** A PostgreSQL address, or null for the embedded database. */
   readonly databaseUrl: string | null;
   /** Folder of the embedded database; null for a database in memory. */
@@ -26,6 +28,8 @@ export type SandboxConfig = {
   readonly limits: Limits;
   /** Addresses of the proxies whose x-forwarded-for is trusted. */
   readonly trustedProxies: readonly string[];
+  /** The origin of a page that may call from elsewhere; without it only the sandbox's own page may. */
+  readonly allowedOrigin?: string;
   /** The payment provider that the demo's configuration names. */
   readonly paymentProvider: PaymentProvider;
   readonly payu: { readonly key: string; readonly salt: string; readonly productInfo: string };
@@ -40,6 +44,9 @@ const portFrom = (text: string | undefined, otherwise: number): number => {
   }
   return port;
 };
+
+const filesPortFrom = (text = ''): Pick<SandboxConfig, 'filesPort'> =>
+  text === '' ? {} : { filesPort: portFrom(text, 0) };
 
 const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(paymentVendors, name);
 
@@ -65,6 +72,14 @@ const portalFrom = (file: string): Readonly<Record<string, unknown>> => {
 const addressesIn = (text = ''): readonly string[] =>
   text.split(/[\s,]+/).filter((address) => address !== '');
 
+const allowedOriginFrom = (text = ''): Pick<SandboxConfig, 'allowedOrigin'> => {
+  if (text === '') return {};
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin === 'null')
+    throw new Error(`ALLOWED_ORIGIN "${text}" is no origin: one such as https://portal.example is needed.`);
+  return { allowedOrigin: origin };
+};
+
 /** Reads the configuration from environment variables; throws a readable message for an invalid port. */
 export const configFrom = (env: Variables): SandboxConfig => {
   const port = portFrom(env['PORT'], 4173);
@@ -72,6 +87,7 @@ export const configFrom = (env: Variables): SandboxConfig => {
     host: env['HOST'] ?? '127.0.0.1',
     port,
     gatewayPort: portFrom(env['GATEWAY_PORT'], port === 0 ? 0 : port + 1),
+    ...filesPortFrom(env['FILES_PORT']),
     databaseUrl: env['DATABASE_URL'] ?? null,
     directory: env['SANDBOX_DIR'] ?? '.sandbox',
     dist: env['SANDBOX_DIST'] ?? 'dist',
@@ -80,6 +96,7 @@ export const configFrom = (env: Variables): SandboxConfig => {
     recaptcha: recaptchaFrom(env),
     limits: limitsFrom(env),
     trustedProxies: addressesIn(env['TRUSTED_PROXIES']),
+    ...allowedOriginFrom(env['ALLOWED_ORIGIN']),
     paymentProvider: providerFrom(env['PAYMENT_PROVIDER']),
     payu: {
       key: env['PAYU_KEY'] ?? 'sandbox',

@@ -15,6 +15,6 @@ export type SandboxContext = {
   readonly now: () => Date;
   /** Prints a line to the terminal unless the sandbox runs quietly. */
   readonly print: (line: string) => void;
-  /** The gateway's port, once it is listening. */
-  readonly ports: { gateway: number };
+  /** The gateway's port, and that of the stored files where they have one, once these are listening. */
+  readonly ports: { gateway: number; files?: number };
 };

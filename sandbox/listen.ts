@@ -33,14 +33,23 @@ const open = (app: Routes, place: Place): Promise<Open> =>
 
 const origin = (opened: Open): string => `http://localhost:${opened.port}`;
 
-/** Opens the ports of the portal and the gateway; closing ends the connections first, then the database. */
+const openFiles = async ({ context, files }: Sandbox): Promise<readonly Open[]> => {
+  const { host, filesPort } = context.config;
+  if (filesPort === undefined) return [];
+  const opened = await open(files, { host, port: filesPort });
+  context.ports.files = opened.port;
+  return [opened];
+};
+
+/** Opens the ports of the portal, the gateway and, where asked, the stored files; closing ends the connections first, then the database. */
 export const listen = async (sandbox: Sandbox): Promise<Listening> => {
   const { host, port, gatewayPort } = sandbox.context.config;
   const gateway = await open(sandbox.gateway, { host, port: gatewayPort });
   sandbox.context.ports.gateway = gateway.port;
+  const files = await openFiles(sandbox);
   const portal = await open(sandbox.portal, { host, port });
   const close = async (): Promise<void> => {
-    await Promise.all([portal.close(), gateway.close()]);
+    await Promise.all([portal, gateway, ...files].map((opened) => opened.close()));
     await sandbox.close();
   };
   return { portal: origin(portal), gateway: origin(gateway), close };

@@ -8,6 +8,7 @@ import type { SandboxConfig } from './config';
 import { type OpenDatabase, openDatabase } from './database/connect';
 import { migrate } from './database/migrate';
 import { readSecrets } from './database/secrets';
+import { filesApp } from './documents/filesApp';
 import { downloadLinkRoutes, signedFileRoutes } from './documents/linkRoutes';
 import { documentRoutes } from './documents/routes';
 import { deskRoutes } from './desk/routes';
@@ -17,8 +18,9 @@ import { signedIn } from './http/auth';
 import type { Environment, Routes } from './http/environment';
 import { answerErrors } from './http/errors';
 import { FaultBoard, playFaults } from './http/faults';
+import { letIn } from './http/otherOrigin';
 import { refuseOddAddress } from './http/oddAddress';
-import { COMMON_HEADERS } from './http/security';
+import { commonHeaders } from './http/commonHeaders';
 import { notificationRoutes } from './notifications/routes';
 import { mediaRoutes } from './pages/mediaRoutes';
 import { standInRoutes } from './pages/standInRoutes';
@@ -39,6 +41,7 @@ export type Sandbox = {
   readonly context: SandboxContext;
   readonly portal: Routes;
   readonly gateway: Routes;
+  readonly files: Routes;
   readonly databaseName: string;
   readonly close: () => Promise<void>;
 };
@@ -87,10 +90,8 @@ const besideTheApi = (context: SandboxContext): readonly Routes[] => [
 const portalApp = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(context, app);
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
-  });
+  app.use(commonHeaders);
+  if (context.config.allowedOrigin !== undefined) app.use(letIn(context.config.allowedOrigin));
   app.use('/api/*', playFaults(context.faults));
   app.use(refuseOddAddress);
   app.use('/api/v3/*', async (c, next) => {
@@ -138,6 +139,7 @@ export const createSandbox = async (
       context,
       portal: portalApp(context),
       gateway: gatewayApp(context),
+      files: filesApp(context),
       databaseName: database.name,
       close: database.close,
     };

@@ -10,6 +10,8 @@ interface Rule {
   readonly file: string;
   readonly title: string;
   readonly size: number;
+  /** Milliseconds, where its answer may take longer than most. */
+  readonly gate?: number;
 }
 
 interface Measured {
@@ -24,6 +26,7 @@ const rules: readonly Rule[] = [
   { file: 'totals', title: 'totals, cart lines', size: 1000 },
   { file: 'fileFilter', title: 'filter, cabinet files', size: 5000 },
   { file: 'deadlines', title: 'a year of deadlines, rules', size: 60 },
+  { file: 'payments', title: 'payments by month, orders', size: 5000, gate: 50 },
 ];
 
 const RESULTS = '.cache/bench';
@@ -86,13 +89,14 @@ const toResult = (rule: Rule, measured: readonly Measured[]): boolean => {
   const own = measured.filter((one) => one.rule === rule);
   const median = middleOf(own.map((one) => one.median));
   const growth = Math.min(...own.map((one) => one.bestOfMore)) / Math.min(...own.map((one) => one.best));
-  line(`${rule.title} (${rule.size})`, `${median.toFixed(3)} ms, gate ${GATE_MS} ms`, median <= GATE_MS);
+  const { gate = GATE_MS } = rule;
+  line(`${rule.title} (${rule.size})`, `${median.toFixed(3)} ms, gate ${gate} ms`, median <= gate);
   line(
     `  ${TIMES_MORE} times the input`,
     `${growth.toFixed(1)} x, gate ${GROWTH_GATE} x`,
     growth <= GROWTH_GATE,
   );
-  return median <= GATE_MS && growth <= GROWTH_GATE;
+  return median <= gate && growth <= GROWTH_GATE;
 };
 
 const measured: Measured[] = [];

@@ -11,9 +11,9 @@ import { terminalReport } from './conformance/terminal.ts';
 /** `npm run conformance -- https://backend.example`: a backend held against docs/api/openapi.yaml. */
 const COULD_NOT_RUN = 2;
 
-const askForOtp = async (): Promise<string> => {
+const askForOtp = async (phone: string): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const otp = await terminal.question('One-time password: ');
+  const otp = await terminal.question(`One-time password of ${phone}: `);
   terminal.close();
   return otp.trim();
 };

@@ -47,6 +47,7 @@ export interface NewQuotation {
   readonly remarks?: string;
   /** Validity in days. */
   readonly days?: number;
+  readonly file?: File;
 }
 
 export interface StepMove {
@@ -58,10 +59,11 @@ export interface StepMove {
   readonly remarks?: string;
 }
 
-const form = (fields: Readonly<Record<string, string | number | undefined>>): RequestInit => {
+const form = (fields: Readonly<Record<string, string | number | File | undefined>>): RequestInit => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields))
-    if (value !== undefined) body.append(name, String(value));
+    if (value instanceof File) body.append(name, value);
+    else if (value !== undefined) body.append(name, String(value));
   return { method: 'POST', body };
 };
 
@@ -132,10 +134,10 @@ export class Desk {
   }
 
   /** Creates a quotation for a request; returns its id. */
-  async quote({ request, rupees, remarks, days }: NewQuotation): Promise<number> {
+  async quote({ request, rupees, remarks, days, file }: NewQuotation): Promise<number> {
     const response = await this.ask(
       'quotations',
-      form({ request_id: request, amount: rupees, remarks, days }),
+      form({ request_id: request, amount: rupees, remarks, days, file }),
     );
     const made: { readonly data: { readonly id: number } } = await response.json();
     return made.data.id;

@@ -30,6 +30,7 @@ export const examplesByRoute = (own: OwnRecords): Readonly<Record<Exclude<RouteP
   '/quotation/:quotationId': [{ name: 'quotation', path: `/quotation/${own.quotation}` }],
   '/quotations/:quotationId': [{ name: 'request', path: `/quotations/${own.request}` }],
   '/deadlines': [{ name: 'deadlines', path: '/deadlines' }],
+  '/payments': [{ name: 'payments', path: '/payments' }],
   '/cart': [{ name: 'cart', path: '/cart' }],
   '/payment-response': [{ name: 'payment failed', path: '/payment-response?status=failed&order_id=1' }],
   '/task-detail/:taskId': [{ name: 'task', path: `/task-detail/${own.task}` }],

@@ -31,12 +31,22 @@ const lists: readonly List[] = [
     path: '/dashboard',
     open: (page) => page.getByRole('tab', { name: 'Transactions' }).click(),
   },
+  {
+    name: 'payments',
+    path: '/payments',
+    // The chart is drawn after the list.
+    open: (page) => page.locator('canvas').first().waitFor(),
+  },
   { name: 'files', path: '/filecabinet' },
   { name: 'notifications', path: '/notifications' },
   {
     name: 'deadlines',
     path: '/deadlines',
-    open: (page) => page.getByRole('tab', { name: 'All' }).click(),
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'All' }).click();
+      await page.getByRole('button', { name: /^Later months: / }).click();
+      await page.getByRole('list', { name: 'Later dates' }).scrollIntoViewIfNeeded();
+    },
   },
 ];
 

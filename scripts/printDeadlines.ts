@@ -1,8 +1,9 @@
-import { isLeft } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import { financialYearRange } from '../src/domain/dates/financialYear.ts';
 import { readDay } from '../src/domain/dates/instant.ts';
-import { periodKey } from '../src/domain/deadlines/period.ts';
+import { isPeriodName, periodKey } from '../src/domain/deadlines/period.ts';
+import type { DeadlineTable } from '../src/domain/deadlines/rule.ts';
 import { type StatutoryDate, statutoryDates } from '../src/domain/deadlines/statutoryDates.ts';
 import { stateByCode } from '../src/domain/india/states.ts';
 import { readDeadlineTable } from '../src/infrastructure/http/deadlineWire.ts';
@@ -36,21 +37,33 @@ const rowOf = (date: StatutoryDate): readonly string[] => [
   remarkOf(date),
 ];
 
+/** The table of a file; says what of it cannot be read. */
+const tableIn = (file: string): DeadlineTable | undefined => {
+  try {
+    const json = readJson(file);
+    for (const fault of schemaFaults(json)) say(`${file}: ${fault}`);
+    const table = readDeadlineTable({ info: say, failure: say })(json);
+    if (isRight(table)) return table.right;
+    say(`${file} has no rule that can be read.`);
+  } catch {
+    say(`${file} cannot be read.`);
+  }
+  return undefined;
+};
+
 /** Prints the dates of a financial year, and what of the table cannot be read; false when nothing was printed. */
 export const printDeadlines = ([year = '', ...rest]: readonly string[]): boolean => {
   const file = rest.find((argument) => argument.endsWith('.json')) ?? TABLE;
   const code = rest.find((argument) => argument !== file) ?? '';
   const first = readDay(`${year.slice(0, 4)}-04-01`);
   const state = stateByCode(code);
-  if (!/^\d{4}-\d{2}$/.test(year) || isNone(first) || (code !== '' && isNone(state))) {
+  if (!isPeriodName('year', year) || isNone(first) || (code !== '' && isNone(state))) {
     say(USAGE);
     return false;
   }
-  const json = readJson(file);
-  for (const fault of schemaFaults(json)) say(`${file}: ${fault}`);
-  const table = readDeadlineTable({ info: say, failure: say })(json);
-  if (isLeft(table)) return false;
-  const { rules, checkedOn } = table.right;
+  const table = tableIn(file);
+  if (table === undefined) return false;
+  const { rules, checkedOn } = table;
   const dates = statutoryDates(rules, { span: financialYearRange(first.value), state });
   process.stdout.write(`${columns(dates.map(rowOf)).join('\n')}\n`);
   say(`${dates.length} dates of ${rules.length} rules, checked on ${checkedOn}`);

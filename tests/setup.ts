@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// What is awaited is there in a moment on a quiet machine, and in several seconds beside the other suites.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

@@ -33,3 +33,15 @@ export const totalsOf = (lines: readonly PricedLine[], discount: Discount | null
   const advance = inFull ? 0 : shareOf(totals.total, dueNow, subTotal * 100);
   return { ...totals, advance, payable: inFull ? totals.total : advance };
 };
+
+type MoneyColumn = `${'sub_total' | 'discount' | 'gst' | 'total' | 'advance' | 'payable'}_paise`;
+
+/** The totals as an order keeps them. */
+export const moneyColumns = (totals: Totals): Readonly<Record<MoneyColumn, number>> => ({
+  sub_total_paise: totals.subTotal,
+  discount_paise: totals.discount,
+  gst_paise: totals.gst,
+  total_paise: totals.total,
+  advance_paise: totals.advance,
+  payable_paise: totals.payable,
+});

@@ -1,5 +1,5 @@
 import { type Cart, codeHolds, findCode, readCart } from '../cart/cart';
-import { type Totals, totalsOf } from '../cart/totals';
+import { moneyColumns, type Totals, totalsOf } from '../cart/totals';
 import { type Body, optionalText } from '../http/fields';
 import { Refusal } from '../http/refusal';
 import { isRecord } from '../http/shape';
@@ -31,15 +31,6 @@ const refuseOtherAmount = (body: Body, totals: Totals): void => {
     status: 409,
   });
 };
-
-const moneyColumns = (totals: Totals) => ({
-  sub_total_paise: totals.subTotal,
-  discount_paise: totals.discount,
-  gst_paise: totals.gst,
-  total_paise: totals.total,
-  advance_paise: totals.advance,
-  payable_paise: totals.payable,
-});
 
 /**
  * Creates an order from the cart at the server's prices. The cart stays until the order is paid; an order

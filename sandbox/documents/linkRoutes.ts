@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../context';
-import { portalOrigin } from '../http/address';
+import { filesOrigin } from '../http/address';
 import type { Call, Environment, Routes } from '../http/environment';
 import { notFound } from '../http/refusal';
 import { htmlPage } from '../pages/html';
@@ -31,7 +31,7 @@ export const downloadLinkRoutes = (context: SandboxContext): Routes => {
       .where('customer_id', '=', c.get('customerId'))
       .executeTakeFirst();
     if (own === undefined) throw notFound('File');
-    const address = `${portalOrigin(c)}/sandbox/files/`;
+    const address = `${filesOrigin(context, c)}/sandbox/files/`;
     return c.json({
       data: {
         direct_download_link: address + linkToken(context, { path, use: 'download' }),

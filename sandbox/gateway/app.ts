@@ -3,7 +3,7 @@ import type { SandboxContext } from '../context';
 import type { Environment, Routes } from '../http/environment';
 import { answerErrors } from '../http/errors';
 import { refuseOddAddress } from '../http/oddAddress';
-import { COMMON_HEADERS } from '../http/security';
+import { commonHeaders } from '../http/commonHeaders';
 import { refusedPage } from './refusedPage';
 import { standIns } from './standIns';
 
@@ -11,10 +11,7 @@ import { standIns } from './standIns';
 export const gatewayApp = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(context, app);
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
-  });
+  app.use(commonHeaders);
   app.use(refuseOddAddress);
   app.get('/favicon.ico', (c) => c.body(null, 204));
   for (const { pages } of Object.values(standIns)) app.route('/', pages(context));

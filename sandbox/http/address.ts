@@ -16,6 +16,10 @@ export const portalOrigin = (c: Call): string => {
 export const gatewayOrigin = (context: SandboxContext, c: Call): string =>
   `http://${hostNameOf(c)}:${context.ports.gateway}`;
 
+/** The origin of stored files: the portal's, or one of their own. */
+export const filesOrigin = ({ ports }: SandboxContext, c: Call): string =>
+  ports.files === undefined ? portalOrigin(c) : `http://${hostNameOf(c)}:${ports.files}`;
+
 /** Every address of this machine; nobody is called at such a host. */
 const WILDCARDS = ['', '::', '0.0.0.0'];
 

@@ -27,6 +27,14 @@ export const requiredText = (body: Body, rule: TextRule): string => {
   return text;
 };
 
+/** Several text fields of one kind, each read by its name. */
+export const textsOf = <Name extends string>(
+  names: readonly Name[],
+  read: (name: Name) => string,
+): Readonly<Record<Name, string>> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the names it was given
+  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
+
 /** The largest integer that a database column holds. */
 const LARGEST_NUMBER = 2_147_483_647;
 

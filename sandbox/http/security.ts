@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { originsOf } from '../../src/infrastructure/vendors/vendor';
-import { hasMarkupWriter, vendorAddresses } from '../../src/infrastructure/vendors/vendors';
+import { hasMarkupWriter, hasWindowOpener, vendorAddresses } from '../../src/infrastructure/vendors/vendors';
 import { isRecord } from './shape';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -38,11 +38,16 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
   const vendors = vendorAddresses(config);
   const marketing = originOf(fieldOf(config['marketing'], 'origin'));
   const api = originOf(fieldOf(config['api'], 'origin'));
+  const pictures = [
+    ...originOf(fieldOf(config['brand'], 'logo')),
+    ...originOf(fieldOf(config['assets'], 'base')),
+  ];
+  const files = fieldOf(config['files'], 'origins');
   return [
     directive('default-src', ["'self'"]),
     directive('script-src', ["'self'", ...inlineScriptHashes(html), ...vendors.script]),
     directive('style-src', ["'self'", "'unsafe-inline'"]),
-    directive('img-src', ["'self'", 'data:', 'blob:', ...vendors.img, ...marketing]),
+    directive('img-src', ["'self'", 'data:', 'blob:', ...vendors.img, ...pictures, ...marketing]),
     directive('font-src', ["'self'", 'data:']),
     directive('connect-src', [
       "'self'",
@@ -50,9 +55,11 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
       ...api,
       ...marketing,
       ...originOf(config['deadlines']),
+      ...(Array.isArray(files) ? files.flatMap(originOf) : []),
     ]),
     directive('worker-src', ["'self'", 'blob:']),
-    directive('frame-src', vendors.frame.length > 0 ? vendors.frame : ["'none'"]),
+    // The portal's own blobs: a PDF that it has read is shown in a frame (QKIT-01).
+    directive('frame-src', ['blob:', ...vendors.frame]),
     directive('form-action', ["'self'", ...vendors.form]),
     directive('object-src', ["'none'"]),
     directive('base-uri', ["'none'"]),
@@ -61,12 +68,13 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
   ].join('; ');
 };
 
-/** Headers that the page adds to those of every response. */
+/** Headers that the page adds to those of every response, or has in their place. */
 export const pageHeaders = (
   config: Readonly<Record<string, unknown>>,
   html = '',
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(config, html),
+  ...(hasWindowOpener(config) ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   ...(hasMarkupWriter(config) ? { 'content-security-policy-report-only': trustedTypes().join('; ') } : {}),
 });
 

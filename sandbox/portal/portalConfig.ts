@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../context';
 import { standIns } from '../gateway/standIns';
+import { filesOrigin } from '../http/address';
 import type { Call } from '../http/environment';
 
 export type PortalConfig = {
@@ -56,5 +57,6 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
   },
   supplierState: 'MH',
   deadlines: '/deadlines.json',
+  files: { origins: context.ports.files === undefined ? [] : [filesOrigin(context, c)] },
   ...context.config.portal,
 });

@@ -1,4 +1,4 @@
-import { totalsOf } from '../cart/totals';
+import { moneyColumns, totalsOf } from '../cart/totals';
 import { keepInvoice } from '../checkout/keepInvoice';
 import { DEMO_PROFILE, type Person } from './demoCustomer';
 import { DEMO_ORDERS, type DemoOrder } from './demoWork';
@@ -7,14 +7,7 @@ import { daysAgo, type SeedContext } from './seedContext';
 const orderMoney = (order: DemoOrder, advancePercent: number) => {
   const line = { amount_paise: order.rupees * 100, qty: 1, advance_percent: advancePercent };
   const totals = totalsOf([line], { percent: 0, flat_paise: Math.round(order.discount * 100) });
-  return {
-    sub_total_paise: totals.subTotal,
-    discount_paise: totals.discount,
-    gst_paise: totals.gst,
-    total_paise: totals.total,
-    advance_paise: totals.advance,
-    payable_paise: totals.payable,
-  };
+  return moneyColumns(totals);
 };
 
 /** The share of its price that the order's service asks for in advance, in percent. */

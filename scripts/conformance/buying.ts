@@ -1,5 +1,6 @@
 import { asId, type Conversation, idOf, recordsIn } from './conversation.ts';
-import { forge, providerOf } from './forging.ts';
+import { forge } from './forging.ts';
+import { payGenuinely, providerOf } from './paying.ts';
 import { subServicesIn } from './reads.ts';
 import { isNode, type Json, type Node, nodeAt, textOf } from './theDocument.ts';
 
@@ -8,9 +9,14 @@ const REFUSED = 422;
 const FREE_AMOUNT = '162';
 const NO_CODE = 'NO-SUCH-CODE';
 
-interface Buyer {
+/** What a customer of a test may pay with. */
+export interface Means {
+  readonly discountCode?: string;
+  readonly paymentSalt?: string;
+}
+
+interface Buyer extends Means {
   readonly profile: Node;
-  readonly discountCode: string | undefined;
 }
 
 const additionOf = (subService: Node, amount: number): Node => ({
@@ -97,9 +103,10 @@ const placeOrder = async (talk: Conversation, buyer: Buyer, payment: Node): Prom
     for (const id of [...startsOf(talk).values(), 'returnFromPayment']) talk.skip(id, 'no order to pay');
     return;
   }
-  talk.left.push(`order ${asId(orderId)}, not paid`);
   const begun = await prepare(talk, orderId);
   await forge(talk, { order, orderId, begun });
+  const isPaid = await payGenuinely(talk, { order, orderId }, buyer.paymentSalt);
+  talk.left.push(`order ${asId(orderId)}, ${isPaid ? 'paid' : 'not paid'}`);
 };
 
 /** An order takes the whole cart: why this one must not be ordered, '' when it may. */
@@ -117,18 +124,31 @@ const orderCart = async (talk: Conversation, buyer: Buyer, before: readonly stri
   else skipOrder(talk, why);
 };
 
-const withOneLine = async (talk: Conversation, buyer: Buyer, subService: Node): Promise<void> => {
-  const before = linesOf(await cartOf(talk, 'before a service is added'));
-  const added = await talk.ask({
+/** Adds a service to the cart; returns its line, undefined where there is no new one. */
+const addLine = async (
+  talk: Conversation,
+  subService: Node,
+  { before, what }: { readonly before: readonly string[]; readonly what: string },
+): Promise<string | undefined> => {
+  await talk.ask({
     id: 'addToCart',
+    ...(what === '' ? {} : { what }),
     body: additionOf(subService, Number(subService['base_price'])),
     refusals: [REFUSED],
   });
-  const cart = await cartOf(talk, 'after a service was added');
-  const own = linesOf(cart).find((id) => !before.includes(id));
-  if (added !== undefined) {
+  const cart = await cartOf(talk, `after a service was added${what && ' '}${what}`);
+  return linesOf(cart).find((id) => !before.includes(id));
+};
+
+const withOneLine = async (talk: Conversation, buyer: Buyer, subService: Node): Promise<void> => {
+  const before = linesOf(await cartOf(talk, 'before a service is added'));
+  let own = await addLine(talk, subService, { before, what: '' });
+  if (own !== undefined) {
     await applyCode(talk, buyer.discountCode);
     await orderCart(talk, buyer, before);
+    // What is paid leaves the cart.
+    if (buyer.paymentSalt !== undefined && !linesOf(await cartOf(talk, 'after the payment')).includes(own))
+      own = await addLine(talk, subService, { before, what: 'again after the payment' });
   }
   if (own === undefined) return talk.skip('removeCartItem', 'no line of its own in the cart');
   const removed = await talk.ask({ id: 'removeCartItem', params: { cartItemId: own } });
@@ -136,7 +156,7 @@ const withOneLine = async (talk: Conversation, buyer: Buyer, subService: Node): 
   return undefined;
 };
 
-/** From the cart to an order that nobody pays. */
+/** From the cart to an order, which nobody pays without the provider's salt. */
 export const buy = async (talk: Conversation, buyer: Buyer): Promise<void> => {
   const all = subServicesIn(await talk.ask({ id: 'listServices', what: 'for one to buy' }));
   await requestQuotation(talk, all);

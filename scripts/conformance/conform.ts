@@ -8,7 +8,7 @@ import { readAll } from './reads.ts';
 import { needsToken } from './request.ts';
 import type { Report } from './report.ts';
 import { sender } from './send.ts';
-import { beginSession, TAKE_A_TOKEN } from './session.ts';
+import { type AskForOtp, beginSession, signUp, TAKE_A_TOKEN } from './session.ts';
 import { type DocumentedCall, textOf, theDocument } from './theDocument.ts';
 import { validatorOf } from './validator.ts';
 import { writeAll } from './writes.ts';
@@ -58,17 +58,18 @@ const startOf = async (options: Options): Promise<Conversation> => {
 };
 
 /** Holds a backend against docs/api/openapi.yaml. */
-export const conform = async (options: Options, askForOtp: () => Promise<string>): Promise<Report> => {
+export const conform = async (options: Options, askForOtp: AskForOtp): Promise<Report> => {
   const began = performance.now();
   const talk = await startOf(options);
   await reach(talk, options.timeout);
   await readPortal(talk, options.portal !== undefined);
   await beginSession(talk, { ...options, askForOtp });
+  await signUp(talk, { ...options, askForOtp });
   if (options.origin !== undefined) await askFromOrigin(talk, options.origin);
   await askWithoutToken(talk, options.writes);
   const hasToken = talk.token !== undefined;
   if (hasToken) await readAll(talk);
-  if (hasToken && options.writes) await writeAll(talk, options.discountCode);
+  if (hasToken && options.writes) await writeAll(talk, options);
   const { calls } = talk.judging.document;
   const asked = new Set(talk.checks.filter(({ what }) => isOwn(what)).map(({ call }) => call));
   const noted = new Set(talk.notTried.map(({ call }) => call));

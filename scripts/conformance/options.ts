@@ -8,6 +8,11 @@ export interface Options {
   readonly phone?: string;
   readonly otp?: string;
   readonly writes: boolean;
+  /** A number that is not registered yet. */
+  readonly newPhone?: string;
+  readonly newOtp?: string;
+  /** The salt of PayU's merchant. */
+  readonly paymentSalt?: string;
   readonly discountCode?: string;
   readonly junit?: string;
   readonly html?: string;
@@ -25,6 +30,9 @@ Asks a backend what the portal asks, and holds each response against docs/api/op
   --phone N [--otp N]   signs in instead; without --otp a one-time password is sent and asked for
   --writes              also the calls that write; what stays behind is listed
   --discount-code C     a code that is valid for any cart, for --writes
+  --new-phone N [--new-otp N]
+                        a number that is not registered, for --writes: it is registered
+  --payment-salt S      the salt of a test merchant at PayU, for --writes: the order is paid by a genuine return
   --origin ORIGIN       the origin of the portal's page, for CORS
   --portal ADDRESS      who serves the page and /portal.config.json; the backend, when left out
   --junit FILE          the report as JUnit XML
@@ -44,6 +52,9 @@ const DEFINED = {
   phone: { type: 'string' },
   otp: { type: 'string' },
   writes: { type: 'boolean' },
+  'new-phone': { type: 'string' },
+  'new-otp': { type: 'string' },
+  'payment-salt': { type: 'string' },
   'discount-code': { type: 'string' },
   origin: { type: 'string' },
   portal: { type: 'string' },
@@ -71,43 +82,88 @@ const secondsOf = (text: string | undefined, otherwise: number, name: string): n
   return seconds;
 };
 
-const phoneOf = (text: string): string => {
+const phoneOf = (text: string, name: string): string => {
   const phone = text.replaceAll(/[\s-]/g, '').replace(/^(?=\d{10}$)/, '+91');
   if (!/^\+91[6-9]\d{9}$/.test(phone))
-    throw new WrongUsage('--phone must be an Indian mobile number, such as +919876543210.');
+    throw new WrongUsage(`${name} must be an Indian mobile number, such as +919876543210.`);
   return phone;
 };
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
+const kinds = new Map<string, string>(Object.entries(DEFINED).map(([name, { type }]) => [`--${name}`, type]));
+
+const isDashed = (arg = ''): boolean => arg.startsWith('-') && !kinds.has(arg.split('=')[0] ?? '');
+
+const takesDashed = (args: readonly string[], at: number): boolean =>
+  kinds.get(args[at] ?? '') === 'string' && isDashed(args[at + 1]);
+
+/** Values that begin with a dash, as a random token may, joined to their option. */
+const joined = (args: readonly string[]): readonly string[] =>
+  args.flatMap((arg, at) => {
+    if (takesDashed(args, at - 1)) return [];
+    return [takesDashed(args, at) ? `${arg}=${args[at + 1] ?? ''}` : arg];
+  });
+
 const parsed = (
   args: readonly string[],
 ): { readonly values: Values; readonly positionals: readonly string[] } => {
   try {
-    return parseArgs({ args: [...args], options: DEFINED, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...joined(args)], options: DEFINED, allowPositionals: true, strict: true });
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : '').split('. ');
     throw new WrongUsage(`${sentence.replace(/\.$/, '')}. --help lists the options.`);
   }
 };
 
-const textsIn = (values: Values, ...names: readonly string[]): Readonly<Record<string, string>> =>
+const textsIn = (values: Values): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    names.flatMap((name) => {
-      const value = values[name];
-      return typeof value === 'string' ? [[name, value] as const] : [];
-    }),
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
   );
 
-const checkTogether = (values: Values): void => {
-  if (values['token'] !== undefined && values['phone'] !== undefined)
+/** Options that say nothing without another one, and why. */
+const NEEDED: readonly (readonly [name: string, other: string, why: string])[] = [
+  ['otp', 'phone', '--otp needs the number that it was sent to: --phone.'],
+  ['new-otp', 'new-phone', '--new-otp needs the number that it was sent to: --new-phone.'],
+  ['new-phone', 'writes', '--new-phone is for the calls that write: --writes.'],
+  ['payment-salt', 'writes', '--payment-salt is for the calls that write: --writes.'],
+];
+
+const checkSession = ({ token, phone, writes }: Values): void => {
+  if (token !== undefined && phone !== undefined)
     throw new WrongUsage('--token and --phone are two ways to the same: give one of them.');
-  if (values['otp'] !== undefined && values['phone'] === undefined)
-    throw new WrongUsage('--otp needs the number that it was sent to: --phone.');
-  if (values['writes'] === true && values['token'] === undefined && values['phone'] === undefined)
+  if (writes === true && token === undefined && phone === undefined)
     throw new WrongUsage('--writes needs a session: --token, or --phone.');
-  if (values['token'] === '') throw new WrongUsage('--token is empty.');
 };
+
+const checkTogether = (values: Values): void => {
+  checkSession(values);
+  for (const [name, other, why] of NEEDED)
+    if (values[name] !== undefined && values[other] === undefined) throw new WrongUsage(why);
+  for (const name of ['token', 'payment-salt'])
+    if (values[name] === '') throw new WrongUsage(`--${name} is empty.`);
+};
+
+/** Options that are taken as they stand, by their names here. */
+const TEXTS = {
+  token: 'token',
+  otp: 'otp',
+  'new-otp': 'newOtp',
+  'payment-salt': 'paymentSalt',
+  'discount-code': 'discountCode',
+  junit: 'junit',
+  html: 'html',
+};
+
+const textsAsTheyStand = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(TEXTS).flatMap(([name, key]) => {
+      const text = texts[name];
+      return text === undefined ? [] : [[key, text] as const];
+    }),
+  );
 
 /** The options of a command line; undefined when it asks for help. Throws WrongUsage. */
 export const optionsOf = (args: readonly string[]): Options | undefined => {
@@ -116,21 +172,15 @@ export const optionsOf = (args: readonly string[]): Options | undefined => {
   const [backend, ...further] = positionals;
   if (backend === undefined || further.length > 0) throw new WrongUsage(`Name one backend, ${EXAMPLE}`);
   checkTogether(values);
-  const {
-    portal,
-    origin,
-    phone,
-    slow,
-    timeout,
-    'discount-code': discountCode,
-  } = textsIn(values, ...Object.keys(DEFINED));
+  const texts = textsIn(values);
+  const { portal, origin, phone, slow, timeout, 'new-phone': newPhone } = texts;
   return {
     backend: addressOf(backend, 'The backend'),
-    ...textsIn(values, 'token', 'otp', 'junit', 'html'),
+    ...textsAsTheyStand(texts),
     ...(portal === undefined ? {} : { portal: addressOf(portal, '--portal') }),
     ...(origin === undefined ? {} : { origin: addressOf(origin, '--origin').origin }),
-    ...(phone === undefined ? {} : { phone: phoneOf(phone) }),
-    ...(discountCode === undefined ? {} : { discountCode }),
+    ...(phone === undefined ? {} : { phone: phoneOf(phone, '--phone') }),
+    ...(newPhone === undefined ? {} : { newPhone: phoneOf(newPhone, '--new-phone') }),
     writes: values['writes'] === true,
     slow: secondsOf(slow, 10, '--slow'),
     timeout: secondsOf(timeout, 60, '--timeout'),

@@ -8,8 +8,16 @@ export interface SignIn {
   readonly token?: string;
   readonly phone?: string;
   readonly otp?: string;
-  /** Asks the person who runs the program for the one-time password that was sent. */
-  readonly askForOtp: () => Promise<string>;
+  readonly askForOtp: AskForOtp;
+}
+
+/** Asks the person who runs the program for the one-time password that was sent to a number. */
+export type AskForOtp = (phone: string) => Promise<string>;
+
+export interface SignUp {
+  readonly newPhone?: string;
+  readonly newOtp?: string;
+  readonly askForOtp: AskForOtp;
 }
 
 export const TAKE_A_TOKEN =
@@ -28,9 +36,9 @@ const solved = async (talk: Conversation): Promise<string> => {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 };
 
-const sendOtp = async (talk: Conversation, phone: string): Promise<boolean> => {
+const sendOtp = async (talk: Conversation, phone: string, what?: string): Promise<boolean> => {
   const body = { username: phone, grecaptcharesponse: await solved(talk) };
-  const sent = await talk.ask({ id: 'sendOtp', body });
+  const sent = await talk.ask({ id: 'sendOtp', body, ...(what === undefined ? {} : { what }) });
   return sent !== undefined && !saysNo(sent);
 };
 
@@ -47,7 +55,7 @@ const byPhone = async (talk: Conversation, { otp, askForOtp }: SignIn, phone: st
   if (otp !== undefined) talk.skip('sendOtp', 'the one-time password was given with --otp');
   const session = await talk.ask({
     id: 'signIn',
-    body: { username: phone, otp: otp ?? (await askForOtp()) },
+    body: { username: phone, otp: otp ?? (await askForOtp(phone)) },
   });
   talk.personal.addRecord(session);
   talk.token = tokenIn(session);
@@ -59,4 +67,29 @@ export const beginSession = async (talk: Conversation, given: SignIn): Promise<v
   talk.token = given.token;
   if (given.token === undefined && given.phone !== undefined) await byPhone(talk, given, given.phone);
   if (talk.token !== undefined) talk.personal.add(talk.token);
+};
+
+/** Registers the number that was given for it. */
+export const signUp = async (
+  talk: Conversation,
+  { newPhone: phone, newOtp, askForOtp }: SignUp,
+): Promise<void> => {
+  if (phone === undefined)
+    return talk.skip('register', 'needs a number that is not registered: --writes with --new-phone');
+  talk.personal.add(phone);
+  await talk.ask({ id: 'checkUserExist', what: 'a number to register', body: { username: phone } });
+  if (newOtp === undefined && !(await sendOtp(talk, phone, 'a number to register')))
+    return talk.skip('register', 'the captcha stands before it: --new-otp gives the one-time password');
+  const body = {
+    phone,
+    email: 'conformance@example.in',
+    displayname: 'Conformance Test',
+    otp: newOtp ?? (await askForOtp(phone)),
+    referral_code: null,
+    status: 'Resident Individual/HUF',
+  };
+  const session = await talk.ask({ id: 'register', body });
+  talk.personal.addRecord(session);
+  if (session !== undefined) talk.left.push('the customer who was registered');
+  return undefined;
 };

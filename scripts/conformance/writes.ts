@@ -1,4 +1,4 @@
-import { buy } from './buying.ts';
+import { buy, type Means } from './buying.ts';
 import { asId, type Conversation, idOf, recordsIn } from './conversation.ts';
 import { isNode, type Json, type Node, textOf } from './theDocument.ts';
 
@@ -79,11 +79,11 @@ const denyQuotation = async (talk: Conversation): Promise<void> => {
 };
 
 /** Every write that a signed-in customer can make; what it leaves is kept in `left`. */
-export const writeAll = async (talk: Conversation, discountCode: string | undefined): Promise<void> => {
+export const writeAll = async (talk: Conversation, means: Means): Promise<void> => {
   const profile = await talk.ask({ id: 'getProfile', what: 'to send back' });
   await saveProfile(talk, profile);
   await uploadFile(talk);
   await uploadTaskDocument(talk);
   await denyQuotation(talk);
-  await buy(talk, { profile: isNode(profile) ? profile : {}, discountCode });
+  await buy(talk, { ...means, profile: isNode(profile) ? profile : {} });
 };

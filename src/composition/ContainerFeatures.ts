@@ -4,7 +4,10 @@ import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
 /** The modules that are loaded with the screen of their feature. */
 export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<ContainerModule>>> = {
   pricing: async () => (await import('./modules/pricingModule')).pricingModule,
+  payments: async () => (await import('./modules/paymentsModule')).paymentsModule,
+  quotations: async () => (await import('./modules/quotationPagesModule')).quotationPagesModule,
   deadlines: async () => (await import('./modules/deadlinesModule')).deadlinesModule,
+  orders: async () => (await import('./modules/ordersModule')).ordersModule,
 };
 
 /** Loads the module of a feature into the container when its screen is first opened. */

@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import { attentionModule } from './modules/attentionModule';
 import { blogsModule } from './modules/blogsModule';
 import { cartModule } from './modules/cartModule';
 import { catalogueModule } from './modules/catalogueModule';
@@ -14,6 +15,7 @@ import { workModule } from './modules/workModule';
 
 /** Everything behind the sign-in, one module per feature, in a chunk of its own. */
 export const signedInModules: readonly ContainerModule[] = [
+  attentionModule,
   blogsModule,
   cartModule,
   catalogueModule,

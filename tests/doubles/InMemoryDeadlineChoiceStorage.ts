@@ -1,5 +1,6 @@
 import type { DeadlineChoiceStorage } from '../../src/application/ports/DeadlineChoiceStorage';
-import { type DeadlineChoice, initialChoice } from '../../src/domain/deadlines/choice';
+import type { DeadlineChoice } from '../../src/domain/deadlines/choice';
+import { initialChoice } from '../../src/domain/deadlines/initialChoice';
 
 export class InMemoryDeadlineChoiceStorage implements DeadlineChoiceStorage {
   private kept = initialChoice;

@@ -7,6 +7,8 @@ import type { User } from '../../src/domain/session/user';
 export class InMemorySupportChat implements SupportChat {
   isReachable = true;
   isOpen = false;
+  /** What the customer is given to send; '' where the chat opened without. */
+  firstLine = '';
   started: readonly User[] = [];
   described: readonly User[] = [];
   stops = 0;
@@ -22,8 +24,9 @@ export class InMemorySupportChat implements SupportChat {
     this.described = [...this.described, user];
   }
 
-  open(): void {
+  open(firstLine = ''): void {
     this.isOpen = true;
+    this.firstLine = firstLine;
   }
 
   stop(): void {

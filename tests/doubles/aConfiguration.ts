@@ -37,6 +37,7 @@ const configuration: DeploymentConfiguration = {
   recommendedServices: { '16': ['GST Filing', 'Book Keeping'] },
   supplierState: 'MH',
   deadlines: '/deadlines.json',
+  files: { origins: [] },
 };
 
 /** A deployment with every link configured and no third party but the captcha. */

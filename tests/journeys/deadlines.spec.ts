@@ -37,7 +37,10 @@ test.describe('Deadlines', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deadlines' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Deadlines' })).toBeFocused();
       await expect(dates(page).first()).toBeInViewport();
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^[A-Z][a-z]+ 20\d\d$/);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Overdue \(\d+\)$/);
+      await expect(
+        page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ 20\d\d$/ }).first(),
+      ).toBeInViewport();
       await expect(page.getByText('Step of your service').first()).toBeVisible();
       await expect(statutory(page).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Earlier: \d+ dates$/ })).toHaveAttribute(
@@ -63,7 +66,8 @@ test.describe('Deadlines', () => {
       await expect(page.getByRole('radio', { name: 'GST', exact: true })).toBeChecked();
       await expect(statutory(page).filter({ hasText: 'Official page: GST' }).first()).toBeVisible();
       expect(await findings(page)).toEqual([]);
-      await page.reload();
+      await expect(page).toHaveURL(/\/deadlines\?view=all&topic=gst$/);
+      await page.goto('/deadlines');
       await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
     },
   );
@@ -78,12 +82,45 @@ test.describe('Deadlines', () => {
     const [event] = await savedBy(page, () => one.click());
     expect(event?.startDate.isDate).toBe(true);
     expect(event?.uid).toMatch(/^[a-z\d-]+-20\d\d-.+@[\w.]+:\d+$/);
-    const all = await savedBy(page, () =>
-      page.getByRole('button', { name: 'Add to calendar', exact: true }).click(),
-    );
+    const button = page.getByRole('button', { name: 'Add to calendar', exact: true });
+    await expect(button).toHaveAccessibleDescription(/^\d+ dates$/);
+    const all = await savedBy(page, () => button.click());
+    await expect(page.getByText(`A file with ${all.length} dates is saved.`)).toBeVisible();
     expect(all.map(({ uid }) => uid)).toContain(event?.uid);
     expect(all.length).toBeGreaterThan(100);
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
+  });
+
+  test('open at the date of a link, and where they were left with Back [DUE-08] [NEED-07]', async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enter(page, desk);
+    await page.goto('/dashboard');
+    const entry = page.getByRole('link', { name: /^Check what is due/ }).first();
+    const day = (await entry.getByRole('time').textContent()) ?? '';
+    await entry.click();
+    const date = page.locator('.portal-deadline-marked');
+    await expect(date).toBeFocused();
+    await expect(date).toBeInViewport({ ratio: 0.9 });
+    await expect(page).toHaveURL(new RegExp(`date=${day}&rule=[a-z\\d-]+$`));
+
+    await page.getByRole('tab', { name: 'All' }).click();
+    await page.getByRole('radio', { name: 'Income tax' }).click();
+    await page.getByRole('button', { name: /^Later months: / }).click();
+    for (let step = 0; step < 4; step += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(200);
+    }
+    await page.waitForTimeout(500);
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await page.getByRole('link', { name: 'Filecabinet' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Deadlines' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Income tax' })).toBeChecked();
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5);
   });
 
   test('print on A4 without navigation, a heading for each month [DUE-10]', async ({ page, desk }) => {
@@ -138,16 +175,19 @@ test.describe('Deadlines', () => {
     });
     await page.goto('/deadlines');
     await page.getByRole('tab', { name: 'All' }).click();
-    await expect(dates(page).first()).toBeVisible();
-    expect(Number(await dates(page).first().getAttribute('aria-setsize'))).toBeGreaterThan(5000);
+    await page.getByRole('button', { name: /^Later months: / }).click();
+    const later = page.getByRole('list', { name: 'Later dates' }).getByRole('listitem');
+    await later.first().scrollIntoViewIfNeeded();
+    expect(Number(await later.first().getAttribute('aria-setsize'))).toBeGreaterThan(5000);
     await page.mouse.move(600, 500);
-    const first = await titles(page).first().textContent();
+    const title = later.locator('.portal-deadline-title');
+    const first = await title.first().textContent();
     for (let step = 0; step < 10; step += 1) {
       await page.mouse.wheel(0, 2000);
       await page.waitForTimeout(100);
       expect(await page.locator('*').count()).toBeLessThanOrEqual(1500);
     }
-    await expect(titles(page).first()).not.toHaveText(first ?? '');
-    await expect(titles(page).last()).toBeVisible();
+    await expect(title.first()).not.toHaveText(first ?? '');
+    await expect(title.last()).toBeVisible();
   });
 });

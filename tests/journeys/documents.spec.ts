@@ -149,11 +149,11 @@ test.describe('The file cabinet', () => {
     incidents.expectFailuresOf('/api/v3/files/download-link/');
     await page.goto('/filecabinet');
     const button = page.getByRole('button', { name: 'Download GST application.pdf' });
-    const asked = page.waitForRequest('**/api/v3/files/download-link/**');
     const downloaded = page.waitForEvent('download');
-    await button.click();
-    await asked;
-    expect((await downloaded).suggestedFilename()).toBe('GST application.pdf');
+    await Promise.all([page.waitForRequest('**/api/v3/files/download-link/**'), button.click()]);
+    const download = await downloaded;
+    expect(download.suggestedFilename()).toBe('GST application.pdf');
+    expect(download.url()).not.toContain(new URL(page.url()).origin);
     await desk.addFault({ path: '/files/download-link/*', kind: 'status', status: 500 });
     await button.click();
     await expect(page.getByText('Failed to get download link.')).toBeVisible();

@@ -78,14 +78,16 @@ test('The keyboard alone signs in, prices, pays, uploads and logs out', async ({
   await expect(page.getByRole('textbox', { name: 'Full Name' })).not.toHaveValue('');
   const typed = [
     ['Billing Address', '12 Carter Road'],
-    ['State', 'Maharashtra'],
+    ['State', 'MH'],
     ['Zip Code', '400050'],
   ] as const;
   for (const [name, text] of typed) {
     await reach(page, name);
     await page.keyboard.press('Control+A');
     await page.keyboard.type(text);
-    if (name === 'State') await page.keyboard.press('Enter');
+    if (name !== 'State') continue;
+    await page.keyboard.press('Enter');
+    await expect(page.getByTitle('Maharashtra').first()).toBeVisible();
   }
   await press(page, 'Place Order');
   await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible({ timeout: 20_000 });

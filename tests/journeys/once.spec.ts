@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test';
 import { cartSize, fillCart, loseAnswerOf, orderIds, tabTo, toGateway } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import type { Incidents } from './support/incidents.ts';
 
 test.beforeEach(async ({ page, desk }) => {
   await enter(page, desk);
 });
+
+/** Places an order whose response is lost; returns the orders before it. */
+const loseOrder = async (page: Page, incidents: Incidents): Promise<readonly string[]> => {
+  incidents.expectFailuresOf('/api/v3/place-order');
+  await fillCart(page);
+  const before = await orderIds(page);
+  await loseAnswerOf(page, '/place-order');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Error placing order: ');
+  return before;
+};
 
 test.describe('Nothing is bought twice', () => {
   test('by a double click, or Enter and a click [PAY-20]', async ({ page }) => {
@@ -22,12 +35,7 @@ test.describe('Nothing is bought twice', () => {
   });
 
   test('when the response to an order is lost [PAY-20]', async ({ page, incidents }) => {
-    incidents.expectFailuresOf('/api/v3/place-order');
-    await fillCart(page);
-    const before = await orderIds(page);
-    await loseAnswerOf(page, '/place-order');
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Error placing order: ');
+    const before = await loseOrder(page, incidents);
     expect(await orderIds(page)).toHaveLength(before.length + 1);
     await toGateway(page);
     await page.goto('/dashboard');
@@ -38,12 +46,7 @@ test.describe('Nothing is bought twice', () => {
     page,
     incidents,
   }) => {
-    incidents.expectFailuresOf('/api/v3/place-order');
-    await fillCart(page);
-    const before = await orderIds(page);
-    await loseAnswerOf(page, '/place-order');
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Error placing order: ');
+    const before = await loseOrder(page, incidents);
     await page.reload();
     await toGateway(page);
     await page.goto('/dashboard');

@@ -6,6 +6,8 @@ import { enter } from './support/enter.ts';
 
 // This backend ignores idempotency keys: a request sent twice takes effect twice.
 test.use({ portal: { api: { origin: '', idempotency: false } } });
+// One worker is enough for a sandbox of its own, which takes three seconds to start.
+test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page, desk }) => {
   await enter(page, desk);

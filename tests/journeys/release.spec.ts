@@ -27,6 +27,9 @@ const test = base.extend<object, { readonly releases: Releases }>({
   ],
 });
 
+// One worker is enough for a sandbox of its own, which takes three seconds to start.
+test.describe.configure({ mode: 'default' });
+
 /** Counts page loads from now on. */
 const loadsOf = (page: Page): (() => number) => {
   let loads = 0;

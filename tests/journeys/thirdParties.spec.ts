@@ -15,6 +15,8 @@ import {
 } from './support/thirdParties.ts';
 
 test.use({ portal: everyThirdParty });
+// One worker is enough for a sandbox of its own, which takes three seconds to start.
+test.describe.configure({ mode: 'default' });
 
 const GSTIN = '27AAPFU0939F1ZV';
 const PAN = 'AAPFU0939F';

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+import { playedProviders } from '../contract/payment/playedProviders';
 import { jsonText, ODD_BODIES, ODD_PATHS, ODD_TEXTS, ODD_VALUES } from './oddValues';
 import { FIXED, ORDER } from './shopping';
 
@@ -23,19 +25,26 @@ const JSON_CALLS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   'add-quotation': { ...FIXED, service_id: 55 },
   'apply-discount-code': { discount_code: 'CODE1' },
   'place-order': { ...ORDER, user_id: 1, payment: { payable: '1.00' } },
-  'generate-payu-checksum': { order_id: 100001 },
-  'razorpay-order': { order_id: 100001 },
-  'cashfree-order': { order_id: 100001 },
-  'razorpay-verify': {
-    order_id: 100001,
-    razorpay_payment_id: 'pay_1',
-    razorpay_order_id: 'order_1',
-    razorpay_signature: 'a'.repeat(64),
-  },
 };
 
-const jsonCalls = (): readonly OddCall[] =>
-  Object.entries(JSON_CALLS).flatMap(([path, fit]) => {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The calls of every payment provider, each with the body that its adapter sends. */
+const paymentCalls = async (): Promise<Readonly<Record<string, Fields>>> => {
+  const sent: (readonly [path: string, body: Fields])[] = [];
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sent.push([request.url.split('/api/v3/')[1] ?? '', await request.json()]);
+    return Response.json({ success: false, message: 'Not now.' }, { status: 422 });
+  };
+  for (const { calls } of Object.values(playedProviders))
+    for (const call of calls('http://localhost', send)) await call();
+  vi.unstubAllGlobals();
+  return Object.fromEntries(sent);
+};
+
+const jsonCalls = async (): Promise<readonly OddCall[]> =>
+  Object.entries({ ...JSON_CALLS, ...(await paymentCalls()) }).flatMap(([path, fit]) => {
     const bodies = Object.keys(fit).flatMap((field) =>
       ODD_VALUES.map((value) => jsonText({ ...fit, [field]: value })),
     );
@@ -142,8 +151,8 @@ const PLAIN_READS = [
 ];
 
 /** Every call of the API with odd values in its address, body or form. */
-export const oddCalls = (): readonly OddCall[] => [
-  ...jsonCalls(),
+export const oddCalls = async (): Promise<readonly OddCall[]> => [
+  ...(await jsonCalls()),
   ...formCalls(),
   ...addressCalls(),
   ...PLAIN_READS.map((path) => ({ method: 'GET' as const, path: `${path}?%00=%00` })),

@@ -42,7 +42,7 @@ onBothDatabases('odd input', (open) => {
   it('never makes the server fail, in any part of any call', { timeout: 240_000 }, async () => {
     const running = open();
     const { token } = await running.register('+919350000009');
-    const calls = oddCalls();
+    const calls = await oddCalls();
     const answers = await answersTo(running, token, calls);
     expect(answers).toHaveLength(calls.length);
     expect(answers.filter((line) => line.startsWith('5'))).toEqual([]);

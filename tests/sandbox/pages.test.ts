@@ -41,6 +41,11 @@ const encodingOf = async (path: string, accepted: string): Promise<string | null
 };
 
 describe('the built portal', () => {
+  it('lets no page of another origin call, unless it is told of one', async () => {
+    const { headers } = await raw('/api/v3/services', { origin: 'https://portal.example' });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it('returns the page for every address, uncached', async () => {
     for (const path of ['/', '/dashboard', '/payment-response?status=success', '/GST%20Filing/17']) {
       const response = await raw(path);

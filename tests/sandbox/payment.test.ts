@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atGateway, dueOf, FIXED, goBack, ORDER, orderOf, pay, press, transaction } from './shopping';
+import {
+  atGateway,
+  dueOf,
+  FIXED,
+  goBack,
+  newCustomer,
+  ORDER,
+  orderOf,
+  pay,
+  press,
+  tasksOf,
+  transaction,
+} from './shopping';
 import { type Running, startSandbox } from './startSandbox';
 
 let running: Running;
@@ -8,16 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-let next = 100;
-const newCustomer = () => {
-  next += 1;
-  return running.register(`+919100000${next}`);
-};
-const tasksOf = async (token: string) => (await running.get('user/tasks', token)).body.data;
-
 describe('a paid order', () => {
   it('returns by POST and reaches the result page by GET [PAY-23]', async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     const { orderId, form } = await orderOf(running, customer);
     const { page } = await atGateway(running, form);
     const back = await goBack(running, await press(running, page, 'success'));
@@ -25,11 +30,11 @@ describe('a paid order', () => {
   });
 
   it('empties the cart and creates task, steps, documents, notification and invoice', async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     const due = await orderOf(running, customer, [FIXED, { ...FIXED, service_id: 43 }]);
     await pay(running, due);
     expect((await running.get('user/cart', customer.token)).body.data.items).toEqual([]);
-    const tasks = await tasksOf(customer.token);
+    const tasks = await tasksOf(running, customer.token);
     expect(tasks.map((task: { service_name: string }) => task.service_name).toSorted()).toEqual([
       'Advance Tax Computation',
       'Director KYC',
@@ -56,12 +61,12 @@ describe('a paid order', () => {
   });
 
   it('is not paid twice by a repeated return, checksum or gateway decision', async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     const due = await orderOf(running, customer);
     const { page } = await atGateway(running, due.form);
     const fields = await press(running, page, 'success');
     await Promise.all([goBack(running, fields), goBack(running, fields), goBack(running, fields)]);
-    expect(await tasksOf(customer.token)).toHaveLength(1);
+    expect(await tasksOf(running, customer.token)).toHaveLength(1);
     const checksum = await running.post('generate-payu-checksum', {
       token: customer.token,
       body: { order_id: due.orderId },
@@ -73,7 +78,7 @@ describe('a paid order', () => {
   });
 
   it('is paid although the customer never returns', { timeout: 20_000 }, async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     const due = await orderOf(running, customer);
     const { page } = await atGateway(running, due.form);
     await press(running, page, 'success');
@@ -83,11 +88,11 @@ describe('a paid order', () => {
         timeout: 15_000,
       })
       .toBe('success');
-    expect(await tasksOf(customer.token)).toHaveLength(1);
+    expect(await tasksOf(running, customer.token)).toHaveLength(1);
   });
 
   it('cannot be paid again from a second window', async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     const first = await orderOf(running, customer);
     const cart = (await running.get('user/cart', customer.token)).body.data;
     const placed = await running.post('place-order', {
@@ -105,7 +110,7 @@ describe('a paid order', () => {
     expect((await goBack(running, await press(running, page, 'success'))).location).toContain(
       'status=checking',
     );
-    expect(await tasksOf(customer.token)).toHaveLength(1);
+    expect(await tasksOf(running, customer.token)).toHaveLength(1);
     expect((await running.get('user/notification', customer.token)).body[0].title).toBe('Refund due');
   });
 });
@@ -114,7 +119,7 @@ describe('an unpaid order', () => {
   it.each([['failure'], ['cancelled']])(
     'after %s reads as failed, keeps the cart and can be paid later',
     async (decision) => {
-      const customer = await newCustomer();
+      const customer = await newCustomer(running);
       const due = await orderOf(running, customer);
       const { page } = await atGateway(running, due.form);
       const back = await goBack(running, await press(running, page, decision));
@@ -123,7 +128,7 @@ describe('an unpaid order', () => {
       expect((await running.get('user/cart', customer.token)).body.data.items).toHaveLength(1);
       const again = await dueOf(running, customer, due.orderId);
       expect(await pay(running, again)).toContain('status=success');
-      expect(await tasksOf(customer.token)).toHaveLength(1);
+      expect(await tasksOf(running, customer.token)).toHaveLength(1);
     },
   );
 });

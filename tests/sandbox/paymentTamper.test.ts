@@ -1,6 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { responseHash } from '../../sandbox/gateway/payu/payuHash';
-import { atGateway, FIXED, goBack, hashedOf, ORDER, orderOf, pay, press, transaction } from './shopping';
+import { HASHED, responseHash } from '../../sandbox/gateway/payu/payuHash';
+import { textsOf } from '../../sandbox/http/fields';
+import {
+  atGateway,
+  FIXED,
+  type GatewayForm,
+  goBack,
+  newCustomer,
+  ORDER,
+  orderOf,
+  pay,
+  press,
+  tasksOf,
+  transaction,
+} from './shopping';
 import { type Running, startSandbox } from './startSandbox';
 
 let running: Running;
@@ -9,16 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-let next = 100;
-const newCustomer = () => {
-  next += 1;
-  return running.register(`+919100000${next}`);
-};
-const tasksOf = async (token: string) => (await running.get('user/tasks', token)).body.data;
-
 describe('tampering', () => {
   it('with any hashed field is refused by the gateway with a reason', async () => {
-    const { form } = await orderOf(running, await newCustomer());
+    const { form } = await orderOf(running, await newCustomer(running));
     for (const name of [
       'amount',
       'txnid',
@@ -44,7 +50,7 @@ describe('tampering', () => {
   });
 
   it('with the returned amount, status or key changes nothing', async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     const { orderId, form } = await orderOf(running, customer);
     const { page } = await atGateway(running, form);
     const fields = await press(running, page, 'failure');
@@ -58,20 +64,23 @@ describe('tampering', () => {
       expect(back.location).toBe(`/payment-response?status=checking&order_id=${orderId}`);
     }
     expect((await transaction(running, customer, orderId)).payment_status).toBe('pending');
-    expect(await tasksOf(customer.token)).toEqual([]);
+    expect(await tasksOf(running, customer.token)).toEqual([]);
   });
 
   it('by a genuinely signed but smaller amount does not pay the order', async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     const { orderId, form } = await orderOf(running, customer);
-    const paid = { ...form, amount: '1.00', status: 'success' };
-    const hash = responseHash({ ...hashedOf(paid), status: 'success' }, 'testsalt');
+    const paid: GatewayForm = { ...form, amount: '1.00', status: 'success' };
+    const hash = responseHash(
+      { status: 'success', ...textsOf(HASHED, (name) => paid[name] ?? '') },
+      'testsalt',
+    );
     expect((await goBack(running, { ...paid, hash, mihpayid: 'm1' })).location).toContain('status=failed');
     expect((await transaction(running, customer, orderId)).payment_status).toBe('failed');
   });
 
   it('with the totals of the order is refused, and the cart keeps its price', async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     await running.post('add-to-cart', { token: customer.token, body: { ...FIXED, amount: 1 } });
     const { payment } = (await running.get('user/cart', customer.token)).body.data;
     expect(payment.payable).toBe('1768.82');
@@ -89,7 +98,7 @@ describe('tampering', () => {
 
 describe('placing an order', () => {
   it('names missing and invalid fields', async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     await running.post('add-to-cart', { token: customer.token, body: FIXED });
     const messageOf = async (change: object) =>
       (await running.post('place-order', { token: customer.token, body: { ...ORDER, ...change } })).body
@@ -103,8 +112,8 @@ describe('placing an order', () => {
   });
 
   it('is refused for an empty cart or another customer’s order', async () => {
-    const customer = await newCustomer();
-    const other = await newCustomer();
+    const customer = await newCustomer(running);
+    const other = await newCustomer(running);
     const { orderId } = await orderOf(running, customer);
     const empty = await running.post('place-order', { token: other.token, body: ORDER });
     expect([empty.status, empty.body.message]).toEqual([422, 'Your cart is empty.']);
@@ -115,7 +124,7 @@ describe('placing an order', () => {
   });
 
   it("includes the cart's coupon in the amount", async () => {
-    const customer = await newCustomer();
+    const customer = await newCustomer(running);
     await running.post('add-to-cart', { token: customer.token, body: FIXED });
     const applied = await running.post('apply-discount-code', {
       token: customer.token,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noticeSignatureOf, signatureOf } from '../../sandbox/gateway/razorpay/signature';
 import { type Customer, newCustomer, orderOf, placeAgain, transaction } from './shopping';
@@ -16,8 +19,14 @@ const begin = async (): Promise<{ readonly customer: Customer; readonly orderId:
   return { customer, orderId: (await orderOf(running, customer)).orderId };
 };
 
-const ordered = async ({ token }: Customer, orderId: number): Promise<string> =>
-  (await running.post('razorpay-order', { token, body: { order_id: orderId } })).body.id;
+const providerOrder = async (
+  { token }: Customer,
+  orderId: number,
+): Promise<{ readonly id: string; readonly amount: number }> =>
+  (await running.post('razorpay-order', { token, body: { order_id: orderId } })).body;
+
+const ordered = async (customer: Customer, orderId: number): Promise<string> =>
+  (await providerOrder(customer, orderId)).id;
 
 const press = async (id: string, decision: string): Promise<string> =>
   (await fetch(`${running.gateway}/razorpay/dialog/${id}/${decision}`, { method: 'POST' })).text();
@@ -106,29 +115,58 @@ const send = (body: string, signature: string): Promise<Response> =>
     headers: { 'x-razorpay-signature': signature },
   });
 
+/** A new order, and a notice of its payment that is right but for the changes. */
+const notice = async (event = 'payment.captured', change: object = {}) => {
+  const { customer, orderId } = await begin();
+  const { id, amount } = await providerOrder(customer, orderId);
+  const entity = { id: id.replace('order_', 'pay_'), order_id: id, amount, ...change };
+  return { customer, orderId, body: JSON.stringify({ event, payload: { payment: { entity } } }) };
+};
+
 describe("Razorpay's notice", () => {
   it('pays the order of a customer who never came back, and nothing without its signature', async () => {
-    const { customer, orderId } = await begin();
-    const id = await ordered(customer, orderId);
-    const entity = { id: id.replace('order_', 'pay_'), order_id: id };
-    const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
+    const { customer, orderId, body } = await notice();
     expect((await send(body, 'a'.repeat(64))).status).toBe(400);
     expect((await send(body, '')).status).toBe(400);
     expect(await stateOf(customer, orderId)).toBe('pending');
     expect((await send(body, noticeSignatureOf(body))).status).toBe(200);
     expect(await stateOf(customer, orderId)).toBe('success');
   });
+
+  it.each(['payment.failed', 'payment.authorized', 'order.paid', ''])(
+    'pays nothing when it tells of %j',
+    async (event) => {
+      const { customer, orderId, body } = await notice(event);
+      expect((await send(body, noticeSignatureOf(body))).status).toBe(200);
+      expect(await stateOf(customer, orderId)).toBe('pending');
+    },
+  );
+
+  it.each([{ amount: 100 }, { amount: '1' }, { id: 'pay_other' }])(
+    'pays nothing when it is about another payment: %j',
+    async (change) => {
+      const { customer, orderId, body } = await notice('payment.captured', change);
+      expect((await send(body, noticeSignatureOf(body))).status).toBe(422);
+      expect(await stateOf(customer, orderId)).toBe('pending');
+    },
+  );
 });
 
 describe('the provider of the demo', () => {
   it('is the one that PAYMENT_PROVIDER names', async () => {
-    const other = await startSandbox({ paymentProvider: 'razorpay' });
+    const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+    writeFileSync(join(dist, 'index.html'), '<!doctype html>');
+    const other = await startSandbox({ paymentProvider: 'razorpay', dist });
     const { payment } = (await other.get('/portal.config.json')).body;
+    const opener = (await other.get('/login')).headers.get('cross-origin-opener-policy');
     await other.close();
+    rmSync(dist, { recursive: true });
     expect(payment).toEqual({
       provider: 'razorpay',
       key: 'rzp_test_sandbox',
       script: `${other.gateway}/razorpay/checkout.js`,
     });
+    // Windows of banks report back to the page.
+    expect(opener).toBe('same-origin-allow-popups');
   });
 });

@@ -1,4 +1,3 @@
-import type { HashedFields } from '../../sandbox/gateway/payu/payuHash';
 import type { Answer, Called } from './startSandbox';
 
 export type Customer = { readonly token: string; readonly id: number };
@@ -148,17 +147,6 @@ export const transaction = async (
     (order: { id: number }) => order.id === orderId,
   );
 
-/** The hashed fields of a form. */
-export const hashedOf = (form: GatewayForm): HashedFields => ({
-  key: form['key'] ?? '',
-  txnid: form['txnid'] ?? '',
-  amount: form['amount'] ?? '',
-  productinfo: form['productinfo'] ?? '',
-  firstname: form['firstname'] ?? '',
-  email: form['email'] ?? '',
-  udf1: form['udf1'],
-  udf2: form['udf2'],
-  udf3: form['udf3'],
-  udf4: form['udf4'],
-  udf5: form['udf5'],
-});
+/** The tasks of a customer, which a paid order begins. */
+export const tasksOf = async (running: Called, token: string): Promise<Answer['body']> =>
+  (await running.get('user/tasks', token)).body.data;

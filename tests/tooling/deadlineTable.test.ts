@@ -41,11 +41,30 @@ describe('npm run deadlines', () => {
     expect(out).toMatch(/^2027-01-24 {2}gst +GSTR-3B +2026-27-q3 .* 01 02 03 /m);
   });
 
-  it.each([[[]], [['2027']], [['2026-27', 'Mumbai']]])('says how it is used for %j', (given) => {
-    const { isPrinted, err } = printed(...given);
+  it.each([[[]], [['2027']], [['2026-28']], [['2026-27', 'Mumbai']]])(
+    'says how it is used for %j',
+    (given) => {
+      const { isPrinted, err } = printed(...given);
+      expect([isPrinted, err]).toEqual([
+        false,
+        expect.stringContaining('npm run deadlines -- <financial year'),
+      ]);
+    },
+  );
+
+  it('names a file that it cannot read', () => {
+    expect(printed('2026-27', 'nowhere.json')).toEqual({
+      isPrinted: false,
+      out: '',
+      err: 'nowhere.json cannot be read.\n',
+    });
+  });
+
+  it('says that a table has no rule which can be read', () => {
+    const { isPrinted, err } = printed('2026-27', 'package.json');
     expect([isPrinted, err]).toEqual([
       false,
-      expect.stringContaining('npm run deadlines -- <financial year'),
+      expect.stringMatching(/package\.json has no rule that can be read\.\n$/),
     ]);
   });
 });

@@ -58,14 +58,13 @@ describe('The lanes of npm test', () => {
     const lanes = [[{ name: 'contract' }], [{ name: 'journeys', after: ['contract'] }]];
     const log: string[] = [];
     const done = await runLanes(lanes, async ({ name }) => {
+      log.push(`${name} begins`);
       await new Promise((resolve) => setTimeout(resolve));
-      log.push(name);
+      log.push(`${name} ends`);
       return name !== 'contract';
     });
-    expect([log, done.map(({ result }) => result)]).toEqual([
-      ['contract', 'journeys'],
-      ['failed', 'ok'],
-    ]);
+    expect(log).toEqual(['contract begins', 'contract ends', 'journeys begins', 'journeys ends']);
+    expect(done.map(({ result }) => result)).toEqual(['failed', 'ok']);
   });
 
   it('tell of the others when a step cannot be run', async () => {

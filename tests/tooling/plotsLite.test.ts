@@ -7,7 +7,6 @@ const REPLACED = ['index.js', 'core/index.js', 'core/base/chart.js', 'core/annot
   (file) => `${PLOTS}/${file}`,
 );
 const G2 = '@antv/g2/index.js';
-const COORDINATES = '@antv/g2/esm/coordinate/index.js';
 const sentence = (expected: string): string =>
   `portal:plots-lite expected ${expected}: see docs/upgrading.md, or build with UNPATCHED=1.`;
 
@@ -16,13 +15,12 @@ describe('The chart library with one plot', () => {
 
   beforeEach(() => {
     planted = new Planted(REPLACED);
-    planted.write(`${PLOTS}/components/index.js`, `export { default as Pie } from './pie';`);
+    planted.write(`${PLOTS}/components/index.js`, `export { default as Column } from './column';`);
     planted.write(`${PLOTS}/interface/index.js`, 'export {};');
-    planted.write(`${PLOTS}/components/pie/index.js`, 'export default 1;');
-    planted.write(`${PLOTS}/core/plots/pie/index.js`, 'export const Pie = 1;');
+    planted.write(`${PLOTS}/components/column/index.js`, 'export default 1;');
+    planted.write(`${PLOTS}/core/plots/column/index.js`, 'export const Column = 1;');
     planted.write(G2, `export const Runtime = 1, extend = 1, litelib = 1;\nexport * from './exports.js';`);
-    planted.write('@antv/g2/exports.js', 'export const StackY = 1, Light = 1;');
-    planted.write(COORDINATES, 'export const Polar = 1, Theta = 1;');
+    planted.write('@antv/g2/exports.js', 'export const Light = 1;');
     planted.write('lodash-es/index.js', 'export const get = 1;');
     planted.write('@antv/g/index.js', `import 'html2canvas';\nimport 'lodash';`);
   });
@@ -50,8 +48,8 @@ describe('The chart library with one plot', () => {
   });
 
   it('stops the build where the plot itself has another name', async () => {
-    planted.write(`${PLOTS}/components/index.js`, `export { default as Donut } from './pie';`);
-    expect(await fault()).toContain(sentence(`${PLOTS}/index.js to export Pie`));
+    planted.write(`${PLOTS}/components/index.js`, `export { default as Bars } from './column';`);
+    expect(await fault()).toContain(sentence(`${PLOTS}/index.js to export Column`));
   });
 
   it('stops the build where a module works in another way', async () => {
@@ -62,10 +60,7 @@ describe('The chart library with one plot', () => {
   });
 
   it('stops the build where what it draws with has gone', async () => {
-    planted.write(COORDINATES, 'export const Polar = 1;');
-    expect(await fault()).toContain(sentence('@antv/g2/esm/coordinate/index to export Theta'));
-    planted.write(COORDINATES, 'export const Polar = 1, Theta = 1;');
-    planted.write('@antv/g2/exports.js', 'export const Light = 1;');
-    expect(await fault()).toContain(sentence('@antv/g2 to export StackY'));
+    planted.write('@antv/g2/exports.js', 'export const Dark = 1;');
+    expect(await fault()).toContain(sentence('@antv/g2 to export Light'));
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paymentVendors } from '../../src/infrastructure/vendors/paymentVendors';
 import { wordsIn } from './documentedTree';
@@ -20,6 +20,11 @@ const files = [...['src', 'sandbox'].flatMap(modulesUnder), 'docs/api/openapi.ya
 /** PayU is also the one that the demo starts with, and whose orders it is seeded with. */
 const names = Object.keys(paymentVendors).filter((name) => name !== 'payu');
 
+/** The test files of the guide that name every provider. */
+const lists = wordsIn(GUIDE.split('and for the tests')[1]?.split('. ')[0] ?? '').filter((word) =>
+  word.endsWith('.ts'),
+);
+
 describe('a payment provider', () => {
   it('is named by three files beside its own', () => {
     expect(shared).toHaveLength(3);
@@ -30,5 +35,19 @@ describe('a payment provider', () => {
       .filter(([file, text]) => text.includes(name) && !file.toLowerCase().includes(name) && file !== RECORDS)
       .map(([file]) => file);
     expect(foreign.toSorted()).toEqual(shared.toSorted());
+  });
+
+  it.each(Object.keys(paymentVendors))('is paid by in the journeys of every provider: %s', (name) => {
+    const journeys = readdirSync('tests/journeys').filter((file) => file.endsWith('.spec.ts'));
+    const own = journeys.filter((file) =>
+      readFileSync(`tests/journeys/${file}`, 'utf8').includes(`payingJourneys('${name}'`),
+    );
+    expect(own).toHaveLength(1);
+  });
+
+  it('is listed for the tests in two files, neither of which compiles without it', () => {
+    expect(lists).toHaveLength(2);
+    for (const file of lists)
+      expect(readFileSync(file, 'utf8')).toMatch(/Record<\s*(?:PaymentProvider|Provider),/);
   });
 });

@@ -85,6 +85,13 @@ describe("the page's security policy", () => {
     }
   });
 
+  it('lets windows report back to the page with a vendor alone that opens some', () => {
+    const opening = deployments.filter(
+      ([, config]) => pageHeaders(config)['cross-origin-opener-policy'] === 'same-origin-allow-popups',
+    );
+    expect(opening.map(([name]) => name)).toEqual(['Razorpay', 'all of them']);
+  });
+
   it('allows forms only to the gateway and the origins that it redirects to', () => {
     expect(sourcesOf(contentSecurityPolicy(base), 'form-action')).toEqual([
       "'self'",
@@ -103,6 +110,65 @@ describe("the page's security policy", () => {
     expect(sourcesOf(own, 'connect-src')).toEqual(["'self'"]);
   });
 
+  it('lets stored files be read from the origins that are named for them [QKIT-01]', () => {
+    const config = { ...base, files: { origins: ['https://files.example/kept/'] } };
+    expect(sourcesOf(contentSecurityPolicy(config), 'connect-src')).toEqual([
+      "'self'",
+      'https://files.example',
+    ]);
+  });
+
+  it('allows calls to the API and the marketing site, and pictures of the second, on origins of their own', () => {
+    const config = {
+      ...base,
+      api: { origin: 'https://api.example/' },
+      marketing: { origin: ' //www.example' },
+    };
+    const policy = contentSecurityPolicy(config);
+    expect(sourcesOf(policy, 'connect-src')).toEqual([
+      "'self'",
+      'https://api.example',
+      'https://www.example',
+    ]);
+    expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://www.example']);
+  });
+
+  it('allows the logo, and pictures below the asset base, on origins of their own', () => {
+    const config = {
+      ...base,
+      brand: { name: 'B', logo: 'https://brand.example/logo.svg' },
+      assets: { base: 'https://assets.example/media/' },
+    };
+    expect(sourcesOf(contentSecurityPolicy(config), 'img-src')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://brand.example',
+      'https://assets.example',
+    ]);
+  });
+
+  it("allows Cashfree's script to post its form to the pages on which the customer pays", () => {
+    const pages = [
+      'https://sdk.cashfree.com',
+      'https://api.cashfree.com',
+      'https://sandbox.cashfree.com',
+      'https://payments.cashfree.com',
+      'https://payments-test.cashfree.com',
+    ];
+    const policy = contentSecurityPolicy({ ...base, payment: { provider: 'cashfree' } });
+    expect(sourcesOf(policy, 'form-action')).toEqual(["'self'", ...pages]);
+    expect(sourcesOf(policy, 'frame-src')).toEqual(['blob:', ...pages]);
+  });
+
+  it('allows stored files on the origins that are named for them [MONEY-06]', () => {
+    const config = { ...base, files: { origins: ['//files.example/a', '/own'] } };
+    expect(sourcesOf(contentSecurityPolicy(config), 'connect-src')).toEqual([
+      "'self'",
+      'https://files.example',
+    ]);
+  });
+
   it('allows events only to the address that is configured for them', () => {
     const [, config] = deployments.find(([name]) => name === 'an address for events') ?? ['', base];
     expect(sourcesOf(contentSecurityPolicy(config), 'connect-src')).toEqual([
@@ -116,6 +182,6 @@ describe("the page's security policy", () => {
     const policy = contentSecurityPolicy(config);
     expect(sourcesOf(policy, 'frame-src')).toContain('https://api.razorpay.com');
     expect(sourcesOf(policy, 'connect-src')).toContain('https://lumberjack.razorpay.com');
-    expect(sourcesOf(contentSecurityPolicy(base), 'frame-src')).toEqual(["'none'"]);
+    expect(sourcesOf(contentSecurityPolicy(base), 'frame-src')).toEqual(['blob:']);
   });
 });

@@ -1,12 +1,10 @@
-import type { HashedFields } from './payuHash';
+import { textsOf } from '../../http/fields';
+import { HASHED, UDFS } from './payuHash';
+
+const POSTED = [...HASHED, 'surl', 'furl', 'hash'] as const;
 
 /** The fields that a merchant's form posts to the gateway. */
-export type PaymentFields = HashedFields &
-  Readonly<Record<'udf1' | 'udf2' | 'udf3' | 'udf4' | 'udf5', string>> & {
-    readonly surl: string;
-    readonly furl: string;
-    readonly hash: string;
-  };
+export type PaymentFields = Readonly<Record<(typeof POSTED)[number], string>>;
 
 type Form = Readonly<Record<string, string>>;
 
@@ -21,7 +19,6 @@ const LIMITS: Readonly<Record<string, number>> = {
   furl: 500,
   hash: 128,
 };
-const UDFS = ['udf1', 'udf2', 'udf3', 'udf4', 'udf5'];
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text);
 
@@ -48,22 +45,4 @@ export const problemsOf = (form: Form): readonly string[] => [
 ];
 
 /** Reads the form as payment fields; call it only for a form without problems. */
-export const paymentFields = (form: Form): PaymentFields => {
-  const text = (name: string): string => form[name] ?? '';
-  return {
-    key: text('key'),
-    txnid: text('txnid'),
-    amount: text('amount'),
-    productinfo: text('productinfo'),
-    firstname: text('firstname'),
-    email: text('email'),
-    udf1: text('udf1'),
-    udf2: text('udf2'),
-    udf3: text('udf3'),
-    udf4: text('udf4'),
-    udf5: text('udf5'),
-    surl: text('surl'),
-    furl: text('furl'),
-    hash: text('hash'),
-  };
-};
+export const paymentFields = (form: Form): PaymentFields => textsOf(POSTED, (name) => form[name] ?? '');

@@ -18,8 +18,9 @@ import {
 import { payPage } from '../payPage';
 import { refusedPage } from '../refusedPage';
 import { paymentFields, type PaymentFields, problemsOf } from './fields';
-import { requestHash, sameHash } from './payuHash';
+import { requestHash } from './payuHash';
 import { returnFields, returnFormHtml } from './returnForm';
+import { sameHash } from './sameHash';
 
 const HASH_DIFFERS =
   'Transaction failed due to incorrectly calculated hash parameter: key, txnid, amount, productinfo, firstname, email and udf1 to udf5 must be the very texts that the shop’s server signed.';

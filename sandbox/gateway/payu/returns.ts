@@ -2,32 +2,17 @@ import { Hono } from 'hono';
 import { type Outcome, resultAddress, settle, standingOf } from '../../checkout/settle';
 import type { SandboxContext } from '../../context';
 import type { Environment, Routes } from '../../http/environment';
-import { optionalText } from '../../http/fields';
+import { optionalText, textsOf } from '../../http/fields';
 import { formFields } from '../../http/formBody';
-import { responseHash, type ReturnedFields, sameHash } from './payuHash';
+import { HASHED, responseHash } from './payuHash';
+import { sameHash } from './sameHash';
 
-type PayuReturn = ReturnedFields & { readonly hash: string; readonly mihpayid: string };
+const RETURNED = [...HASHED, 'status', 'additionalCharges', 'hash', 'mihpayid'] as const;
 
-const payuReturn = (form: Readonly<Record<string, string>>): PayuReturn => {
-  const text = (key: string): string => optionalText(form, { key, name: key, max: 1000 });
-  return {
-    key: text('key'),
-    txnid: text('txnid'),
-    amount: text('amount'),
-    productinfo: text('productinfo'),
-    firstname: text('firstname'),
-    email: text('email'),
-    udf1: text('udf1'),
-    udf2: text('udf2'),
-    udf3: text('udf3'),
-    udf4: text('udf4'),
-    udf5: text('udf5'),
-    status: text('status'),
-    additionalCharges: text('additionalCharges'),
-    hash: text('hash'),
-    mihpayid: text('mihpayid'),
-  };
-};
+type PayuReturn = Readonly<Record<(typeof RETURNED)[number], string>>;
+
+const payuReturn = (form: Readonly<Record<string, string>>): PayuReturn =>
+  textsOf(RETURNED, (name) => optionalText(form, { key: name, name, max: 1000 }));
 
 const statusOf = (status: string): 'success' | 'failure' | 'pending' =>
   status === 'success' || status === 'pending' ? status : 'failure';

@@ -10,7 +10,7 @@ import { fieldsOf } from '../providerOrder';
 import { refusedPage } from '../refusedPage';
 import { CHECKOUT_SCRIPT } from './checkoutScript';
 import { noticeSignatureOf, signatureOf } from './signature';
-import { type Notice, paymentIdOf } from './verify';
+import { CAPTURED, type Notice, paymentIdOf } from './verify';
 
 const FAILED = 'The bank declined the payment.';
 
@@ -46,8 +46,9 @@ const failedPage = (payment: Payment): Response => {
 };
 
 const notify = (context: SandboxContext, payment: Payment): void => {
-  const entity = { id: paymentIdOf(payment), order_id: payment.id };
-  const notice: Notice = { event: 'payment.captured', payload: { payment: { entity } } };
+  const { amount } = fieldsOf(payment);
+  const entity = { id: paymentIdOf(payment), order_id: payment.id, amount };
+  const notice: Notice = { event: CAPTURED, payload: { payment: { entity } } };
   const body = JSON.stringify(notice);
   const headers = { 'content-type': 'application/json', 'x-razorpay-signature': noticeSignatureOf(body) };
   const address = new URL('/sandbox/razorpay-notice', fieldsOf(payment).shop);

@@ -48,22 +48,35 @@ export const verify = async (context: SandboxContext, c: Call): Promise<Response
   return c.json({ status: true, message: 'Payment verified.' });
 };
 
-/** A notice as far as the sandbox reads it. */
+/** The one event after which the money is the shop's; a payment that is only authorized may still be returned. */
+export const CAPTURED = 'payment.captured';
+
+/** A notice as far as the sandbox reads it; the amount is in paise. */
 export type Notice = {
-  readonly event: 'payment.captured';
+  readonly event: string;
   readonly payload: {
-    readonly payment: { readonly entity: { readonly id: string; readonly order_id: string } };
+    readonly payment: {
+      readonly entity: { readonly id: string; readonly order_id: string; readonly amount: number };
+    };
   };
 };
 
-/** Razorpay's notice from server to server, for a browser that never reported the payment. */
+/**
+ * Razorpay's notice from server to server, for a browser that never reported the payment. Refuses with 400 a wrong
+ * signature, with 422 another payment or amount.
+ */
 export const takeNotice = async (context: SandboxContext, c: Call): Promise<Response> => {
   const body = new TextDecoder().decode(await readBody(c, CALL_BODY));
   if (!isGenuineNotice(body, c.req.header('x-razorpay-signature') ?? ''))
     throw new Refusal(400, 'The signature of this notice is wrong.');
-  const { order_id } = ownJson<Notice>(body).payload.payment.entity;
+  const { event, payload } = ownJson<Notice>(body);
+  const { id, order_id, amount } = payload.payment.entity;
   const payment = await paymentWith(context, order_id);
   if (payment === undefined) throw notFound('Payment');
+  // Razorpay repeats a notice that is not answered with 200, so what asks for nothing is thanked for.
+  if (event !== CAPTURED) return c.json({ status: 'ignored' });
+  if (id !== paymentIdOf(payment) || amount !== fieldsOf(payment).amount)
+    throw new Refusal(422, 'This notice is not about the payment of its order.');
   const { status } = await settlePaid(context, payment);
   return c.json({ status });
 };

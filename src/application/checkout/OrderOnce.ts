@@ -57,8 +57,8 @@ type DecidedStep = Exclude<OrderStep, { readonly kind: 'beginIfInCart' }>;
 type Seen = Option<readonly Transaction[]>;
 type StoredAttempt = Option<OrderAttempt>;
 
-/** One tab at a time decides whether an order is placed. */
-const LOCK = 'portal.placeOrder';
+/** One tab at a time decides whether an order is placed or paid. */
+export const ORDER_LOCK = 'portal.placeOrder';
 
 const existing = (orderId: OrderId): Outcome => right({ orderId, isPaid: false });
 
@@ -68,7 +68,7 @@ export class OrderOnce {
 
   /** Frees the lock as soon as the signal aborts; the next press continues a call that was already sent. */
   execute(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {
-    return this.deps.lock.run(LOCK, () => orCancelled(this.carryOut(request, signal), signal));
+    return this.deps.lock.run(ORDER_LOCK, () => orCancelled(this.carryOut(request, signal), signal));
   }
 
   private async carryOut(request: OrderRequest, signal: AbortSignal): Promise<Outcome> {

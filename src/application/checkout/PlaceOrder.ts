@@ -6,23 +6,19 @@ import { isSettled } from '../../domain/checkout/lostOrder';
 import { type Order, orderOf } from '../../domain/checkout/order';
 import { type CheckedOrderForm, checkOrderForm, type OrderForm } from '../../domain/checkout/orderForm';
 import { isFree, payableNow } from '../../domain/checkout/payableNow';
-import { paymentOf } from '../../domain/checkout/payment';
 import { listedOrder } from '../../domain/checkout/paymentResult';
 import { cartFingerprint, orderFingerprint } from '../../domain/checkout/sameOrder';
 import type { User } from '../../domain/session/user';
 import type { OrderId } from '../../domain/transactions/transaction';
-import type { Browser } from '../ports/Browser';
 import type { StoppedWaiting } from '../ports/stoppedWaiting';
-import type { PaymentGateway, PreparedPayment } from '../ports/PaymentGateway';
+import type { PreparedPayment } from '../ports/PaymentGateway';
 import type { SessionStorage } from '../ports/SessionStorage';
 import { SharedCalls } from '../waiting/SharedCalls';
+import { type PaymentDependencies, preparePayment, resultOf } from './preparePayment';
 import { OrderOnce, type OrderOnceDependencies, type OrderRequest } from './OrderOnce';
-import * as TE from 'fp-ts/TaskEither';
 
-export interface PlaceOrderDependencies extends OrderOnceDependencies {
-  readonly payments: PaymentGateway;
+export interface PlaceOrderDependencies extends OrderOnceDependencies, PaymentDependencies {
   readonly session: SessionStorage;
-  readonly browser: Browser;
 }
 
 /** What the customer orders. */
@@ -36,12 +32,6 @@ export interface Checkout {
 
 type Refused = CheckoutRefused | StoppedWaiting;
 type Result = Promise<Either<Refused, PreparedPayment>>;
-
-/** Nothing is left to pay: the result page shows what the list of orders says. */
-const resultOf = (orderId: OrderId): PreparedPayment => ({
-  orderId,
-  start: TE.right({ kind: 'Unclear', orderId }),
-});
 
 /** Places an order once, however often it is requested, and prepares its payment (PAY-13, PAY-20, AMB-33). */
 export class PlaceOrder {
@@ -72,11 +62,12 @@ export class PlaceOrder {
     const order = this.orderOf(form.right, checkout);
     const fingerprint = orderFingerprint(order, cart);
     const { total } = cart.payment;
-    const intent = { fingerprint, cart: cartFingerprint(cart), total, userId: order.userId };
-    const toPay = isFree(cart) ? '' : cart.payment.payableText;
+    const { gstin: _, ...payer } = order.form;
+    const terms = { amountText: isFree(cart) ? '' : cart.payment.payableText, payer };
+    const intent = { fingerprint, cart: cartFingerprint(cart), total, userId: order.userId, terms };
     return this.underWay.ask(
       JSON.stringify([mayPlace, fingerprint]),
-      (shared) => this.carryOut({ order, intent, mayPlace }, toPay, shared),
+      (shared) => this.carryOut({ order, intent, mayPlace }, shared),
       signal,
     );
   }
@@ -87,17 +78,12 @@ export class PlaceOrder {
     return orderOf(form, cart, { userId, gateway: payments.name, discountCode });
   }
 
-  private async carryOut(request: OrderRequest, amountText: string, signal: AbortSignal): Result {
+  private async carryOut(request: OrderRequest, signal: AbortSignal): Result {
     const placed = await this.once.execute(request, signal);
     if (isLeft(placed)) return placed;
     const { orderId, isPaid } = placed.right;
-    if (isPaid || amountText === '') return right(resultOf(orderId));
-    const { payments, browser, deployment } = this.deps;
-    const payment = paymentOf(
-      { orderId, amountText, payer: request.order.form },
-      { origin: browser.origin(), description: deployment.configuration.payment.productInfo },
-    );
-    const prepared = await payments.prepare(payment, signal)();
+    if (isPaid) return right(resultOf(orderId));
+    const prepared = await preparePayment(this.deps, { orderId, terms: request.intent.terms }, signal)();
     if (isRight(prepared)) return prepared;
     if (prepared.left.kind === 'NotFound') await this.forgetUnknown(orderId, signal);
     return left({ kind: 'PaymentFailed', message: prepared.left.message });

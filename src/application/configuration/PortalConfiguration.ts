@@ -20,6 +20,8 @@ export interface PortalConfiguration {
   readonly supplierState: string;
   /** Address of the table of statutory dates; '' where a deployment has none (DUE-02, DUE-05). */
   readonly deadlines: string;
+  /** Where stored files may be read from beside the portal's own origin and the API's (MONEY-06). */
+  readonly files: { readonly origins: readonly string[] };
 }
 
 /** External addresses; '' where a deployment has none, and then no link is shown. */

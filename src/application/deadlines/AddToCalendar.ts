@@ -4,7 +4,22 @@ import type { CalendarEvent, CalendarWriter } from '../ports/CalendarWriter';
 import type { Clock } from '../ports/Clock';
 import type { GatewayError } from '../ports/gatewayError';
 
-const FILE = { name: 'deadlines.ics', type: 'text/calendar' };
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^a-z\d]/)
+    .filter((part) => part !== '')
+    .join('-');
+
+/** One date's file has its day and its own name, a file of several their first and last day, so that none is taken for another. */
+const fileName = (events: readonly CalendarEvent[]): string => {
+  const days = events.map(({ day }) => day).toSorted();
+  const parts =
+    events.length === 1
+      ? ['deadline', ...days, ...events.map(({ uid }) => uid)]
+      : ['deadlines', ...days.slice(0, 1), 'to', ...days.slice(-1)];
+  return `${slug(parts.join(' '))}.ics`;
+};
 
 /** Writes dates into a calendar file and hands it to the customer (DUE-07). */
 export class AddToCalendar {
@@ -26,7 +41,7 @@ export class AddToCalendar {
     const named = events.map((event) => ({ ...event, uid: `${event.uid}@${host}` }));
     const text = await writer.write(calendarName, named, clock.now())();
     if (isLeft(text)) return text;
-    browser.saveFile({ ...FILE, text: text.right });
+    browser.saveFile({ name: fileName(events), type: 'text/calendar', text: text.right });
     return right(undefined);
   }
 }

@@ -1,6 +1,6 @@
 import type { DeadlineChoice } from '../../domain/deadlines/choice';
 
-/** What the customer chose on the Deadlines page, kept on this device until log-out (DUE-04). */
+/** What the customer chose on the Deadlines page, kept on this device for this customer (DUE-04). */
 export abstract class DeadlineChoiceStorage {
   /** The first choice of every customer where nothing readable is kept. */
   abstract choice(): DeadlineChoice;

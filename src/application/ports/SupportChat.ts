@@ -8,8 +8,8 @@ export abstract class SupportChat {
   abstract start(user: User): TaskEither<GatewayError, void>;
   /** Sets the user properties of the running widget (CHAT-03). */
   abstract setProperties(user: User): void;
-  /** Opens the chat; does nothing if there is none (CHAT-04). */
-  abstract open(): void;
+  /** Opens the chat, with a first line for the customer to send; does nothing if there is none (CHAT-04, QKIT-02). */
+  abstract open(firstLine?: string): void;
   /** Forgets the customer and removes the widget; a start under way is abandoned. */
   abstract stop(): void;
 }

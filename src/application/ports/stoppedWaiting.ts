@@ -16,7 +16,7 @@ export const STOPPED_WAITING: StoppedWaiting = { kind: 'Cancelled', message: '' 
 export const onAbort = (signal: AbortSignal | undefined, listener: () => void): (() => void) => {
   if (signal?.aborted === true) listener();
   if (signal === undefined || signal.aborted) return () => undefined;
-  signal.addEventListener('abort', listener, { once: true });
+  signal.addEventListener('abort', listener);
   return () => signal.removeEventListener('abort', listener);
 };
 
@@ -26,7 +26,7 @@ export const onAbort = (signal: AbortSignal | undefined, listener: () => void): 
  */
 export const orCancelled = <E, A>(
   result: Promise<Either<E, A>>,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<Either<E | StoppedWaiting, A>> =>
   new Promise((resolve, reject) => {
     const release = onAbort(signal, () => resolve(left(STOPPED_WAITING)));

@@ -24,7 +24,6 @@ export class SharedCalls<E, A> {
   ): Promise<Either<E | StoppedWaiting, A>> {
     const shared = this.underWay.get(content) ?? this.begin(content, start);
     shared.waiting += 1;
-    if (signal === undefined) return shared.result;
     const release = onAbort(signal, () => {
       shared.waiting -= 1;
       if (shared.waiting > 0) return;

@@ -59,9 +59,8 @@ export class TaskReader<Result> {
   }
 
   private startNext(): void {
-    const free = CALLS_AT_ONCE - this.running.size;
-    if (this.isStopped || free <= 0) return;
-    for (const taskId of this.queue.take(free)) void this.read(taskId);
+    if (this.isStopped) return;
+    for (const taskId of this.queue.take(CALLS_AT_ONCE - this.running.size)) void this.read(taskId);
   }
 
   private async read(taskId: TaskId): Promise<void> {

@@ -1,30 +1,29 @@
 import { AddToCalendar } from '../../application/deadlines/AddToCalendar';
 import { ReadOpenSteps } from '../../application/deadlines/ReadOpenSteps';
 import * as ports from '../../application/ports';
+import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { ReadTracking } from '../../application/work/ReadTracking';
-import { Deployment } from '../../application/configuration/Deployment';
 import { IcalCalendarWriter } from '../../infrastructure/calendar/IcalCalendarWriter';
-import { ApiClient } from '../../infrastructure/http/ApiClient';
-import { HttpDeadlineGateway } from '../../infrastructure/http/HttpDeadlineGateway';
-import { LocalDeadlineChoiceStorage } from '../../infrastructure/storage/LocalDeadlineChoiceStorage';
+import { AgendaPlaces } from '../../ui/deadlines/AgendaPlaces';
 import { DeadlineSources } from '../../ui/deadlines/DeadlineSources';
 import { DeadlinesStore } from '../../ui/deadlines/DeadlinesStore';
 import { featureModule } from '../featureModule';
+
+const loadCalendar = () => import('../../infrastructure/calendar/calendarText');
+
 /** The agenda of own and statutory dates. */
-export const deadlinesModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
-  bindPort(ports.DeadlineGateway, HttpDeadlineGateway, {
-    api: ApiClient,
-    log: ports.Log,
-    deployment: Deployment,
-  });
-  bindPort(ports.DeadlineChoiceStorage, LocalDeadlineChoiceStorage, {});
-  bindPort(ports.CalendarWriter, IcalCalendarWriter, {});
+export const deadlinesModule = featureModule(({ bind, bindClass, bindScreenStore }) => {
+  bind(ports.CalendarWriter).toResolvedValue(
+    (missing) => new IcalCalendarWriter({ load: loadCalendar, reload: () => missing.execute() }),
+    [ReloadForMissingCode],
+  );
   bindClass(AddToCalendar, {
     writer: ports.CalendarWriter,
     browser: ports.Browser,
     clock: ports.Clock,
   });
+  bindClass(AgendaPlaces, {});
   bindClass(ReadOpenSteps, { readTracking: ReadTracking });
   bindScreenStore(DeadlineSources, {
     deadlines: ports.DeadlineGateway,
@@ -41,5 +40,7 @@ export const deadlinesModule = featureModule(({ bindClass, bindPort, bindScreenS
     chat: ports.SupportChat,
     notifier: ports.Notifier,
     clock: ports.Clock,
+    timer: ports.Timer,
+    places: AgendaPlaces,
   });
 });

@@ -1,6 +1,5 @@
 import { ViewFile } from '../../application/documents/ViewFile';
 import * as ports from '../../application/ports';
-import { FindOrderTasks } from '../../application/work/FindOrderTasks';
 import { FindTask } from '../../application/work/FindTask';
 import { ReadTaskDocuments } from '../../application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../application/work/ReadTracking';
@@ -17,7 +16,6 @@ export const workModule = featureModule(({ bindClass, bindPort, bindScreenStore 
   bindClass(ReadTracking, { work: ports.WorkGateway });
   bindClass(ReadTaskDocuments, { files: ports.FileGateway });
   bindClass(FindTask, { work: ports.WorkGateway });
-  bindClass(FindOrderTasks, { work: ports.WorkGateway });
   bindScreenStore(MissingDocumentsStore, { readDocuments: ReadTaskDocuments });
   bindScreenStore(WorkStore, {
     work: ports.WorkGateway,

@@ -1,7 +1,9 @@
 import type { Option } from 'fp-ts/Option';
 import type { When } from '../dates/instant';
+import type { SoughtDate } from '../deadlines/page';
 import type { Topic } from '../deadlines/rule';
 import type { Paise } from '../money/money';
+import type { OrderId } from '../transactions/transaction';
 import type { QuotationId } from '../quotations/quotation';
 import type { Task } from '../work/task';
 import type { Due } from './due';
@@ -12,8 +14,11 @@ export type Place =
   /** The Documents tab of the task. */
   | { readonly kind: 'documents'; readonly task: Task }
   | { readonly kind: 'cart' }
+  /** The payment of an order that was placed. */
+  | { readonly kind: 'payment'; readonly orderId: OrderId }
   | { readonly kind: 'chat' }
-  | { readonly kind: 'deadlines' };
+  /** The first of its dates on the Deadlines page. */
+  | { readonly kind: 'deadlines'; readonly sought: SoughtDate };
 
 /** What has to be done, and what it is about besides its subject. */
 type Reason =

@@ -1,2 +1,5 @@
 /** A statutory date is listed from this many days before it (NEED-07). */
 export const STATUTORY_DAYS = 7;
+
+/** Number of entries before the customer asks for all (NEED-09). */
+export const SHOWN_AT_FIRST = 5;

@@ -1,9 +1,8 @@
-import { chain, getRight, isNone, isSome, none, type Option, some } from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
+import { chain, getRight, isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { type Cart, isEmptyCart } from '../cart/cart';
-import { orderState } from '../checkout/orderState';
+import { payableId } from '../checkout/orderAttempt';
+import { payableOrder } from '../checkout/orderState';
 import { payableNow } from '../checkout/payableNow';
-import { listedOrder } from '../checkout/paymentResult';
 import type { Paise } from '../money/money';
 import { paidAndDue } from '../transactions/paidAndDue';
 import type { Transaction } from '../transactions/transaction';
@@ -12,16 +11,8 @@ import type { Sources } from './sources';
 
 type Shop = Pick<Sources, 'orders' | 'attempt' | 'cart'>;
 
-/** The order that can be paid now; only that of the kept attempt can (RESUME-01). */
-const payableOrder = ({ orders, attempt, cart }: Shop): Option<Transaction> => {
-  if (isNone(orders) || isNone(attempt)) return none;
-  const surroundings = { orders: orders.value, attempt, cart };
-  return pipe(
-    attempt.value.orderId,
-    chain((id) => listedOrder(id, orders.value)),
-    chain((order) => (orderState(order, surroundings).kind === 'payable' ? some(order) : none)),
-  );
-};
+const orderToPay = ({ orders, attempt, cart }: Shop): Option<Transaction> =>
+  chain((listed: readonly Transaction[]) => payableOrder({ orders: listed, attempt, cart }))(orders);
 
 const amountOf = (order: Transaction): Option<Paise> => {
   const { payableNow: first } = paidAndDue(order);
@@ -43,7 +34,7 @@ const payEntry = (order: Transaction, cart: Option<Cart>): Entry => ({
   amount: amountOf(order),
   due: none,
   since: order.createdAt,
-  place: { kind: 'cart' },
+  place: { kind: 'payment', orderId: payableId(order) },
 });
 
 const cartEntry = (cart: Cart): Entry => ({
@@ -62,7 +53,7 @@ const cartEntry = (cart: Cart): Entry => ({
  */
 export const orderEntries = (shop: Shop): readonly Entry[] => {
   const { cart } = shop;
-  const order = payableOrder(shop);
+  const order = orderToPay(shop);
   if (isSome(order)) return [payEntry(order.value, cart)];
   return isNone(cart) || isEmptyCart(cart.value) ? [] : [cartEntry(cart.value)];
 };

@@ -41,7 +41,7 @@ export const statutoryEntries = (sources: Sources, now: Instant): readonly Entry
         forms: [...new Set(own.map(({ rule }) => rule.form))],
         due: some(dueOn({ kind: 'day', day: first.day }, now)),
         since: none,
-        place: { kind: 'deadlines' },
+        place: { kind: 'deadlines', sought: { day: first.day, rule: first.rule.id } },
       },
     ];
   });

@@ -1,12 +1,13 @@
-import { isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { isNone, isSome, map, none, type Option } from 'fp-ts/Option';
 import { momentOf, type Instant, type When } from '../dates/instant';
 import { missingDocuments } from '../documents/checklist';
+import type { TaskDocument } from '../documents/file';
 import { isOpenStep, isOverdue } from '../work/overdue';
-import { mayWantDocuments } from '../work/taskAction';
+import { whoseTurn } from '../work/taskAction';
 import type { TrackingStep } from '../work/trackingStep';
 import { dueOf } from './due';
 import type { Entry } from './entry';
-import type { TaskReading } from './sources';
+import { known, type TaskReading } from './sources';
 
 /** A step with its due date. */
 interface DatedStep {
@@ -67,7 +68,20 @@ const lateEntry = (reading: TaskReading, now: Instant): readonly Entry[] => {
  * wait for the customer, so nobody is called late.
  */
 export const taskEntries = (reading: TaskReading, now: Instant): readonly Entry[] => {
-  if (!mayWantDocuments(reading.task) || isNone(reading.documents)) return [];
-  const names = missingDocuments(reading.documents.value).map(({ name }) => name);
-  return names.length > 0 ? [documentsEntry(reading, names, now)] : lateEntry(reading, now);
+  const missing = map(missingDocuments)(reading.documents);
+  switch (whoseTurn(reading.task, map(({ length }: readonly TaskDocument[]) => length)(missing))) {
+    case 'customer':
+      return [
+        documentsEntry(
+          reading,
+          known(missing).map(({ name }) => name),
+          now,
+        ),
+      ];
+    case 'provider':
+      return lateEntry(reading, now);
+    case 'unknown':
+    case 'nobody':
+      return [];
+  }
 };

@@ -58,12 +58,19 @@ export const isEmptyCart = (cart: Cart): boolean => itemCount(cart) === 0;
 const discountWithin = (subTotal: Paise, discount: Paise): Paise =>
   paise(Math.min(Math.max(discount, 0), subTotal));
 
-/** Quantity times amount of all lines, less the discount, plus GST on the rest (CART-04). */
-export const totalsOf = (
-  lines: readonly { readonly quantity: number; readonly amount: Paise }[],
-  discount: Paise,
-): Totals => {
-  const subTotal = lines.reduce((sum, line) => addPaise(sum, paise(line.amount * line.quantity)), noPaise);
+/** What a line costs, where its amount is known. */
+export interface PricedLine {
+  readonly quantity: number;
+  readonly amount: Paise;
+}
+
+/** Quantity times amount of all lines. */
+export const linesTotal = (lines: readonly PricedLine[]): Paise =>
+  lines.reduce((sum, line) => addPaise(sum, paise(line.amount * line.quantity)), noPaise);
+
+/** The lines together, less the discount, plus GST on the rest (CART-04). */
+export const totalsOf = (lines: readonly PricedLine[], discount: Paise): Totals => {
+  const subTotal = linesTotal(lines);
   const taken = discountWithin(subTotal, discount);
   const taxable = subtractPaise(subTotal, taken);
   const gst = gstOf(taxable);

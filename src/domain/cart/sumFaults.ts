@@ -23,7 +23,8 @@ const gstDifference = ({ subTotal, discount, gst }: Amounts): Option<Paise> => {
   return Math.abs(difference) <= GST_LEEWAY ? noDifference : some(difference);
 };
 
-const totalDifference = ({ subTotal, discount, gst, total }: Amounts): Option<Paise> => {
+/** By how much the total differs from its parts; none where one of them cannot be read. */
+export const totalDifference = ({ subTotal, discount, gst, total }: Amounts): Option<Paise> => {
   if (isNone(subTotal) || isNone(discount) || isNone(gst) || isNone(total)) return none;
   const sum = addPaise(subtractPaise(subTotal.value, discount.value), gst.value);
   return some(subtractPaise(total.value, sum));

@@ -36,7 +36,8 @@ export const lineOf = (
     kindText: subService.kindText,
   });
 
-const asksQuestions = (model: PricingModel): boolean =>
+/** Whether a sub-service is bought, or its quotation requested, by answering questions. */
+export const asksQuestions = (model: PricingModel): boolean =>
   model === 'questions' || model === 'questionsWithQuotation';
 
 /**

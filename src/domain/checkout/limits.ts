@@ -3,3 +3,6 @@ export const DEFAULT_COUNTRY = 'IN';
 
 /** The page that the payment provider returns to (PAY-18). */
 export const PAYMENT_RESPONSE_PATH = '/payment-response';
+
+/** Within this many days banks give back a payment that was debited and not confirmed (RBI, turnaround of failed transactions). */
+export const CONFIRMATION_DAYS = 5;

@@ -1,8 +1,9 @@
-import { isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { isNone, isSome, none, type Option, some } from 'fp-ts/Option';
 import { type Instant, instant } from '../dates/instant';
 import type { Paise } from '../money/money';
 import type { UserId } from '../session/user';
 import { type OrderId, ownOrderId, type Transaction } from '../transactions/transaction';
+import type { PaymentTerms } from './payment';
 
 /** The one try to order an intent; it keeps its key while cart and form are unchanged (AMB-33). */
 export interface OrderAttempt {
@@ -30,6 +31,8 @@ export interface OrderAttempt {
   readonly earlier: readonly OrderId[];
   /** Whether `earlier` holds the whole list of that time; false if the list could not be read. */
   readonly isEarlierComplete: boolean;
+  /** What Pay now repeats, wherever it is pressed; none in an attempt that an earlier release kept (RESUME-02). */
+  readonly terms: Option<PaymentTerms>;
 }
 
 /** The fields of a listed order that the checkout compares. */
@@ -47,6 +50,7 @@ export interface OrderIntent {
   readonly cart: string;
   readonly total: Option<Paise>;
   readonly userId: Option<UserId>;
+  readonly terms: PaymentTerms;
 }
 
 type Earlier = Pick<OrderAttempt, 'earlier' | 'isEarlierComplete'>;
@@ -69,6 +73,7 @@ export const newAttempt = (
 ): OrderAttempt => ({
   ...begun,
   ...intent,
+  terms: some(intent.terms),
   unansweredAt: begun.startedAt,
   isCallOpen: true,
   calls: 1,

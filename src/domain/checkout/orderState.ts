@@ -1,4 +1,5 @@
-import { chain, exists, isNone, isSome, type Option } from 'fp-ts/Option';
+import { chain, exists, filter, isNone, isSome, type Option } from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
 import type { Cart } from '../cart/cart';
 import { isFailedPayment, isRefundedPayment, isRefundMade } from '../transactions/payment';
 import type { OrderId } from '../transactions/transaction';
@@ -17,12 +18,15 @@ export type OrderState =
   | { readonly kind: 'confirming' }
   /** It failed and cannot be paid any more: the cart holds other services, or a newer order was placed. */
   | { readonly kind: 'replaced'; readonly by: 'cart' | 'order' }
-  /** It failed, and this browser cannot tell whether it can still be paid. */
-  | { readonly kind: 'unpaid' };
+  /**
+   * It failed, and cannot be paid here: this browser did not place it, cannot read the cart, or does not know what became
+   * of its own last order.
+   */
+  | { readonly kind: 'unpaid'; readonly because: 'elsewhere' | 'cartUnread' | 'lastUnclear' };
 
 /** What the state of an order depends on. */
-export interface OrderSurroundings {
-  readonly orders: readonly ListedOrder[];
+export interface OrderSurroundings<A extends ListedOrder = ListedOrder> {
+  readonly orders: readonly A[];
   /** The latest attempt to order that this browser keeps. */
   readonly attempt: Option<OrderAttempt>;
   /** None while the cart cannot be read. */
@@ -35,9 +39,11 @@ const isMadeBy = (attempt: OrderAttempt, order: ListedOrder, orders: readonly Li
 };
 
 const failedState = (attempt: Option<OrderAttempt>, isOwn: boolean, cart: Option<Cart>): OrderState => {
-  if (isNone(attempt)) return { kind: 'unpaid' };
-  if (isOwn) return isSome(cart) ? { kind: 'replaced', by: 'cart' } : { kind: 'unpaid' };
-  return isSome(attempt.value.orderId) ? { kind: 'replaced', by: 'order' } : { kind: 'unpaid' };
+  if (isNone(attempt)) return { kind: 'unpaid', because: 'elsewhere' };
+  if (isOwn)
+    return isSome(cart) ? { kind: 'replaced', by: 'cart' } : { kind: 'unpaid', because: 'cartUnread' };
+  if (isSome(attempt.value.orderId)) return { kind: 'replaced', by: 'order' };
+  return { kind: 'unpaid', because: attempt.value.isRefused ? 'elsewhere' : 'lastUnclear' };
 };
 
 /**
@@ -54,3 +60,12 @@ export const orderState = (order: ListedOrder, { orders, attempt, cart }: OrderS
     return { kind: 'payable', mayBeUnderWay: !hasFailed };
   return hasFailed ? failedState(attempt, isOwn, cart) : { kind: 'confirming' };
 };
+
+/** The one order that Pay now pays: that of the kept attempt, while the rule calls it payable (RESUME-02). */
+export const payableOrder = <A extends ListedOrder>(around: OrderSurroundings<A>): Option<A> =>
+  pipe(
+    around.attempt,
+    chain(({ orderId }) => orderId),
+    chain((orderId) => listedOrder(orderId, around.orders)),
+    filter((order) => orderState(order, around).kind === 'payable'),
+  );

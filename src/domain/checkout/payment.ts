@@ -7,13 +7,17 @@ import type { ResultState } from './paymentResult';
 /** Who pays: name, contact and billing address, the exact strings of the order. */
 type Payer = Omit<CheckedOrderForm, 'gstin'>;
 
-/** The payment of an order that was placed. */
-export interface Payment {
-  /** The id that place-order returned. */
-  readonly orderId: OrderId;
-  /** The backend's own text of the payable amount (AMB-33). */
+/** What an order was placed with and its payment repeats: a provider's signature covers these exact texts (AMB-33). */
+export interface PaymentTerms {
+  /** The backend's own text of the payable amount; '' where nothing is to pay. */
   readonly amountText: string;
   readonly payer: Payer;
+}
+
+/** The payment of an order that was placed. */
+export interface Payment extends PaymentTerms {
+  /** The id that place-order returned. */
+  readonly orderId: OrderId;
   /** What is bought, as the provider lists it. */
   readonly description: string;
   /** Where the provider sends the customer back to. */

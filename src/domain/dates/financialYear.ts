@@ -1,3 +1,4 @@
+import { none, type Option, some } from 'fp-ts/Option';
 import { addDays, daysBetween } from './calendarDay';
 import { indianDay, utcDay } from './instant';
 import type { CalendarDay, Instant } from './instant';
@@ -28,6 +29,16 @@ export const indianToday = (now: Instant): CalendarDay => indianDay(now);
 
 /** The year in which the financial year of that day began: it runs from 1 April to 31 March. */
 export const financialYearOf = (day: CalendarDay): number => yearOf(day) - (monthOf(day) < 4 ? 1 : 0);
+
+/** A financial year as India writes it: that of 2025 is '2025-26'. */
+export const financialYearName = (year: number): string =>
+  `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+
+/** Reads '2025-26'; none for any other text. */
+export const readFinancialYear = (text: string): Option<number> => {
+  const year = Number(text.slice(0, 4));
+  return year > 0 && financialYearName(year) === text ? some(year) : none;
+};
 
 /** The financial year of that day, 1 April to 31 March. */
 export const financialYearRange = (day: CalendarDay): DayRange => months(financialYearOf(day), 4, 12);

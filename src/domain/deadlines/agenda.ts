@@ -2,6 +2,9 @@ import { addDays } from '../dates/calendarDay';
 import { type DayRange, financialYearRange } from '../dates/financialYear';
 import type { CalendarDay } from '../dates/instant';
 import type { Deadline } from './deadline';
+import { COMING_MONTHS } from './limits';
+import { byDay } from './order';
+import { dayInMonth, monthOfDay } from './period';
 
 /** What the agenda covers: the financial year of the day and the next one (DUE-01). */
 export const agendaSpan = (today: CalendarDay): DayRange => {
@@ -10,24 +13,53 @@ export const agendaSpan = (today: CalendarDay): DayRange => {
 };
 
 export interface Agenda {
-  /** What lies before today, oldest first (DUE-08). */
+  /** Steps that should have been complete before today, the most overdue first. */
+  readonly overdue: readonly Deadline[];
+  /** What else lies before today, newest first, so that what has just passed is met first (DUE-08). */
   readonly earlier: readonly Deadline[];
+  /** From today on, the next date at least. */
   readonly coming: readonly Deadline[];
+  /** What comes after those months. */
+  readonly later: readonly Deadline[];
 }
 
-const isInOrder = (one: Deadline, other: Deadline): number => {
-  if (one.day === other.day) return 0;
-  return one.day < other.day ? -1 : 1;
+const LONGEST_MONTH = 31;
+
+const endOfMonth = (day: CalendarDay, monthsLater: number): CalendarDay =>
+  dayInMonth(monthOfDay(day) + monthsLater, LONGEST_MONTH);
+
+/** The last day that is not folded away: where nothing is due in the coming months, the month of the next date ends with it. */
+const lastComing = (today: CalendarDay, next: Deadline | undefined): CalendarDay => {
+  const regular = endOfMonth(today, COMING_MONTHS - 1);
+  return next === undefined || next.day <= regular ? regular : endOfMonth(next.day, 0);
 };
 
-/** Divides dates at today, each part in the order of its days; own dates that are still open never grow too old (DUE-08). */
+/**
+ * Divides dates at today and at the end of the coming months; own dates that are still open never grow too old, and a
+ * step that is late is work to do rather than a date that has passed (DUE-08).
+ */
 export const agendaOf = (deadlines: readonly Deadline[], today: CalendarDay): Agenda => {
   const { to } = agendaSpan(today);
-  const ordered = deadlines.filter(({ day }) => day <= to).toSorted(isInOrder);
+  const ordered = deadlines.filter(({ day }) => day <= to).toSorted(byDay);
+  const past = ordered.filter(({ day }) => day < today);
+  const ahead = ordered.filter(({ day }) => day >= today);
+  const last = lastComing(today, ahead[0]);
   return {
-    earlier: ordered.filter(({ day }) => day < today),
-    coming: ordered.filter(({ day }) => day >= today),
+    overdue: past.filter(({ kind }) => kind === 'step'),
+    earlier: past.filter(({ kind }) => kind !== 'step').toSorted((one, other) => byDay(other, one)),
+    coming: ahead.filter(({ day }) => day <= last),
+    later: ahead.filter(({ day }) => day > last),
   };
+};
+
+/** Dates in the order of their days, as on paper. */
+export const inOrderOfDays = (deadlines: readonly Deadline[]): readonly Deadline[] =>
+  deadlines.toSorted(byDay);
+
+/** The dates of each month, in their order. */
+export const byMonth = (deadlines: readonly Deadline[]): readonly (readonly Deadline[])[] => {
+  const months = new Set(deadlines.map(({ day }) => monthOfDay(day)));
+  return [...months].map((month) => deadlines.filter(({ day }) => monthOfDay(day) === month));
 };
 
 /** A date and whether it is the first of its month and of its day, where the agenda has a heading. */
@@ -37,13 +69,13 @@ export interface AgendaLine {
   readonly startsDay: boolean;
 }
 
-/** The dates as lines; they are in the order of their days. */
+/** The dates as lines; those of one day stand together. */
 export const agendaLines = (deadlines: readonly Deadline[]): readonly AgendaLine[] =>
   deadlines.map((deadline, index) => {
-    const before = deadlines[index - 1]?.day ?? '';
+    const before = deadlines[index - 1]?.day;
     return {
       deadline,
-      startsMonth: before.slice(0, 7) !== deadline.day.slice(0, 7),
+      startsMonth: before === undefined || monthOfDay(before) !== monthOfDay(deadline.day),
       startsDay: before !== deadline.day,
     };
   });

@@ -11,14 +11,16 @@ export interface DeadlineChoice {
   readonly notForMe: readonly StatutoryRule['id'][];
 }
 
-export const initialChoice: DeadlineChoice = { view: 'mine', notForMe: [] };
-
-/** Puts a rule aside, or takes it back. */
-export const toggleNotForMe = (choice: DeadlineChoice, id: StatutoryRule['id']): DeadlineChoice => ({
+/** Shows a rule again that was put aside. */
+export const takenBack = (choice: DeadlineChoice, id: StatutoryRule['id']): DeadlineChoice => ({
   ...choice,
-  notForMe: choice.notForMe.includes(id)
-    ? choice.notForMe.filter((other) => other !== id)
-    : [...choice.notForMe, id],
+  notForMe: choice.notForMe.filter((other) => other !== id),
+});
+
+/** Puts a rule aside, last of those that were. */
+export const putAside = (choice: DeadlineChoice, id: StatutoryRule['id']): DeadlineChoice => ({
+  ...choice,
+  notForMe: [...takenBack(choice, id).notForMe, id],
 });
 
 /** The rules of a customer: those that concern most, and those that concern few (DUE-04). */
@@ -42,3 +44,9 @@ export const rulesOfTopic = (
   rules: readonly StatutoryRule[],
   topic: Topic | undefined,
 ): readonly StatutoryRule[] => (topic === undefined ? rules : rules.filter((rule) => rule.topic === topic));
+
+/** The rules that were put aside, as the page lists them (DUE-04). */
+export const putAsideRules = (
+  rules: readonly StatutoryRule[],
+  notForMe: DeadlineChoice['notForMe'],
+): readonly StatutoryRule[] => rules.filter(({ id }) => notForMe.includes(id));

@@ -3,3 +3,6 @@ export const LONGEST_DELAY_YEARS = 10;
 
 /** A calendar reminds so many days before a date (DUE-07). */
 export const REMINDER_DAYS = [3, 1] as const;
+
+/** The months of the agenda that are open from the start, today's being the first; those after it are folded away. */
+export const COMING_MONTHS = 3;

@@ -1,3 +1,4 @@
+import { financialYearName } from '../dates/financialYear';
 import { type CalendarDay, utcDay } from '../dates/instant';
 import type { Frequency } from './rule';
 
@@ -63,15 +64,13 @@ export const periodsEnding = (every: Frequency, from: MonthNumber, to: MonthNumb
   return periods;
 };
 
-const financialYearText = (year: number): string => `${year}-${twoDigits((year + 1) % 100)}`;
-
 /** The name of one period: '2027-03', '2026-27-q4', '2026-27-h2' or '2026-27'. */
 export const periodKey = (period: Period): string => {
   if (period.every === 'month') {
     const { year, month } = yearAndMonth(period.firstMonth);
     return `${year}-${twoDigits(month)}`;
   }
-  const year = financialYearText(financialYearOfPeriod(period));
+  const year = financialYearName(financialYearOfPeriod(period));
   if (period.every === 'year') return year;
   return `${year}-${period.every === 'quarter' ? 'q' : 'h'}${placeInYear(period)}`;
 };
@@ -100,7 +99,7 @@ const keyShapes: Readonly<Record<Frequency, RegExp>> = {
 /** Whether the financial year that a text begins with, if any, ends in the year after its first. */
 const hasYear = (text: string): boolean => {
   const year = /^\d{4}-\d{2}/.exec(text)?.[0];
-  return year === undefined || year === financialYearText(Number(year.slice(0, 4)));
+  return year === undefined || year === financialYearName(Number(year.slice(0, 4)));
 };
 
 /** Whether a text names a period of that kind, one or that of every year; any other would never be found. */

@@ -23,7 +23,7 @@ export const serviceNames = ({ tasks, orders, quotations }: Dealings): readonly 
 const words = (name: string): string =>
   ` ${name
     .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]/u)
     .filter((word) => word !== '')
     .join(' ')} `;
 

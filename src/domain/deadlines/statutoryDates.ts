@@ -3,6 +3,7 @@ import type { DayRange } from '../dates/financialYear';
 import type { CalendarDay } from '../dates/instant';
 import { type IndianState, indianStates } from '../india/states';
 import { type Delay, dayOfDue, delayOf, exceptionFor } from './dueDay';
+import { byDay } from './order';
 import { firstDayOf, monthOfDay, type Period, periodsEnding } from './period';
 import type { DueVariant, StatutoryRule } from './rule';
 
@@ -91,6 +92,4 @@ const datesOfRule = (rule: StatutoryRule, { span, state }: DateQuery): readonly 
 
 /** The dates of rules that fall into a span of days, in the order of their days (DUE-02, DUE-03). */
 export const statutoryDates = (rules: readonly StatutoryRule[], query: DateQuery): readonly StatutoryDate[] =>
-  rules
-    .flatMap((rule) => datesOfRule(rule, query))
-    .toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? -1 : 1));
+  rules.flatMap((rule) => datesOfRule(rule, query)).toSorted(byDay);

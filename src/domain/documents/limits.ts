@@ -9,3 +9,6 @@ export const CABINET_RELOAD_MS = 3000;
 
 /** Task-upload messages clear after this many milliseconds (DOCS-09). */
 export const TASK_MESSAGE_MS = 5000;
+
+/** The largest file in bytes that is read to be shown within a page; a larger one is downloaded (QKIT-01). */
+export const MAX_PREVIEW_BYTES = 10_485_760;

@@ -20,5 +20,8 @@ export const paiseToRupees = (amount: Paise): number => amount / PAISE_IN_A_RUPE
 /** Both amounts together. */
 export const addPaise = (left: Paise, right: Paise): Paise => paise(left + right);
 
+/** An amount that is taken off, below zero whichever sign it was written with. */
+export const deducted = (amount: Paise): Paise => paise(-Math.abs(amount));
+
 /** The first amount less the second; may be below zero. */
 export const subtractPaise = (left: Paise, right: Paise): Paise => paise(left - right);

@@ -3,6 +3,7 @@ import type { Option } from 'fp-ts/Option';
 import { addDays, daysBetween } from '../dates/calendarDay';
 import { dayOf, indianDay, startOfIndianDay } from '../dates/instant';
 import type { Instant, When } from '../dates/instant';
+import { isPending, type Quotation } from './quotation';
 
 /** The expiry of a quotation relative to now, in whole days in India. */
 export type Expiry =
@@ -21,3 +22,9 @@ export const expiryOf = (expiresAt: Option<When>, now: Instant): Option<Expiry> 
   const days = daysBetween(indianDay(now), dayOf(expiresAt.value));
   return some(days === 0 ? { kind: 'today' } : { kind: 'daysLeft', days });
 };
+
+/** How long a customer can still decide; none where there is nothing to decide or no last day. */
+export const timeToDecide = (
+  { status, expiresAt }: Pick<Quotation, 'status' | 'expiresAt'>,
+  now: Instant,
+): Option<Expiry> => (isPending(status) ? expiryOf(expiresAt, now) : none);

@@ -3,6 +3,7 @@ import type { When } from '../dates/instant';
 import { statusFromCode } from '../codes/statusCode';
 import type { Paise } from '../money/money';
 import { type Id, idOf } from '../ids/id';
+import type { AnsweredRequestQuestion } from './answered';
 
 /** A quotation's status in list and detail; the dashboard's summary reads the same codes differently (AMB-26). */
 export type QuotationStatus =
@@ -29,6 +30,11 @@ export interface Quotation {
   readonly expertRemarks: string;
   readonly filePath: string;
   readonly payable: Option<Paise>;
+  /** The tax of the whole quotation, and what it comes to; `gstPart` tells what of it is payable. */
+  readonly gst: Option<Paise>;
+  readonly total: Option<Paise>;
+  /** What was asked before the quotation was made, where the backend sends it along. */
+  readonly questions: readonly AnsweredRequestQuestion[];
 }
 
 const statuses: ReadonlyMap<number, QuotationStatus> = new Map([

@@ -2,16 +2,11 @@ import type { Option } from 'fp-ts/Option';
 import { statusFromCode } from '../codes/statusCode';
 import type { When } from '../dates/instant';
 import { type Id, idOf } from '../ids/id';
+import type { AnsweredRequestQuestion } from './answered';
 import type { QuotationId } from './quotation';
 
 /** A request's status in list and detail; the dashboard reads the codes differently. */
 export type RequestStatus = 'inProgress' | 'used' | 'denied' | 'unknown';
-
-/** A question that was asked before the price was requested, and what the customer answered. */
-interface AnsweredRequestQuestion {
-  readonly question: string;
-  readonly answer: string;
-}
 
 /** The id of a quotation request; quotations are numbered on their own. */
 export type RequestId = Id<'request'>;

@@ -1,6 +1,37 @@
-import type { OrderId } from '../transactions/transaction';
+import { isSome } from 'fp-ts/Option';
+import { momentOf } from '../dates/instant';
+import type { OrderId, Transaction } from '../transactions/transaction';
 import type { Task } from './task';
 
-/** The tasks of one order, in the order of the list. */
-export const tasksOfOrder = (tasks: readonly Task[], orderId: OrderId): readonly Task[] =>
-  orderId === '' ? [] : tasks.filter((task) => task.orderId === orderId);
+type Bought = Pick<Transaction, 'orderId' | 'services'>;
+
+/** Ids of backends count upwards. */
+const byId = (one: Task, other: Task): number => one.id.localeCompare(other.id, 'en', { numeric: true });
+
+const byAge = (one: Task, other: Task): number =>
+  isSome(one.createdAt) && isSome(other.createdAt)
+    ? momentOf(one.createdAt.value) - momentOf(other.createdAt.value)
+    : 0;
+
+/** The tasks of an order in the order of its services; those that it does not name follow, oldest first. */
+const inOrder = (tasks: readonly Task[], services: readonly string[]): readonly Task[] => {
+  const placeOf = ({ serviceName }: Task): number =>
+    services.includes(serviceName) ? services.indexOf(serviceName) : services.length;
+  return tasks.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || byAge(one, other) || byId(one, other),
+  );
+};
+
+/** Finds the tasks of any order: for a long list of orders each task is looked at once. */
+export const tasksByOrder = (tasks: readonly Task[]): ((order: Bought) => readonly Task[]) => {
+  const byOrder = new Map<OrderId, readonly Task[]>();
+  for (const task of tasks) byOrder.set(task.orderId, [...(byOrder.get(task.orderId) ?? []), task]);
+  return ({ orderId, services }) => (orderId === '' ? [] : inOrder(byOrder.get(orderId) ?? [], services));
+};
+
+/** Names what was bought with an order: its services where the list sends them, else those of its tasks (AMB-52). */
+export const servicesByOrder = (tasks: readonly Task[]): ((order: Bought) => readonly string[]) => {
+  const tasksOf = tasksByOrder(tasks);
+  return (order) =>
+    order.services.length > 0 ? order.services : tasksOf(order).map(({ serviceName }) => serviceName);
+};

@@ -26,6 +26,7 @@ export interface FreshchatSettings {
 export class FreshchatSupportChat implements SupportChat {
   private widget: FreshchatWidget | undefined = undefined;
   private isWanted = false;
+  private removal: Promise<void> = Promise.resolve();
 
   constructor(private readonly settings: FreshchatSettings) {}
 
@@ -35,6 +36,8 @@ export class FreshchatSupportChat implements SupportChat {
       this.isWanted = true;
       try {
         const widget = await load(host);
+        // Otherwise it would remove the conversation of this customer with that of the one before.
+        await this.removal;
         // The customer may have logged out meanwhile, and the next one's chat may run in the same widget.
         if (!this.isWanted) return right(undefined);
         widget.init({ token, host, externalId: user.id, ...personOf(user) });
@@ -50,8 +53,10 @@ export class FreshchatSupportChat implements SupportChat {
     this.quietly((widget) => widget.user.setProperties(personOf(user)));
   }
 
-  open(): void {
-    this.quietly((widget) => widget.open());
+  open(firstLine?: string): void {
+    this.quietly((widget) =>
+      firstLine === undefined ? widget.open() : widget.open({ replyText: firstLine }),
+    );
   }
 
   stop(): void {
@@ -60,10 +65,10 @@ export class FreshchatSupportChat implements SupportChat {
     this.widget = undefined;
     if (widget === undefined) return;
     // Clearing fails when the provider knows no user yet; the widget is removed in either case.
-    widget.user
+    this.removal = widget.user
       .clear()
       .catch(() => undefined)
-      .finally(() => this.safely(() => widget.destroy()));
+      .then(() => this.safely(() => widget.destroy()));
   }
 
   private quietly(act: (widget: FreshchatWidget) => void): void {

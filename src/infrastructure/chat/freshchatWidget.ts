@@ -12,7 +12,8 @@ export interface FreshchatPerson {
 export interface FreshchatWidget {
   readonly init: (options: FreshchatPerson & FreshchatAccount) => void;
   readonly isInitialized: () => boolean;
-  readonly open: () => void;
+  /** The text stands in the conversation's input, for the customer to send. */
+  readonly open: (conversation?: { readonly replyText: string }) => void;
   readonly user: {
     readonly setProperties: (person: FreshchatPerson) => void;
     readonly clear: () => Promise<unknown>;
@@ -39,7 +40,7 @@ let loading: Promise<FreshchatWidget> | undefined;
 
 const load = async (host: string): Promise<FreshchatWidget> => {
   try {
-    await addVendorScript(new URL(SCRIPT_PATH, host).href);
+    await addVendorScript(host + SCRIPT_PATH);
     if (window.fcWidget !== undefined) return window.fcWidget;
   } catch {
     // Fall through to the error below, which also covers a script that loaded but defined nothing.

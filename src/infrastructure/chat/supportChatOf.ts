@@ -13,6 +13,9 @@ interface Dependencies {
   readonly contactPage: string;
 }
 
+/** The provider's script takes only a host with its scheme; the deployment's may be a path of the portal's own. */
+const hostOf = (host: string): string => new URL(host, location.origin).href.replace(/\/$/, '');
+
 /** The support chat that the configuration names; one without an adapter here does not compile. */
 export const supportChatOf = (
   chosen: VendorChoice<'chat'>,
@@ -23,6 +26,11 @@ export const supportChatOf = (
     case 'contact':
       return new ContactPageSupportChat({ browser, contactPage });
     case 'freshchat':
-      return new FreshchatSupportChat({ token: chosen.token, host: chosen.host, load: loadFreshchat, log });
+      return new FreshchatSupportChat({
+        token: chosen.token,
+        host: hostOf(chosen.host),
+        load: loadFreshchat,
+        log,
+      });
   }
 };

@@ -15,15 +15,24 @@ const addressIn = (text: string): string | undefined => {
 const text = t.string;
 const flag = t.boolean;
 
+const addressThat = (expected: string, isTaken: (read: string) => boolean): t.Type<string> =>
+  new t.Type<string>(
+    expected,
+    t.string.is,
+    (value, context) => {
+      const read = typeof value === 'string' ? addressIn(value) : undefined;
+      return read !== undefined && isTaken(read) ? t.success(read) : t.failure(value, context);
+    },
+    t.identity,
+  );
+
 /** '' (the page's own origin), http:, https: or what starts with a slash, a path or a host (CONF-09). */
-const address: t.Type<string> = new t.Type<string>(
-  "'', http:, https: or a text that starts with /",
-  t.string.is,
-  (value, context) => {
-    const read = typeof value === 'string' ? addressIn(value) : undefined;
-    return read === undefined ? t.failure(value, context) : t.success(read);
-  },
-  t.identity,
+const address = addressThat("'', http:, https: or a text that starts with /", () => true);
+
+/** For what is a form's target, a script or a call: nothing of the kind is at the page's own origin itself. */
+const filledAddress = addressThat(
+  "http:, https: or a text that starts with /, and not ''",
+  (read) => read !== '',
 );
 
 const filledText: t.Type<string> = new t.Type<string>(
@@ -57,6 +66,7 @@ const partnerCampaigns = new t.Type<Readonly<Record<string, string>>>(
 
 const kinds = {
   address,
+  filledAddress,
   addresses: t.readonlyArray(address, 'a list of addresses'),
   text,
   filledText,
@@ -88,6 +98,7 @@ export const configurationKeys = {
   recommendedServices: t.readonly(t.record(text, t.readonlyArray(text), 'service ids with lists of names')),
   supplierState: filledText,
   deadlines: addressOrNull,
+  'files.origins': kinds.addresses,
 } as const satisfies Readonly<Record<string, t.Mixed>>;
 
 export type ConfigurationKey = keyof typeof configurationKeys;

@@ -69,6 +69,7 @@ const configurationOf = (read: Reader, chosen: ChosenVendors): DeploymentConfigu
   recommendedServices: read('recommendedServices', {}),
   supplierState: read('supplierState', DEFAULT_STATE),
   deadlines: read('deadlines', ''),
+  files: { origins: read('files.origins', []) },
 });
 
 /**

@@ -1,5 +1,5 @@
 import { type Either, isRight, left, right } from 'fp-ts/Either';
-import type { Settings, Vendor } from '../vendors/vendor';
+import { isFilled, type Settings, type Vendor } from '../vendors/vendor';
 import {
   type ChosenVendor,
   chosenVendor,
@@ -34,6 +34,8 @@ const expectedNames = (group: VendorGroup): string =>
     }),
   );
 
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 const faultsOf = (
   group: VendorGroup,
   source: Readonly<Record<string, unknown>>,
@@ -44,6 +46,8 @@ const faultsOf = (
   const wrong = Object.entries(settingsOf(group, chosen?.vendor)).flatMap(([key, { kind, says }]) => {
     const codec = codecOf(kind);
     if (source[key] === undefined && !required.includes(key)) return [];
+    // A key of another vendor may stay in the file without a value.
+    if (isFilled(kind) && isBlank(source[key]) && chosen?.vendor.settings[key] === undefined) return [];
     return isRight(codec.decode(source[key]))
       ? []
       : [{ key: `${group}.${key}`, expected: `${codec.name}: ${says}` }];

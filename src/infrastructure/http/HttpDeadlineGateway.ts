@@ -1,15 +1,14 @@
 import { none, type Option, some } from 'fp-ts/Option';
-import { flatMapEither, map, right, type TaskEither } from 'fp-ts/TaskEither';
+import { flatMap, flatMapEither, map, right, type TaskEither, tryCatch } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Deployment } from '../../application/configuration/Deployment';
 import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
-import type { GatewayError } from '../../application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import { isWebAddress } from '../../domain/addresses/address';
 import type { DeadlineTable } from '../../domain/deadlines/rule';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import { readDeadlineTable } from './deadlineWire';
 
 interface Place {
   /** '' for the page's own origin. */
@@ -23,6 +22,12 @@ const placeOf = (address: string): Place => {
   return { base: origin, path: `${pathname}${search}` };
 };
 
+/** Loaded with the first table, for the dashboard's first paint needs none. */
+const reader = tryCatch(
+  () => import('./deadlineWire'),
+  () => gatewayError('Unreachable'),
+);
+
 /** A static file of the deployment, on the page's own origin or another; no token goes there (DUE-05). */
 export class HttpDeadlineGateway implements DeadlineGateway {
   constructor(
@@ -35,6 +40,10 @@ export class HttpDeadlineGateway implements DeadlineGateway {
     if (address === '') return right(none);
     const { base, path } = placeOf(address);
     const asked = api.get(path, { ...stoppable(signal), base, isPublic: true });
-    return pipe(asked, flatMapEither(readDeadlineTable(log)), map(some));
+    return pipe(
+      reader,
+      flatMap(({ readDeadlineTable }) => pipe(asked, flatMapEither(readDeadlineTable(log)))),
+      map(some),
+    );
   }
 }

@@ -11,9 +11,9 @@ export const apiAddress = (apiOrigin: string, path: string, pageOrigin: string):
   return new URL(isComplete ? rooted : `${API_PATH}${rooted}`, apiOrigin || pageOrigin);
 };
 
-/** An address on another base, without /api/v3, such as the marketing site's blogs. */
+/** An address on another base, without /api/v3, such as the marketing site's blogs; '//' in front names no other host. */
 export const outsideAddress = (base: string, path: string, pageOrigin: string): URL =>
-  new URL(path.startsWith('/') ? path : `/${path}`, base || pageOrigin);
+  new URL(`${new URL(base || pageOrigin).origin}${path.startsWith('/') ? path : `/${path}`}`);
 
 /** The web address that a response names, completed from the origin of the API; none unless it is safe. */
 export const resolvedAddress = (address: string, origin: string): Option<string> =>

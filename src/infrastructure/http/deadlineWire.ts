@@ -13,8 +13,17 @@ import { calendarDay, dueWire, filled, tableText, toDue } from './dueWire';
 /** What a rule may leave out. `intersection` of io-ts would come with Login, which has the library's other parts. */
 const optional = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.undefined]);
 
+/** The first two digits of a GSTIN, as written there. */
+const stateCode = new t.Type<string>(
+  'StateCode',
+  t.string.is,
+  (value, context) =>
+    typeof value === 'string' && /^\d\d$/.test(value) ? t.success(value) : t.failure(value, context),
+  t.identity,
+);
+
 const exceptionWire = t.type({ period: t.string, due: dueWire, why: optional(t.string) });
-const variantWire = t.type({ states: t.readonlyArray(t.string), due: dueWire });
+const variantWire = t.type({ states: t.readonlyArray(stateCode), due: dueWire });
 
 const ruleWire = t.type({
   id: filled,
@@ -68,7 +77,7 @@ const toRule = (wire: t.TypeOf<typeof ruleWire>): StatutoryRule => ({
 });
 
 const areStates = (tins: readonly number[]): boolean =>
-  tins.length > 0 && tins.every((tin) => isSome(stateByTin(tin)));
+  tins.length > 0 && new Set(tins).size === tins.length && tins.every((tin) => isSome(stateByTin(tin)));
 
 const isSound = ({ every, exceptions, variants }: StatutoryRule): boolean =>
   exceptions.every(({ period }) => isPeriodName(every, period)) &&

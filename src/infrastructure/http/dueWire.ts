@@ -46,10 +46,31 @@ const daysAfter = t.type({ daysAfterPeriodEnd: whole(0, LONGEST_DELAY_YEARS * 36
 const dateInYear = t.type({ month, day, yearsAfterFinancialYearEnd: whole(-1, LONGEST_DELAY_YEARS) });
 const nextDate = t.type({ month, day, yearsAfterFinancialYearEnd: t.undefined });
 
-/** When something is due, in the table's words; null means that nothing is (DUE-02). */
-export const dueWire = t.union([dayOfMonth, daysAfter, dateInYear, nextDate, t.null]);
+const anyDue = t.union([dayOfMonth, daysAfter, dateInYear, nextDate, t.null]);
+type DueWire = t.TypeOf<typeof anyDue>;
 
-export const toDue = (wire: t.TypeOf<typeof dueWire>): Due => {
+const dueKeys = [
+  ['day', 'monthsAfterPeriodEnd'],
+  ['daysAfterPeriodEnd'],
+  ['day', 'month', 'yearsAfterFinancialYearEnd'],
+  ['day', 'month'],
+].map(String);
+
+/**
+ * When something is due, in the table's words; null means that nothing is (DUE-02). A key too many makes it unreadable,
+ * since a misspelt one would give another date.
+ */
+export const dueWire = new t.Type<DueWire>(
+  'Due',
+  anyDue.is,
+  (value, context) =>
+    value !== null && !dueKeys.includes(String(Object.keys(Object(value)).toSorted()))
+      ? t.failure(value, context)
+      : anyDue.validate(value, context),
+  t.identity,
+);
+
+export const toDue = (wire: DueWire): Due => {
   if (wire === null) return { kind: 'nothing' };
   if (dayOfMonth.is(wire))
     return { kind: 'dayOfMonth', day: wire.day, monthsAfter: wire.monthsAfterPeriodEnd };

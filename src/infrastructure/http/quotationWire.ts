@@ -1,11 +1,27 @@
+import type { Option } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { readWhen } from '../../domain/dates/instant';
+import type { Paise } from '../../domain/money/money';
 import { readRupees } from '../../domain/money/readRupees';
+import type { AnsweredRequestQuestion } from '../../domain/quotations/answered';
 import { quotationNames } from '../../domain/quotations/names';
 import { type Quotation, quotationId, quotationStatusFromCode } from '../../domain/quotations/quotation';
 import { type QuotationRequest, requestId, requestStatusFromCode } from '../../domain/quotations/request';
 import { isRecord } from '../wire/unwrap';
 import { fromJsonText, wireId, wireListOf, wireText } from '../wire/wireCodecs';
+
+const answeredWire = t.type({ question: wireText, answer: t.unknown });
+
+// A multiselect answer may come as a list.
+const answerText = (answer: unknown): string => {
+  if (Array.isArray(answer)) return answer.filter((part) => typeof part === 'string').join(', ');
+  return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
+};
+
+const toAnswered = ({ question, answer }: t.TypeOf<typeof answeredWire>): AnsweredRequestQuestion => ({
+  question,
+  answer: answerText(answer),
+});
 
 /** A quotation of list and detail (QUOT-03); `items` and `payment` are JSON texts. */
 export const quotationWire = t.type({
@@ -18,13 +34,14 @@ export const quotationWire = t.type({
   expert_remarks: wireText,
   file_path: wireText,
   payment: t.unknown,
+  question: wireListOf(answeredWire),
 });
 
-// An unreadable payment leaves out the amount, not the quotation.
-const payableIn = (payment: unknown): string => {
+// An unreadable payment leaves out the amounts, not the quotation.
+const amountIn = (payment: unknown, name: 'payable' | 'gst' | 'total'): Option<Paise> => {
   const read = fromJsonText(payment);
-  const payable = isRecord(read) ? read['payable'] : undefined;
-  return typeof payable === 'string' || typeof payable === 'number' ? String(payable) : '';
+  const amount = isRecord(read) ? read[name] : undefined;
+  return readRupees(typeof amount === 'string' || typeof amount === 'number' ? String(amount) : '');
 };
 
 export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => ({
@@ -36,16 +53,11 @@ export const toQuotation = (wire: t.TypeOf<typeof quotationWire>): Quotation => 
   expiresAt: readWhen(wire.expiry_date),
   expertRemarks: wire.expert_remarks.trim(),
   filePath: wire.file_path.trim(),
-  payable: readRupees(payableIn(wire.payment)),
+  payable: amountIn(wire.payment, 'payable'),
+  gst: amountIn(wire.payment, 'gst'),
+  total: amountIn(wire.payment, 'total'),
+  questions: wire.question.map(toAnswered),
 });
-
-const answeredWire = t.type({ question: wireText, answer: t.unknown });
-
-// A multiselect answer may come as a list.
-const answerText = (answer: unknown): string => {
-  if (Array.isArray(answer)) return answer.filter((part) => typeof part === 'string').join(', ');
-  return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
-};
 
 /**
  * A request (REQ-02); its questions are a list or JSON text, under `questions` or, as a fallback, `question`
@@ -67,6 +79,6 @@ export const toRequest = (wire: t.TypeOf<typeof requestWire>): QuotationRequest 
     serviceName: wire.service_name.trim(),
     status: requestStatusFromCode(wire.status),
     createdAt: readWhen(wire.created_at),
-    questions: questions.map(({ question, answer }) => ({ question, answer: answerText(answer) })),
+    questions: questions.map(toAnswered),
   };
 };

@@ -3,6 +3,8 @@ import * as t from 'io-ts';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { OrderAttempt } from '../../domain/checkout/orderAttempt';
 import type { OrderForm } from '../../domain/checkout/orderForm';
+import { gatewayText } from '../../domain/checkout/gatewayText';
+import type { PaymentTerms } from '../../domain/checkout/payment';
 import { instant } from '../../domain/dates/instant';
 import { paise } from '../../domain/money/money';
 import { userId } from '../../domain/session/user';
@@ -14,6 +16,34 @@ import { ATTEMPT_KEY, DISCOUNT_CODE_KEY, ORDER_FORM_KEY } from './storageKeys';
 const COMPLETED = 'portal.paymentsCompleted';
 
 const textOrNull = t.union([t.string, t.null]);
+
+/** They went through `gatewayText` before they were kept. */
+const storedTerms = t.type({
+  amountText: t.string,
+  payer: t.type({
+    fullName: t.string,
+    phone: t.string,
+    email: t.string,
+    address: t.string,
+    locality: t.string,
+    state: t.string,
+    zipCode: t.string,
+  }),
+});
+
+const keptTerms = (value: unknown): Option<PaymentTerms> =>
+  map(({ amountText, payer }: t.TypeOf<typeof storedTerms>) => ({
+    amountText,
+    payer: {
+      fullName: gatewayText(payer.fullName),
+      phone: gatewayText(payer.phone),
+      email: gatewayText(payer.email),
+      address: gatewayText(payer.address),
+      locality: gatewayText(payer.locality),
+      state: gatewayText(payer.state),
+      zipCode: gatewayText(payer.zipCode),
+    },
+  }))(fromEither(storedTerms.decode(value)));
 
 const storedAttempt = t.type({
   key: t.string,
@@ -29,6 +59,7 @@ const storedAttempt = t.type({
   isRefused: t.boolean,
   earlier: t.readonlyArray(t.string),
   isEarlierComplete: t.boolean,
+  terms: t.unknown,
 });
 
 const storedForm = t.type({
@@ -63,6 +94,7 @@ export class BrowserCheckoutStorage implements CheckoutStorage {
       userId: user,
       orderId: order,
       earlier,
+      terms,
       ...attempt
     } = stored.value;
     return some({
@@ -73,13 +105,15 @@ export class BrowserCheckoutStorage implements CheckoutStorage {
       userId: map(userId)(fromNullable(user)),
       orderId: map(orderId)(fromNullable(order)),
       earlier: earlier.map(orderId),
+      terms: keptTerms(terms),
     });
   }
 
   keepAttempt(attempt: OrderAttempt): void {
     const total = toNullable(attempt.total);
     const made = { userId: toNullable(attempt.userId), orderId: toNullable(attempt.orderId) };
-    this.browser.write(ATTEMPT_KEY, JSON.stringify({ ...attempt, total, ...made }));
+    const terms = toNullable(attempt.terms);
+    this.browser.write(ATTEMPT_KEY, JSON.stringify({ ...attempt, total, ...made, terms }));
   }
 
   forgetAttempt(): void {

@@ -9,7 +9,7 @@ import { toUser, withUser } from '../wire/userWire';
 import { type WireRecord, isRecord } from '../wire/unwrap';
 import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
-import { ATTEMPT_KEY, CUSTOMER_KEYS } from './storageKeys';
+import { ATTEMPT_KEY, CUSTOMER_KEYS, DEADLINE_CHOICE_KEY } from './storageKeys';
 import * as t from 'io-ts';
 
 const RETURN_PLACE = 'portal.returnPlace';
@@ -43,6 +43,7 @@ export class BrowserSessionStorage implements SessionStorage {
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
     if (!isSame) this.forgetUser();
     if (!this.isAttemptOf(session.user.id, isSame)) this.forgetSharedEntries();
+    this.changeChoice(session.user.id, isSame);
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
@@ -91,15 +92,38 @@ export class BrowserSessionStorage implements SessionStorage {
   // A new tab knows no former user: the attempt itself names its customer, otherwise only this tab can tell
   // (RESUME-09).
   private isAttemptOf(userId: string, isSameInTab: boolean): boolean {
-    const attempt = fromJsonText(this.browser.read(ATTEMPT_KEY));
-    const owner = isRecord(attempt) ? attempt['userId'] : null;
-    return typeof owner === 'string' ? owner === userId : isSameInTab;
+    const owner = this.ownerOf(ATTEMPT_KEY);
+    return owner === undefined ? isSameInTab : owner === userId;
   }
 
-  // Entries shared by all tabs are removed at log-out, not by a tab that only learns of the next customer.
+  private ownerOf(key: string): string | undefined {
+    const entry = fromJsonText(this.browser.read(key));
+    const owner = isRecord(entry) ? entry['userId'] : undefined;
+    return typeof owner === 'string' ? owner : undefined;
+  }
+
+  // A former customer's choice is put away under their id, and this one's brought back.
+  private changeChoice(userId: string, isSameInTab: boolean): void {
+    const owner = this.ownerOf(DEADLINE_CHOICE_KEY);
+    const isNameless = owner === undefined && this.browser.read(DEADLINE_CHOICE_KEY) !== null;
+    if (owner === userId || (isNameless && isSameInTab)) return;
+    if (owner !== undefined) this.moveEntry(DEADLINE_CHOICE_KEY, `${DEADLINE_CHOICE_KEY}.${owner}`);
+    this.moveEntry(`${DEADLINE_CHOICE_KEY}.${userId}`, DEADLINE_CHOICE_KEY);
+  }
+
+  private moveEntry(from: string, to: string): void {
+    const entry = this.browser.read(from);
+    this.browser.remove(from);
+    if (entry === null) this.browser.remove(to);
+    else this.browser.write(to, entry);
+  }
+
+  // Entries shared by all tabs are removed at log-out, not by a tab that only learns of the next customer. A choice that
+  // names nobody would be the next customer's.
   private forgetCustomer(): void {
     this.forgetUser();
     this.forgetSharedEntries();
+    if (this.ownerOf(DEADLINE_CHOICE_KEY) === undefined) this.browser.remove(DEADLINE_CHOICE_KEY);
   }
 
   private forgetSharedEntries(): void {

@@ -1,7 +1,10 @@
 import { isRight } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
-import { type DeadlineChoice, initialChoice } from '../../domain/deadlines/choice';
+import type { SessionStorage } from '../../application/ports/SessionStorage';
+import type { DeadlineChoice } from '../../domain/deadlines/choice';
+import { initialChoice } from '../../domain/deadlines/initialChoice';
 import { fromJsonText } from '../wire/wireCodecs';
 import { SafeStorage } from './SafeStorage';
 import { DEADLINE_CHOICE_KEY } from './storageKeys';
@@ -9,18 +12,41 @@ import { DEADLINE_CHOICE_KEY } from './storageKeys';
 const storedChoice = t.type({
   view: t.keyof({ mine: null, all: null }),
   notForMe: t.readonlyArray(t.string),
+  userId: t.union([t.string, t.undefined]),
 });
 
-/** Local storage below `portal.`, removed with its customer; an unreadable entry counts as absent. */
+type Stored = t.TypeOf<typeof storedChoice>;
+
+/**
+ * Local storage below `portal.`, with the customer's id, since it stays at log-out; an unreadable entry or another
+ * customer's counts as absent.
+ */
 export class LocalDeadlineChoiceStorage implements DeadlineChoiceStorage {
   private readonly browser = new SafeStorage(() => window.localStorage);
 
+  constructor(private readonly deps: { readonly session: SessionStorage }) {}
+
   choice(): DeadlineChoice {
-    const stored = storedChoice.decode(fromJsonText(this.browser.read(DEADLINE_CHOICE_KEY)));
-    return isRight(stored) ? stored.right : initialChoice;
+    const { view, notForMe } = this.stored() ?? initialChoice;
+    return { view, notForMe };
   }
 
   keep(choice: DeadlineChoice): void {
-    this.browser.write(DEADLINE_CHOICE_KEY, JSON.stringify(choice));
+    const userId = this.userId() ?? this.stored()?.userId;
+    this.browser.write(DEADLINE_CHOICE_KEY, JSON.stringify({ ...choice, userId }));
+  }
+
+  private stored(): Stored | undefined {
+    const stored = storedChoice.decode(fromJsonText(this.browser.read(DEADLINE_CHOICE_KEY)));
+    if (!isRight(stored)) return undefined;
+    const owner = stored.right.userId;
+    const userId = this.userId();
+    return owner === undefined || userId === undefined || owner === userId ? stored.right : undefined;
+  }
+
+  /** A new tab learns it a moment after it was opened. */
+  private userId(): string | undefined {
+    const user = this.deps.session.user();
+    return isSome(user) && user.value.id !== '' ? user.value.id : undefined;
   }
 }

@@ -7,8 +7,11 @@ export const ORDER_FORM_KEY = 'portal.orderForm';
 /** The discount code of the cart, in local storage for the same reason. */
 export const DISCOUNT_CODE_KEY = 'portal.discountCode';
 
-/** What a customer chose on the Deadlines page; another customer would miss the dates put aside. */
+/**
+ * What the signed-in customer chose on the Deadlines page. It stays at log-out, under the key with the customer's id while
+ * another one is signed in, who would miss the dates put aside (DUE-04).
+ */
 export const DEADLINE_CHOICE_KEY = 'portal.deadlines';
 
 /** The entries that all tabs of a customer share; removed with their customer. */
-export const CUSTOMER_KEYS = [ATTEMPT_KEY, ORDER_FORM_KEY, DISCOUNT_CODE_KEY, DEADLINE_CHOICE_KEY] as const;
+export const CUSTOMER_KEYS = [ATTEMPT_KEY, ORDER_FORM_KEY, DISCOUNT_CODE_KEY] as const;

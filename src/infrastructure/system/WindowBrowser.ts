@@ -1,9 +1,7 @@
 import type { Browser, OpenedTab, WrittenFile } from '../../application/ports/Browser';
 import type { Timer } from '../../application/ports/Timer';
+import { handOver } from './handOver';
 import { isOpenable } from './isOpenable';
-
-/** Safari fetches a file some time after the press, and a large one or a question to the customer takes longer. */
-const FETCHED_BY_MS = 40_000;
 
 /** The browser window. Addresses from the server open only where they are safe. */
 export class WindowBrowser implements Browser {
@@ -43,11 +41,6 @@ export class WindowBrowser implements Browser {
   }
 
   saveFile({ name, type, text }: WrittenFile): void {
-    const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    this.deps.timer.after(FETCHED_BY_MS, () => URL.revokeObjectURL(address));
+    handOver({ name, blob: new Blob([text], { type: `${type};charset=utf-8` }) }, this.deps.timer);
   }
 }

@@ -13,7 +13,7 @@ export const captchaVendors = {
     }),
   }),
   altcha: vendor({
-    settings: { challenge: needed('address', 'Address of a new challenge') },
+    settings: { challenge: needed('filledAddress', 'Address of a new challenge') },
     writesMarkup: false,
     addresses: ({ challenge }) => ({ connect: originsOf(challenge) }),
   }),

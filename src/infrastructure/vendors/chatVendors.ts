@@ -1,3 +1,4 @@
+import { isOwnPath } from '../../domain/addresses/address';
 import { needed, nobody, originsOf, vendor } from './vendor';
 
 /** Every support chat that the portal knows, by its name in the configuration. */
@@ -10,7 +11,9 @@ export const chatVendors = {
     writesMarkup: true,
     addresses: ({ host }) => {
       const origin = originsOf(host);
-      return { script: origin, frame: origin, connect: origin, img: origin };
+      // Scripts, calls and pictures of the portal's own origin are allowed in any case, frames are not.
+      const frame = isOwnPath(host.trim()) ? ["'self'"] : origin;
+      return { script: origin, frame, connect: origin, img: origin };
     },
   }),
   /** The contact page of the marketing site, which opens in a new tab. */

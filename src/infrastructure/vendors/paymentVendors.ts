@@ -21,7 +21,7 @@ export const paymentVendors = {
     settings: {
       ...common,
       key: needed('filledText', 'Public key of the merchant'),
-      action: needed('address', 'Where the payment form is posted'),
+      action: needed('filledAddress', 'Where the payment form is posted'),
       sendPhone: optional('flag', false, 'Whether the form carries the phone; false when absent (AMB-33)'),
       origins: optional('addresses', [], 'Further origins that the payment form may lead to'),
     },
@@ -32,9 +32,15 @@ export const paymentVendors = {
     settings: {
       ...common,
       key: needed('filledText', 'Public key of the merchant'),
-      script: optional('address', RAZORPAY, "Address of the dialog's script; Razorpay's own when absent"),
+      script: optional(
+        'filledAddress',
+        RAZORPAY,
+        "Address of the dialog's script; Razorpay's own when absent",
+      ),
     },
     writesMarkup: true,
+    // Those of banks.
+    opensWindows: true,
     addresses: ({ script }) => ({
       script: originsOf(script),
       frame: [...originsOf(script), 'https://api.razorpay.com'],
@@ -46,7 +52,7 @@ export const paymentVendors = {
     settings: {
       ...common,
       mode: optional(['production', 'sandbox'], 'production', 'Its environment; production when absent'),
-      script: optional('address', CASHFREE, "Address of its script; Cashfree's own when absent"),
+      script: optional('filledAddress', CASHFREE, "Address of its script; Cashfree's own when absent"),
     },
     writesMarkup: true,
     addresses: ({ script }) => ({

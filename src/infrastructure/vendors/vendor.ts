@@ -10,7 +10,18 @@ export interface VendorAddresses {
 }
 
 /** What a key of the configuration holds; a list of words is a choice between them. */
-export type SettingKind = 'address' | 'addresses' | 'text' | 'filledText' | 'flag' | readonly string[];
+export type SettingKind =
+  | 'address'
+  | 'filledAddress'
+  | 'addresses'
+  | 'text'
+  | 'filledText'
+  | 'flag'
+  | readonly string[];
+
+/** Whether a key of this kind, where it is there, says something. */
+export const isFilled = (kind: SettingKind): boolean => kind === 'filledAddress' || kind === 'filledText';
+
 export type SettingValue = string | boolean | readonly string[];
 
 type ValueOf<K extends SettingKind> = K extends 'flag'
@@ -37,6 +48,8 @@ export interface Vendor<S extends Settings = Settings> {
   readonly settings: S;
   /** Whether its own code writes markup into the page, which enforced Trusted Types would block. */
   readonly writesMarkup: boolean;
+  /** Whether it opens windows that report back to the page; nobody does unless it says so. */
+  readonly opensWindows?: true;
   addresses(values: ValuesOf<S>): VendorAddresses;
 }
 
@@ -55,6 +68,9 @@ export const vendor = <const S extends Settings>(record: Vendor<S>): Vendor<S> =
 /** For a deployment that does without. */
 export const nobody = vendor({ settings: {}, writesMarkup: false, addresses: () => ({}) });
 
+/** A browser's parser also takes ';', quotes and '$' for parts of a host, which would end a directive or a header. */
+const HEADER_ORIGIN = /^https?:\/\/[\w.*:[\]-]+$/;
+
 /**
  * The origins of those addresses that leave the portal's own, however a deployer has written them: a host of another
  * script in the letters that a header takes.
@@ -63,4 +79,5 @@ export const originsOf = (...addresses: readonly string[]): readonly string[] =>
   addresses
     .map((address) => withScheme(address.trim()))
     .filter((address) => isWebAddress(address) && URL.canParse(address))
-    .map((address) => new URL(address).origin);
+    .map((address) => new URL(address).origin)
+    .filter((origin) => HEADER_ORIGIN.test(origin));

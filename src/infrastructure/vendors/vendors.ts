@@ -102,3 +102,7 @@ export const vendorAddresses = (configuration: unknown): Required<VendorAddresse
 /** Whether a vendor of the configuration writes markup into the page with its own code. */
 export const hasMarkupWriter = (configuration: unknown): boolean =>
   everyChosen(configuration).some(({ vendor }) => vendor.writesMarkup);
+
+/** Whether a vendor of the configuration opens windows that report back to the page. */
+export const hasWindowOpener = (configuration: unknown): boolean =>
+  everyChosen(configuration).some(({ vendor }) => vendor.opensWindows === true);

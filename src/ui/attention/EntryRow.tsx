@@ -8,13 +8,18 @@ import {
   WarningFilled,
 } from '@ant-design/icons';
 import { isSome, some } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SupportChat } from '../../application/ports/SupportChat';
 import type { Due } from '../../domain/attention/due';
 import type { Entry, EntryKind, Place } from '../../domain/attention/entry';
 import { quotationPath } from '../../domain/quotations/paths';
+import { soughtDatePath } from '../deadlines/pageAddress';
+import type { OrderId } from '../../domain/transactions/transaction';
+import { PayNowState, usePayNow } from '../checkout/PayNow';
 import { DateText } from '../kit/DateText';
+import { LazyFeature } from '../kit/LazyFeature';
 import { useStore } from '../state/storeContext';
 import { taskDetailLink } from '../work/taskDetailLink';
 import { actionText, detailText, distanceText, subjectText } from './entryText';
@@ -62,7 +67,7 @@ const Content = ({ entry }: EntryProps): ReactElement => {
   );
 };
 
-type Linked = Exclude<Place, { readonly kind: 'chat' }>;
+type Linked = Exclude<Place, { readonly kind: 'chat' | 'payment' }>;
 
 const linkTo = (place: Linked): { readonly to: string; readonly state?: unknown } => {
   switch (place.kind) {
@@ -73,7 +78,7 @@ const linkTo = (place: Linked): { readonly to: string; readonly state?: unknown 
     case 'cart':
       return { to: '/cart' };
     case 'deadlines':
-      return { to: '/deadlines' };
+      return { to: soughtDatePath(place.sought) };
   }
 };
 
@@ -86,15 +91,51 @@ const ChatRow = ({ entry }: EntryProps): ReactElement => {
   );
 };
 
+/** Pays at once: the order was placed, and nothing is left to fill in (RESUME-02). */
+const PayRow = observer(({ entry, orderId }: EntryProps & { readonly orderId: OrderId }): ReactElement => {
+  const { store, pay } = usePayNow({ orderId, onStale: () => undefined });
+  return (
+    <>
+      <button type="button" className="portal-need-row" aria-busy={store.isBusy} onClick={pay}>
+        <Content entry={entry} />
+      </button>
+      <PayNowState store={store} />
+    </>
+  );
+});
+
+const PayRowWaiting = ({ entry }: EntryProps): ReactElement => (
+  <button type="button" className="portal-need-row" disabled>
+    <Content entry={entry} />
+  </button>
+);
+
+const Row = ({ entry }: EntryProps): ReactElement => {
+  const { place } = entry;
+  switch (place.kind) {
+    case 'chat':
+      return <ChatRow entry={entry} />;
+    case 'payment':
+      return (
+        <LazyFeature name="orders" waiting={<PayRowWaiting entry={entry} />}>
+          <PayRow entry={entry} orderId={place.orderId} />
+        </LazyFeature>
+      );
+    case 'quotation':
+    case 'documents':
+    case 'cart':
+    case 'deadlines':
+      return (
+        <Link {...linkTo(place)} className="portal-need-row">
+          <Content entry={entry} />
+        </Link>
+      );
+  }
+};
+
 /** One entry, in one line; a press leads to where the customer acts. */
 export const EntryRow = ({ entry }: EntryProps): ReactElement => (
   <li className="portal-need">
-    {entry.place.kind === 'chat' ? (
-      <ChatRow entry={entry} />
-    ) : (
-      <Link {...linkTo(entry.place)} className="portal-need-row">
-        <Content entry={entry} />
-      </Link>
-    )}
+    <Row entry={entry} />
   </li>
 );

@@ -9,7 +9,6 @@ import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceSto
 import { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import { Timer } from '../../application/ports/Timer';
 import { DateText } from '../kit/DateText';
-import { LazyFeature } from '../kit/LazyFeature';
 import { SectionCard } from '../kit/SectionCard';
 import { useStore } from '../state/storeContext';
 import { attentionTexts } from '../texts/attentionTexts';
@@ -18,6 +17,7 @@ import { nextText } from './entryText';
 import { EntryRow } from './EntryRow';
 import { type WorklistDependencies, Worklist } from './Worklist';
 import { NeedsYouSkeleton } from './NeedsYouSkeleton';
+import { useSettledBlocks } from './useSettledBlocks';
 import './needsYou.css';
 
 /** Holds the list while another tab is open, so that its own source is read once (NEED-12). */
@@ -114,7 +114,8 @@ const useWorklist = ({ kept, ...given }: NeedsYouProps): Worklist => {
   return store;
 };
 
-const List = observer((props: NeedsYouProps): ReactElement => {
+/** What waits for the customer, most urgent first (NEED-09). */
+export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
   const store = useWorklist(props);
   const { onCount } = props;
   const { isReady } = store;
@@ -122,17 +123,16 @@ const List = observer((props: NeedsYouProps): ReactElement => {
   useEffect(() => {
     if (isReady) onCount(count);
   }, [onCount, isReady, count]);
-  if (!isReady) return <NeedsYouSkeleton />;
+  const room = useSettledBlocks(isReady);
   return (
-    <SectionCard title={attentionTexts.heading(count)} action={<MoreOrFewer store={store} />}>
-      <Entries store={store} />
-    </SectionCard>
+    <div ref={room}>
+      {isReady ? (
+        <SectionCard title={attentionTexts.heading(count)} action={<MoreOrFewer store={store} />}>
+          <Entries store={store} />
+        </SectionCard>
+      ) : (
+        <NeedsYouSkeleton />
+      )}
+    </div>
   );
 });
-
-/** What waits for the customer, most urgent first; the statutory dates come with the code of their page (NEED-09). */
-export const NeedsYou = (props: NeedsYouProps): ReactElement => (
-  <LazyFeature name="deadlines" waiting={<NeedsYouSkeleton />}>
-    <List {...props} />
-  </LazyFeature>
-);

@@ -4,6 +4,7 @@ import type { DeadlineGateway } from '../../application/ports/DeadlineGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Timer } from '../../application/ports/Timer';
 import type { Entry } from '../../domain/attention/entry';
+import { SHOWN_AT_FIRST } from '../../domain/attention/limits';
 import { needsYou } from '../../domain/attention/needsYou';
 import { type NextDate, nextDate } from '../../domain/attention/nextDate';
 import type { Sources, StatutorySource, TaskReading } from '../../domain/attention/sources';
@@ -12,6 +13,7 @@ import type { Task } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import type { CartStore } from '../cart/CartStore';
 import type { QuotationsSummaryStore } from '../quotations/QuotationsSummaryStore';
+import { everyMinute } from '../state/everyMinute';
 import { Loadable } from '../state/Loadable';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
 import type { WorkStore } from '../work/WorkStore';
@@ -38,14 +40,8 @@ export type SourceName =
 
 type Source = Loadable<unknown, GatewayError>;
 
-/** Number of entries before the customer asks for all (NEED-09). */
-const SHOWN_AT_FIRST = 5;
-
 /** After this many milliseconds the list shows what is known, so that one slow response does not hold it back. */
 export const LONGEST_WAIT_MS = 4000;
-
-/** The portal hears of no midnight, and of no change that another tab makes, so that it looks this often. */
-export const LOOK_EVERY_MS = 60_000;
 
 const isUnread = ({ state }: Source): boolean => state.kind === 'failed' || state.kind === 'stopped';
 
@@ -55,28 +51,28 @@ export class Worklist {
   private readonly table: Loadable<Option<DeadlineTable>, GatewayError>;
   private isWaitOver = false;
   private cancelTimer: (() => void) | undefined;
-  private cancelLook: (() => void) | undefined;
+  private endLooks: (() => void) | undefined;
   private seen: Seen;
 
   constructor(private readonly deps: WorklistDependencies) {
     this.table = new Loadable((signal) => deps.deadlines.table(signal)());
     this.seen = look(deps);
-    makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer' | 'cancelLook' | 'seen'>(
+    makeAutoObservable<this, 'deps' | 'table' | 'cancelTimer' | 'endLooks' | 'seen'>(
       this,
-      { deps: false, table: false, cancelTimer: false, cancelLook: false, seen: observableRef },
+      { deps: false, table: false, cancelTimer: false, endLooks: false, seen: observableRef },
       { autoBind: true },
     );
   }
 
   enter(): void {
-    this.lookAgain();
+    this.endLooks = everyMinute(this.deps.timer, () => this.lookAgain());
     void this.table.load();
     this.cancelTimer = this.deps.timer.after(LONGEST_WAIT_MS, () => this.endWait());
   }
 
   leave(): void {
     this.cancelTimer?.();
-    this.cancelLook?.();
+    this.endLooks?.();
     this.table.stop();
   }
 
@@ -180,7 +176,6 @@ export class Worklist {
 
   private lookAgain(): void {
     this.seen = look(this.deps);
-    this.cancelLook = this.deps.timer.after(LOOK_EVERY_MS, () => this.lookAgain());
   }
 
   private endWait(): void {

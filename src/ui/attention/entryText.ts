@@ -41,8 +41,8 @@ export const detailText = (entry: Entry): string => {
 /** What comes next while nothing waits. */
 export const nextText = (next: NextDate): string =>
   next.kind === 'step'
-    ? attentionTexts.next(next.step, next.service)
-    : attentionTexts.next(next.form, deadlineTexts.topicNames[next.topic]);
+    ? attentionTexts.nextStep(next.step, next.service)
+    : attentionTexts.nextByLaw(next.form, deadlineTexts.topicNames[next.topic]);
 
 /** How far away a due date is. */
 export const distanceText = (distance: Distance): string =>

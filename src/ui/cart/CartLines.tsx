@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import type { CartLine } from '../../domain/cart/cart';
+import type { Cart, CartLine } from '../../domain/cart/cart';
+import { areItemsBeforeGst } from '../../domain/cart/itemsBeforeGst';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
@@ -22,11 +23,27 @@ const useFocusAfterRemoval = (count: number): RefObject<HTMLUListElement | null>
 
 interface LinesProps {
   readonly store: CartItemsStore;
-  readonly lines: readonly CartLine[];
+  readonly cart: Cart;
 }
 
+/** The amount of an item, with a word on GST where that is certain (CART-02). */
+const Amount = ({
+  line,
+  isBeforeGst,
+}: {
+  readonly line: CartLine;
+  readonly isBeforeGst: boolean;
+}): ReactElement => (
+  <span className="portal-cart-line-amount">
+    <OptionalMoney amount={line.amount} missing={cartTexts.amountMissing} />
+    {isBeforeGst && <span className="portal-cart-line-facts">{cartTexts.beforeGst}</span>}
+  </span>
+);
+
 /** The items of the cart; removing one asks for confirmation (CART-02, CART-09). */
-export const CartLines = observer(({ store, lines }: LinesProps): ReactElement => {
+export const CartLines = observer(({ store, cart }: LinesProps): ReactElement => {
+  const { lines } = cart;
+  const isBeforeGst = areItemsBeforeGst(cart);
   const list = useFocusAfterRemoval(lines.length);
   return (
     <SectionCard title={cartTexts.items} count={lines.length}>
@@ -40,7 +57,7 @@ export const CartLines = observer(({ store, lines }: LinesProps): ReactElement =
                 {cartTexts.quantity} {line.quantity}
               </p>
             </div>
-            <OptionalMoney amount={line.amount} missing={cartTexts.amountMissing} />
+            <Amount line={line} isBeforeGst={isBeforeGst} />
             <Button
               type="text"
               aria-label={cartTexts.remove(line.serviceName)}

@@ -6,9 +6,12 @@ import { CheckoutStore } from '../checkout/CheckoutStore';
 import { OrderFields } from '../checkout/OrderFields';
 import { ORDER_FORM } from '../checkout/orderFormId';
 import { PlaceOrderPanel } from '../checkout/PlaceOrderPanel';
+import { useReturnFromProvider } from '../checkout/useReturnFromProvider';
 import { EmptyState } from '../kit/EmptyState';
+import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
+import { Skeleton } from '../kit/Skeleton';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
 import { cartTexts } from '../texts/cartTexts';
@@ -18,6 +21,7 @@ import { CartStore } from './CartStore';
 import { CartTotals } from './CartTotals';
 import { CouponField } from './CouponField';
 import { CouponStore } from './CouponStore';
+import { UnconfirmedOrders } from './UnconfirmedOrders';
 import './cart.css';
 
 const texts = () => ({ loading: cartTexts.loading, failed: (): string => cartTexts.loadFailed });
@@ -30,17 +34,10 @@ interface ContentProps {
 
 const useCheckout = (): CheckoutStore => {
   const checkout = useStore(CheckoutStore);
+  useReturnFromProvider(checkout.handOver);
   useEffect(() => {
-    // Returning from the payment page may restore this page from the back/forward cache in its old state.
-    const finish = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) checkout.handOver.finish();
-    };
     checkout.open();
-    window.addEventListener('pageshow', finish);
-    return () => {
-      window.removeEventListener('pageshow', finish);
-      checkout.close();
-    };
+    return () => checkout.close();
   }, [checkout]);
   return checkout;
 };
@@ -70,7 +67,8 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
   return (
     <div className="portal-cart">
       <div className="portal-cart-main">
-        <CartLines store={items} lines={cart.lines} />
+        <UnconfirmedOrders cart={cart} />
+        <CartLines store={items} cart={cart} />
         <form id={ORDER_FORM} className="portal-cart-order" noValidate onSubmit={placeOrder}>
           <OrderFields store={checkout} />
         </form>
@@ -92,8 +90,8 @@ const Content = ({ cart, isFresh }: ContentProps): ReactElement =>
     <Filled cart={cart} isFresh={isFresh} />
   );
 
-/** /cart: items, billing, totals and Place Order (NAV-02). */
-export const CartScreen = observer((): ReactElement => {
+/** Items, billing, totals and Place Order (NAV-02). */
+export const CartPage = observer((): ReactElement => {
   const store = useStore(CartStore);
   // The cart known before this page opened; whatever read brings another, that one is fresh.
   const [known] = useState(() => store.cart.value);
@@ -110,3 +108,10 @@ export const CartScreen = observer((): ReactElement => {
     </>
   );
 });
+
+/** /cart. */
+export const CartScreen = (): ReactElement => (
+  <LazyFeature name="orders" waiting={<Skeleton lines={8} />}>
+    <CartPage />
+  </LazyFeature>
+);

@@ -1,18 +1,17 @@
-import { isNone, isSome, some, type Option } from 'fp-ts/Option';
+import { isNone, isSome, map, some, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { CartPayment } from '../../domain/cart/cart';
 import { isGstAtRate, leftAfterAdvance } from '../../domain/cart/sumFaults';
 import { GST_PERCENT, type GstSplit } from '../../domain/india/gst';
-import type { Paise } from '../../domain/money/money';
+import { deducted, type Paise } from '../../domain/money/money';
 import { OptionalMoney } from '../kit/Money';
 import { SectionCard } from '../kit/SectionCard';
 import { cartTexts } from '../texts/cartTexts';
-import { transactionTexts } from '../texts/transactionTexts';
 
 interface LineProps {
   readonly label: string;
   readonly amount: Option<Paise>;
-  readonly kind?: 'part' | 'payable';
+  readonly kind?: 'part' | 'payable' | 'later';
 }
 
 const Line = ({ label, amount, kind }: LineProps): ReactElement => (
@@ -52,13 +51,13 @@ export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => {
     <SectionCard title={cartTexts.totals}>
       <dl className="portal-totals">
         <Line label={cartTexts.subTotal} amount={payment.subTotal} />
-        <Line label={cartTexts.discount} amount={payment.discount} />
+        <Line label={cartTexts.discount} amount={map(deducted)(payment.discount)} />
         <Line label={cartTexts.gst(GST_PERCENT)} amount={payment.gst} />
         {isGstAtRate(payment) && <GstParts split={split} />}
         <Line label={cartTexts.total} amount={payment.total} />
         <Line label={cartTexts.advance} amount={payment.advance} />
         <Line kind="payable" label={cartTexts.payable} amount={payment.payable} />
-        {isSome(left) && <Line label={transactionTexts.stillToPay} amount={left} />}
+        {isSome(left) && <Line kind="later" label={cartTexts.payableLater} amount={left} />}
       </dl>
     </SectionCard>
   );

@@ -2,13 +2,23 @@ import type { ReactElement, ReactNode } from 'react';
 import { type PricePresentation, pricePresentation } from '../../domain/catalogue/pricePresentation';
 import type { SubService } from '../../domain/catalogue/service';
 import { GST_PERCENT } from '../../domain/india/gst';
+import { formatRupees } from '../../domain/money/formatRupees';
 import { Money } from '../kit/Money';
 import { catalogueTexts } from '../texts/catalogueTexts';
 
-const shown = (price: PricePresentation): { readonly price: ReactNode; readonly hint: string } => {
+const shown = (
+  price: Exclude<PricePresentation, { readonly kind: 'unknown' }>,
+): { readonly price: ReactNode; readonly hint: string } => {
   switch (price.kind) {
     case 'fixed':
       return { price: <Money amount={price.amount} strong />, hint: catalogueTexts.priceFixed(GST_PERCENT) };
+    case 'from':
+      return {
+        price: (
+          <strong className="portal-money">{catalogueTexts.priceFrom(formatRupees(price.amount))}</strong>
+        ),
+        hint: catalogueTexts.priceAskedHint,
+      };
     case 'asked':
       return { price: catalogueTexts.priceWords.asked, hint: catalogueTexts.priceAskedHint };
     case 'quoted':
@@ -19,8 +29,10 @@ const shown = (price: PricePresentation): { readonly price: ReactNode; readonly 
 };
 
 /** The price of a sub-service, or how it is determined. */
-export const PriceFact = ({ subService }: { readonly subService: SubService }): ReactElement => {
-  const { price, hint } = shown(pricePresentation(subService));
+export const PriceFact = ({ subService }: { readonly subService: SubService }): ReactElement | null => {
+  const known = pricePresentation(subService);
+  if (known.kind === 'unknown') return null;
+  const { price, hint } = shown(known);
   return (
     <div>
       <dt>{catalogueTexts.price}</dt>

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { subServicePath } from '../../domain/catalogue/paths';
 import { pricePresentation } from '../../domain/catalogue/pricePresentation';
 import type { SubService } from '../../domain/catalogue/service';
+import { formatRupees } from '../../domain/money/formatRupees';
 import { EmptyState } from '../kit/EmptyState';
 import { LoadState } from '../kit/LoadState';
 import { Money } from '../kit/Money';
@@ -17,10 +18,20 @@ import { NothingHere } from './NothingHere';
 import { SubServicesStore } from './SubServicesStore';
 import './catalogue.css';
 
-const PriceHint = ({ subService }: { readonly subService: SubService }): ReactElement => {
+const PriceHint = ({ subService }: { readonly subService: SubService }): ReactElement | null => {
   const price = pricePresentation(subService);
-  if (price.kind === 'fixed') return <Money amount={price.amount} strong />;
-  return <span>{catalogueTexts.priceWords[price.kind]}</span>;
+  switch (price.kind) {
+    case 'fixed':
+      return <Money amount={price.amount} strong />;
+    case 'from':
+      return <strong className="portal-money">{catalogueTexts.priceFrom(formatRupees(price.amount))}</strong>;
+    case 'unknown':
+      return null;
+    case 'asked':
+    case 'quoted':
+    case 'own':
+      return <span>{catalogueTexts.priceWords[price.kind]}</span>;
+  }
 };
 
 const SubServiceCard = ({ subService }: { readonly subService: SubService }): ReactElement => (

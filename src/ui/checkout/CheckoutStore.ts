@@ -1,21 +1,12 @@
 import { isLeft } from 'fp-ts/Either';
-import { getOrElse, isSome, map, none, type Option, some } from 'fp-ts/Option';
+import { getOrElse, isSome, map, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaceOrder, Checkout } from '../../application/checkout/PlaceOrder';
 import type { Deployment } from '../../application/configuration/Deployment';
 import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
-import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Timer } from '../../application/ports/Timer';
-import type { ProfileGateway } from '../../application/ports/ProfileGateway';
 import { type CheckoutRefused, isOutcomeUnknown } from '../../domain/checkout/checkoutRefused';
-import {
-  fillBlanks,
-  type OrderField,
-  type OrderForm,
-  prefillOrderForm,
-  typeOrderField,
-} from '../../domain/checkout/orderForm';
+import { type OrderField, type OrderForm, typeOrderField } from '../../domain/checkout/orderForm';
 import { isAmountMissing, isFree } from '../../domain/checkout/payableNow';
 import { type GstSplit, splitGst } from '../../domain/india/gst';
 import { type GstinWarning, gstinWarnings, stateOfGstin } from '../../domain/india/gstin';
@@ -28,14 +19,12 @@ import { Command } from '../state/Command';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { checkoutRefusedText } from './checkoutErrorText';
 import { type Go, HandOver } from './HandOver';
+import { Prefill, type PrefillDependencies } from './Prefill';
 
-export interface CheckoutDependencies {
+export interface CheckoutDependencies extends PrefillDependencies {
   readonly cart: CartStore;
   readonly coupon: CouponStore;
   readonly placeOrder: PlaceOrder;
-  readonly profiles: ProfileGateway;
-  readonly storage: CheckoutStorage;
-  readonly session: SessionStorage;
   readonly deployment: Deployment;
   readonly timer: Timer;
 }
@@ -52,11 +41,13 @@ export class CheckoutStore {
   /** Looks up the order whose response was lost (RESUME-04). */
   readonly checking: Command<readonly [Go]>;
   readonly handOver: HandOver;
+  readonly prefill: Prefill;
   /** Aborted when the customer leaves the form. */
   private visit = new AbortController();
 
   constructor(private readonly deps: CheckoutDependencies) {
-    this.form = getOrElse(() => prefillOrderForm(deps.session.user(), none))(deps.storage.form());
+    this.prefill = new Prefill(deps, { form: () => this.form, fill: (form) => this.fill(form) });
+    this.form = getOrElse(() => this.prefill.known)(deps.storage.form());
     this.placing = new Command(({ signal }, go) => this.place(go, signal));
     this.checking = new Command(({ signal }, go) => this.check(go, signal));
     this.handOver = new HandOver(deps.timer, (problem) => this.showError(problem));
@@ -67,6 +58,7 @@ export class CheckoutStore {
         placing: false,
         checking: false,
         handOver: false,
+        prefill: false,
         visit: false,
         form: observableRef,
         missing: observableRef,
@@ -120,7 +112,7 @@ export class CheckoutStore {
     this.visit = new AbortController();
     // Another tab may have ordered since: the same form must give the same order (AMB-33).
     this.form = getOrElse(() => this.form)(this.deps.storage.form());
-    void this.prefill();
+    void this.prefill.open(this.visit.signal);
   }
 
   /** Called when the customer leaves the form; a late response must not navigate. */
@@ -135,16 +127,6 @@ export class CheckoutStore {
     void this.deps.cart.refresh();
   }
 
-  /** Fills blank fields from the profile; typed values stay. */
-  private async prefill(): Promise<void> {
-    const { signal } = this.visit;
-    const profile = await this.deps.profiles.load(signal)();
-    // A page that is gone keeps nothing: the tab may be signed out, or another customer's.
-    if (isLeft(profile) || signal.aborted) return;
-    const known = prefillOrderForm(this.deps.session.user(), some(profile.right));
-    this.setForm(fillBlanks(this.form, known));
-  }
-
   type(field: OrderField, typed: string): void {
     this.setForm(typeOrderField(this.form, field, typed));
     this.missing = this.missing.filter((missing) => missing !== field);
@@ -153,6 +135,14 @@ export class CheckoutStore {
 
   errorOf(field: OrderField): string {
     return this.missing.includes(field) ? checkoutTexts.fieldMissing[field] : '';
+  }
+
+  /** Takes values that were not typed. */
+  fill(form: OrderForm): void {
+    this.setForm(form);
+    if (this.missing.length === 0) return;
+    this.missing = this.missing.filter((field) => form[field].trim() === '');
+    if (this.missing.length === 0) this.problem = '';
   }
 
   private setForm(form: OrderForm): void {

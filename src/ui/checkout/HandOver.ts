@@ -11,7 +11,7 @@ export type Go = (path: string) => void;
 /** How long to wait for the payment page to replace this one before Place Order is enabled again. */
 const REDIRECT_WAIT_MS = 10_000;
 
-/** Takes the customer from the cart to the payment page, and back if that fails. */
+/** Takes the customer to the payment page, and back if that fails. */
 export class HandOver {
   isUnderWay = false;
   private cancelTimer: () => void = () => undefined;
@@ -19,10 +19,12 @@ export class HandOver {
   constructor(
     private readonly timer: Timer,
     private readonly onProblem: (problem: string) => void,
+    /** Name of the button that starts it. */
+    private readonly button = checkoutTexts.placeOrder,
   ) {
-    makeAutoObservable<this, 'timer' | 'onProblem' | 'cancelTimer'>(
+    makeAutoObservable<this, 'timer' | 'onProblem' | 'button' | 'cancelTimer'>(
       this,
-      { timer: false, onProblem: false, cancelTimer: false },
+      { timer: false, onProblem: false, button: false, cancelTimer: false },
       { autoBind: true },
     );
   }
@@ -57,7 +59,7 @@ export class HandOver {
         go(paymentResponseAddress('', 'checking', orderId));
         return;
       case 'Dismissed':
-        this.fail(checkoutTexts.dismissed);
+        this.fail(checkoutTexts.dismissed(this.button));
         return;
       case 'Declined':
         this.fail(checkoutTexts.paymentFailed(outcome.message || checkoutTexts.unknownError));

@@ -1,9 +1,10 @@
 import { Button, Select } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { fillBilling, offeredBilling } from '../../domain/checkout/lastBilling';
 import type { OrderField } from '../../domain/checkout/orderForm';
-import { indianStates } from '../../domain/india/states';
+import { findStates } from '../../domain/india/findStates';
 import { Field } from '../kit/Field';
 import { NumberInput } from '../kit/NumberInput';
 import { TextArea } from '../kit/TextArea';
@@ -67,20 +68,29 @@ const ZipField = observer(({ store }: FieldsProps): ReactElement => (
   </div>
 ));
 
-const stateOptions = indianStates.map(({ name }) => ({ value: name, label: name }));
-
-const StateField = observer(({ store }: FieldsProps): ReactElement => (
-  <Field label={checkoutTexts.state} error={store.errorOf('state')}>
-    <Select
-      id="order-state"
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder={checkoutTexts.statePlaceholder}
-      options={stateOptions}
-      value={store.form.state === '' ? null : store.form.state}
-      onChange={(name) => store.type('state', name ?? '')}
-    />
-  </Field>
-));
+const StateField = observer(({ store }: FieldsProps): ReactElement => {
+  const [typed, setTyped] = useState('');
+  const options = findStates(typed).map(({ name, stateCode }) => ({ value: name, label: name, stateCode }));
+  return (
+    <Field label={checkoutTexts.state} error={store.errorOf('state')}>
+      <Select
+        id="order-state"
+        showSearch={{ searchValue: typed, onSearch: setTyped, filterOption: false }}
+        placeholder={checkoutTexts.statePlaceholder}
+        notFoundContent={checkoutTexts.stateNotFound}
+        options={options}
+        optionRender={({ data }) => (
+          <span className="portal-state-option">
+            {data.value}
+            <span aria-hidden="true">{data.stateCode}</span>
+          </span>
+        )}
+        value={store.form.state === '' ? null : store.form.state}
+        onChange={(name) => store.type('state', name ?? '')}
+      />
+    </Field>
+  );
+});
 
 const GstinHints = observer(({ store }: FieldsProps): ReactElement | null => {
   const { warnings, stateOfGstin } = store;
@@ -99,6 +109,27 @@ const GstinHints = observer(({ store }: FieldsProps): ReactElement | null => {
   );
 });
 
+/** Offers the billing address of the last order; the offer goes once it is taken, so the focus moves to the field. */
+const LastBillingOffer = observer(({ store }: FieldsProps): ReactElement | null => {
+  const { form, prefill } = store;
+  const offered = offeredBilling(form, prefill.known, prefill.attempt);
+  if (!isSome(offered)) return null;
+  const { address, locality, state, zipCode } = offered.value;
+  const fill = (): void => {
+    store.fill(fillBilling(form, offered.value));
+    document.querySelector<HTMLElement>('#order-address')?.focus();
+  };
+  return (
+    <div className="portal-order-offer">
+      <div>
+        <p className="portal-order-offer-title">{checkoutTexts.lastBilling}</p>
+        <p>{[address, locality, `${state} ${zipCode}`].filter((part) => part.trim() !== '').join(', ')}</p>
+      </div>
+      <Button onClick={fill}>{checkoutTexts.useLastBilling}</Button>
+    </div>
+  );
+});
+
 /** Personal details and billing address of the order (CART-05, CART-06, CART-07). */
 export const OrderFields = observer(({ store }: FieldsProps): ReactElement => (
   <>
@@ -110,6 +141,7 @@ export const OrderFields = observer(({ store }: FieldsProps): ReactElement => (
       </div>
     </SectionCard>
     <SectionCard title={checkoutTexts.billing}>
+      <LastBillingOffer store={store} />
       <div className="portal-order-fields">
         <AddressField store={store} />
         <TextField store={store} field="locality" autoComplete="address-level2" />

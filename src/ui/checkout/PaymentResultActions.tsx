@@ -1,15 +1,17 @@
 import { Button } from 'antd';
+import { isNone, isSome, none } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Deployment } from '../../application/configuration/Deployment';
+import { payableId } from '../../domain/checkout/orderAttempt';
 import { DASHBOARD_TRANSACTIONS, DASHBOARD_WORK } from '../dashboard/dashboardTab';
-import { ExternalLink } from '../kit/ExternalLink';
 import { busyIcon } from '../kit/busyIcon';
-import { marketingPage } from '../shell/marketingPage';
-import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
+import { InvoiceButton } from '../transactions/InvoiceButton';
+import { wayOnFrom } from '../transactions/orderStateText';
 import { taskDetailLink } from '../work/taskDetailLink';
+import { ContactLink } from './ContactLink';
+import { PayNow } from './PayNow';
 import type { PaymentResultStore } from './PaymentResultStore';
 
 interface ActionsProps {
@@ -18,45 +20,86 @@ interface ActionsProps {
 
 const MAIN = 'portal-result-main';
 
-/** Links to upload documents for a paid order: its tasks, else the list of all work. */
-const UploadActions = observer(({ store }: ActionsProps): ReactElement =>
-  store.tasks.length === 0 ? (
+/** Links to upload what the services of a paid order want, in their order, else to the work. */
+const PaidMain = observer(({ store }: ActionsProps): ReactElement | null => {
+  if (store.tasks === undefined) return null;
+  const { wanting } = store.tasks;
+  return wanting.length === 0 ? (
     <Link to="/dashboard" state={DASHBOARD_WORK} className={MAIN}>
       {checkoutTexts.toWork}
     </Link>
   ) : (
     <>
-      {store.tasks.map((task) => (
+      {wanting.map((task) => (
         <Link key={task.id} {...taskDetailLink(task)} className={MAIN}>
           {checkoutTexts.uploadFor(task.serviceName)}
         </Link>
       ))}
     </>
-  ),
-);
-
-const ContactLink = (): ReactElement => {
-  const { marketing } = useStore(Deployment).configuration;
-  return (
-    <ExternalLink href={marketingPage(marketing.origin, 'contact-us')}>
-      {checkoutTexts.contactUs}
-    </ExternalLink>
   );
+});
+
+/** Where the customer goes on; the cart until the list tells more, since the same order can be paid from there. */
+const wayOn = ({ settled }: PaymentResultStore): ReturnType<typeof wayOnFrom> => {
+  const orderState = settled?.orderState ?? none;
+  return isSome(orderState) ? wayOnFrom(orderState.value) : 'cart';
 };
+
+/** The way on after a failure that Pay now cannot mend (RESUME-03). */
+const FailedMain = observer(({ store }: ActionsProps): ReactElement => {
+  switch (wayOn(store)) {
+    case 'cart':
+      return (
+        <Link to="/cart" className={MAIN}>
+          {checkoutTexts.toCart}
+        </Link>
+      );
+    case 'notifications':
+      return (
+        <Link to="/notifications" className={MAIN}>
+          {checkoutTexts.toNotifications}
+        </Link>
+      );
+    case 'contact':
+      return <ContactLink className={MAIN} />;
+    case 'transactions':
+    case 'none':
+      return (
+        <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS} className={MAIN}>
+          {checkoutTexts.toTransactions}
+        </Link>
+      );
+  }
+});
+
+/** The one action that comes next; none while the portal itself still checks. */
+const MainAction = observer(({ store }: ActionsProps): ReactElement | null => {
+  if (store.isPaid) return <PaidMain store={store} />;
+  if (store.isPayable && isSome(store.order))
+    return <PayNow orderId={payableId(store.order.value)} onStale={() => store.recheck()} />;
+  return store.state === 'failed' ? <FailedMain store={store} /> : null;
+});
 
 /** Whom to contact: after a failure, and once automatic checking has ended. */
 const HelpActions = observer(({ store }: ActionsProps): ReactElement => (
   <>
+    {store.isPayable && <Link to="/cart">{checkoutTexts.toCart}</Link>}
     {store.isLeftToCustomer && (
       <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS}>
         {checkoutTexts.toTransactions}
       </Link>
     )}
-    {(store.isLeftToCustomer || store.state === 'failed') && <ContactLink />}
+    {(store.isLeftToCustomer || store.state === 'failed') && wayOn(store) !== 'contact' && <ContactLink />}
   </>
 ));
 
-/** The next actions: upload after a success, retry after a failure, check again while undecided (RESUME-10). */
+const Invoice = observer(({ store }: ActionsProps): ReactElement | null =>
+  isNone(store.order) || store.order.value.invoicePath === '' ? null : (
+    <InvoiceButton transaction={store.order.value} invoice={store.invoice} />
+  ),
+);
+
+/** The next actions: one that is the main one, then the others (RESUME-10). */
 export const PaymentResultActions = observer(({ store }: ActionsProps): ReactElement => (
   <>
     {store.canCheckAgain && (
@@ -65,17 +108,8 @@ export const PaymentResultActions = observer(({ store }: ActionsProps): ReactEle
       </Button>
     )}
     <nav className="portal-result-ways" aria-label={checkoutTexts.resultActions}>
-      {store.isPaid && <UploadActions store={store} />}
-      {store.isRefunded && (
-        <Link to="/notifications" className={MAIN}>
-          {checkoutTexts.toNotifications}
-        </Link>
-      )}
-      {store.state === 'failed' && !store.isRefunded && (
-        <Link to="/cart" className={MAIN}>
-          {checkoutTexts.toCart}
-        </Link>
-      )}
+      <MainAction store={store} />
+      <Invoice store={store} />
       <div className="portal-result-others">
         {!store.isPaid && <HelpActions store={store} />}
         <Link to="/dashboard">{checkoutTexts.toDashboard}</Link>

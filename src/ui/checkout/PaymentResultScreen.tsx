@@ -1,15 +1,18 @@
-import { fromNullable, isSome } from 'fp-ts/Option';
+import { exists, fromNullable, isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResultState } from '../../domain/checkout/paymentResult';
+import { isPartPaid } from '../../domain/transactions/paidAndDue';
+import { LazyFeature } from '../kit/LazyFeature';
 import { PageHeader } from '../kit/PageHeader';
+import { Skeleton } from '../kit/Skeleton';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { OrderAmounts } from '../transactions/OrderAmounts';
 import { PaymentResultStore } from './PaymentResultStore';
-import { resultLead, resultTitle } from './paymentResultText';
+import { confirmedText, resultLead, resultTitle } from './paymentResultText';
 import { PaymentResultActions } from './PaymentResultActions';
 import './checkout.css';
 
@@ -26,7 +29,7 @@ interface ResultProps {
 const certaintyOf = ({ settled, named }: PaymentResultStore): string => {
   if (named.orderId === '') return checkoutTexts.noOrderNamed;
   if (settled === undefined) return '';
-  return settled.confirmed ? checkoutTexts.confirmed : checkoutTexts.doubts[settled.doubt];
+  return settled.confirmed ? confirmedText(settled) : checkoutTexts.doubts[settled.doubt];
 };
 
 const waitingOf = (store: PaymentResultStore): string => {
@@ -46,10 +49,11 @@ const Certainty = observer(({ store }: ResultProps): ReactElement => {
   );
 });
 
-/** Uses green or red only after the order list has confirmed the result (RESUME-10). */
+/** Uses green or red only after the order list has confirmed the result, and no green while a part is still to pay. */
 const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
   const { settled, orderId } = store;
-  const tone = settled?.confirmed === true ? toneOf[settled.state] : 'progress';
+  const isWhole = settled?.confirmed === true && !exists(isPartPaid)(settled.order);
+  const tone = isWhole ? toneOf[settled.state] : 'progress';
   return orderId === '' ? null : (
     <p>
       <StatusPill tone={tone}>
@@ -59,8 +63,8 @@ const OrderName = observer(({ store }: ResultProps): ReactElement | null => {
   );
 });
 
-/** /payment-response: the result of a payment (PAY-21, PAY-22, RESUME-10). */
-export const PaymentResultScreen = observer((): ReactElement => {
+/** The result of a payment (PAY-21, PAY-22, RESUME-10). */
+export const PaymentResult = observer((): ReactElement => {
   const store = useStore(PaymentResultStore);
   const [query] = useSearchParams();
   const [status, orderId] = [query.get('status'), query.get('order_id')];
@@ -71,10 +75,10 @@ export const PaymentResultScreen = observer((): ReactElement => {
   const { named, settled, order } = store;
   return (
     <>
-      <PageHeader title={resultTitle(named, settled)} lead={resultLead(named, settled)} />
+      <PageHeader title={resultTitle(named, settled)} lead={resultLead(named, settled, store.tasks)} />
       <section className="portal-result" aria-label={checkoutTexts.order}>
         <OrderName store={store} />
-        {isSome(order) && <p className="portal-result-services">{order.value.services.join(', ')}</p>}
+        {store.services.length > 0 && <p className="portal-result-services">{store.services.join(', ')}</p>}
         {isSome(order) && <OrderAmounts order={order.value} />}
         <Certainty store={store} />
         <PaymentResultActions store={store} />
@@ -82,3 +86,10 @@ export const PaymentResultScreen = observer((): ReactElement => {
     </>
   );
 });
+
+/** /payment-response. */
+export const PaymentResultScreen = (): ReactElement => (
+  <LazyFeature name="orders" waiting={<Skeleton lines={8} />}>
+    <PaymentResult />
+  </LazyFeature>
+);

@@ -1,15 +1,16 @@
-import { right } from 'fp-ts/Either';
-import { fromNullable, isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { type Either, right } from 'fp-ts/Either';
+import { exists, fromNullable, isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
 import type { Timer } from '../../application/ports/Timer';
-import type { FindOrderTasks } from '../../application/work/FindOrderTasks';
+import type { FindOrderTasks, OrderTasks } from '../../application/work/FindOrderTasks';
 import {
   type NamedResult,
   readPaymentResult,
   type ResultState,
   shownOrderId,
 } from '../../domain/checkout/paymentResult';
+import type { OrderState } from '../../domain/checkout/orderState';
 import { recheckGapMs } from '../../domain/checkout/recheck';
 import {
   latestFindings,
@@ -18,12 +19,13 @@ import {
   settle,
 } from '../../domain/checkout/settledResult';
 import { type OrderId, orderId, type Transaction } from '../../domain/transactions/transaction';
-import type { Task } from '../../domain/work/task';
+import { servicesByOrder } from '../../domain/work/tasksOfOrder';
 import type { CartStore } from '../cart/CartStore';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
+import { type InvoiceDependencies, InvoiceDownload } from '../transactions/InvoiceDownload';
 
-export interface PaymentResultDependencies {
+export interface PaymentResultDependencies extends InvoiceDependencies {
   readonly confirm: ConfirmPayment;
   readonly tasks: FindOrderTasks;
   readonly timer: Timer;
@@ -36,7 +38,8 @@ export class PaymentResultStore {
   /** Whether automatic checking ended after two minutes, so that the customer has to press Check again. */
   isLeftToCustomer = false;
   readonly checking: Command<readonly []>;
-  private readonly paidTasks: Loadable<readonly Task[], never>;
+  readonly invoice: InvoiceDownload;
+  private readonly paidTasks: Loadable<OrderTasks, never>;
   private findings: ResultFindings<Transaction> | undefined = undefined;
   private checks = 0;
   private cancelTimer: () => void = () => undefined;
@@ -44,12 +47,14 @@ export class PaymentResultStore {
 
   constructor(private readonly deps: PaymentResultDependencies) {
     this.checking = new Command(() => this.check());
-    this.paidTasks = new Loadable(async (signal) => right(await deps.tasks.execute(this.orderId, signal)));
+    this.invoice = new InvoiceDownload(deps);
+    this.paidTasks = new Loadable((signal) => this.readTasks(signal));
     makeAutoObservable<this, 'deps' | 'paidTasks' | 'findings' | 'checks' | 'cancelTimer' | 'isShown'>(
       this,
       {
         deps: false,
         checking: false,
+        invoice: false,
         paidTasks: false,
         checks: false,
         cancelTimer: false,
@@ -76,12 +81,6 @@ export class PaymentResultStore {
     return this.state === 'success' && this.settled?.confirmed === true;
   }
 
-  /** Whether the payment is refunded, so that there is nothing to pay again. */
-  get isRefunded(): boolean {
-    const orderState = this.settled?.orderState ?? none;
-    return isSome(orderState) && orderState.value.kind === 'refunded';
-  }
-
   /** The order from the order list; the address is never trusted. */
   get order(): Option<Transaction> {
     return this.settled?.order ?? none;
@@ -92,9 +91,20 @@ export class PaymentResultStore {
     return isSome(this.order) ? this.order.value.orderId : shownOrderId(this.named);
   }
 
-  /** The tasks of the order once it is paid. */
-  get tasks(): readonly Task[] {
-    return this.paidTasks.value ?? [];
+  /** What the tasks of the paid order want of the customer; undefined until it is known. */
+  get tasks(): OrderTasks | undefined {
+    return this.paidTasks.value;
+  }
+
+  /** The names of what was bought. */
+  get services(): readonly string[] {
+    return isNone(this.order) ? [] : servicesByOrder(this.tasks?.tasks ?? [])(this.order.value);
+  }
+
+  /** Whether Pay now is offered: after a failure, or once waiting for a confirmation has ended (RESUME-02). */
+  get isPayable(): boolean {
+    const isPayable = exists(({ kind }: OrderState) => kind === 'payable')(this.settled?.orderState ?? none);
+    return isPayable && (this.state === 'failed' || this.isLeftToCustomer);
   }
 
   /** Whether Check again and Contact us are offered. */
@@ -116,6 +126,17 @@ export class PaymentResultStore {
     this.isShown = false;
     this.cancelTimer();
     this.paidTasks.forget();
+  }
+
+  /** Reads the list again at once, where Pay now found the order changed. */
+  recheck(): void {
+    void this.checking.run();
+  }
+
+  private async readTasks(signal: AbortSignal): Promise<Either<never, OrderTasks>> {
+    const { order } = this;
+    const nothing: OrderTasks = { tasks: [], wanting: [], isKnown: false };
+    return right(isNone(order) ? nothing : await this.deps.tasks.execute(order.value, signal));
   }
 
   private async check(): Promise<void> {

@@ -1,15 +1,12 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { Deployment } from '../../application/configuration/Deployment';
-import { ExternalLink } from '../kit/ExternalLink';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { busyIcon } from '../kit/busyIcon';
-import { marketingPage } from '../shell/marketingPage';
-import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { kitTexts } from '../texts/kitTexts';
+import { ContactLink } from './ContactLink';
 import type { CheckoutStore } from './CheckoutStore';
 import type { Go } from './HandOver';
 import { ORDER_FORM } from './orderFormId';
@@ -22,7 +19,6 @@ interface PanelProps {
 
 /** Every problem comes with an action to take next. */
 const NextActions = observer(({ store, go }: PanelProps): ReactElement | null => {
-  const { marketing } = useStore(Deployment).configuration;
   if (!store.isOrderUnknown && !store.isAmountMissing) return null;
   return (
     <div className="portal-place-order-actions">
@@ -36,9 +32,7 @@ const NextActions = observer(({ store, go }: PanelProps): ReactElement | null =>
           {checkoutTexts.checkAgain}
         </Button>
       )}
-      <ExternalLink href={marketingPage(marketing.origin, 'contact-us')}>
-        {checkoutTexts.contactUs}
-      </ExternalLink>
+      <ContactLink />
     </div>
   );
 });

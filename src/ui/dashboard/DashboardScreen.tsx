@@ -4,18 +4,28 @@ import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, use
 import { firstName } from '../../domain/session/firstName';
 import { type DashboardTabKey, dashboardTabs } from '../../domain/work/dashboardTabs';
 import type { KeptWorklist } from '../attention/NeedsYou';
+import { onDemand } from '../kit/onDemand';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { SessionStore } from '../session/SessionStore';
 import { useStore } from '../state/storeContext';
 import { dashboardTexts } from '../texts/dashboardTexts';
-import { TransactionsTab } from '../transactions/TransactionsTab';
+import { TransactionSkeleton } from '../transactions/TransactionSkeleton';
+import type { TransactionsTabProps } from '../transactions/TransactionsTab';
 import { WorkStatusTab } from '../work/WorkStatusTab';
 import { type DashboardStores, useDashboardStores } from './dashboardStores';
 import { FindService } from './FindService';
 import { OverviewTab, type OverviewProps } from './OverviewTab';
 import { useDashboardTab } from './useDashboardTab';
 import './dashboard.css';
+
+const ROWS_WHILE_LOADING = 5;
+
+/** Loaded when it is opened: Overview needs none of its filters. */
+const { Component: TransactionsTab } = onDemand<TransactionsTabProps>(
+  () => import('../transactions/TransactionsTab').then((m) => m.TransactionsTab),
+  () => <TransactionSkeleton rows={ROWS_WHILE_LOADING} />,
+);
 
 const contentOf = (
   tab: DashboardTabKey,
@@ -28,7 +38,7 @@ const contentOf = (
     case 'quickAccess':
       return <WorkStatusTab store={stores.work} emptyAction={<FindService />} />;
     case 'transactions':
-      return <TransactionsTab store={stores.transactions} emptyAction={<FindService />} />;
+      return <TransactionsTab store={stores.transactions} work={stores.work} emptyAction={<FindService />} />;
   }
 };
 

@@ -64,6 +64,7 @@ export const OverviewTab = ({
       <PartBoundary>
         <RecentTransactions
           store={transactions}
+          work={work}
           action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
           emptyAction={<FindService />}
         />

@@ -1,3 +1,4 @@
+import { choiceNames } from '../../domain/transactions/choiceNames';
 import { type DashboardTabKey, dashboardTabs, firstDashboardTab } from '../../domain/work/dashboardTabs';
 
 /** Kept in the history entry: the address stays the same, and Back returns to the tab that was open. */
@@ -14,6 +15,12 @@ export const DASHBOARD_TRANSACTIONS: DashboardTabState = { tab: 'transactions' }
 const tabNamed = (key: unknown): DashboardTabKey =>
   dashboardTabs.find((tab) => tab === key) ?? firstDashboardTab;
 
-/** The open tab in a history entry's state; the first tab if it contains none. */
-export const openTabOf = (state: unknown): DashboardTabKey =>
-  typeof state === 'object' && state !== null && 'tab' in state ? tabNamed(state.tab) : firstDashboardTab;
+/** The tab that an address alone opens: Transactions where it chooses among them. */
+const tabOfAddress = (search: string): DashboardTabKey => {
+  const query = new URLSearchParams(search);
+  return choiceNames.some((name) => query.has(name)) ? 'transactions' : firstDashboardTab;
+};
+
+/** The open tab in a history entry's state, else that of its address. */
+export const openTabOf = (state: unknown, search: string): DashboardTabKey =>
+  typeof state === 'object' && state !== null && 'tab' in state ? tabNamed(state.tab) : tabOfAddress(search);

@@ -24,9 +24,9 @@ const afterNextFrame = (work: () => void): (() => void) => {
  * link of the page. A history entry with another tab (a link, Back) opens that tab.
  */
 export const useDashboardTab = (): DashboardTab => {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const named = openTabOf(state);
+  const named = openTabOf(state, search);
   const [open, show] = useState(named);
   const [followed, follow] = useState(named);
   // Ignore the echo of our own navigation: another tab may have been pressed meanwhile.
@@ -41,8 +41,8 @@ export const useDashboardTab = (): DashboardTab => {
     const next: DashboardTabState = { tab: open };
     return afterNextFrame(() => {
       setKnown(open);
-      void navigate(pathname, { state: next, replace: true });
+      void navigate({ pathname, search }, { state: next, replace: true });
     });
-  }, [navigate, open, pathname, named]);
+  }, [navigate, open, pathname, search, named]);
   return { open, show };
 };

@@ -1,49 +1,46 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { EmptyState } from '../kit/EmptyState';
 import { Skeleton } from '../kit/Skeleton';
 import { deadlineTexts } from '../texts/deadlineTexts';
 import { AgendaList } from './AgendaList';
+import type { FoldedPart } from './AgendaPlaces';
 import type { EntryProps } from './DeadlineEntry';
 import type { DeadlinesStore } from './DeadlinesStore';
+import { Fold } from './Fold';
+import { PutAside } from './PutAside';
 
 const SKELETON_LINES = 8;
 
-interface FoldProps {
-  readonly label: string;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-  readonly children: ReactNode;
-}
-
-/** A part of the agenda that stays folded until it is asked for. */
-const Fold = ({ label, isOpen, onToggle, children }: FoldProps): ReactElement => (
-  <div className="portal-agenda-fold">
-    <Button
-      type="text"
-      icon={isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-    >
-      {label}
-    </Button>
-    {isOpen && children}
-  </div>
-);
-
 const isNothingToday = (store: DeadlinesStore): boolean =>
-  !store.agenda.coming.some(({ day }) => store.isToday(day));
+  !store.dates.coming.some(({ day }) => store.isToday(day));
 
-const Coming = observer(({ store, onPutAside }: EntryProps): ReactElement => {
-  const { coming } = store.agenda;
+/** What is late comes first, the most overdue on top. */
+const Overdue = observer(({ store, onLeave }: EntryProps): ReactElement | null => {
+  const { overdue } = store.dates;
+  if (overdue.length === 0) return null;
+  return (
+    <section className="portal-agenda-overdue">
+      <h2>{deadlineTexts.overdueHeading(overdue.length)}</h2>
+      <AgendaList
+        store={store}
+        deadlines={overdue}
+        label={deadlineTexts.overdueList}
+        hasMonths={false}
+        onLeave={onLeave}
+      />
+    </section>
+  );
+});
+
+const Coming = observer(({ store, onLeave }: EntryProps): ReactElement => {
+  const { coming } = store.dates;
   const startRef = useRef<HTMLDivElement>(null);
   const hasDates = coming.length > 0;
   // Without Earlier above it the next date stands at the top; this is for a window of little height (DUE-08).
   useEffect(() => {
-    if (hasDates) startRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasDates]);
+    if (hasDates && store.wanted === undefined) startRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [store, hasDates]);
   return (
     <>
       {isNothingToday(store) && (
@@ -53,55 +50,54 @@ const Coming = observer(({ store, onPutAside }: EntryProps): ReactElement => {
       )}
       <div ref={startRef} className="portal-agenda-start" />
       {hasDates && (
-        <AgendaList store={store} deadlines={coming} label={deadlineTexts.list} onPutAside={onPutAside} />
+        <AgendaList store={store} deadlines={coming} label={deadlineTexts.list} onLeave={onLeave} />
       )}
     </>
+  );
+});
+
+const foldLists = { earlier: 'earlierList', later: 'laterList', more: 'moreList' } as const;
+
+interface FoldedDatesProps extends EntryProps {
+  readonly part: Exclude<FoldedPart, 'aside'>;
+}
+
+const FoldedDates = observer(({ store, part, onLeave }: FoldedDatesProps): ReactElement | null => {
+  const deadlines = store.dates[part];
+  if (deadlines.length === 0) return null;
+  return (
+    <Fold folds={store.folds} part={part} label={deadlineTexts[part](deadlines.length)}>
+      <AgendaList
+        store={store}
+        deadlines={deadlines}
+        label={deadlineTexts[foldLists[part]]}
+        onLeave={onLeave}
+      />
+    </Fold>
   );
 });
 
 const emptyText = (store: DeadlinesStore): string =>
   store.table === undefined || store.view === 'all' ? deadlineTexts.empty : deadlineTexts.emptyMine;
 
-/** Earlier folded, what comes from today on, and under More what concerns few (DUE-04, DUE-08). */
-export const Agenda = observer(({ store, onPutAside }: EntryProps): ReactElement => {
-  const { earlier } = store.agenda;
-  if (store.isEmpty)
-    return store.sources.isLoading ? (
-      <Skeleton lines={SKELETON_LINES} />
+const Empty = observer(({ store }: Pick<EntryProps, 'store'>): ReactElement =>
+  store.sources.isLoading ? <Skeleton lines={SKELETON_LINES} /> : <EmptyState text={emptyText(store)} />,
+);
+
+/** What is late, Earlier folded, the coming months, the later ones folded, under More what concerns few, and what was put aside (DUE-04, DUE-08). */
+export const Agenda = observer((props: EntryProps): ReactElement => (
+  <div className="portal-agenda">
+    {props.store.isEmpty ? (
+      <Empty store={props.store} />
     ) : (
-      <EmptyState text={emptyText(store)} />
-    );
-  return (
-    <div className="portal-agenda">
-      {earlier.length > 0 && (
-        <Fold
-          label={deadlineTexts.earlier(earlier.length)}
-          isOpen={store.showsEarlier}
-          onToggle={() => store.toggleEarlier()}
-        >
-          <AgendaList
-            store={store}
-            deadlines={earlier}
-            label={deadlineTexts.earlierList}
-            onPutAside={onPutAside}
-          />
-        </Fold>
-      )}
-      <Coming store={store} onPutAside={onPutAside} />
-      {store.more.length > 0 && (
-        <Fold
-          label={deadlineTexts.more(store.more.length)}
-          isOpen={store.showsMore}
-          onToggle={() => store.toggleMore()}
-        >
-          <AgendaList
-            store={store}
-            deadlines={store.more}
-            label={deadlineTexts.moreList}
-            onPutAside={onPutAside}
-          />
-        </Fold>
-      )}
-    </div>
-  );
-});
+      <>
+        <Overdue {...props} />
+        <FoldedDates {...props} part="earlier" />
+        <Coming {...props} />
+        <FoldedDates {...props} part="later" />
+        <FoldedDates {...props} part="more" />
+      </>
+    )}
+    <PutAside {...props} />
+  </div>
+));

@@ -13,8 +13,8 @@ import type { DeadlinesStore } from './DeadlinesStore';
 
 export interface EntryProps {
   readonly store: DeadlinesStore;
-  /** Called before a rule's dates disappear with the pressed button. */
-  readonly onPutAside: () => void;
+  /** Called before the pressed button disappears. */
+  readonly onLeave: () => void;
 }
 
 interface StatutoryProps extends EntryProps {
@@ -34,16 +34,16 @@ const AddButton = observer(
   ),
 );
 
-const NotForMe = observer(({ store, date, onPutAside }: StatutoryProps): ReactElement => {
-  const isPutAside = store.isPutAside(date.rule);
+const NotForMe = observer(({ store, date, onLeave }: StatutoryProps): ReactElement => {
+  const isPutAside = store.choice.isPutAside(date.rule);
   return (
     <button
       type="button"
       className="portal-deadline-action"
       aria-pressed={isPutAside}
       onClick={() => {
-        if (store.view === 'mine') onPutAside();
-        store.toggleNotForMe(date.rule);
+        if (store.view === 'mine') onLeave();
+        store.choice.toggleNotForMe(date);
       }}
     >
       {deadlineTexts.notForMe}
@@ -65,7 +65,7 @@ const Source = observer(({ store, date }: Pick<StatutoryProps, 'store' | 'date'>
   );
 });
 
-const Statutory = ({ store, date, onPutAside }: StatutoryProps): ReactElement => (
+const Statutory = ({ store, date, onLeave }: StatutoryProps): ReactElement => (
   <>
     <p className="portal-deadline-who">{deadlineTexts.tableLanguage(date.rule.who)}</p>
     {remarksOf(date).map((remark) => (
@@ -74,7 +74,7 @@ const Statutory = ({ store, date, onPutAside }: StatutoryProps): ReactElement =>
       </p>
     ))}
     <Source store={store} date={date} />
-    <NotForMe store={store} date={date} onPutAside={onPutAside} />
+    <NotForMe store={store} date={date} onLeave={onLeave} />
   </>
 );
 
@@ -104,14 +104,23 @@ const contentOf = (deadline: Deadline, props: EntryProps): ReactNode => {
   }
 };
 
+interface DateProps extends EntryProps {
+  readonly deadline: Deadline;
+}
+
 /** One date of the agenda; few elements, so that a long agenda scrolls well (DUE-06, DUE-09). */
-export const DeadlineEntry = ({
-  deadline,
-  ...props
-}: EntryProps & { readonly deadline: Deadline }): ReactElement => (
-  <div className={`portal-deadline portal-deadline-${deadline.kind}`}>
-    <p className="portal-deadline-title">{titleOf(deadline)}</p>
-    {contentOf(deadline, props)}
-    <AddButton store={props.store} deadline={deadline} />
-  </div>
-);
+export const DeadlineEntry = observer(({ deadline, ...props }: DateProps): ReactElement => {
+  const isMarked = props.store.marked === deadline.id;
+  return (
+    <div
+      className={`portal-deadline portal-deadline-${deadline.kind}${isMarked ? ' portal-deadline-marked' : ''}`}
+      data-deadline={deadline.id}
+      {...(isMarked ? { role: 'group', 'aria-label': titleOf(deadline), 'aria-current': true } : {})}
+      tabIndex={isMarked ? -1 : undefined}
+    >
+      <p className="portal-deadline-title">{titleOf(deadline)}</p>
+      {contentOf(deadline, props)}
+      <AddButton store={props.store} deadline={deadline} />
+    </div>
+  );
+});

@@ -42,7 +42,7 @@ export const TableNotes = observer(({ store }: { readonly store: DeadlinesStore 
       {store.isTableOutdated && <Message kind="info">{deadlineTexts.outdated(table.checkedOn)}</Message>}
       <p>
         {deadlineTexts.extensions}{' '}
-        <button type="button" className="portal-deadline-action" onClick={() => store.askExperts()}>
+        <button type="button" className="portal-deadline-action" onClick={() => store.chat.open()}>
           {deadlineTexts.askUs}
         </button>
       </p>

@@ -1,9 +1,9 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { DeadlineView } from '../../domain/deadlines/choice';
-import { type Topic, topics } from '../../domain/deadlines/rule';
+import type { PageLook } from '../../domain/deadlines/page';
 import { busyIcon } from '../kit/busyIcon';
 import { LazyFeature } from '../kit/LazyFeature';
 import { PageHeader } from '../kit/PageHeader';
@@ -16,45 +16,52 @@ import { Agenda } from './Agenda';
 import { SourceStates, TableNotes } from './DeadlineNotes';
 import { DeadlinesStore } from './DeadlinesStore';
 import { PrintedAgenda } from './PrintedAgenda';
+import { UndoNotForMe } from './PutAside';
+import { usePageAddress } from './usePageAddress';
 import './deadlines.css';
 
 interface StoreProps {
   readonly store: DeadlinesStore;
 }
 
-const topicChoices = (): readonly (readonly [Topic | undefined, string])[] => [
-  [undefined, deadlineTexts.everyTopic],
-  ...topics.map((topic) => [topic, deadlineTexts.topicNames[topic]] as const),
-];
+interface LookProps extends StoreProps {
+  readonly onShow: (look: PageLook) => void;
+}
 
 /** antd's radio buttons would become part of the code that every screen shares. */
-const TopicChoice = observer(({ store }: StoreProps): ReactElement => (
-  <fieldset className="portal-deadline-topics">
-    <legend className="portal-visually-hidden">{deadlineTexts.topics}</legend>
-    {topicChoices().map(([topic, label]) => (
-      <label key={label}>
-        <input
-          type="radio"
-          name="deadline-topic"
-          checked={store.topic === topic}
-          onChange={() => store.showTopic(topic)}
-        />
-        {label}
-      </label>
-    ))}
-  </fieldset>
-));
+const TopicChoice = observer(({ store, onShow }: LookProps): ReactElement | null => {
+  const { view, topic: shown, topics } = store;
+  if (topics.length === 0) return null;
+  return (
+    <fieldset className="portal-deadline-topics">
+      <legend className="portal-visually-hidden">{deadlineTexts.topics}</legend>
+      {[undefined, ...topics].map((topic) => (
+        <label key={topic ?? ''}>
+          <input
+            type="radio"
+            name="deadline-topic"
+            checked={shown === topic}
+            onChange={() => onShow({ view, topic })}
+          />
+          {topic === undefined ? deadlineTexts.everyTopic : deadlineTexts.topicNames[topic]}
+        </label>
+      ))}
+    </fieldset>
+  );
+});
 
 const viewTabs = (): readonly Tab<DeadlineView>[] => [
   { key: 'mine', label: deadlineTexts.mine },
   { key: 'all', label: deadlineTexts.all },
 ];
 
-const Dates = observer(({ store }: StoreProps): ReactElement => {
+const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);
-  const agenda = <Agenda store={store} onPutAside={() => containerRef.current?.focus()} />;
+  const leave = (): void => containerRef.current?.focus({ preventScroll: true });
+  const agenda = <Agenda store={store} onLeave={leave} />;
   return (
     <div ref={containerRef} tabIndex={-1} className="portal-deadlines">
+      <UndoNotForMe store={store} onLeave={leave} />
       <SourceStates sources={store.sources} />
       {store.table === undefined ? (
         agenda
@@ -63,9 +70,9 @@ const Dates = observer(({ store }: StoreProps): ReactElement => {
           label={deadlineTexts.views}
           tabs={viewTabs()}
           open={store.view}
-          onOpen={(view) => store.look(view)}
+          onOpen={(view) => onShow({ view, topic: store.topic })}
         >
-          {store.view === 'all' && <TopicChoice store={store} />}
+          <TopicChoice store={store} onShow={onShow} />
           <TableNotes store={store} />
           {agenda}
         </TabView>
@@ -74,9 +81,32 @@ const Dates = observer(({ store }: StoreProps): ReactElement => {
   );
 });
 
+/** The number of dates stands beside the button, so that nobody fills a calendar unawares (DUE-07). */
+const AddAll = observer(({ store }: StoreProps): ReactElement => {
+  const id = useId();
+  const { length } = store.shown;
+  return (
+    <>
+      <Button
+        icon={<CalendarOutlined aria-hidden />}
+        disabled={length === 0}
+        loading={busyIcon(store.adding.isRunning)}
+        aria-describedby={id}
+        onClick={() => void store.adding.run(store.shown)}
+      >
+        {deadlineTexts.addAll}
+      </Button>
+      <span id={id} className="portal-deadline-count">
+        {deadlineTexts.addCount(length)}
+      </span>
+    </>
+  );
+});
+
 const DeadlinesPage = observer((): ReactElement => {
   const store = useStore(DeadlinesStore);
   const isPrinting = useIsPrinting();
+  const show = usePageAddress(store, !store.sources.isLoading);
   useEffect(() => {
     store.open();
     return () => store.close();
@@ -86,18 +116,9 @@ const DeadlinesPage = observer((): ReactElement => {
       <PageHeader
         title={deadlineTexts.title}
         lead={deadlineTexts.lead(store.lastDay)}
-        actions={
-          <Button
-            icon={<CalendarOutlined aria-hidden />}
-            disabled={store.shown.length === 0}
-            loading={busyIcon(store.adding.isRunning)}
-            onClick={() => void store.adding.run(store.shown)}
-          >
-            {deadlineTexts.addAll}
-          </Button>
-        }
+        actions={<AddAll store={store} />}
       />
-      <Dates store={store} />
+      <Dates store={store} onShow={show} />
       {isPrinting && <PrintedAgenda store={store} />}
     </>
   );

@@ -1,70 +1,78 @@
-import { isLeft } from 'fp-ts/Either';
-import { none, type Option, toUndefined } from 'fp-ts/Option';
+import { isNone, none, type Option, toUndefined } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AddToCalendar } from '../../application/deadlines/AddToCalendar';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import type { Clock } from '../../application/ports/Clock';
 import type { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
-import type { Notifier } from '../../application/ports/Notifier';
 import type { SupportChat } from '../../application/ports/SupportChat';
+import type { Timer } from '../../application/ports/Timer';
 import { indianToday } from '../../domain/dates/financialYear';
 import type { CalendarDay } from '../../domain/dates/instant';
-import { type Agenda, agendaOf, agendaSpan } from '../../domain/deadlines/agenda';
-import {
-  type DeadlineChoice,
-  type DeadlineView,
-  type OwnRules,
-  ownRules,
-  rulesOfTopic,
-  toggleNotForMe,
-} from '../../domain/deadlines/choice';
+import { agendaSpan } from '../../domain/deadlines/agenda';
+import type { DeadlineView } from '../../domain/deadlines/choice';
 import { customerState } from '../../domain/deadlines/customerState';
-import { type Deadline, ownDeadlines, statutoryDeadline } from '../../domain/deadlines/deadline';
+import { type Deadline, ownDeadlines } from '../../domain/deadlines/deadline';
 import { isOutdated } from '../../domain/deadlines/outdated';
-import type { DeadlineTable, StatutoryRule, Topic } from '../../domain/deadlines/rule';
-import { statutoryDates } from '../../domain/deadlines/statutoryDates';
+import * as page from '../../domain/deadlines/page';
+import type { DeadlineTable, Topic } from '../../domain/deadlines/rule';
 import type { IndianState } from '../../domain/india/states';
 import { Command } from '../state/Command';
-import { deadlineTexts } from '../texts/deadlineTexts';
+import { everyMinute } from '../state/everyMinute';
+import { AgendaFolds } from './AgendaFolds';
+import type { AgendaPlace, AgendaPlaces, WantedDate } from './AgendaPlaces';
 import type { DeadlineSources } from './DeadlineSources';
-import { eventOf } from './deadlineWords';
+import { KeptChoice } from './KeptChoice';
+import type { PageAddress } from './pageAddress';
+import { saveCalendar, type SaveCalendarDependencies } from './saveCalendar';
 
-export interface DeadlinesDependencies {
+export interface DeadlinesDependencies extends SaveCalendarDependencies {
   readonly sources: DeadlineSources;
   readonly choices: DeadlineChoiceStorage;
   readonly checkout: CheckoutStorage;
-  readonly addToCalendar: AddToCalendar;
   readonly chat: SupportChat;
-  readonly notifier: Notifier;
   readonly clock: Clock;
+  readonly timer: Timer;
+  readonly places: AgendaPlaces;
 }
 
 /** The agenda of the Deadlines page and what the customer chose to see of it. */
 export class DeadlinesStore {
   readonly sources: DeadlineSources;
+  readonly chat: SupportChat;
+  readonly places: AgendaPlaces;
+  readonly choice: KeptChoice;
+  readonly folds = new AgendaFolds();
   readonly adding: Command<readonly [readonly Deadline[]]>;
-  topic: Topic | undefined = undefined;
-  showsEarlier = false;
-  showsMore = false;
-  private choice: DeadlineChoice;
-  private today: CalendarDay;
   /** Of the GSTIN that was typed in this browser (DUE-03). */
   state: Option<IndianState> = none;
+  wanted: WantedDate | undefined = undefined;
+  /** The date that a link led to. */
+  marked: Deadline['id'] | undefined = undefined;
+  private chosen: page.PageLook;
+  private today: CalendarDay;
+  private endLooks: (() => void) | undefined;
 
   constructor(private readonly deps: DeadlinesDependencies) {
     this.sources = deps.sources;
-    this.choice = deps.choices.choice();
+    this.chat = deps.chat;
+    this.places = deps.places;
+    this.choice = new KeptChoice(deps);
+    this.chosen = { view: this.choice.view, topic: undefined };
     this.today = indianToday(deps.clock.now());
-    this.adding = new Command((_, deadlines) => this.saveCalendar(deadlines));
-    makeAutoObservable<this, 'deps' | 'choice'>(
+    this.adding = new Command((_, deadlines) => saveCalendar(deps, deadlines));
+    makeAutoObservable<this, 'deps' | 'chosen' | 'endLooks'>(
       this,
       {
         deps: false,
+        endLooks: false,
         sources: false,
+        chat: false,
+        places: false,
+        choice: false,
+        folds: false,
         adding: false,
-        choice: observableRef,
+        chosen: observableRef,
         state: observableRef,
-        isPutAside: false,
+        wanted: observableRef,
       },
       { autoBind: true },
     );
@@ -81,101 +89,110 @@ export class DeadlinesStore {
 
   /** Without statutory dates there is nothing to choose from. */
   get view(): DeadlineView {
-    return this.table === undefined ? 'mine' : this.choice.view;
+    return this.table === undefined ? 'mine' : this.chosen.view;
+  }
+
+  get topic(): Topic | undefined {
+    return page.topicOf(this.facts, this.look);
+  }
+
+  get topics(): readonly Topic[] {
+    return page.offeredTopics(this.facts, this.view);
   }
 
   get lastDay(): CalendarDay {
     return agendaSpan(this.today).to;
   }
 
-  get agenda(): Agenda {
-    if (this.view === 'mine') return this.agendaWith(this.own, this.ownRules.usual);
-    const rules = rulesOfTopic(this.table?.rules ?? [], this.topic);
-    return this.agendaWith(this.topic === undefined ? this.own : [], rules);
+  get dates(): page.PageDates {
+    return page.pageDates(this.facts, this.look);
   }
 
-  /** Own rules that concern few (DUE-04). */
-  get more(): readonly Deadline[] {
-    return this.view === 'all' ? [] : this.agendaWith([], this.ownRules.more).coming;
-  }
-
-  /** The dates that the page shows at present. */
+  /** What goes on paper and into the calendar. */
   get shown(): readonly Deadline[] {
-    const { earlier, coming } = this.agenda;
-    return [...(this.showsEarlier ? earlier : []), ...coming, ...(this.showsMore ? this.more : [])];
+    return page.shownDates(this.dates, (part) => this.folds.has(part));
   }
 
   get isEmpty(): boolean {
-    return this.agenda.coming.length + this.agenda.earlier.length + this.more.length === 0;
+    return page.pageParts.every((part) => this.dates[part].length === 0);
   }
 
   isToday(day: CalendarDay): boolean {
     return day === this.today;
   }
 
-  isPutAside(rule: StatutoryRule): boolean {
-    return this.choice.notForMe.includes(rule.id);
-  }
-
   open(): void {
-    this.choice = this.deps.choices.choice();
-    this.today = indianToday(this.deps.clock.now());
+    this.choice.readAgain();
+    this.endLooks = everyMinute(this.deps.timer, () => this.seeToday());
     this.state = customerState(this.deps.checkout.form());
     this.sources.open();
   }
 
   close(): void {
+    this.endLooks?.();
     this.sources.close();
   }
 
-  look(view: DeadlineView): void {
-    this.choose({ ...this.choice, view });
+  /** Shows what the address names, and what was chosen on this device where it names nothing. */
+  follow({ view, topic }: Pick<PageAddress, 'view' | 'topic'>): void {
+    this.chosen = { view: view ?? this.choice.view, topic };
   }
 
-  showTopic(topic: Topic | undefined): void {
-    this.topic = topic;
+  /** Shows other dates; the view is remembered on this device (DUE-04). */
+  show(look: page.PageLook): void {
+    this.marked = undefined;
+    this.chosen = look;
+    this.choice.rememberView(look.view);
   }
 
-  toggleEarlier(): void {
-    this.showsEarlier = !this.showsEarlier;
+  /** Brings a date into view, whichever part, topic or view it is in (NEED-07). */
+  seek(sought: page.SoughtDate): void {
+    const found = page.seekDate(this.facts, this.look, sought);
+    if (isNone(found)) return;
+    const { look, part, deadline } = found.value;
+    this.chosen = look;
+    this.folds.open(part);
+    this.marked = deadline.id;
+    this.wanted = { id: deadline.id };
   }
 
-  toggleMore(): void {
-    this.showsMore = !this.showsMore;
+  /** A part that is folded and opened again must not scroll there once more. */
+  forgetWanted(): void {
+    this.wanted = undefined;
   }
 
-  /** Puts a rule aside on this device, or takes it back (DUE-04). */
-  toggleNotForMe(rule: StatutoryRule): void {
-    this.choose(toggleNotForMe(this.choice, rule.id));
-    const text = this.isPutAside(rule) ? deadlineTexts.putAside : deadlineTexts.takenBack;
-    this.deps.notifier.success(text(rule.form));
+  /** Shows the page as it was left. */
+  restore({ open, id, top }: AgendaPlace): void {
+    this.folds.restore(open);
+    this.wanted = { id, top };
   }
 
-  askExperts(): void {
-    this.deps.chat.open();
+  /** Takes back the rule that was put aside last, and returns to its date. */
+  undo(): void {
+    const { undoable } = this.choice;
+    if (undoable === undefined) return;
+    this.choice.showAgain(undoable.rule);
+    this.seek({ day: undoable.day, rule: undoable.rule.id });
   }
 
-  private get own(): readonly Deadline[] {
-    return ownDeadlines(this.sources.quotations.value ?? [], this.sources.taskSteps);
+  private get look(): page.PageLook {
+    return { ...this.chosen, view: this.view };
   }
 
-  private get ownRules(): OwnRules {
-    return ownRules(this.table?.rules ?? [], this.sources.serviceNames, this.choice.notForMe);
+  private get facts(): page.PageFacts {
+    const { quotations, taskSteps, serviceNames } = this.sources;
+    return {
+      own: ownDeadlines(quotations.value ?? [], taskSteps),
+      rules: this.table?.rules ?? [],
+      serviceNames,
+      notForMe: this.choice.notForMe,
+      state: this.state,
+      today: this.today,
+    };
   }
 
-  private agendaWith(own: readonly Deadline[], rules: readonly StatutoryRule[]): Agenda {
-    const query = { span: agendaSpan(this.today), state: this.state };
-    return agendaOf([...own, ...statutoryDates(rules, query).map(statutoryDeadline)], this.today);
-  }
-
-  private choose(choice: DeadlineChoice): void {
-    this.choice = choice;
-    this.deps.choices.keep(choice);
-  }
-
-  private async saveCalendar(deadlines: readonly Deadline[]): Promise<void> {
-    const events = deadlines.map(eventOf);
-    const saved = await this.deps.addToCalendar.execute(deadlineTexts.calendarName, events);
-    if (isLeft(saved)) this.deps.notifier.failure(deadlineTexts.calendarFailed);
+  // The page may stay open over midnight.
+  private seeToday(): void {
+    this.today = indianToday(this.deps.clock.now());
   }
 }

@@ -1,16 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { weekdayOf } from '../../domain/dates/calendarDay';
+import { byMonth } from '../../domain/deadlines/agenda';
 import type { Deadline } from '../../domain/deadlines/deadline';
 import { deadlineTexts } from '../texts/deadlineTexts';
 import { monthHeading } from './AgendaList';
 import { remarksOf, titleOf } from './deadlineWords';
 import type { DeadlinesStore } from './DeadlinesStore';
-
-const byMonth = (deadlines: readonly Deadline[]): readonly (readonly Deadline[])[] => {
-  const months = new Set(deadlines.map(({ day }) => day.slice(0, 7)));
-  return [...months].map((month) => deadlines.filter(({ day }) => day.startsWith(month)));
-};
 
 const detailsOf = (deadline: Deadline): readonly string[] =>
   deadline.kind === 'statutory'

@@ -6,7 +6,7 @@ import { donutParts } from './donutParts';
 const RADIUS = (DONUT_BOX - DONUT_RING_WIDTH) / 2;
 const CENTRE = DONUT_BOX / 2;
 
-/** The ring as plain SVG, which needs no chart code. */
+/** The ring: a circle for each part, whose dash is the part. */
 export const DonutRing = ({ donut }: { readonly donut: Donut }): ReactElement => (
   <svg
     className="portal-donut-ring"

@@ -12,10 +12,12 @@ export interface DueDateProps {
   readonly step: Pick<TrackingStep, 'status' | 'dueDate'>;
   /** Shows nothing unless the date has passed; for places with little room. */
   readonly onlyOverdue?: boolean;
+  /** Whether the step is late through the provider, so that it does not look like the customer's duty (NEED-06). */
+  readonly isOurs?: boolean;
 }
 
 /** When a step is due; a date that has passed is marked with a word and an icon (NEED-14). */
-export const DueDate = ({ step, onlyOverdue = false }: DueDateProps): ReactElement | null => {
+export const DueDate = ({ step, onlyOverdue = false, isOurs = false }: DueDateProps): ReactElement | null => {
   const late = isOverdue(step, useStore(Clock).now());
   if (onlyOverdue && !late) return null;
   return (
@@ -28,7 +30,7 @@ export const DueDate = ({ step, onlyOverdue = false }: DueDateProps): ReactEleme
           {' '}
           <span className="portal-overdue">
             <WarningFilled aria-hidden />
-            {kitTexts.overdue}
+            {isOurs ? kitTexts.overdueWithUs : kitTexts.overdue}
           </span>
         </>
       )}

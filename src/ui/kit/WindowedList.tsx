@@ -1,9 +1,16 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useListWindow } from './useListWindow';
 import './kit.css';
 
 /** Items that are added and removed together; few, so that rendering a block does not interrupt scrolling. */
 const BLOCK = 5;
+
+/** An item that must be in the page, wherever it stands in the list. */
+export interface SoughtItem {
+  readonly key: string;
+  /** Called once with the item's element. */
+  readonly onFound: (row: HTMLElement) => void;
+}
 
 export interface WindowedListProps<A> {
   readonly items: readonly A[];
@@ -13,6 +20,7 @@ export interface WindowedListProps<A> {
   /** Height of a row in pixels, used until its block is measured. */
   readonly rowHeight: number;
   readonly children: (item: A) => ReactNode;
+  readonly sought?: SoughtItem | undefined;
 }
 
 interface BlockProps<A> extends Pick<WindowedListProps<A>, 'items' | 'keyOf' | 'children'> {
@@ -29,6 +37,22 @@ const Block = <A,>({ items, first, keyOf, children }: BlockProps<A>): ReactEleme
   </div>
 );
 
+/** Hands over the element of the sought item as soon as it is rendered. */
+const useSought = (
+  containerRef: RefObject<HTMLElement | null>,
+  sought: SoughtItem | undefined,
+  index: number,
+): void => {
+  const found = useRef<SoughtItem>(undefined);
+  useEffect(() => {
+    if (sought === undefined || sought === found.current || index < 0) return;
+    const row = containerRef.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
+    if (row === null || row === undefined) return;
+    found.current = sought;
+    sought.onFound(row);
+  });
+};
+
 /**
  * A list of any length that renders only the part near the viewport, so that 5,000 items stay fast. Gaps keep the
  * height of the rest. Why it uses no library: docs/decisions/0005-long-lists.md.
@@ -39,11 +63,15 @@ export const WindowedList = <A,>({
   label,
   rowHeight,
   children,
+  sought,
 }: WindowedListProps<A>): ReactElement => {
+  const index = sought === undefined ? -1 : items.findIndex((item) => keyOf(item) === sought.key);
   const { containerRef, segments, gapHeight } = useListWindow(
     Math.ceil(items.length / BLOCK),
     (block) => Math.min(BLOCK, items.length - block * BLOCK) * rowHeight,
+    index < 0 ? undefined : Math.floor(index / BLOCK),
   );
+  useSought(containerRef, sought, index);
   return (
     <div role="list" aria-label={label} ref={containerRef}>
       {segments.map((segment) =>

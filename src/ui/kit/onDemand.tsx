@@ -34,10 +34,17 @@ export const onDemand = <Props extends object = object>(
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const loadOnce = (): Promise<ComponentType<Props>> =>
-    (loading ??= load().then((loaded) => {
-      code = loaded;
-      return loaded;
-    }));
+    (loading ??= load().then(
+      (loaded) => {
+        code = loaded;
+        return loaded;
+      },
+      (reason: unknown) => {
+        // Try again, or the next visit, fetches it again.
+        loading = undefined;
+        throw reason;
+      },
+    ));
 
   const Component = (props: Props): ReactElement => {
     const [{ Code, fault }, setLoaded] = useState<LoadedCode<Props>>(() => ({ Code: code }));

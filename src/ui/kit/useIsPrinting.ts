@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 const PRINT = 'print';
 
 let isBegun = false;
+let listeners = 0;
 
 const subscribe = (tell: () => void): (() => void) => {
   const begin = (): void => {
@@ -14,6 +15,7 @@ const subscribe = (tell: () => void): (() => void) => {
     tell();
   };
   const media = window.matchMedia(PRINT);
+  listeners += 1;
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
   media.addEventListener('change', tell);
@@ -21,7 +23,9 @@ const subscribe = (tell: () => void): (() => void) => {
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
     media.removeEventListener('change', tell);
-    isBegun = false;
+    listeners -= 1;
+    // Nobody hears the end of a printing that outlasts the last of them.
+    if (listeners === 0) isBegun = false;
   };
 };
 

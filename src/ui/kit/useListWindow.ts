@@ -29,6 +29,14 @@ interface MountedSegment {
   readonly element: Element;
 }
 
+/** A block and its neighbours, so that the rows around a sought one have their true heights when it is scrolled to. */
+const withNeighbours = (shown: Shown, block: number, blocks: number): Shown => ({
+  rendered: [block - 1, block, block + 1]
+    .filter((one) => one >= 0 && one < blocks && !shown.rendered.includes(one))
+    .reduce((all, one) => withBlock(all, one), shown).rendered,
+  heights: shown.heights,
+});
+
 const hasFocus = (element: Element): boolean => element.contains(document.activeElement);
 
 const isDistant = ({ top, bottom }: DOMRect): boolean =>
@@ -92,11 +100,20 @@ export interface ListWindow {
 /**
  * Decides which blocks of a long list are rendered: those near the viewport and the one that contains the focus. A
  * nearby gap is filled one block per frame: gaps are observed again after each render, and an observer reports at once
- * a gap that is still near.
+ * a gap that is still near. A sought block is rendered wherever it is.
  */
-export const useListWindow = (blocks: number, estimatedHeight: HeightOf): ListWindow => {
+export const useListWindow = (
+  blocks: number,
+  estimatedHeight: HeightOf,
+  sought: number | undefined,
+): ListWindow => {
   const containerRef = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ rendered: INITIAL_BLOCKS, heights: new Map() });
+  const [followed, follow] = useState<number>();
+  if (sought !== followed) {
+    follow(sought);
+    if (sought !== undefined) setShown(withNeighbours(shown, sought, blocks));
+  }
   const segments = segmentsOf(shown.rendered, blocks);
   const heightOf: HeightOf = (block) => shown.heights.get(block) ?? estimatedHeight(block);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { Button, type GetRef } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import { Dialog } from '../kit/Dialog';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
@@ -73,6 +73,7 @@ const DenyDialog = observer(({ store }: DecisionProps): ReactElement => {
  */
 export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement => {
   const accept = useRef<HTMLButtonElement>(null);
+  const stepsId = useId();
   useFocusReturn(store.deciding.isRunning && !store.isDenying, accept);
   return (
     <div className="portal-quotation-details-decision">
@@ -93,6 +94,12 @@ export const DecisionPanel = observer(({ store }: DecisionProps): ReactElement =
         </Button>
       </div>
       {!store.isDenying && <Waiting store={store} />}
+      <h2 id={stepsId}>{quotationTexts.afterAccept}</h2>
+      <ol aria-labelledby={stepsId} className="portal-quotation-details-steps">
+        {quotationTexts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <DenyDialog store={store} />
     </div>
   );

@@ -1,29 +1,15 @@
-import { Button } from 'antd';
 import { isNone } from 'fp-ts/Option';
-import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { Clock } from '../../application/ports/Clock';
-import { type Expiry, expiryOf } from '../../domain/quotations/expiry';
+import { formatRupees } from '../../domain/money/formatRupees';
+import { timeToDecide } from '../../domain/quotations/expiry';
+import { gstPart } from '../../domain/quotations/kit';
 import type { Quotation } from '../../domain/quotations/quotation';
-import { canDecide } from '../../domain/quotations/decision';
-import { busyIcon } from '../kit/busyIcon';
 import { DateText } from '../kit/DateText';
 import { OptionalMoney } from '../kit/Money';
-import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
-import type { QuotationStore } from './QuotationStore';
-
-const expiryText = (expiry: Expiry): string => {
-  switch (expiry.kind) {
-    case 'daysLeft':
-      return quotationTexts.daysLeft(expiry.days);
-    case 'today':
-      return quotationTexts.expiresToday;
-    case 'over':
-      return quotationTexts.over;
-  }
-};
+import { expiryText } from './expiryText';
 
 interface QuotationProps {
   readonly quotation: Quotation;
@@ -31,9 +17,19 @@ interface QuotationProps {
 
 /** Time left to decide; shown only while the quotation is pending. */
 const ExpiryWords = ({ quotation }: QuotationProps): ReactElement | null => {
-  const expiry = expiryOf(quotation.expiresAt, useStore(Clock).now());
-  if (isNone(expiry) || !canDecide(quotation)) return null;
+  const expiry = timeToDecide(quotation, useStore(Clock).now());
+  if (isNone(expiry)) return null;
   return <span className="portal-quotation-details-left">{expiryText(expiry.value)}</span>;
+};
+
+const GstWords = ({ quotation }: QuotationProps): ReactElement | null => {
+  const gst = gstPart(quotation);
+  if (isNone(gst)) return null;
+  return (
+    <span className="portal-quotation-details-gst">
+      {quotationTexts.includesGst(formatRupees(gst.value))}
+    </span>
+  );
 };
 
 const Facts = ({ quotation }: QuotationProps): ReactElement => (
@@ -46,6 +42,7 @@ const Facts = ({ quotation }: QuotationProps): ReactElement => (
         ) : (
           <OptionalMoney amount={quotation.payable} />
         )}
+        <GstWords quotation={quotation} />
       </dd>
     </div>
     <div>
@@ -65,12 +62,11 @@ const Facts = ({ quotation }: QuotationProps): ReactElement => (
 );
 
 interface DetailsProps extends QuotationProps {
-  readonly store: QuotationStore;
   readonly status: ReactNode;
 }
 
-/** What a quotation offers: services, amount, expiry date, the expert's remarks and the file. */
-export const QuotationDetails = observer(({ store, quotation, status }: DetailsProps): ReactElement => (
+/** What a quotation offers: services, amount with its tax, last day and the expert's remarks. */
+export const QuotationDetails = ({ quotation, status }: DetailsProps): ReactElement => (
   <>
     <div className="portal-quotation-details-head">
       <h2>{quotationTexts.services}</h2>
@@ -89,14 +85,5 @@ export const QuotationDetails = observer(({ store, quotation, status }: DetailsP
         {quotation.expertRemarks || quotationTexts.noRemarks}
       </p>
     </section>
-    {quotation.filePath !== '' && (
-      <Button
-        loading={busyIcon(store.downloading.isRunning)}
-        onClick={() => void store.downloading.run(quotation.filePath)}
-      >
-        {quotationTexts.file}
-      </Button>
-    )}
-    <StillWaiting command={store.downloading} />
   </>
-));
+);

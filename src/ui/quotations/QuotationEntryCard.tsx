@@ -1,14 +1,20 @@
-import type { Option } from 'fp-ts/Option';
+import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { Clock } from '../../application/ports/Clock';
 import type { When } from '../../domain/dates/instant';
+import { timeToDecide } from '../../domain/quotations/expiry';
 import { QUOTATION_TURNAROUND } from '../../domain/quotations/limits';
 import { quotationPath, requestPath } from '../../domain/quotations/paths';
+import type { Quotation } from '../../domain/quotations/quotation';
 import type { RequestStatus } from '../../domain/quotations/request';
 import type { QuotationEntry } from '../../domain/quotations/sections';
 import { DateText } from '../kit/DateText';
+import { Money } from '../kit/Money';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
+import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
+import { expiryText } from './expiryText';
 import { quotationTone, requestTone } from './quotationTone';
 
 interface EntryView {
@@ -42,16 +48,35 @@ const viewOf = (entry: QuotationEntry): EntryView => {
   return { id, to: requestPath(id), names: serviceName, on: createdAt, ...shown };
 };
 
+/** The amount, and how long the customer can still decide; nothing for a part that is not known. */
+const Offer = ({ quotation }: { readonly quotation: Quotation }): ReactElement | null => {
+  const expiry = timeToDecide(quotation, useStore(Clock).now());
+  const { payable } = quotation;
+  if (isNone(payable) && isNone(expiry)) return null;
+  return (
+    <span className="portal-quotation-offer">
+      {isSome(payable) && <Money amount={payable.value} />}{' '}
+      {isSome(expiry) && <span className="portal-quotation-left">{expiryText(expiry.value)}</span>}
+    </span>
+  );
+};
+
 /** A quotation or request in the list, as a link to its page (AMB-28). */
 export const QuotationEntryCard = ({ entry }: { readonly entry: QuotationEntry }): ReactElement => {
   const { id, to, names, on, status, tone } = viewOf(entry);
   return (
     <Link className="portal-quotation-card" to={to}>
-      <span className="portal-quotation-number">{quotationTexts.number(id)}</span>
-      <span className="portal-quotation-names">{names}</span>
+      <span className="portal-quotation-which">
+        <span className="portal-quotation-kind">{quotationTexts.kinds[entry.kind]}</span>{' '}
+        <span className="portal-quotation-number">{quotationTexts.number(id)}</span>
+      </span>{' '}
+      <span className="portal-quotation-what">
+        <span className="portal-quotation-names">{names}</span>{' '}
+        {entry.kind === 'quotation' && <Offer quotation={entry.quotation} />}
+      </span>{' '}
       <span className="portal-quotation-date">
         {quotationTexts.requestedOn} <DateText when={on} />
-      </span>
+      </span>{' '}
       <StatusPill tone={tone}>{status}</StatusPill>
     </Link>
   );

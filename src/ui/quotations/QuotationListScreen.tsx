@@ -3,14 +3,17 @@ import { type ReactElement, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuotationEntry, QuotationSection } from '../../domain/quotations/sections';
 import { EmptyState } from '../kit/EmptyState';
+import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { SectionCard } from '../kit/SectionCard';
+import { Skeleton } from '../kit/Skeleton';
 import { WindowedList } from '../kit/WindowedList';
 import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
 import { QuotationEntryCard } from './QuotationEntryCard';
 import { QuotationListStore } from './QuotationListStore';
+import { EntryWayOn } from './WayOn';
 import './quotations.css';
 
 const ROW_HEIGHT = 84;
@@ -26,7 +29,12 @@ const Section = ({ section }: { readonly section: QuotationSection }): ReactElem
         <p className="portal-quotation-none">{quotationTexts.empty}</p>
       ) : (
         <WindowedList items={section.entries} keyOf={keyOf} label={title} rowHeight={ROW_HEIGHT}>
-          {(entry) => <QuotationEntryCard entry={entry} />}
+          {(entry) => (
+            <div className="portal-quotation-row">
+              <QuotationEntryCard entry={entry} />
+              <EntryWayOn entry={entry} />
+            </div>
+          )}
         </WindowedList>
       )}
     </SectionCard>
@@ -66,8 +74,7 @@ const Lists = observer(({ store }: { readonly store: QuotationListStore }): Reac
   );
 });
 
-/** /quotation: quotations and requests in six groups (QUOT-01). */
-export const QuotationListScreen = observer((): ReactElement => {
+const QuotationListPage = observer((): ReactElement => {
   const store = useStore(QuotationListStore);
   useEffect(() => {
     store.open();
@@ -81,3 +88,10 @@ export const QuotationListScreen = observer((): ReactElement => {
     </>
   );
 });
+
+/** /quotation: quotations and requests in six groups (QUOT-01). */
+export const QuotationListScreen = (): ReactElement => (
+  <LazyFeature name="quotations" waiting={<Skeleton lines={8} />}>
+    <QuotationListPage />
+  </LazyFeature>
+);

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
+import { Skeleton } from '../kit/Skeleton';
 import { StatusPill } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
@@ -14,8 +16,7 @@ import './quotationDetails.css';
 
 const texts = () => ({ loading: quotationTexts.loading, failed: (): string => quotationTexts.requestFailed });
 
-/** /quotations/{id}: a quotation request, read-only (NAV-04, REQ-08). */
-export const QuotationRequestScreen = observer((): ReactElement => {
+const QuotationRequestPage = observer((): ReactElement => {
   const store = useStore(QuotationRequestStore);
   const { quotationId = '' } = useParams();
   useOpened(store, quotationId);
@@ -42,3 +43,10 @@ export const QuotationRequestScreen = observer((): ReactElement => {
     </>
   );
 });
+
+/** /quotations/{id}: a quotation request, read-only (NAV-04, REQ-08). */
+export const QuotationRequestScreen = (): ReactElement => (
+  <LazyFeature name="quotations" waiting={<Skeleton lines={8} />}>
+    <QuotationRequestPage />
+  </LazyFeature>
+);

@@ -1,21 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { type DetailSubject, detailReading, waitsInCart } from '../../domain/quotations/detail';
-import { CartStore } from '../cart/CartStore';
+import { type DetailSubject, detailReading } from '../../domain/quotations/detail';
+import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { Message } from '../kit/Message';
 import { PageHeader } from '../kit/PageHeader';
+import { Skeleton } from '../kit/Skeleton';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
+import { useIsPrinting } from '../kit/useIsPrinting';
 import { useStore } from '../state/storeContext';
 import { useOpened } from '../state/useOpened';
 import { quotationTexts } from '../texts/quotationTexts';
 import { DecisionPanel } from './DecisionPanel';
+import { PrintedQuotation } from './PrintedQuotation';
+import { QuotationActions } from './QuotationActions';
 import { detailFailureText } from './quotationErrorText';
 import { QuotationDetails } from './QuotationDetails';
+import { QuotationKit } from './QuotationKit';
 import { QuotationStore } from './QuotationStore';
 import { quotationTone, requestTone } from './quotationTone';
 import { RequestDetails } from './RequestDetails';
+import { DetailWayOn } from './WayOn';
 import './quotationDetails.css';
 
 const texts = () => ({ loading: quotationTexts.loading, failed: detailFailureText });
@@ -33,17 +39,6 @@ interface SubjectProps {
   readonly subject: DetailSubject;
 }
 
-/** A link to the cart to pay an accepted quotation, if the cart holds it (AMB-58). */
-const OpenCartLink = observer(({ subject }: Pick<SubjectProps, 'subject'>): ReactElement | null => {
-  const { cart } = useStore(CartStore);
-  if (!waitsInCart(subject, cart.value?.lines ?? [])) return null;
-  return (
-    <p className="portal-quotation-details-way">
-      <Link to="/cart">{quotationTexts.openCart}</Link>
-    </p>
-  );
-});
-
 const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   const reading = detailReading(subject);
   const status = reading.kind === 'inform' && (
@@ -52,24 +47,30 @@ const Subject = observer(({ store, subject }: SubjectProps): ReactElement => {
   return (
     <article className="portal-quotation-details">
       {subject.kind === 'quotation' ? (
-        <QuotationDetails store={store} quotation={subject.quotation} status={status} />
+        <QuotationDetails quotation={subject.quotation} status={status} />
       ) : (
         <RequestDetails request={subject.request} status={status} />
       )}
       {store.problem !== '' && !store.isDenying && <Message kind="error">{store.problem}</Message>}
       {reading.kind === 'decide' && <DecisionPanel store={store} />}
-      <OpenCartLink subject={subject} />
+      <DetailWayOn entry={subject} />
+      {subject.kind === 'quotation' && (
+        <>
+          <QuotationActions quotation={subject.quotation} />
+          <QuotationKit store={store} quotation={subject.quotation} />
+        </>
+      )}
     </article>
   );
 });
 
-/** /quotation/{quotationId}: one quotation with Accept and Deny, or the request it falls back to (NAV-03, QUOT-12). */
-export const QuotationScreen = observer((): ReactElement => {
+const QuotationPage = observer((): ReactElement => {
   const store = useStore(QuotationStore);
   const { quotationId = '' } = useParams();
   useOpened(store, quotationId);
+  const isPrinting = useIsPrinting();
   return (
-    <>
+    <div className={store.quotation === undefined ? undefined : 'portal-quotation-page'}>
       <PageHeader
         title={titleOf(quotationId, store.detail.value)}
         actions={<Link to="/quotation">{quotationTexts.back}</Link>}
@@ -77,6 +78,14 @@ export const QuotationScreen = observer((): ReactElement => {
       <LoadState loadable={store.detail} texts={texts()}>
         {(subject) => <Subject store={store} subject={subject} />}
       </LoadState>
-    </>
+      {isPrinting && store.quotation !== undefined && <PrintedQuotation quotation={store.quotation} />}
+    </div>
   );
 });
+
+/** /quotation/{quotationId}: one quotation with Accept and Deny, or the request it falls back to (NAV-03, QUOT-12). */
+export const QuotationScreen = (): ReactElement => (
+  <LazyFeature name="quotations" waiting={<Skeleton lines={8} />}>
+    <QuotationPage />
+  </LazyFeature>
+);

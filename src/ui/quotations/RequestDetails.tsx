@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { QuotationRequest } from '../../domain/quotations/request';
 import { DateText } from '../kit/DateText';
 import { quotationTexts } from '../texts/quotationTexts';
+import { Answers } from './Answers';
 
 interface DetailsProps {
   readonly request: QuotationRequest;
@@ -23,15 +24,7 @@ export const RequestDetails = ({ request, status }: DetailsProps): ReactElement 
       {request.questions.length === 0 ? (
         <p>{quotationTexts.noQuestions}</p>
       ) : (
-        <dl className="portal-answers">
-          {request.questions.map(({ question, answer }, index) => (
-            // The index is the key because a question may repeat and has no id.
-            <div key={index}>
-              <dt>{question}</dt>
-              <dd>{answer || quotationTexts.noAnswer}</dd>
-            </div>
-          ))}
-        </dl>
+        <Answers answers={request.questions} />
       )}
     </section>
   </>

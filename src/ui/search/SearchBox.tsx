@@ -4,12 +4,19 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchResult } from '../../domain/search/result';
+import { onDemand } from '../kit/onDemand';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
 import { searchTexts } from '../texts/searchTexts';
-import { SearchResults } from './SearchResults';
+import type { SearchResultsProps } from './SearchResults';
 import { SearchStore } from './SearchStore';
 import './search.css';
+
+/** Names come as HTML: what cleans it is a fifth of the dashboard's own code, and is loaded once somebody searches. */
+const Results = onDemand<SearchResultsProps>(
+  () => import('./SearchResults').then(({ SearchResults }) => SearchResults),
+  () => null,
+);
 
 type Choose = (result: SearchResult) => void;
 
@@ -95,12 +102,15 @@ export const SearchBox = observer((): ReactElement => {
         onChange={(event) => {
           store.type(event.target.value);
         }}
-        onFocus={() => store.show()}
+        onFocus={() => {
+          Results.fetch();
+          store.show();
+        }}
         onKeyDown={onKeyDown}
       />
       {store.isShown && (
         <PartBoundary key={store.found?.query}>
-          <SearchResults store={store} listId={`${id}-list`} optionId={optionId} onChoose={choose} />
+          <Results.Component store={store} listId={`${id}-list`} optionId={optionId} onChoose={choose} />
         </PartBoundary>
       )}
     </div>

@@ -13,12 +13,19 @@ import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
 import { marketingPage } from './marketingPage';
-import { deadlinesItem, fileCabinetItem, homeItem, profileItem, quotationItem } from './navigation';
+import {
+  deadlinesItem,
+  fileCabinetItem,
+  homeItem,
+  paymentsItem,
+  profileItem,
+  quotationItem,
+} from './navigation';
 import { NavigationLink } from './NavigationLink';
 import { SidebarCustomer } from './SidebarCustomer';
 import './sidebar.css';
 
-const items = [homeItem, profileItem, quotationItem, fileCabinetItem, deadlinesItem];
+const items = [homeItem, profileItem, quotationItem, fileCabinetItem, deadlinesItem, paymentsItem];
 
 interface OutwardItem {
   readonly href: string;

@@ -4,6 +4,7 @@ import {
   FolderOpenOutlined,
   HomeOutlined,
   UserOutlined,
+  WalletOutlined,
 } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import type { ScreenName } from './routes';
@@ -12,7 +13,7 @@ import { screenAt } from './screenAt';
 export interface NavigationItem {
   readonly to: string;
   /** Key of its label in the shell's texts. */
-  readonly word: 'home' | 'profile' | 'quotation' | 'fileCabinet' | 'deadlines';
+  readonly word: 'home' | 'profile' | 'quotation' | 'fileCabinet' | 'deadlines' | 'payments';
   readonly icon: ReactElement;
   /** The screens for which the item is highlighted. */
   readonly screens: readonly ScreenName[];
@@ -51,6 +52,13 @@ export const deadlinesItem: NavigationItem = {
   word: 'deadlines',
   icon: <CalendarOutlined aria-hidden />,
   screens: ['deadlines'],
+};
+
+export const paymentsItem: NavigationItem = {
+  to: '/payments',
+  word: 'payments',
+  icon: <WalletOutlined aria-hidden />,
+  screens: ['payments'],
 };
 
 /** Whether the item is highlighted for the screen at this path (NAV-24). */

@@ -16,6 +16,7 @@ export const portalRoutes = [
   { path: '/quotation/:quotationId', screen: 'quotation' },
   { path: '/quotations/:quotationId', screen: 'quotationRequest' },
   { path: '/deadlines', screen: 'deadlines' },
+  { path: '/payments', screen: 'payments' },
   { path: '/cart', screen: 'cart' },
   { path: '/payment-response', screen: 'paymentResult' },
   { path: '/task-detail/:taskId', screen: 'task' },

@@ -17,6 +17,7 @@ export const screens: Readonly<Record<ScreenName, OnDemand<object>>> = {
     import('../quotations/QuotationRequestScreen').then((m) => m.QuotationRequestScreen),
   ),
   deadlines: screen(() => import('../deadlines/DeadlinesScreen').then((m) => m.DeadlinesScreen)),
+  payments: screen(() => import('../payments/PaymentsScreen').then((m) => m.PaymentsScreen)),
   cart: screen(() => import('../cart/CartScreen').then((m) => m.CartScreen)),
   paymentResult: screen(() => import('../checkout/PaymentResultScreen').then((m) => m.PaymentResultScreen)),
   task: screen(() => import('../work/TaskScreen').then((m) => m.TaskScreen)),

@@ -18,7 +18,8 @@ export const attentionTexts = localized('attention', {
   today: 'due today',
   left: plural(ENGLISH, { one: '# day left', other: '# days left' }),
   nothing: 'Nothing waits for you.',
-  next: (what: string, of: string): string => `Next: ${what}, ${of}, due`,
+  nextStep: (step: string, service: string): string => `Next: our step “${step}”, ${service}, due`,
+  nextByLaw: (form: string, topic: string): string => `Next: ${form}, ${topic}, due`,
   reading: 'Still reading the rest…',
   unread: (sources: string): string => `Could not be read: ${sources}.`,
   sources: {

@@ -11,8 +11,12 @@ export const cartTexts = localized('cart', {
   empty: 'Your cart is empty.',
   findService: 'Find a service',
   loadFailed: 'Failed to fetch cart. Please check your connection and try again.',
+  beingConfirmed: (services: string): string =>
+    `We are still waiting for confirmation of a payment for ${services}. Please do not order it again until then.`,
+  seePayment: 'See this payment',
   items: 'Your items',
   amountMissing: 'Amount not available',
+  beforeGst: 'excl. GST',
   frequency: 'Frequency:',
   quantity: 'Quantity',
   remove: (name: string): string => `Remove ${name}`,
@@ -40,4 +44,5 @@ export const cartTexts = localized('cart', {
   total: 'Total',
   advance: 'Advance',
   payable: 'Payable now',
+  payableLater: 'Payable later',
 });

@@ -8,6 +8,7 @@ import { deadlineTexts } from './deadlineTexts';
 import { documentTexts } from './documentTexts';
 import { kitTexts } from './kitTexts';
 import { notificationTexts } from './notificationTexts';
+import { paymentTexts } from './paymentTexts';
 import { pricingTexts } from './pricingTexts';
 import { profileTexts } from './profileTexts';
 import { quotationSummaryTexts } from './quotationSummaryTexts';
@@ -36,6 +37,7 @@ export const english = {
   document: documentTexts,
   kit: kitTexts,
   notification: notificationTexts,
+  payment: paymentTexts,
   pricing: pricingTexts,
   profile: profileTexts,
   quotationSummary: quotationSummaryTexts,

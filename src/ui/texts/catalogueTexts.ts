@@ -26,6 +26,7 @@ export const catalogueTexts = localized('catalogue', {
   noDescription: 'Our expert will take you through the details.',
   price: 'What it costs',
   priceFixed: (gstPercent: number): string => `plus ${gstPercent}% GST`,
+  priceFrom: (amount: string): string => `From ${amount}`,
   priceWords: {
     asked: 'Price after a few questions',
     quoted: 'Price on request',

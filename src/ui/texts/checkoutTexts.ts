@@ -7,11 +7,14 @@ export const checkoutTexts = localized('checkout', {
   fullName: 'Full Name',
   phone: 'Phone',
   email: 'Email',
+  lastBilling: 'Billing address of your last order',
+  useLastBilling: 'Use this address',
   gstin: 'GSTIN (optional)',
   address: 'Billing Address',
   locality: 'Locality (optional)',
   state: 'State',
   statePlaceholder: 'Choose your state',
+  stateNotFound: 'No state of that name or code.',
   zipCode: 'Zip Code',
   fieldMissing: {
     fullName: 'Please enter your full name.',
@@ -51,7 +54,11 @@ export const checkoutTexts = localized('checkout', {
   checksumFailed: 'Failed to generate payment checksum.',
   providerUnreachable: 'The payment page could not be loaded. Please try again.',
   stoppedWaiting: 'You stopped waiting. Press Place Order to continue. Your order will not be placed twice.',
-  dismissed: 'You closed the payment page before the payment was complete. Press Place Order to try again.',
+  dismissed: (button: string): string =>
+    `You closed the payment page before the payment was complete. Press ${button} to try again.`,
+  payNow: 'Pay now',
+  ordersUnread: 'We could not check this order, so no payment was started. Please try again.',
+  payStopped: 'You stopped waiting, and no payment was started. Press Pay now to try again.',
   resultTitles: {
     success: 'Payment successful',
     failed: 'Payment failed',
@@ -63,9 +70,11 @@ export const checkoutTexts = localized('checkout', {
     checking: 'Checking your payment',
   },
   resultLeads: {
-    success: 'Your order is confirmed. Upload your documents so we can start.',
+    success: 'Your order is confirmed.',
     checking: 'We are still waiting for confirmation. This can take a minute.',
   },
+  uploadLead: 'Your order is confirmed. Upload your documents so we can start.',
+  nothingToUploadLead: 'Your order is confirmed. We need no documents from you for now.',
   reportedLeads: {
     success: 'The payment page says you have paid. We are confirming your order.',
     failed: 'The payment page says nothing was paid. We are checking your order.',
@@ -74,7 +83,7 @@ export const checkoutTexts = localized('checkout', {
   refundDueTitle: 'Refund in process',
   refundedTitle: 'Payment refunded',
   order: 'Order',
-  confirmed: 'Confirmed in our records.',
+  confirmed: { success: 'Confirmed in our records.', failed: 'No payment for this order has reached us.' },
   doubts: {
     none: '',
     unread: 'Not confirmed yet: we could not load your transactions.',
@@ -89,7 +98,7 @@ export const checkoutTexts = localized('checkout', {
   resultActions: 'Next steps',
   toCart: 'Back to your cart',
   uploadFor: (service: string): string => `Upload documents for ${service}`,
-  toWork: 'Upload documents and track the work',
+  toWork: 'Track the work',
   toNotifications: 'See your notifications',
   toTransactions: 'See your transactions',
   toDashboard: 'Go to Home',

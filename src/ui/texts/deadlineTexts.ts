@@ -1,22 +1,8 @@
 import { type Period, financialYearOfPeriod, yearAndMonth } from '../../domain/deadlines/period';
 import type { TableText, Topic } from '../../domain/deadlines/rule';
 import { ENGLISH, localized } from './language';
+import { monthNames } from './monthNames';
 import { plural } from './plural';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -30,7 +16,7 @@ const topicNames: Readonly<Record<Topic, string>> = {
 };
 
 /** Month 1 is January. */
-const monthName = (month: number): string => months[month - 1] ?? '';
+const monthName = (month: number): string => monthNames[month - 1] ?? '';
 const short = (month: number): string => monthName(month).slice(0, 3);
 const nextYear = (year: number): string => String((year + 1) % 100).padStart(2, '0');
 
@@ -72,8 +58,12 @@ export const deadlineTexts = localized('deadline', {
   emptyMine: 'No statutory dates follow from your services yet. All shows every one.',
   list: 'Dates to come',
   earlierList: 'Earlier dates',
+  laterList: 'Later dates',
   moreList: 'Dates that concern few',
+  overdueList: 'Overdue steps',
+  overdueHeading: (count: number): string => `Overdue (${count})`,
   earlier: plural(ENGLISH, { one: 'Earlier: # date', other: 'Earlier: # dates' }),
+  later: plural(ENGLISH, { one: 'Later months: # date', other: 'Later months: # dates' }),
   more: plural(ENGLISH, {
     one: 'More: # date that concerns few',
     other: 'More: # dates that concern few',
@@ -99,11 +89,22 @@ export const deadlineTexts = localized('deadline', {
   step: 'Step of your service',
   openTask: 'View Details',
   addAll: 'Add to calendar',
+  /** Stands beside the button, whose name others rely on. */
+  addCount: plural(ENGLISH, { one: '# date', other: '# dates' }),
+  calendarSaved: plural(ENGLISH, {
+    one: 'A file with # date is saved. Open it to add the date to your calendar.',
+    other: 'A file with # dates is saved. Open it to add them to your calendar.',
+  }),
   addBefore: 'Add',
   addAfter: 'to calendar',
   calendarName: 'Deadlines',
   calendarFailed: 'The calendar file could not be made. Please try again.',
   notForMe: 'Not for me',
   putAside: (form: string): string => `${form} is no longer among your dates. All still shows it.`,
+  undo: 'Undo',
+  aside: plural(ENGLISH, { one: 'Not for me: # form', other: 'Not for me: # forms' }),
+  asideList: 'Forms that are not for you',
+  asideName: (form: string, title: string): string => `${form}: ${title}`,
+  showAgain: 'Show again',
   takenBack: (form: string): string => `${form} is among your dates again.`,
 });

@@ -22,6 +22,7 @@ export const kitTexts = localized('kit', {
   today: 'today',
   due: 'Due',
   overdue: 'Overdue',
+  overdueWithUs: 'Overdue with us',
   ago: (count: number, unit: AgeUnit): string => ages[unit](count),
   close: 'Close',
   percent: (percent: number): string => `${percent}%`,

@@ -14,14 +14,18 @@ const sections: Readonly<Record<SectionKind, string>> = {
   rejected: 'Rejected Quotations',
 };
 
-const statuses: Readonly<Record<QuotationStatus, string>> = {
-  pending: 'Pending for Approval',
+const settled = {
   accepted: 'Accepted',
   rejected: 'Rejected',
   paid: 'Paid',
   cancelled: 'Cancelled',
   expired: 'Expired',
   unknown: 'Unknown Status',
+};
+
+const statuses: Readonly<Record<QuotationStatus, string>> = {
+  pending: 'Pending for Approval',
+  ...settled,
 };
 
 const requestStatuses: Readonly<Record<RequestStatus, string>> = {
@@ -33,12 +37,7 @@ const requestStatuses: Readonly<Record<RequestStatus, string>> = {
 
 const detailStatuses: Readonly<Record<DetailStatus, string>> = {
   requestInProgress: 'Request In Progress',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  paid: 'Paid',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-  unknown: 'Unknown Status',
+  ...settled,
 };
 
 /** Texts of the quotation pages; quoted sentences match the specification letter for letter (LANG-04). */
@@ -51,7 +50,10 @@ export const quotationTexts = localized('quotation', {
   statuses,
   requestStatuses,
   detailStatuses,
+  kinds: { quotation: 'Quotation', request: 'Request' },
   findService: 'Find a service',
+  requestAgain: 'Ask again',
+  requestAgainLine: (id: string): string => `I would like a new quotation in place of #QR${id}.`,
   number: (id: string): string => `#QR${id}`,
   requestedOn: 'Requested on',
   underProcess: (from: number, to: number): string => `Under process, ${from}-${to} working days`,
@@ -72,6 +74,7 @@ export const quotationTexts = localized('quotation', {
   noRemarks: 'No remarks from the expert.',
   file: 'Download the quotation',
   payable: 'Amount payable',
+  includesGst: (amount: string): string => `includes ${amount} GST`,
   unknownAmount: 'Amount not available',
   decisionLead: 'Accept this quotation and pay from your cart, or deny it and tell us why.',
   accept: 'Accept',
@@ -95,4 +98,27 @@ export const quotationTexts = localized('quotation', {
   status: 'Status',
   back: 'All quotations',
   openCart: 'Open cart',
+  inCart: 'Thank you. This quotation is in your cart: pay there, and our expert starts the work.',
+  notInCart: 'This quotation is not in your cart. If you have not paid it yet, ask us how.',
+  afterAccept: 'After you press Accept',
+  steps: [
+    'The quotation goes into your cart.',
+    'You pay there.',
+    'Our expert starts the work, and you follow it on your dashboard.',
+  ],
+  answers: 'What you told us',
+  fileTitle: 'The quotation as a file',
+  filePreview: (id: string): string => `File of quotation #QR${id}`,
+  ask: 'Ask about this quotation',
+  askLine: (id: string): string => `I have a question about quotation #QR${id}.`,
+  share: 'Share',
+  shareText: (id: string, amount: string): string =>
+    amount === '' ? `Quotation #QR${id}` : `Quotation #QR${id} for ${amount}`,
+  whatsApp: 'WhatsApp',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'Your browser did not let us copy. Copy the address of this page instead.',
+  print: 'Print',
+  service: 'Service',
+  gst: 'GST, included',
 });

@@ -10,6 +10,7 @@ export const shellTexts = localized('shell', {
   quotation: 'Quotation',
   fileCabinet: 'Filecabinet',
   deadlines: 'Deadlines',
+  payments: 'Payments',
   more: 'More',
   menu: 'Menu',
   closeMenu: 'Close menu',

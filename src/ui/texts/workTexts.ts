@@ -24,6 +24,7 @@ export const workTexts = localized('work', {
   stepsFailed: 'Failed to load data. Please try again later.',
   stepStatuses,
   next: 'Next',
+  ourNext: 'Next from us',
   allDone: 'All steps complete',
   noSteps: 'No steps yet',
   fullReport: 'View Full Report',

@@ -2,18 +2,23 @@ import type { ReactElement, ReactNode } from 'react';
 import { recentTransactions } from '../../domain/transactions/recent';
 import { SectionCard } from '../kit/SectionCard';
 import { transactionTexts } from '../texts/transactionTexts';
-import { TransactionList } from './TransactionList';
-import type { TransactionsStore } from './TransactionsStore';
+import { TransactionList, type TransactionListProps } from './TransactionList';
 
-export interface RecentTransactionsProps {
-  readonly store: TransactionsStore;
+export interface RecentTransactionsProps extends Pick<
+  TransactionListProps,
+  'store' | 'work' | 'emptyAction'
+> {
   readonly action: ReactNode;
-  readonly emptyAction: ReactNode;
 }
 
 /** The newest transactions (DASH-04). */
-export const RecentTransactions = ({ store, action, emptyAction }: RecentTransactionsProps): ReactElement => (
+export const RecentTransactions = ({
+  store,
+  work,
+  action,
+  emptyAction,
+}: RecentTransactionsProps): ReactElement => (
   <SectionCard title={transactionTexts.recent} action={action}>
-    <TransactionList store={store} emptyAction={emptyAction} choose={recentTransactions} />
+    <TransactionList store={store} work={work} emptyAction={emptyAction} choose={recentTransactions} />
   </SectionCard>
 );

@@ -1,14 +1,14 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { OrderState } from '../../domain/checkout/orderState';
 import type { Transaction } from '../../domain/transactions/transaction';
+import { ContactLink } from '../checkout/ContactLink';
 import { OptionalMoney } from '../kit/Money';
-import { StillWaiting } from '../kit/StillWaiting';
-import { busyIcon } from '../kit/busyIcon';
 import { transactionTexts } from '../texts/transactionTexts';
-import { orderStateText } from './orderStateText';
+import { InvoiceButton } from './InvoiceButton';
+import { orderStateText, wayOnFrom } from './orderStateText';
+import { PartPaidNote } from './PartPaidNote';
 import { PaidAndDueLines } from './PaidAndDueLines';
 import type { TransactionsStore } from './TransactionsStore';
 import './amounts.css';
@@ -40,12 +40,26 @@ const Amounts = ({ transaction }: { readonly transaction: Transaction }): ReactE
   </dl>
 );
 
+const WayOn = ({ state }: { readonly state: OrderState }): ReactElement | null => {
+  switch (wayOnFrom(state)) {
+    case 'cart':
+      return <Link to="/cart">{transactionTexts.toCart}</Link>;
+    case 'contact':
+      return <ContactLink />;
+    case 'notifications':
+      return <Link to="/notifications">{transactionTexts.toNotifications}</Link>;
+    case 'transactions':
+    case 'none':
+      return null;
+  }
+};
+
+/** Why it cannot be paid, and what to do instead (RESUME-03). */
 const Unpaid = observer(({ transaction, store }: TransactionProps): ReactElement | null => {
   const state = store.stateOf(transaction);
-  const isForCart = state.kind === 'payable' || (state.kind === 'replaced' && state.by === 'cart');
-  return state.kind === 'paid' ? null : (
+  return state.kind === 'paid' || store.isPayable(transaction) ? null : (
     <p className="portal-transaction-state">
-      {orderStateText(state)} {isForCart && <Link to="/cart">{transactionTexts.toCart}</Link>}
+      {orderStateText(state)} <WayOn state={state} />
     </p>
   );
 });
@@ -55,22 +69,12 @@ export const TransactionDetails = observer(({ transaction, store }: TransactionP
   const hasInvoice = transaction.invoicePath !== '';
   return (
     <div className="portal-transaction-details">
-      {transaction.services.length > 0 && (
-        <p className="portal-transaction-services">{transaction.services.join(', ')}</p>
-      )}
       <Unpaid transaction={transaction} store={store} />
       <Amounts transaction={transaction} />
+      <PartPaidNote order={transaction} />
       <div className="portal-transaction-invoice">
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          disabled={!hasInvoice}
-          loading={busyIcon(store.downloadingId === transaction.id)}
-          onClick={() => void store.download.run(transaction)}
-        >
-          {transactionTexts.downloadInvoice}
-        </Button>
+        <InvoiceButton transaction={transaction} invoice={store.invoice} />
         {!hasInvoice && <p>{transactionTexts.noInvoice}</p>}
-        {store.downloadingId === transaction.id && <StillWaiting command={store.download} />}
       </div>
     </div>
   );

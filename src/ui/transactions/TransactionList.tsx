@@ -1,29 +1,56 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
+import { servicesByOrder } from '../../domain/work/tasksOfOrder';
 import { ListState } from '../kit/ListState';
 import { WindowedList } from '../kit/WindowedList';
 import { transactionTexts } from '../texts/transactionTexts';
+import type { WorkStore } from '../work/WorkStore';
 import { TransactionRow } from './TransactionRow';
 import { TransactionSkeleton } from './TransactionSkeleton';
 import type { TransactionsStore } from './TransactionsStore';
 
-const ROW_HEIGHT = 64;
+/** Its height in pixels before it is measured. */
+export const ROW_HEIGHT = 64;
 const ROWS_WHILE_LOADING = 5;
 
 export interface TransactionListProps {
   readonly store: TransactionsStore;
   /** The next action when there are no transactions. */
   readonly emptyAction: ReactNode;
-  /** Selects the transactions to list; all of them by default. */
-  readonly choose?: (transactions: readonly Transaction[]) => readonly Transaction[];
+  /** Its tasks name what was bought with an order that does not say so itself. */
+  readonly work: Pick<WorkStore, 'tasks'>;
+  /** Selects the transactions to list. */
+  readonly choose: (transactions: readonly Transaction[]) => readonly Transaction[];
+  /** Shown where it selects none. */
+  readonly nothingChosen?: ReactNode;
 }
 
-const all = (transactions: readonly Transaction[]): readonly Transaction[] => transactions;
+interface RowsProps extends Omit<TransactionListProps, 'emptyAction' | 'choose'> {
+  readonly chosen: readonly Transaction[];
+}
+
+const Rows = observer(({ store, work, chosen, nothingChosen }: RowsProps): ReactElement => {
+  const tasks = work.tasks.value;
+  const servicesOf = useMemo(() => servicesByOrder(tasks ?? []), [tasks]);
+  if (chosen.length === 0) return <>{nothingChosen}</>;
+  return (
+    <WindowedList
+      items={chosen}
+      label={transactionTexts.title}
+      keyOf={(transaction) => transaction.id}
+      rowHeight={ROW_HEIGHT}
+    >
+      {(transaction) => (
+        <TransactionRow transaction={transaction} services={servicesOf(transaction)} store={store} />
+      )}
+    </WindowedList>
+  );
+});
 
 /** The transactions in rows; a long list renders only what is near the viewport. */
 export const TransactionList = observer(
-  ({ store, emptyAction, choose = all }: TransactionListProps): ReactElement => (
+  ({ store, work, emptyAction, choose, nothingChosen }: TransactionListProps): ReactElement => (
     <ListState
       loadable={store.transactions}
       texts={{
@@ -35,14 +62,7 @@ export const TransactionList = observer(
       skeleton={<TransactionSkeleton rows={ROWS_WHILE_LOADING} />}
     >
       {(transactions) => (
-        <WindowedList
-          items={choose(transactions)}
-          label={transactionTexts.title}
-          keyOf={(transaction) => transaction.id}
-          rowHeight={ROW_HEIGHT}
-        >
-          {(transaction) => <TransactionRow transaction={transaction} store={store} />}
-        </WindowedList>
+        <Rows store={store} work={work} chosen={choose(transactions)} nothingChosen={nothingChosen} />
       )}
     </ListState>
   ),

@@ -1,20 +1,36 @@
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
+import { payableId } from '../../domain/checkout/orderAttempt';
 import { paidAndDue } from '../../domain/transactions/paidAndDue';
+import { PayNowOnDemand } from '../checkout/PayNowOnDemand';
 import { DateText } from '../kit/DateText';
 import { Money, OptionalMoney } from '../kit/Money';
 import { StatusPill } from '../kit/StatusPill';
 import { transactionTexts } from '../texts/transactionTexts';
 import { TransactionDetails, type TransactionProps } from './TransactionDetails';
+import { orderStateText } from './orderStateText';
 import { paymentLabel } from './paymentLabel';
 import { paymentTone } from './paymentTone';
 import './transactions.css';
 
+interface RowProps extends TransactionProps {
+  /** What was bought, as far as it is known. */
+  readonly services: readonly string[];
+}
+
+/** What an order waits for, with Pay now; shown without a press, since it is one of many rows (RESUME-02). */
+const PayLine = observer(({ transaction, store }: TransactionProps): ReactElement => (
+  <div className="portal-transaction-pay">
+    <p>{orderStateText(store.stateOf(transaction))}</p>
+    <PayNowOnDemand orderId={payableId(transaction)} onStale={() => void store.transactions.reload()} />
+  </div>
+));
+
 /**
  * One transaction; a click expands or collapses its amounts (TXN-05). It uses few elements to keep a long list fast.
  */
-export const TransactionRow = observer(({ transaction, store }: TransactionProps): ReactElement => {
+export const TransactionRow = observer(({ transaction, services, store }: RowProps): ReactElement => {
   const detailsId = useId();
   const { stillToPay } = paidAndDue(transaction);
   const isUnfolded = store.isUnfolded(transaction);
@@ -22,11 +38,14 @@ export const TransactionRow = observer(({ transaction, store }: TransactionProps
     <>
       <button
         type="button"
-        className={`portal-transaction-row${isSome(stillToPay) ? ' portal-transaction-part-paid' : ''}`}
+        className={`portal-transaction-row${services.length > 0 ? ' portal-transaction-named' : ''}${
+          isSome(stillToPay) ? ' portal-transaction-part-paid' : ''
+        }`}
         aria-expanded={isUnfolded}
         aria-controls={isUnfolded ? detailsId : undefined}
         onClick={() => store.toggle(transaction)}
       >
+        {services.length > 0 && <span className="portal-transaction-services">{services.join(', ')}</span>}{' '}
         <span className="portal-transaction-id">
           <span className="portal-transaction-label">{transactionTexts.transactionId}</span>{' '}
           {transaction.orderId}
@@ -39,6 +58,7 @@ export const TransactionRow = observer(({ transaction, store }: TransactionProps
         )}{' '}
         <StatusPill tone={paymentTone(transaction)}>{paymentLabel(transaction)}</StatusPill>
       </button>
+      {store.isPayable(transaction) && <PayLine transaction={transaction} store={store} />}
       {isUnfolded && (
         <div id={detailsId}>
           <TransactionDetails transaction={transaction} store={store} />

@@ -1,48 +1,44 @@
-import { isLeft } from 'fp-ts/Either';
-import { fromNullable } from 'fp-ts/Option';
+import { exists, fromNullable, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observable } from 'mobx';
-import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
-import type { Notifier } from '../../application/ports/Notifier';
 import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
-import { type OrderState, orderState } from '../../domain/checkout/orderState';
-import { type Transaction, type TransactionId, transactionId } from '../../domain/transactions/transaction';
+import {
+  type OrderState,
+  orderState,
+  type OrderSurroundings,
+  payableOrder,
+} from '../../domain/checkout/orderState';
+import type { Transaction, TransactionId } from '../../domain/transactions/transaction';
 import type { CartStore } from '../cart/CartStore';
-import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
-import { invoiceErrorText } from './transactionErrorText';
+import { type InvoiceDependencies, InvoiceDownload } from './InvoiceDownload';
 
-export interface TransactionActions {
+export interface TransactionActions extends InvoiceDependencies {
   readonly load: LoadTransactions;
-  readonly downloadInvoice: DownloadFile;
-  readonly notifier: Notifier;
   readonly checkout: CheckoutStorage;
   readonly cart: CartStore;
 }
 
-const NO_TRANSACTION = transactionId('');
-
 /** The customer's transactions, which of them are expanded, and the invoice download. */
 export class TransactionsStore {
   readonly transactions: Loadable<readonly Transaction[], GatewayError>;
-  readonly download: Command<readonly [Transaction]>;
-  /** Id of the transaction whose invoice is being downloaded; '' when there is none. */
-  downloadingId = NO_TRANSACTION;
+  readonly invoice: InvoiceDownload;
   private readonly unfolded = observable.set<TransactionId>();
 
   constructor(private readonly deps: TransactionActions) {
     this.transactions = new Loadable((signal) => deps.load.execute(signal));
-    this.download = new Command(({ signal }, transaction) => this.fetchInvoice(transaction, signal));
+    this.invoice = new InvoiceDownload(deps);
     makeAutoObservable<this, 'deps' | 'unfolded'>(
       this,
       {
         deps: false,
         transactions: false,
-        download: false,
+        invoice: false,
         unfolded: false,
         isUnfolded: false,
         stateOf: false,
+        isPayable: false,
       },
       { autoBind: true },
     );
@@ -58,24 +54,25 @@ export class TransactionsStore {
 
   /** Whether an order can be paid, is being confirmed, was paid or was replaced (RESUME-01). */
   stateOf(transaction: Transaction): OrderState {
+    return orderState(transaction, this.around);
+  }
+
+  /** Whether Pay now is offered for it: for one order at most (RESUME-02). */
+  isPayable(transaction: Transaction): boolean {
+    return exists((payable: Transaction) => payable === transaction)(this.payable);
+  }
+
+  /** Found once for the whole list: rows ask while they are drawn. */
+  private get payable(): Option<Transaction> {
+    return payableOrder(this.around);
+  }
+
+  private get around(): OrderSurroundings<Transaction> {
     const { checkout, cart } = this.deps;
-    return orderState(transaction, {
+    return {
       orders: this.transactions.value ?? [],
       attempt: checkout.attempt(),
       cart: fromNullable(cart.cart.value),
-    });
-  }
-
-  private async fetchInvoice(transaction: Transaction, signal: AbortSignal): Promise<void> {
-    this.mark(transaction.id);
-    const { invoicePath } = transaction;
-    const outcome = await this.deps.downloadInvoice.execute(invoicePath, signal);
-    this.mark(NO_TRANSACTION);
-    if (isLeft(outcome) && outcome.left.kind !== 'Cancelled')
-      this.deps.notifier.failure(invoiceErrorText(outcome.left));
-  }
-
-  private mark(id: TransactionId): void {
-    this.downloadingId = id;
+    };
   }
 }

@@ -1,18 +1,53 @@
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
-import { newestFirst } from '../../domain/dates/newestFirst';
+import { type ReactElement, useMemo } from 'react';
+import { chosenTransactions, isFiltered, writtenChoice, yearsOf } from '../../domain/transactions/choice';
+import { EmptyState } from '../kit/EmptyState';
 import { SectionCard } from '../kit/SectionCard';
 import { transactionTexts } from '../texts/transactionTexts';
 import { TransactionList, type TransactionListProps } from './TransactionList';
+import { STATE_CHOICE, TransactionTools } from './TransactionTools';
+import { useTransactionChoice } from './useTransactionChoice';
 
-type TransactionsTabProps = Pick<TransactionListProps, 'store' | 'emptyAction'>;
+export type TransactionsTabProps = Pick<TransactionListProps, 'store' | 'work' | 'emptyAction'>;
 
-/** Every transaction of the customer, newest first (AMB-02). */
-export const TransactionsTab = observer(({ store, emptyAction }: TransactionsTabProps): ReactElement => {
-  const count = store.transactions.value?.length;
-  return (
-    <SectionCard title={transactionTexts.title} {...(count === undefined ? {} : { count })}>
-      <TransactionList store={store} emptyAction={emptyAction} choose={newestFirst} />
-    </SectionCard>
-  );
-});
+/** The transactions of the customer, as the address chooses and orders them; all, newest first, by default (AMB-02). */
+export const TransactionsTab = observer(
+  ({ store, work, emptyAction }: TransactionsTabProps): ReactElement => {
+    const { choice, choose, clear } = useTransactionChoice();
+    const all = store.transactions.value;
+    const chosen = useMemo(() => chosenTransactions(all ?? [], choice), [all, choice]);
+    const years = useMemo(() => yearsOf(all ?? []), [all]);
+    const count = all?.length ?? 0;
+    const clearFilters = (): void => {
+      clear();
+      document.querySelector<HTMLElement>(`#${STATE_CHOICE}`)?.focus();
+    };
+    return (
+      <SectionCard title={transactionTexts.title} {...(all === undefined ? {} : { count })}>
+        {count > 0 && (
+          <TransactionTools
+            choice={choice}
+            years={years}
+            onChoose={choose}
+            shown={isFiltered(choice) ? transactionTexts.shown(chosen.length, count) : ''}
+          />
+        )}
+        <TransactionList
+          // Another choice begins at the top.
+          key={Object.values(writtenChoice(choice)).join(' ')}
+          store={store}
+          work={work}
+          emptyAction={emptyAction}
+          choose={() => chosen}
+          nothingChosen={
+            <EmptyState
+              text={transactionTexts.nothingChosen}
+              action={<Button onClick={clearFilters}>{transactionTexts.clearFilters}</Button>}
+            />
+          }
+        />
+      </SectionCard>
+    );
+  },
+);

@@ -16,6 +16,24 @@ export const orderStateText = (state: OrderState): string => {
     case 'replaced':
       return state.by === 'cart' ? texts.replacedByCart : texts.replacedByOrder;
     case 'unpaid':
-      return texts.unpaid;
+      return texts[state.because];
+  }
+};
+
+/** Where a customer goes on from an order that Pay now does not pay; none where there is nothing to do (RESUME-03). */
+export const wayOnFrom = (
+  state: OrderState,
+): 'cart' | 'contact' | 'notifications' | 'transactions' | 'none' => {
+  switch (state.kind) {
+    case 'refunded':
+      return 'notifications';
+    case 'replaced':
+      return state.by === 'cart' ? 'cart' : 'transactions';
+    case 'unpaid':
+      return state.because === 'elsewhere' ? 'contact' : 'cart';
+    case 'paid':
+    case 'payable':
+    case 'confirming':
+      return 'none';
   }
 };

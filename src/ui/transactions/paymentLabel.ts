@@ -1,14 +1,13 @@
 import { isNone } from 'fp-ts/Option';
+import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import { paymentWords } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { transactionTexts } from '../texts/transactionTexts';
 
-/** The payment state: the portal's word for success, else the server's word (TXN-04). */
-export const paymentLabel = ({
-  payment,
-  paymentText,
-}: Pick<Transaction, 'payment' | 'paymentText'>): string => {
-  if (payment === 'success') return transactionTexts.success;
-  const words = paymentWords(paymentText);
+/** The payment state: the portal's words for success and for a part of it, else the server's word (TXN-04, AMB-52). */
+export const paymentLabel = (transaction: Transaction): string => {
+  if (isPartPaid(transaction)) return transactionTexts.partPaid;
+  if (transaction.payment === 'success') return transactionTexts.success;
+  const words = paymentWords(transaction.paymentText);
   return isNone(words) ? transactionTexts.unknownPayment : words.value;
 };

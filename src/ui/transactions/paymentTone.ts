@@ -1,12 +1,11 @@
+import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import { isFailedPayment } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
 import type { StatusTone } from '../kit/StatusPill';
 
-/** Success, failure and pending payments get different tones (TXN-04). */
-export const paymentTone = ({
-  payment,
-  paymentText,
-}: Pick<Transaction, 'payment' | 'paymentText'>): StatusTone => {
-  if (payment === 'success') return 'success';
-  return isFailedPayment(paymentText) ? 'error' : 'idle';
+/** Success, part of it, failure and pending payments get different tones (TXN-04, AMB-52). */
+export const paymentTone = (transaction: Transaction): StatusTone => {
+  if (isPartPaid(transaction)) return 'progress';
+  if (transaction.payment === 'success') return 'success';
+  return isFailedPayment(transaction.paymentText) ? 'error' : 'idle';
 };

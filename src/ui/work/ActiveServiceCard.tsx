@@ -27,7 +27,7 @@ export const ActiveServiceCard = observer(({ task, store, report }: ActiveServic
         {(steps) => (
           <>
             <StepsDonut steps={steps} />
-            <NextStep steps={steps} />
+            <NextStep steps={steps} turn={store.whoseTurn(task)} />
           </>
         )}
       </StepsState>

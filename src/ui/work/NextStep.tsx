@@ -1,6 +1,7 @@
 import { isNone, isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { nextStep } from '../../domain/work/nextStep';
+import type { Turn } from '../../domain/work/taskAction';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DueDate } from '../kit/DueDate';
 import { workTexts } from '../texts/workTexts';
@@ -8,18 +9,23 @@ import { workTexts } from '../texts/workTexts';
 const finished = (steps: readonly TrackingStep[]): string =>
   steps.length === 0 ? workTexts.noSteps : workTexts.allDone;
 
-/** The next step of a task and its due date. */
-export const NextStep = ({ steps }: { readonly steps: readonly TrackingStep[] }): ReactElement => {
+export interface StepsOfTask {
+  readonly steps: readonly TrackingStep[];
+  readonly turn: Turn;
+}
+
+/** The next step of a task and its due date, told as the provider's where nothing is asked of the customer. */
+export const NextStep = ({ steps, turn }: StepsOfTask): ReactElement => {
   const next = nextStep(steps);
   if (isNone(next)) return <p className="portal-work-next">{finished(steps)}</p>;
   return (
     <div className="portal-work-next">
       <p className="portal-work-next-name">
-        <span>{workTexts.next}:</span> {next.value.name}
+        <span>{turn === 'provider' ? workTexts.ourNext : workTexts.next}:</span> {next.value.name}
       </p>
       {isSome(next.value.dueDate) && (
         <p>
-          <DueDate step={next.value} />
+          <DueDate step={next.value} isOurs={turn === 'provider'} />
         </p>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DueDate } from '../kit/DueDate';
 import { StatusPill } from '../kit/StatusPill';
 import { workTexts } from '../texts/workTexts';
+import type { StepsOfTask } from './NextStep';
 import { stepTone } from './stepTone';
 
 /** One status line per step (DASH-19). */
-export const StepLines = ({ steps }: { readonly steps: readonly TrackingStep[] }): ReactElement => {
+export const StepLines = ({ steps, turn }: StepsOfTask): ReactElement => {
   if (steps.length === 0) return <p className="portal-work-next">{workTexts.noSteps}</p>;
   return (
     <ol className="portal-work-steps" role="list">
@@ -14,7 +14,7 @@ export const StepLines = ({ steps }: { readonly steps: readonly TrackingStep[] }
         <li key={step.id}>
           <span>{step.name}</span>{' '}
           <StatusPill tone={stepTone(step.status)}>{workTexts.stepStatuses[step.status]}</StatusPill>
-          <DueDate step={step} onlyOverdue />
+          <DueDate step={step} onlyOverdue isOurs={turn === 'provider'} />
         </li>
       ))}
     </ol>

@@ -46,7 +46,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
         {steps.isLoading ? <RingSkeleton /> : <StepsDonut steps={steps.value ?? NO_STEPS} />}
       </div>
       <StepsState task={task} store={store} skeleton={<Skeleton lines={4} />}>
-        {(known) => <StepLines steps={known} />}
+        {(known) => <StepLines steps={known} turn={store.whoseTurn(task)} />}
       </StepsState>
       <div className="portal-work-ways">
         <DetailsButton task={task} />

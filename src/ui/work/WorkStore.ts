@@ -10,7 +10,7 @@ import type { TaskDocument } from '../../domain/documents/file';
 import { activeTasks, groupTasks, onlyUpcoming, type TaskGroups } from '../../domain/work/grouping';
 import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
-import { type TaskAction, taskAction } from '../../domain/work/taskAction';
+import { type TaskAction, taskAction, type Turn, whoseTurn } from '../../domain/work/taskAction';
 import { Loadable } from '../state/Loadable';
 import type { MissingDocumentsStore } from './MissingDocumentsStore';
 
@@ -46,6 +46,7 @@ export class WorkStore {
         reader: false,
         stepsOf: false,
         taskAction: false,
+        whoseTurn: false,
         documentsOf: false,
         isSettled: false,
         haveDocumentsFailed: false,
@@ -89,6 +90,10 @@ export class WorkStore {
 
   taskAction(task: Task): TaskAction {
     return taskAction(task, this.deps.missing.countOf(task));
+  }
+
+  whoseTurn(task: Task): Turn {
+    return whoseTurn(task, this.deps.missing.countOf(task));
   }
 
   /** None while they are unknown or could not be read. */

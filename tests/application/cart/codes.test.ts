@@ -73,4 +73,11 @@ describe("a partner campaign's code", () => {
     expect(isNone(await apply.execute(aCart()))).toBe(true);
     expect(log.failures).toEqual(['The code of the partner campaign was not taken.']);
   });
+
+  it('whose call is stopped, as the customer leaves, is no failure', async () => {
+    const { apply, log, carts } = partner('partner-one');
+    carts.codeFailure = gatewayError('Cancelled');
+    expect(isNone(await apply.execute(aCart()))).toBe(true);
+    expect(log.failures).toEqual([]);
+  });
 });

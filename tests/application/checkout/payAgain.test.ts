@@ -144,6 +144,25 @@ describe('an order that was placed', () => {
     expect(orders.made).toEqual(['77']);
   });
 
+  it('is not ordered again by a press that is cancelled while it reads the cart once more', async () => {
+    const { place, orders, transactions, carts, storage } = aCheckout();
+    await place.execute(checkoutInput());
+    transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
+    const controller = new AbortController();
+    const before = storage.attempt();
+    const load = carts.load.bind(carts);
+    // The answer was on its way when the customer pressed Cancel.
+    const reading = vi.spyOn(carts, 'load').mockImplementation(() => {
+      controller.abort();
+      return load();
+    });
+    const result = await place.execute(checkoutInput({ signal: controller.signal }));
+    expect(result).toEqual(left({ kind: 'Cancelled', message: '' }));
+    expect(reading).toHaveBeenCalled();
+    expect(storage.attempt()).toEqual(before);
+    expect(orders.made).toEqual(['77']);
+  });
+
   it('is not ordered a second time from another tab while its call is under way [RESUME-09]', async () => {
     const { orders, reloaded, payments } = aCheckout({ honoursKeys: false });
     const { promise, resolve } = Promise.withResolvers<void>();

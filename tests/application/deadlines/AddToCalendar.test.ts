@@ -17,8 +17,26 @@ describe('adding dates to a calendar', () => {
     expect(await add.execute('Deadlines', [event])).toEqual(right(undefined));
     expect(writer.events).toEqual([{ ...event, uid: 'gstr-1-monthly-2026-11@portal.example' }]);
     expect(browser.saved).toEqual([
-      { name: 'deadlines.ics', type: 'text/calendar', text: 'Deadlines: GSTR-1' },
+      {
+        name: 'deadline-2026-12-11-gstr-1-monthly-2026-11.ics',
+        type: 'text/calendar',
+        text: 'Deadlines: GSTR-1',
+      },
     ]);
+  });
+
+  it.each([
+    [['2027-03-11', '2026-12-11', '2027-01-11'], 'gstr-1', 'deadlines-2026-12-11-to-2027-03-11.ics'],
+    [['2026-12-11'], 'Step/../1', 'deadline-2026-12-11-step-1.ics'],
+    [['2026-12-11'], 'चरण', 'deadline-2026-12-11.ics'],
+  ])('names the file of %j so that one date is not taken for all [DUE-07]', async (days, uid, name) => {
+    const browser = new InMemoryBrowser();
+    const add = new AddToCalendar({ writer: new InMemoryCalendarWriter(), browser, clock: new FixedClock() });
+    await add.execute(
+      'Deadlines',
+      days.map((on) => ({ ...event, uid, day: day(on) })),
+    );
+    expect(browser.saved.map((file) => file.name)).toEqual([name]);
   });
 
   it('hands over nothing when the file cannot be written [DUE-07]', async () => {

@@ -1,5 +1,5 @@
 import { none, type Option, some } from 'fp-ts/Option';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { OpenLogin } from '../../../src/application/session/OpenLogin';
 import { aConfiguration } from '../../doubles/aConfiguration';
@@ -55,8 +55,9 @@ describe('the Login screen opens', () => {
 
 const sentTo = (agent: string, deployment: Deployment): readonly string[] => {
   const browser = new InMemoryBrowser(agent);
+  const replaceWith = vi.spyOn(browser, 'replaceWith');
   new OpenLogin({ storage: new InMemorySessionStorage(), browser, deployment }).execute(none);
-  return browser.replaced;
+  return replaceWith.mock.calls.flat();
 };
 
 describe('the Login screen on a mobile user agent', () => {

@@ -1,15 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { FindOrderTasks } from '../../../src/application/work/FindOrderTasks';
-import { orderId } from '../../../src/domain/transactions/transaction';
+import { FindOrderTasks, type OrderTasks } from '../../../src/application/work/FindOrderTasks';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import type { TaskDocument } from '../../../src/domain/documents/file';
+import { aDocument } from '../../domain/documents/aFile';
+import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aTask } from '../../domain/work/aTask';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { filesOfTasks } from './filesOfTasks';
+
+const missing = [aDocument({ id: '20', name: 'PAN card' })];
+const order = aTransaction({ orderId: '77', services: ['GST Filing', 'Audit'] });
+const tasks = [
+  aTask({ id: '3', orderId: '78' }),
+  aTask({ id: '2', orderId: '77', serviceName: 'Audit' }),
+  aTask({ id: '1', orderId: '77', serviceName: 'GST Filing' }),
+];
+
+const find = (
+  documents: Readonly<Record<string, readonly TaskDocument[]>>,
+  files = filesOfTasks(documents),
+) => new FindOrderTasks({ work: new InMemoryWorkGateway(tasks), files }).execute(order);
+const inShort = (found: OrderTasks) => [
+  found.tasks.map(({ id }) => id),
+  found.wanting.map(({ id }) => id),
+  found.isKnown,
+];
 
 describe('the tasks of an order', () => {
-  it('are those of the list that name it, and none while the list cannot be read', async () => {
-    const work = new InMemoryWorkGateway([aTask({ id: '1', orderId: '77' }), aTask({ id: '2' })]);
-    const find = new FindOrderTasks({ work });
-    expect((await find.execute(orderId('77'))).map(({ id }) => id)).toEqual(['1']);
+  it('that want documents are named in the order of the services', async () => {
+    expect(inShort(await find({ 1: missing, 2: missing }))).toEqual([['1', '2'], ['1', '2'], true]);
+  });
+
+  it('that want none are not among them', async () => {
+    expect(inShort(await find({ 2: missing }))).toEqual([['1', '2'], ['2'], true]);
+    expect(inShort(await find({}))).toEqual([['1', '2'], [], true]);
+  });
+
+  it('are not said to want nothing while their documents cannot be read', async () => {
+    const files = new InMemoryFileGateway();
+    files.documentsFailure = gatewayError('ServerFault');
+    expect(inShort(await find({}, files))).toEqual([['1', '2'], [], false]);
+  });
+
+  it('are unknown while the list cannot be read, or names none', async () => {
+    const work = new InMemoryWorkGateway([]);
+    const files = filesOfTasks({});
+    expect((await new FindOrderTasks({ work, files }).execute(order)).isKnown).toBe(false);
     work.fail();
-    expect(await find.execute(orderId('77'))).toEqual([]);
+    expect(inShort(await new FindOrderTasks({ work, files }).execute(order))).toEqual([[], [], false]);
   });
 });

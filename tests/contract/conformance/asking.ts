@@ -7,7 +7,7 @@ const nobody = (): Promise<string> => Promise.reject(new Error('Nobody is there 
 /** What `npm run conformance -- …` finds. */
 export const conformanceOf = async (
   args: readonly string[],
-  askForOtp: () => Promise<string> = nobody,
+  askForOtp: (phone: string) => Promise<string> = nobody,
 ): Promise<Report> => {
   const options = optionsOf(args);
   if (options === undefined) throw new Error('That is the help.');

@@ -76,6 +76,32 @@ describe('a forged payment', PATIENT, () => {
   });
 });
 
+const paying = async (salt = 'testsalt'): Promise<readonly string[]> => {
+  const args = ['--token', await enter(), '--writes', '--payment-salt', salt];
+  return linesIn(await conformanceOf([running.origin, ...args]));
+};
+
+describe('a genuine payment', PATIENT, () => {
+  const notPaid =
+    'GET /user/orders after a genuine payment data.data[].payment_status: expected an order that is paid, came one that is not paid';
+
+  it('is a failure when it is not believed, such as with another salt', async () => {
+    expect(await paying('another-salt')).toEqual([
+      'POST /payment-response response Location: expected status=success and the order, came status=checking',
+      notPaid,
+    ]);
+  });
+
+  it('is a failure when only the page is told', async () => {
+    lying(
+      withText('user/orders', (text) =>
+        text.replaceAll('"payment_status":"success"', '"payment_status":"pending"'),
+      ),
+    );
+    expect(await paying()).toEqual([notPaid]);
+  });
+});
+
 const forged = async (lie: Lie): Promise<readonly string[]> => {
   const other = await startSandbox({ paymentProvider: 'razorpay' });
   const { body } = await other.post('/sandbox/customers', {

@@ -84,15 +84,26 @@ describe('its options', () => {
     [[`${backend}/customers`], 'must be an origin without a path'],
     [[backend, '--tokn', 'T'], "Unknown option '--tokn'"],
     [[backend, '--token'], 'argument missing'],
+    [[backend, '--token', '--writes'], 'ambiguous'],
     [[backend, '--token', ''], '--token is empty'],
     [[backend, '--token', 'T', '--phone', '9876543210'], 'give one of them'],
     [[backend, '--otp', '123456'], '--otp needs'],
+    [[backend, '--new-otp', '123456'], '--new-otp needs'],
+    [[backend, '--token', 'T', '--new-phone', '9876543210'], '--new-phone is for the calls that write'],
+    [[backend, '--token', 'T', '--payment-salt', 's'], '--payment-salt is for the calls that write'],
+    [[backend, '--token', 'T', '--writes', '--payment-salt', ''], '--payment-salt is empty'],
+    [[backend, '--token', 'T', '--writes', '--new-phone', '12'], '--new-phone must be an Indian'],
     [[backend, '--writes'], '--writes needs a session'],
     [[backend, '--phone', '12'], '--phone must be an Indian mobile number'],
     [[backend, '--slow', 'never'], '--slow must be a number of seconds'],
     [[backend, '--origin', 'portal.example'], '--origin must be an address'],
   ])('%j are refused in one sentence', (args, sentence) => {
     expect(() => optionsOf(args)).toThrow(sentence);
+  });
+
+  it('take a value that begins with a dash, as a random token may', () => {
+    const options = optionsOf([backend, '--token', '-a', '--writes', '--payment-salt', '--b']);
+    expect(options).toMatchObject({ token: '-a', writes: true, paymentSalt: '--b' });
   });
 
   it('take a number as people write it, and the address with the path of the API', () => {

@@ -49,7 +49,9 @@ describe('a backend with planted mistakes', () => {
 
   it('is told which screens show what', () => {
     const shows = toldIn(report).find(({ expected }) => expected.startsWith('access-control-allow-origin'));
-    expect(shows?.shows).toBe("Dashboard, Payment result, Cart, Task: shows 'Failed to load transactions.'");
+    expect(shows?.shows).toBe(
+      "Dashboard, Payment result, Cart, Task, Payments: shows 'Failed to load transactions.'",
+    );
   });
 
   it.each([

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Setting, SettingKind, Vendor } from '../../../src/infrastructure/vendors/vendor';
+import {
+  isFilled,
+  type Setting,
+  type SettingKind,
+  type Vendor,
+} from '../../../src/infrastructure/vendors/vendor';
 import {
   isDispensable,
   neededKeys,
@@ -24,11 +29,15 @@ const ADDRESS: Node = { type: 'string', pattern };
 
 const KINDS: Readonly<Record<Extract<SettingKind, string>, Node>> = {
   address: ADDRESS,
+  filledAddress: ADDRESS,
   addresses: { type: 'array', items: ADDRESS },
   text: { type: 'string' },
-  filledText: { type: 'string', pattern: '\\S' },
+  filledText: { type: 'string' },
   flag: { type: 'boolean' },
 };
+
+/** What an empty text is not, where the vendor that has the key is the chosen one. */
+const FILLED: Node = { type: 'string', pattern: '\\S' };
 
 const shapeOf = (kind: SettingKind): Node => (typeof kind === 'string' ? KINDS[kind] : { enum: [...kind] });
 
@@ -49,10 +58,17 @@ const property = (group: VendorGroup, key: string): Node => {
   return { description, ...owners.map(([, { kind }]) => shapeOf(kind)).at(-1) };
 };
 
+/** The keys of a vendor that may be empty only where it is not the chosen one. */
+const filledKeys = ({ settings }: Vendor): readonly string[] =>
+  Object.keys(settings).filter((key) => isFilled(settings[key]?.kind ?? 'text'));
+
 /** Another vendor, or the keys that this one needs. */
 const requirement = ([name, vendor]: readonly [string, Vendor]): Node => {
   const keys = neededKeys(vendor);
-  const present = Object.fromEntries(keys.map((key): [string, Json] => [key, true]));
+  const present = Object.fromEntries([
+    ...keys.map((key): [string, Json] => [key, true]),
+    ...filledKeys(vendor).map((key): [string, Json] => [key, FILLED]),
+  ]);
   return {
     anyOf: [
       { properties: { provider: { not: { const: name } } } },
@@ -65,7 +81,7 @@ const requirement = ([name, vendor]: readonly [string, Vendor]): Node => {
 export const vendorSchema = (group: VendorGroup): Node => {
   const named = Object.entries(vendorsOf(group));
   const keys = [...new Set(named.flatMap(([, { settings }]) => Object.keys(settings)))];
-  const conditions = named.filter(([, vendor]) => neededKeys(vendor).length > 0).map(requirement);
+  const conditions = named.filter(([, vendor]) => Object.keys(vendor.settings).length > 0).map(requirement);
   return {
     description: ABOUT[group],
     type: 'object',

@@ -34,7 +34,7 @@ describe('an order that is not paid', () => {
         amount: some(118_000),
         due: none,
         since: when('2026-11-20T15:05'),
-        place: { kind: 'cart' },
+        place: { kind: 'payment', orderId: '77' },
       },
     ]);
   });

@@ -13,7 +13,7 @@ const listed = (given: Partial<Sources>) => needsYou(sourcesOf({ tasks, ...given
 const daysOf = (statutory: Sources['statutory']) => listed({ statutory }).map(({ due }) => due);
 
 describe('a statutory date', () => {
-  it('is one entry a topic that names its forms, by the first of its dates [NEED-07]', () => {
+  it('is one entry a topic that names its forms, by the first of its dates, to which it leads [NEED-07]', () => {
     const statutory = lawfully(
       { form: 'GSTR-3B', due: onDay(23) },
       { id: 'b', form: 'GSTR-1', due: onDay(22) },
@@ -28,7 +28,7 @@ describe('a statutory date', () => {
         forms: ['GSTR-1', 'GSTR-3B'],
         due: some({ day: '2026-11-22', distance: { kind: 'left', days: 2 } }),
         since: none,
-        place: { kind: 'deadlines' },
+        place: { kind: 'deadlines', sought: { day: '2026-11-22', rule: 'b' } },
       },
     ]);
   });

@@ -4,7 +4,7 @@ import { pricePresentation } from '../../../src/domain/catalogue/pricePresentati
 import { type PricingModel, type SubService, subServiceId } from '../../../src/domain/catalogue/service';
 import { paise } from '../../../src/domain/money/money';
 
-const offered = (id: string, pricingModel: PricingModel): SubService => ({
+const offered = (id: string, pricingModel: PricingModel, basePrice = paise(50_000)): SubService => ({
   id: subServiceId(id),
   name: 'GST Registration',
   tag: '',
@@ -12,7 +12,7 @@ const offered = (id: string, pricingModel: PricingModel): SubService => ({
   terms: '',
   pricingModel,
   pricingModelText: pricingModel,
-  basePrice: paise(50_000),
+  basePrice,
   kind: 'entitlement',
   kindText: 'entitlement',
   content: '',
@@ -24,9 +24,17 @@ describe('how the price of a sub-service is shown before Proceed', () => {
     expect(pricePresentation(offered('16', 'fixed'))).toEqual({ kind: 'fixed', amount: paise(50_000) });
   });
 
+  it('names the amount that the questions start from, where it is known', () => {
+    expect(pricePresentation(offered('16', 'questions'))).toEqual({ kind: 'from', amount: paise(50_000) });
+  });
+
+  it.each([0, -100])('says nothing of a fixed price of %i paise [SERV-20]', (missing) => {
+    expect(pricePresentation(offered('16', 'fixed', paise(missing)))).toEqual({ kind: 'unknown' });
+  });
+
   it('says how the price of the other models is determined', () => {
     expect(pricePresentation(offered('16', 'quotation'))).toEqual({ kind: 'quoted' });
-    expect(pricePresentation(offered('16', 'questions'))).toEqual({ kind: 'asked' });
+    expect(pricePresentation(offered('16', 'questions', paise(0)))).toEqual({ kind: 'asked' });
     expect(pricePresentation(offered('16', 'questionsWithQuotation'))).toEqual({ kind: 'asked' });
   });
 

@@ -6,6 +6,7 @@ import { paise } from '../../../src/domain/money/money';
 import { userId } from '../../../src/domain/session/user';
 import { orderId, type Transaction, transactionId } from '../../../src/domain/transactions/transaction';
 import type { Given } from '../given';
+import { aPayer } from './builders';
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
@@ -20,6 +21,7 @@ export const anIntent = ({ userId: user = some('42'), ...given }: Given<OrderInt
   cart: '[]',
   total: some(paise(118_000)),
   userId: map(userId)(user),
+  terms: { amountText: '1180.00', payer: aPayer() },
   ...given,
 });
 

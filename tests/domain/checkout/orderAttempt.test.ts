@@ -16,6 +16,7 @@ describe('a new attempt', () => {
     expect(newAttempt(anIntent(), begun)).toEqual({
       ...begun,
       ...anIntent(),
+      terms: some(anIntent().terms),
       unansweredAt: START,
       isCallOpen: true,
       calls: 1,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { none, some, type Option } from 'fp-ts/Option';
+import { isSome, none, some, type Option } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { OrderAttempt } from '../../../src/domain/checkout/orderAttempt';
-import { type OrderState, orderState } from '../../../src/domain/checkout/orderState';
+import { type OrderState, orderState, payableOrder } from '../../../src/domain/checkout/orderState';
 import type { ListedOrder } from '../../../src/domain/checkout/paymentResult';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { paise } from '../../../src/domain/money/money';
@@ -27,6 +27,7 @@ const attempts = {
   own: some(attemptFor(aCart(), some('77'))),
   other: some(attemptFor(aCart(), some('78'))),
   unnamed: some(attemptFor(aCart(), none)),
+  refused: some({ ...attemptFor(aCart(), none), isRefused: true }),
 } as const;
 
 type Row = readonly [payment: string, attempt: keyof typeof attempts, cart: keyof typeof carts, is: string];
@@ -43,10 +44,11 @@ const table: readonly States[] = [
   ['refund_due', 'own', ...Array.from({ length: 4 }, () => 'to be refunded')],
   ['Refunded', 'none', 'refunded', 'refunded', 'refunded', 'refunded'],
   ['Refunded', 'own', 'refunded', 'refunded', 'refunded', 'refunded'],
-  ['failed', 'none', 'unpaid', 'unpaid', 'unpaid', 'unpaid'],
-  ['failed', 'own', 'payable', 'replaced by cart', 'replaced by cart', 'unpaid'],
+  ['failed', 'none', ...Array.from({ length: 4 }, () => 'unpaid, elsewhere')],
+  ['failed', 'own', 'payable', 'replaced by cart', 'replaced by cart', 'unpaid, cartUnread'],
   ['failed', 'other', ...Array.from({ length: 4 }, () => 'replaced by order')],
-  ['failed', 'unnamed', 'unpaid', 'unpaid', 'unpaid', 'unpaid'],
+  ['failed', 'unnamed', ...Array.from({ length: 4 }, () => 'unpaid, lastUnclear')],
+  ['failed', 'refused', ...Array.from({ length: 4 }, () => 'unpaid, elsewhere')],
   ['pending', 'none', 'confirming', 'confirming', 'confirming', 'confirming'],
   ['pending', 'own', 'payable, may be under way', 'confirming', 'confirming', 'confirming'],
   ['pending', 'other', 'confirming', 'confirming', 'confirming', 'confirming'],
@@ -61,9 +63,12 @@ const rows = table.flatMap(([payment, attempt, ...states]) =>
   ]),
 );
 
+const toArray = <A>(option: Option<A>): readonly A[] => (isSome(option) ? [option.value] : []);
+
 const inWords = (state: OrderState): string => {
   if (state.kind === 'payable') return state.mayBeUnderWay ? 'payable, may be under way' : 'payable';
   if (state.kind === 'refunded') return state.isMade ? 'refunded' : 'to be refunded';
+  if (state.kind === 'unpaid') return `unpaid, ${state.because}`;
   return state.kind === 'replaced' ? `replaced by ${state.by}` : state.kind;
 };
 
@@ -116,6 +121,9 @@ describe('the state of an order [RESUME-01]', () => {
     fc.assert(
       fc.property(orders, anyAttempt, anyCart, (list, attempt, cart) => {
         const states = list.map((order) => orderState(order, { orders: list, attempt, cart }).kind);
+        expect(toArray(payableOrder({ orders: list, attempt, cart }))).toEqual(
+          list.filter((_, index) => states[index] === 'payable'),
+        );
         expect(states.filter((kind) => kind === 'payable').length).toBeLessThanOrEqual(1);
         expect(states.map((kind) => kind === 'paid')).toEqual(
           list.map(({ payment }) => payment === 'success'),

@@ -67,7 +67,7 @@ describe('the result is settled by the list of orders', () => {
       confirmed: true,
       doubt: 'none',
       order: some(order),
-      orderState: some({ kind: 'unpaid' }),
+      orderState: some({ kind: 'unpaid', because: 'elsewhere' }),
     };
     expect(states.map((state) => settle(named(state), findings(order), none))).toEqual([
       { ...failed, shouldRecheck: true },

@@ -46,6 +46,17 @@ describe('own dates', () => {
   });
 });
 
+describe('a line of the agenda', () => {
+  it('says what it is and has it at hand [DUE-01]', () => {
+    const [quotation, task] = [expiring('1', '2026-11-24'), aTask({ id: '7' })];
+    const step = aStep({ id: '2', dueDate: when('2026-12-02') });
+    expect(ownDeadlines([quotation], [{ task, steps: [step] }])).toEqual([
+      { kind: 'quotation', id: 'quotation-1', day: '2026-11-24', quotation },
+      { kind: 'step', id: 'task-7-step-2', day: '2026-12-02', task, step },
+    ]);
+  });
+});
+
 describe('the name of a statutory date', () => {
   const span = { from: day('2027-01-01'), to: day('2027-01-31') };
 
@@ -58,6 +69,13 @@ describe('the name of a statutory date', () => {
       expect(ids.length).toBeGreaterThan(450);
       expect(new Set(ids).size).toBe(ids.length);
     }
+  });
+
+  it('has the first state of its variant, where the due differs by state [DUE-07]', () => {
+    const rules = theTable().rules.filter(({ id }) => id === 'gstr-3b-quarterly');
+    expect(statutoryDates(rules, { span, state: none }).map((date) => statutoryDeadline(date).id)).toEqual(
+      rules[0]?.variants.map(({ states }) => `gstr-3b-quarterly-2026-27-q3-state-${states[0]}`),
+    );
   });
 
   it.each(['MH', 'DL'])('of %s stays when the state becomes known [DUE-07]', (code) => {
@@ -89,6 +107,12 @@ describe('the name of a statutory date', () => {
     const [extended] = statutoryDates([aRule({ exceptions: [extension] })], { span, state: none });
     if (regular === undefined || extended === undefined) throw new Error('a date expected');
     expect([regular.day, extended.day]).toEqual(['2027-01-11', '2027-01-20']);
+    expect(statutoryDeadline(regular)).toEqual({
+      kind: 'statutory',
+      id: 'gstr-1-monthly-2026-12',
+      day: '2027-01-11',
+      date: regular,
+    });
     expect(statutoryDeadline(extended).id).toBe(statutoryDeadline(regular).id);
   });
 });

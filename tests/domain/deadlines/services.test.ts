@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { initialChoice, ownRules, rulesOfTopic, toggleNotForMe } from '../../../src/domain/deadlines/choice';
+import {
+  ownRules,
+  putAsideRules,
+  rulesOfTopic,
+  putAside,
+  takenBack,
+} from '../../../src/domain/deadlines/choice';
+import { initialChoice } from '../../../src/domain/deadlines/initialChoice';
 import { rulesOfServices, serviceNames } from '../../../src/domain/deadlines/services';
 import { aQuotation } from '../quotations/builders';
 import { aTransaction } from '../transactions/aTransaction';
@@ -41,9 +48,29 @@ describe('the rules of services', () => {
 
   it('find whole words only, and nothing without a name [DUE-04]', () => {
     expect(rulesOfServices([aRule({ services: ['ITR'] })], ['Nitride import'])).toEqual([]);
-    expect(rulesOfServices([aRule({ services: ['', '&'] })], ['Anything'])).toEqual([]);
+    expect(rulesOfServices([aRule({ services: ['', '&'] })], ['Anything', '', '&'])).toEqual([]);
     expect(topicsOf([])).toEqual([]);
     expect(topicsOf(['', 'Rent Agreement'])).toEqual([]);
+  });
+});
+
+describe('the name of a service', () => {
+  it.each([
+    ['GST.', 'GST Filing'],
+    ['GST', 'GST-Filing'],
+    ['(gst)', 'Filing: GST'],
+    ['Form 26AS', 'form-26as, filing'],
+    ['जीएसटी', 'जीएसटी रिटर्न'],
+  ])('is words of letters, marks and digits: %s is found in %s [DUE-04]', (service, name) => {
+    expect(rulesOfServices([aRule({ services: [service] })], [name])).toHaveLength(1);
+  });
+
+  it.each([
+    ['Form 26AS', 'Form 27AS'],
+    ['जी', 'जीएसटी'],
+    ['Form 26', 'Form 26AS'],
+  ])('is whole words: %s is not found in %s [DUE-04]', (service, name) => {
+    expect(rulesOfServices([aRule({ services: [service] })], [name])).toEqual([]);
   });
 });
 
@@ -57,11 +84,16 @@ describe("a customer's own rules", () => {
   });
 
   it('leave out those put aside, until they are taken back [DUE-04]', () => {
-    const aside = toggleNotForMe(toggleNotForMe(initialChoice, 'cmp-08'), 'gstr-5a');
+    const aside = putAside(putAside(initialChoice, 'cmp-08'), 'gstr-5a');
     expect(aside).toEqual({ view: 'mine', notForMe: ['cmp-08', 'gstr-5a'] });
     const rest = ownRules(rules, ['GST Filing'], aside.notForMe);
     expect([rest.usual.length, rest.more.length]).toEqual([own.usual.length - 1, own.more.length - 1]);
-    expect(toggleNotForMe(aside, 'cmp-08').notForMe).toEqual(['gstr-5a']);
+    expect(takenBack(aside, 'cmp-08').notForMe).toEqual(['gstr-5a']);
+  });
+
+  it('that were put aside are listed as far as the table still has them [DUE-04]', () => {
+    expect(putAsideRules(rules, ['cmp-08', 'gone']).map(({ id }) => id)).toEqual(['cmp-08']);
+    expect(putAsideRules(rules, [])).toEqual([]);
   });
 
   it('are of one topic, or of all', () => {

@@ -101,6 +101,23 @@ describe('exceptions', () => {
     expect(march([once, recurring])).toEqual(['2027-03 2027-05-05']);
   });
 
+  it.each([
+    ['long after', onDay(5, 6), '2027-09-05'],
+    ['before', onDay(25, 0), '2027-03-25'],
+  ])('may move a date %s the regular one [DUE-02]', (_, due, expected) => {
+    expect(dated({ due: onDay(11, 3), exceptions: [{ ...once, due }] }, expected, expected)).toEqual([
+      `2027-03 ${expected}`,
+    ]);
+  });
+
+  it('are absent from a regular date, which holds in all states and has no variant [DUE-02]', () => {
+    const [date] = statutoryDates([aRule()], {
+      span: { from: day('2027-04-01'), to: day('2027-04-30') },
+      state: none,
+    });
+    expect(date).toMatchObject({ day: '2027-04-11', states: [], variant: undefined, why: '' });
+  });
+
   it('say what announced them, and hold in all states [DUE-02]', () => {
     const { rules } = theTable();
     const rule = rules.filter(({ id }) => id === 'gstr-3b-quarterly');

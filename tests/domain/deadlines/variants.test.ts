@@ -7,6 +7,8 @@ import { day } from '../when';
 import { aRule, theTable } from './theTable';
 
 const stateOf = (code: string): IndianState | undefined => toUndefined(stateByCode(code));
+const onDay = (dayOfMonth: number): Due => ({ kind: 'dayOfMonth', day: dayOfMonth, monthsAfter: 1 });
+const the15th = (monthsAfter: number): Due => ({ kind: 'dayOfMonth', day: 15, monthsAfter });
 const the22nd: Due = { kind: 'dayOfMonth', day: 22, monthsAfter: 1 };
 
 describe('variants by state', () => {
@@ -35,6 +37,46 @@ describe('variants by state', () => {
       variants: rule.variants.map((variant) => ({ ...variant, due: rule.due })),
     }));
     expect(statutoryDates(same, { span, state: none }).map(({ states }) => states)).toEqual([[]]);
+  });
+
+  it('that agree with one another are one date in all of their states', () => {
+    const variants = [
+      { states: [27, 29], due: onDay(22) },
+      { states: [7], due: onDay(24) },
+      { states: [33], due: onDay(22) },
+    ];
+    const dates = statutoryDates([aRule({ ...rules[0], due: onDay(26), variants })], { span, state: none });
+    expect(dates.map(({ day: on, states, variant, why }) => [on, states.slice(0, 3), variant, why])).toEqual([
+      ['2027-01-22', [27, 29, 33], 27, ''],
+      ['2027-01-24', [7], 7, ''],
+      ['2027-01-26', [1, 2, 3], 1, ''],
+    ]);
+  });
+
+  it('that name every state leave nothing to the due of the rule', () => {
+    const the26th: Due = { kind: 'dayOfMonth', day: 26, monthsAfter: 1 };
+    const whole = rules.map((rule) => ({ ...rule, due: the26th }));
+    expect(statutoryDates(whole, { span, state: none }).map((date) => date.day)).toEqual([
+      '2027-01-22',
+      '2027-01-24',
+    ]);
+  });
+
+  it('may be due long after or before the rule', () => {
+    for (const [rule, variant, month] of [
+      [1, 7, '2027-07'],
+      [7, 0, '2026-12'],
+    ] as const) {
+      const one = aRule({
+        ...rules[0],
+        due: the15th(rule),
+        variants: [{ states: [27], due: the15th(variant) }],
+      });
+      const around = { from: day(`${month}-01`), to: day(`${month}-28`) };
+      expect(
+        statutoryDates([one], { span: around, state: stateByCode('MH') }).map((date) => date.day),
+      ).toEqual([`${month}-15`]);
+    }
   });
 
   it('in which nothing is due give no date there', () => {

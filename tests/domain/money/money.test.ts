@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addPaise,
+  deducted,
   paise,
   paiseToRupees,
   rupeesToPaise,
@@ -27,6 +28,10 @@ describe('money is whole paise', () => {
   it('adds and subtracts', () => {
     expect(addPaise(paise(150), paise(275))).toBe(425);
     expect(subtractPaise(paise(150), paise(275))).toBe(-125);
+  });
+
+  it('deducts an amount whichever sign it was written with', () => {
+    expect([150, -150, 0].map((amount) => deducted(paise(amount)))).toEqual([-150, -150, 0]);
   });
 
   it('turns rupees into paise although decimals are inexact', () => {

@@ -1,44 +1,16 @@
 import type { Profile } from '../../../src/domain/profile/profile';
+import { aProfile as withoutBank } from '../../doubles/aProfile';
 
-export const aProfile = (given: Partial<Profile> = {}): Profile => ({
-  id: '7',
-  displayName: 'Asha Rao',
-  email: 'asha@example.in',
-  pan: 'ABCPR1234F',
-  avatar: 'avatars/7.png',
-  username: '+919876543210',
-  dob: '1990-04-01',
-  status: 'Resident Individual/HUF',
-  address: '12 MG Road',
-  pincode: '560001',
-  state: 'Karnataka',
-  country: 'India',
-  nationality: 'Indian',
-  bankName: 'State Bank of India',
-  bankAccountNumber: '00000012345',
-  bankBranch: 'MG Road',
-  ifsc: 'SBIN0000813',
-  swift: 'SBININBB',
-  ...given,
-});
+export { anEmptyProfile } from '../../doubles/aProfile';
 
-export const anEmptyProfile = (): Profile => ({
-  id: '',
-  displayName: '',
-  email: '',
-  pan: '',
-  avatar: '',
-  username: '',
-  dob: '',
-  status: '',
-  address: '',
-  pincode: '',
-  state: '',
-  country: '',
-  nationality: '',
-  bankName: '',
-  bankAccountNumber: '',
-  bankBranch: '',
-  ifsc: '',
-  swift: '',
-});
+/** A customer with general information, a picture and bank details. */
+export const aProfile = (given: Partial<Profile> = {}): Profile =>
+  withoutBank({
+    avatar: 'avatars/7.png',
+    bankName: 'State Bank of India',
+    bankAccountNumber: '00000012345',
+    bankBranch: 'MG Road',
+    ifsc: 'SBIN0000813',
+    swift: 'SBININBB',
+    ...given,
+  });

@@ -13,6 +13,9 @@ export const aQuotation = ({ id = '12', ...given }: Given<Quotation> = {}): Quot
   expertRemarks: '',
   filePath: '',
   payable: none,
+  gst: none,
+  total: none,
+  questions: [],
   ...given,
 });
 

@@ -3,7 +3,8 @@ import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/dates/calendarDay';
 import { indianDay, instant, readWhen } from '../../../src/domain/dates/instant';
-import { expiryOf } from '../../../src/domain/quotations/expiry';
+import { expiryOf, timeToDecide } from '../../../src/domain/quotations/expiry';
+import { aQuotation } from './builders';
 
 const now = instant(Date.parse('2026-11-21T12:00:00+05:30'));
 const at = (text: string) => expiryOf(readWhen(text), now);
@@ -49,5 +50,18 @@ describe('how long a quotation is still valid', () => {
         },
       ),
     );
+  });
+});
+
+describe('how long a customer can still decide', () => {
+  const expiresAt = readWhen('2026-11-24');
+
+  it('is what is left of a pending quotation [QKIT-01]', () => {
+    expect(timeToDecide(aQuotation({ expiresAt }), now)).toEqual(some({ kind: 'daysLeft', days: 3 }));
+    expect(timeToDecide(aQuotation(), now)).toEqual(none);
+  });
+
+  it('is nothing once it is decided', () => {
+    expect(timeToDecide(aQuotation({ expiresAt, status: 'accepted' }), now)).toEqual(none);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME_PATH, destinationAfterLogin } from '../../../src/domain/session/destination';
 import type { LoginQuery } from '../../../src/domain/session/destination';
 import vectors from '../../data/redirect-vectors.json';
+import { spellings } from './spellings';
 
 const nothing: LoginQuery = { serviceId: none, serviceType: none, path: none, camp: none };
 
@@ -16,16 +17,6 @@ const withPath = (path: string): string =>
   destinationAfterLogin(query({ serviceId: '7', serviceType: 'fixed', path }));
 
 const PORTAL = 'https://portal.example';
-
-/** The ways in which a value may have been decoded before it arrives. */
-const spellings = (value: string): readonly string[] => {
-  try {
-    const once = decodeURIComponent(value);
-    return [value, once, decodeURIComponent(once)];
-  } catch {
-    return [value];
-  }
-};
 
 const isOnPortal = (destination: string): boolean => {
   const address = new URL(destination, PORTAL);

@@ -12,6 +12,7 @@ import {
 import { isOwnPath } from '../../../src/domain/addresses/address';
 import { hostileAddresses } from '../addresses/addresses';
 import vectors from '../../data/redirect-vectors.json';
+import { spellings } from './spellings';
 
 const PORTAL = 'https://portal.example';
 
@@ -20,15 +21,6 @@ const isOnPortal = (address: string): boolean => {
   const target = new URL(address, PORTAL);
   const [path = ''] = address.split('?');
   return target.origin === PORTAL && target.pathname === path && /^\/[^/\\]/.test(address);
-};
-
-const spellings = (value: string): readonly string[] => {
-  try {
-    const once = decodeURIComponent(value);
-    return [value, once, decodeURIComponent(once)];
-  } catch {
-    return [value];
-  }
 };
 
 describe('the address from which a visitor was turned away', () => {

@@ -2,7 +2,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { groupTasks, onlyUpcoming } from '../../../src/domain/work/grouping';
 import type { TaskStatus } from '../../../src/domain/work/task';
-import { mayWantDocuments, taskAction } from '../../../src/domain/work/taskAction';
+import { mayWantDocuments, taskAction, whoseTurn } from '../../../src/domain/work/taskAction';
 import { aTask } from './aTask';
 
 const statuses: readonly TaskStatus[] = ['upcoming', 'started', 'workDone', 'completed', 'unknown'];
@@ -29,6 +29,20 @@ describe('the link to a task', () => {
       'started',
       'workDone',
     ]);
+  });
+});
+
+const turns = (missing: Parameters<typeof whoseTurn>[1]) =>
+  statuses.map((status) => whoseTurn({ status }, missing));
+
+describe('whose turn it is in a task', () => {
+  it('is the customer’s while a document is missing, then the provider’s [NEED-03] [NEED-06]', () => {
+    expect(turns(some(1))).toEqual(['customer', 'customer', 'customer', 'nobody', 'nobody']);
+    expect(turns(some(0))).toEqual(['provider', 'provider', 'provider', 'nobody', 'nobody']);
+  });
+
+  it('is not known while the documents are not', () => {
+    expect(turns(none)).toEqual(['unknown', 'unknown', 'unknown', 'nobody', 'nobody']);
   });
 });
 

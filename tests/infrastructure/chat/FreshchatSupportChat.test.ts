@@ -68,6 +68,14 @@ describe('the Freshchat support chat', () => {
     ]);
   });
 
+  it('gives the customer a first line to send [QKIT-02]', async () => {
+    const { widget, calls } = aWidget();
+    const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
+    await chat.start(user)();
+    chat.open('I have a question about quotation #QR12.');
+    expect(calls.at(-1)).toEqual(['open', { replyText: 'I have a question about quotation #QR12.' }]);
+  });
+
   it('clears the user and is removed at log-out, even when the provider knows no user', async () => {
     const { widget, calls } = aWidget();
     const chat = new FreshchatSupportChat(settings(() => Promise.resolve(widget)));
@@ -85,6 +93,22 @@ describe('the Freshchat support chat', () => {
     await starting;
     await settled();
     expect(calls).toEqual([]);
+  });
+
+  it('starts for the next customer once the one before is removed, however long that takes', async () => {
+    const { widget, calls } = aWidget();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const clear = (): Promise<void> => promise;
+    const slow = { ...widget, user: { ...widget.user, clear } };
+    const chat = new FreshchatSupportChat(settings(() => Promise.resolve(slow)));
+    await chat.start(user)();
+    chat.stop();
+    const starting = chat.start(aUser({ id: '8' }))();
+    await settled();
+    expect(calls.map(([name]) => name)).toEqual(['init']);
+    resolve();
+    await starting;
+    expect(calls.map(([name]) => name)).toEqual(['init', 'destroy', 'init']);
   });
 
   it('causes no error when its script cannot be loaded [CHAT-04]', async () => {

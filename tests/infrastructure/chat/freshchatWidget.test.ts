@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { aUser } from '../../doubles/aSession';
 
 let asked: HTMLScriptElement[] = [];
 
@@ -20,6 +23,23 @@ afterEach(() => {
 
 const freshLoader = async () =>
   (await import('../../../src/infrastructure/chat/freshchatWidget')).loadFreshchat;
+
+describe('a chat behind a path of the portal’s own', () => {
+  it.each(['/chat', '/chat/'])('is loaded from %s, and told its whole address [CHAT-01]', async (host) => {
+    const { supportChatOf } = await import('../../../src/infrastructure/chat/supportChatOf');
+    const init = vi.fn<(options: object) => void>();
+    const chat = supportChatOf(
+      { provider: 'freshchat', token: 'tok', host },
+      { browser: new InMemoryBrowser(), log: new InMemoryLog(), contactPage: '' },
+    );
+    const started = chat.start(aUser())();
+    expect(asked.map((script) => script.src)).toEqual([`${location.origin}/chat/js/widget.js`]);
+    Object.assign(window, { fcWidget: { ...widget, init } });
+    asked[0]?.dispatchEvent(new Event('load'));
+    await started;
+    expect(init).toHaveBeenCalledWith(expect.objectContaining({ host: `${location.origin}/chat` }));
+  });
+});
 
 describe('the script of the support chat', () => {
   it('is loaded from the configured host, once for all callers [CHAT-01]', async () => {

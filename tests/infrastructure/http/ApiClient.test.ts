@@ -74,6 +74,36 @@ describe('the access token', () => {
     await elsewhere.close();
   });
 
+  it.each([
+    'https://app.example.evil.example',
+    'https://app.example@evil.example',
+    'https://app.example:8443',
+    'http://app.example',
+  ])('is not sent to %s, which only begins like the app host', async (base) => {
+    const sent: Headers[] = [];
+    const fetchOnce: typeof fetch = (_input, init) => {
+      sent.push(new Headers(init?.headers));
+      return Promise.resolve(Response.json({}));
+    };
+    const { api } = clientOf({ apiOrigin: 'https://app.example', fetchOnce }, () => 'T');
+    await api.get('api/recent-blogs', { base })();
+    expect(sent.map((headers) => headers.get('authorization'))).toEqual([null]);
+  });
+
+  it('is all that names the customer: no call carries cookies', async () => {
+    const modes: (RequestCredentials | undefined)[] = [];
+    const fetchOnce: typeof fetch = (_input, init) => {
+      modes.push(init?.credentials);
+      return Promise.resolve(Response.json({}));
+    };
+    const { api } = clientOf({ apiOrigin: 'https://app.example', fetchOnce }, () => 'T');
+    await api.get('user/cart')();
+    await api.get('api/recent-blogs', { base: 'https://www.example' })();
+    await api.post('place-order', {})();
+    await api.delete('remove-cart-item/7')();
+    expect(modes).toEqual(['omit', 'omit', 'omit', 'omit']);
+  });
+
   it('never appears in the console', async () => {
     const { api, log } = clientOf({ apiOrigin: server.origin }, () => 'secret-token');
     server.response(500, {});

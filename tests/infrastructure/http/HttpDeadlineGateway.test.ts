@@ -42,6 +42,7 @@ describe('the table of a deployment', () => {
   it.each([
     ['/deadlines.json', 'https://portal.example/deadlines.json'],
     ['https://dates.example/in/table.json?v=2', 'https://dates.example/in/table.json?v=2'],
+    ['https://dates.example//in/table.json', 'https://dates.example//in/table.json'],
   ])('at %s is read without a token [DUE-02] [DUE-05]', async (configured, address) => {
     const { gateway, asked } = gatewayOn(configured, json(tableJson()));
     const table = await gateway.table()();

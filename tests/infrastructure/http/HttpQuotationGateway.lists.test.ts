@@ -36,6 +36,9 @@ describe('the list reads GET user/quotations', () => {
           expertRemarks: '',
           filePath: '',
           payable: none,
+          gst: none,
+          total: none,
+          questions: [],
         },
       ]),
     );
@@ -48,6 +51,14 @@ describe('the list reads GET user/quotations', () => {
       expect(await quotations.quotations()()).toEqual(right([{ ...readQuotation, payable: none }]));
     },
   );
+
+  it('reads the tax, the total, and what was asked before [QKIT-01]', async () => {
+    const payment = '{"payable":"1180.00","gst":"180.00","total":"1180.00"}';
+    const question = JSON.stringify(pairs);
+    const { quotations } = over([{ ...quotationOnWire, payment, question }]);
+    const amounts = { gst: some(paise(18_000)), total: some(paise(118_000)) };
+    expect(await quotations.quotations()()).toMatchObject(right([{ ...amounts, questions: pairs }]));
+  });
 
   it('reads a payment that comes as an object, with paise', async () => {
     const { quotations } = over([{ ...quotationOnWire, payment: { payable: '1180.50' } }]);

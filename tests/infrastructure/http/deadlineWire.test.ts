@@ -55,6 +55,13 @@ describe('the table of statutory dates', () => {
     ['a month 13', { due: { month: 13, day: 1 } }],
     ['a day 32', { due: { day: 32, monthsAfterPeriodEnd: 1 } }],
     ['a due centuries later', { due: { daysAfterPeriodEnd: 1_000_000 } }],
+    [
+      'a misspelt key of a due, which would give another date',
+      { due: { month: 6, day: 15, yearsAfterFinancialYearEnds: 1 } },
+    ],
+    ['two dues in one', { due: { month: 6, day: 15, daysAfterPeriodEnd: 9 } }],
+    ['a variant for one state twice', { variants: [{ states: ['27', '27'], due: null }] }],
+    ['a variant for a state in one digit', { variants: [{ states: ['7'], due: null }] }],
     ['half a day', { due: { daysAfterPeriodEnd: 1.5 } }],
     ['no title', { title: undefined }],
     ['a blank form', { form: '  ' }],

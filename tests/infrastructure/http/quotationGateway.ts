@@ -1,4 +1,4 @@
-import { some } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { paise } from '../../../src/domain/money/money';
 import { HttpQuotationGateway } from '../../../src/infrastructure/http/HttpQuotationGateway';
 import { when } from '../../domain/when';
@@ -28,6 +28,9 @@ export const readQuotation = {
   expertRemarks: 'Needs two returns.',
   filePath: 'quotations/12.pdf',
   payable: some(paise(118_000)),
+  gst: none,
+  total: none,
+  questions: [],
 };
 
 export const pairs = [

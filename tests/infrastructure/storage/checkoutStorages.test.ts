@@ -9,10 +9,16 @@ import { BrowserSessionStorage } from '../../../src/infrastructure/storage/Brows
 import { subServiceId } from '../../../src/domain/catalogue/service';
 import { orderId } from '../../../src/domain/transactions/transaction';
 import { userId } from '../../../src/domain/session/user';
-import { anOrderForm } from '../../domain/checkout/builders';
+import { anOrderForm, aPayer } from '../../domain/checkout/builders';
 import { aSession, aUser } from '../../doubles/aSession';
 
-const intent = { fingerprint: 'print', cart: '[]', total: some(paise(100)), userId: some(userId('42')) };
+const intent = {
+  fingerprint: 'print',
+  cart: '[]',
+  total: some(paise(100)),
+  userId: some(userId('42')),
+  terms: { amountText: '1180.00', payer: aPayer() },
+};
 const attempt = newAttempt(intent, {
   key: 'key',
   startedAt: instant(5),
@@ -40,12 +46,20 @@ describe('the stored checkout of a tab', () => {
   });
 
   it.each([
-    { ...attempt, total: none, userId: none },
+    { ...attempt, total: none, userId: none, terms: none },
     { ...attempt, orderId: some(orderId('77')), calls: 2, isRefused: true, isEarlierComplete: false },
   ])('shares the same attempt with every tab: %j [RESUME-09]', (kept) => {
     new BrowserCheckoutStorage().keepAttempt(kept);
     sessionStorage.clear();
     expect(new BrowserCheckoutStorage().attempt()).toEqual(some(kept));
+  });
+
+  it('reads an attempt that an earlier release kept, without its terms', () => {
+    const { terms: _, ...older } = { ...attempt, total: 100, userId: '42', orderId: '77' };
+    localStorage.setItem('portal.orderAttempt', JSON.stringify(older));
+    expect(new BrowserCheckoutStorage().attempt()).toEqual(
+      some({ ...attempt, orderId: some(orderId('77')), terms: none }),
+    );
   });
 
   it('shares form and discount code, so that every tab makes the same order [RESUME-09]', () => {

@@ -79,6 +79,11 @@ describe('what a page may reach', () => {
     expect(vendorAddresses({ ...least, chat }).img).toEqual(['https://chat.example']);
   });
 
+  it('is the portal’s own origin for a chat behind a path of it', () => {
+    const chat = { provider: 'freshchat', token: 't', host: ' /chat' };
+    expect(vendorAddresses({ ...least, chat })).toMatchObject({ script: [], frame: ["'self'"] });
+  });
+
   it('leaves Trusted Types to be reported only where a vendor writes markup', () => {
     expect(hasMarkupWriter(least)).toBe(false);
     expect(hasMarkupWriter({ ...least, captcha: { provider: 'recaptcha', siteKey: 'k' } })).toBe(true);
@@ -96,7 +101,19 @@ describe('the records', () => {
     expect(originsOf('https://भुगतान.example/pay', 'https://a; script-src *')).toEqual([
       'https://xn--31b0amr1gp.example',
     ]);
+    expect(originsOf('https://[2001:db8::1]:8443/', 'https://*.bank.example', 'https://a_b.example')).toEqual(
+      ['https://[2001:db8::1]:8443', 'https://*.bank.example', 'https://a_b.example'],
+    );
   });
+
+  // The parser of addresses takes each of these for a host.
+  it.each([';', ',', "'", '"', '$', '{', '}', '(', '!', '&', '`'])(
+    'leave out a host with %s in it',
+    (sign) => {
+      expect(URL.canParse(`https://a${sign}sandbox/`)).toBe(true);
+      expect(originsOf(`https://a${sign}sandbox/`)).toEqual([]);
+    },
+  );
 
   it('need no configuration that is right: a value of another kind counts as none', () => {
     const payment = { provider: 'payu', key: 1, action: false, origins: true };

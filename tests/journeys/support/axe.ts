@@ -17,6 +17,8 @@ const TAGS = [
 
 /** axe's findings on the current page, one line per element: rule, element, reason. No rule is disabled. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
+  // What has scrolled half under the top bar is no target there.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ rules: { 'target-size': { enabled: true } }, runOnly: { type: 'tag', values: TAGS } })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 interface Listed {
   readonly order_id: string | number;
@@ -45,11 +45,14 @@ export const loseAnswerOf = (page: Page, path: string): Promise<unknown> =>
     { times: 1 },
   );
 
-/** Presses Place Order and waits for the gateway's page; returns its transaction id. */
-export const toGateway = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
-  return page.getByRole('row', { name: 'Transaction' }).getByRole('cell').innerText();
+/** Presses Place Order and waits for the provider's page, or for its frame; returns its transaction id. */
+export const toGateway = async (page: Page, place: Page | FrameLocator = page): Promise<string> => {
+  const placeOrder = page.getByRole('button', { name: 'Place Order' });
+  // A button that is busy, such as with the code of a campaign, takes no press.
+  await expect(placeOrder).not.toHaveClass(/loading/);
+  await placeOrder.click();
+  await expect(place.getByRole('heading', { name: /^Pay ₹/ })).toBeVisible();
+  return place.getByRole('row', { name: 'Transaction' }).getByRole('cell').innerText();
 };
 
 /** Presses Tab until the element with this name has the focus. */

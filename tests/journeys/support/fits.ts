@@ -33,7 +33,7 @@ const textsOn = (page: Page): Promise<readonly ShownText[]> =>
       const element = walker.currentNode.parentElement;
       const text = (walker.currentNode.textContent ?? '').trim().slice(0, 40);
       const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
-      if (text === '' || !isSeen || element.closest('.visually-hidden, [aria-hidden="true"]') !== null)
+      if (text === '' || !isSeen || element.closest('.portal-visually-hidden, [aria-hidden="true"]') !== null)
         continue;
       const boxes = [];
       for (let box: Element | null = element; box !== null; box = box.parentElement) {

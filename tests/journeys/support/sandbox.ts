@@ -35,6 +35,8 @@ const startOn = async (directory: string, configuration: object = {}): Promise<R
       ...process.env,
       PORT: '0',
       GATEWAY_PORT: '0',
+      // Stored files come from another origin, as from a storage host.
+      FILES_PORT: '0',
       SANDBOX_DIR: directory,
       SANDBOX_QUIET: '1',
       // Journeys sign in hundreds of customers from one address.

@@ -16,5 +16,5 @@ export const watchShifts = async (page: Page): Promise<void> => {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const moved: unknown = Reflect.get(globalThis, 'portalShifts');
-    return Array.isArray(moved) ? moved.reduce<number>((sum, value) => sum + Number(value), 0) : -1;
+    return Array.isArray(moved) ? moved.reduce<number>((sum, value) => sum + Number(value), 0) : Number.NaN;
   });

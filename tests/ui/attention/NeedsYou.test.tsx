@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
@@ -87,10 +87,11 @@ describe('an entry says what to do, for what and by when, and leads there', () =
   });
 
   it('for an order to pay [NEED-04]', async () => {
-    const { user, address } = openDashboard(withUnpaidOrder(aQuietBackend()));
+    const { user, payments } = openDashboard(withUnpaidOrder(aQuietBackend()));
     expect(await entryTexts()).toEqual(['Pay now Service 1 ₹1,180']);
-    await user.click(screen.getByRole('link', { name: /^Pay now/ }));
-    expect(address()).toBe('/cart');
+    await user.click((await needs()).getByRole('button', { name: /^Pay now/ }));
+    await waitFor(() => expect(payments.started).toEqual(['77']));
+    expect((await needs()).getByText('Taking you to the payment page…')).toBeTruthy();
   });
 
   it('for a cart that was not ordered [NEED-05]', async () => {
@@ -140,7 +141,7 @@ describe('when nothing waits', () => {
     backend.work = new InMemoryWorkGateway([aTask({ serviceName: 'Books' })], new Map([['3', [step]]]));
     openDashboard(backend);
     const line = (await needs()).getByText(/^Nothing waits for you/);
-    expect(line.textContent).toBe('Nothing waits for you. Next: Review, Books, due 2026-11-25');
+    expect(line.textContent).toBe('Nothing waits for you. Next: our step “Review”, Books, due 2026-11-25');
   });
 });
 

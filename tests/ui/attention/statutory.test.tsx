@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
-import { LOOK_EVERY_MS } from '../../../src/ui/attention/Worklist';
+import { LOOK_EVERY_MS } from '../../../src/ui/state/everyMinute';
 import { aRule } from '../../domain/deadlines/theTable';
 import { day } from '../../domain/when';
 import { aTask } from '../../domain/work/aTask';
@@ -29,11 +29,11 @@ const withTable = (dueDay: number) => {
 };
 
 describe('a statutory date within a week', () => {
-  it('is an entry that leads to the deadlines [NEED-07]', async () => {
+  it('is an entry that leads to its very date among the deadlines [NEED-07]', async () => {
     const { user, address } = openDashboard(withTable(23));
     expect(await entryTexts()).toEqual(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
     await user.click(screen.getByRole('link', { name: /^Check what is due/ }));
-    expect(address()).toBe('/deadlines');
+    expect(address()).toBe('/deadlines?date=2026-11-23&rule=gstr-1-monthly');
   });
 
   it('is gone once its rule was marked Not for me [NEED-07] [NEED-13]', async () => {

@@ -3,9 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { rupeesToPaise } from '../../../src/domain/money/money';
-import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
-import { cartTexts } from '../../../src/ui/texts/cartTexts';
-import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
 import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
 import { aTill, openCart, openFilled } from './openCart';
 
@@ -30,6 +27,14 @@ describe('the items of the cart', () => {
   it('show no frequency when the server sent none', async () => {
     openCart(aTill({ lines: [{ ...line, frequency: '' }], payment: aCartPayment() }));
     expect((await screen.findByRole('listitem')).textContent).not.toContain('Frequency');
+  });
+
+  it('say that their amounts exclude GST only where the totals show it [CART-02]', async () => {
+    const first = openCart(aTill(aCart()));
+    expect((await screen.findByRole('listitem')).textContent).toContain('₹1,000excl. GST');
+    first.unmount();
+    openCart(aTill({ lines: [line], payment: aCartPayment() }));
+    expect((await screen.findByRole('listitem')).textContent).not.toContain('GST');
   });
 
   it('ask before one is removed; declining makes no call [CART-09]', async () => {
@@ -136,64 +141,5 @@ describe('an amount that is not readable', () => {
     expect(screen.getByText('Book Keeping').closest('li')?.textContent).toContain('₹1,499');
     expect([total('Subtotal'), total('Total')]).toEqual(['Amount not available', '₹1,180']);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('the totals', () => {
-  it('show each amount with its label, GST as 18% [CART-03] [CART-04]', async () => {
-    const payment = aCartPayment({
-      subTotal: some(rupeesToPaise(2000)),
-      discount: some(rupeesToPaise(150)),
-      gst: some(rupeesToPaise(333)),
-      total: some(rupeesToPaise(2183)),
-      advance: some(rupeesToPaise(500)),
-      payable: some(rupeesToPaise(501)),
-    });
-    const { total } = await openFilled(aTill({ ...aCart(), payment }));
-    expect(
-      ['Subtotal', 'Discount', 'GST (18%)', 'Total', 'Advance', 'Payable now'].map((label) => total(label)),
-    ).toEqual(['₹2,000', '₹150', '₹333', '₹2,183', '₹500', '₹501']);
-  });
-
-  it('show what is still to pay after an advance', async () => {
-    const half = some(rupeesToPaise(590));
-    const { total } = await openFilled(
-      aTill({ ...aCart(), payment: aCartPayment({ advance: half, payable: half }) }),
-    );
-    expect(['Advance', 'Payable now', 'Still to pay'].map((label) => total(label))).toEqual([
-      '₹590',
-      '₹590',
-      '₹590',
-    ]);
-  });
-
-  it("show the domain's GST rate and no other [MONEY-07]", () => {
-    expect([cartTexts.gst, cartTexts.igst, cartTexts.cgst, cartTexts.sgst].map((label) => label(5))).toEqual([
-      'GST (5%)',
-      'IGST (5%)',
-      'CGST (5%)',
-      'SGST (5%)',
-    ]);
-    expect([catalogueTexts.priceFixed(5), pricingTexts.confirmLead(5)].join()).not.toMatch(/18/);
-  });
-
-  it("show the server's amounts when they do not add up, and do not split GST that is off the rate [MONEY-07]", async () => {
-    const payment = aCartPayment({ gst: some(rupeesToPaise(120)), total: some(rupeesToPaise(1130)) });
-    const { total, checkout } = await openFilled(aTill({ ...aCart(), payment }));
-    act(() => checkout.type('state', 'Maharashtra'));
-    expect(['Subtotal', 'GST (18%)', 'Total', 'Payable now'].map(total)).toEqual([
-      '₹1,000',
-      '₹120',
-      '₹1,130',
-      '₹1,180',
-    ]);
-    expect(screen.queryByText(/[CSI]GST/)).toBeNull();
-  });
-
-  it('split GST by the billing state', async () => {
-    const { total, checkout } = await openFilled();
-    expect(total('IGST (18%)')).toBe('₹180');
-    act(() => checkout.type('state', 'Maharashtra'));
-    expect([total('CGST (9%)'), total('SGST (9%)')]).toEqual(['₹90', '₹90']);
   });
 });

@@ -22,7 +22,7 @@ describe('the discount code', () => {
     const view = await openFilled();
     await apply(view, 'SAVE10');
     expect(await screen.findByText('Code SAVE10 is applied.')).toBeTruthy();
-    expect(view.total('Discount')).toBe('₹100');
+    expect(view.total('Discount')).toBe('-₹100');
     expect(view.total('Payable now')).toBe('₹1,062');
   });
 
@@ -133,7 +133,7 @@ describe('the discount code', () => {
 describe('a visitor from a partner campaign', () => {
   it('has no field; the code is applied without a click and sent with the order [CART-20] [CART-21] [PAY-07]', async () => {
     const view = await openFilled(aTill(aCart(), 'partner-one'));
-    await waitFor(() => expect(view.total('Discount')).toBe('₹100'));
+    await waitFor(() => expect(view.total('Discount')).toBe('-₹100'));
     expect(screen.queryByRole('textbox', { name: 'Discount Code' })).toBeNull();
     expect(view.carts.codes).toEqual(['CODE1']);
     await view.press('Place Order');

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CartScreen } from '../../../src/ui/cart/CartScreen';
+import { CartPage } from '../../../src/ui/cart/CartScreen';
 import { HeldCarts } from '../../doubles/HeldCarts';
 import { renderWith } from '../support/renderWith';
 import { aTill, openFilled } from './openCart';
@@ -13,7 +13,7 @@ it('does not apply the code to the cart of an earlier visit when its refresh giv
   await waitFor(() => expect(carts.sent).toEqual(['A']));
   unmount();
   carts.isHoldingLoads = true;
-  renderWith(<CartScreen />, { stores, at: '/cart', path: '/cart' });
+  renderWith(<CartPage />, { stores, at: '/cart', path: '/cart' });
   await act(async () => void cart.refresh());
   expect(carts.loads).toHaveLength(2);
   expect(carts.sent).toEqual(['A']);

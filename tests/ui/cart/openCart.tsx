@@ -7,10 +7,14 @@ import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { rupeesToPaise } from '../../../src/domain/money/money';
+import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
+import { UnconfirmedOrdersStore } from '../../../src/ui/cart/UnconfirmedOrdersStore';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { CartItemsStore } from '../../../src/ui/cart/CartItemsStore';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { CouponStore } from '../../../src/ui/cart/CouponStore';
-import { CartScreen } from '../../../src/ui/cart/CartScreen';
+import { CartPage } from '../../../src/ui/cart/CartScreen';
 import { CheckoutStore } from '../../../src/ui/checkout/CheckoutStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aCheckout } from '../../application/checkout/aCheckout';
@@ -58,7 +62,7 @@ export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) =
 export type Till = ReturnType<typeof aTill>;
 
 /** The stores of one visit to the page; cart and coupon live as long as the session. */
-const storesOn = (till: Till) => {
+const storesOn = (till: Till, listed: InMemoryTransactionGateway) => {
   const deployment = new Deployment(aConfiguration());
   const { carts, session, log, notifier, storage, timer } = till;
   const cart = new CartStore({ load: new LoadCart({ carts, log }) });
@@ -87,14 +91,22 @@ const storesOn = (till: Till) => {
     [CouponStore, coupon],
     [CartItemsStore, items],
     [CheckoutStore, checkout],
+    [
+      UnconfirmedOrdersStore,
+      new UnconfirmedOrdersStore({
+        load: new LoadTransactions({ transactions: listed }),
+        checkout: storage,
+        clock: new FixedClock(),
+      }),
+    ],
   ]);
   return { cart, coupon, items, checkout, stores };
 };
 
 /** Opens /cart. */
-export const openCart = (till: Till = aTill()) => {
-  const made = storesOn(till);
-  const view = renderWith(<CartScreen />, { stores: made.stores, at: '/cart', path: '/cart' });
+export const openCart = (till: Till = aTill(), listed = new InMemoryTransactionGateway()) => {
+  const made = storesOn(till, listed);
+  const view = renderWith(<CartPage />, { stores: made.stores, at: '/cart', path: '/cart' });
   const press = async (name: string): Promise<void> => {
     await view.user.click(await screen.findByRole('button', { name }));
   };

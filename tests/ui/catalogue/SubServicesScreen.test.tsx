@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { paise } from '../../../src/domain/money/money';
 import { aService, aSubService } from '../../domain/catalogue/aService';
 import { aShop, openService } from './openCatalogue';
 
@@ -34,8 +35,13 @@ describe('the sub-services of one service', () => {
     const texts = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
     expect(texts[0]).toContain('₹500');
     expect(texts[1]).toContain('Price on request');
-    expect(texts[2]).toContain('Price after a few questions');
+    expect(texts[2]).toContain('From ₹500');
     expect(texts[5]).toContain('You enter the amount');
+  });
+
+  it('show no price where the backend names none [SERV-20]', async () => {
+    openService('4', aShop([aService({ subServices: [aSubService({ basePrice: paise(0) })] })]));
+    expect((await screen.findByRole('listitem')).textContent).not.toMatch(/₹|Price/);
   });
 
   it("show 'Service not found.' for an unknown service [SERV-06]", async () => {

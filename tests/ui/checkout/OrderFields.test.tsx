@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Either, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { indianStates } from '../../../src/domain/india/states';
 import type { Profile } from '../../../src/domain/profile/profile';
+import { aProfile } from '../../doubles/aProfile';
 import { heldReads } from '../support/heldReads';
 import { aTill, openCart, openFilled } from '../cart/openCart';
 
@@ -38,6 +40,16 @@ describe('the order form', () => {
     expect(await screen.findByTitle('Other Territory')).toBeTruthy();
   });
 
+  it('finds a state by its code, and says where nothing fits [CART-07]', async () => {
+    const { user, checkout } = await openFilled();
+    const box = screen.getByRole('combobox', { name: 'State' });
+    await user.type(box, 'mh');
+    await user.click(await screen.findByTitle('Maharashtra'));
+    expect(checkout.form.state).toBe('Maharashtra');
+    await user.type(box, 'atlantis');
+    expect(await screen.findByText('No state of that name or code.')).toBeTruthy();
+  });
+
   it('accepts only digits as zip code and loses none [PAY-03]', async () => {
     const { user } = await openFilled();
     const zip = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Zip Code' });
@@ -60,13 +72,14 @@ describe('the order form', () => {
 
   it('ignores a profile that arrives after the customer has left', async () => {
     const till = aTill();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    till.profiles.loadGate = promise;
+    const { promise, resolve } = Promise.withResolvers<Either<never, Profile>>();
+    // Already on its way, so that cancelling the call comes too late.
+    till.profiles.load = () => () => promise;
     const { unmount, checkout } = openCart(till);
     await screen.findByRole('textbox', { name: 'Billing Address' });
     unmount();
     await act(async () => {
-      resolve();
+      resolve(right(aProfile()));
       await new Promise((done) => void setTimeout(done));
     });
     expect(isSome(till.storage.form())).toBe(false);

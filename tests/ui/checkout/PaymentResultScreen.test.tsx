@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../../../src/domain/work/task';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { aTask } from '../../domain/work/aTask';
 import { heldReads } from '../support/heldReads';
 import { listed, openResult, title } from './openResult';
 
@@ -158,6 +160,15 @@ describe('the result of a payment as the order list states it', () => {
     await waitFor(() => expect(tasks.areAborted()).toEqual([false]));
     unmount();
     expect(tasks.areAborted()).toEqual([true]);
+  });
+
+  it('forgets the tasks of the order before, while those of the next are read', async () => {
+    const work = new InMemoryWorkGateway([aTask({ orderId: '77' })]);
+    const { store } = openResult(SUCCESS, { orders: [listed('success')], work });
+    await waitFor(() => expect(store.tasks?.tasks).toHaveLength(1));
+    act(() => store.open(some('success'), some('78')));
+    expect(store.tasks).toBeUndefined();
+    await act(async () => undefined);
   });
 
   it('belongs to the order in the latest address', async () => {

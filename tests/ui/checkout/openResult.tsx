@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
+import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { FindOrderTasks } from '../../../src/application/work/FindOrderTasks';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { CartStore } from '../../../src/ui/cart/CartStore';
-import { PaymentResultScreen } from '../../../src/ui/checkout/PaymentResultScreen';
+import { PaymentResult } from '../../../src/ui/checkout/PaymentResultScreen';
+import { PayNowStore } from '../../../src/ui/checkout/PayNowStore';
+import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import { PaymentResultStore } from '../../../src/ui/checkout/PaymentResultStore';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aNamed } from '../../domain/checkout/attempts';
@@ -15,10 +18,16 @@ import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
+import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
+import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { payNowOver } from './payNowOver';
 import { renderWith } from '../support/renderWith';
 
 /** Order 77 in the order list. */
@@ -37,10 +46,13 @@ export const storageWithAttempt = (): InMemoryCheckoutStorage => {
   return storage;
 };
 
+const links = new InMemoryDownloadLinks(new Map([['invoices/1.pdf', 'https://files.example/1.pdf']]));
+
 interface Given {
   readonly orders?: readonly ReturnType<typeof listed>[];
   readonly storage?: InMemoryCheckoutStorage;
   readonly work?: InMemoryWorkGateway;
+  readonly files?: InMemoryFileGateway;
   /** Whether the first load of the list fails. */
   readonly fails?: boolean;
 }
@@ -52,6 +64,7 @@ export const openResult = (
     orders = [],
     storage = new InMemoryCheckoutStorage(),
     work = new InMemoryWorkGateway(),
+    files = new InMemoryFileGateway(),
     fails = false,
   }: Given = {},
 ) => {
@@ -62,14 +75,27 @@ export const openResult = (
   const carts = new InMemoryCartGateway(aCart());
   const confirm = new ConfirmPayment({ transactions, storage, analytics });
   const cart = new CartStore({ load: new LoadCart({ carts, log: new InMemoryLog() }) });
-  const store = new PaymentResultStore({ confirm, tasks: new FindOrderTasks({ work }), timer, cart });
+  const browser = new InMemoryBrowser();
+  const notifier = new InMemoryNotifier();
+  const payments = new InMemoryPaymentGateway();
+  const store = new PaymentResultStore({
+    confirm,
+    tasks: new FindOrderTasks({ work, files }),
+    timer,
+    cart,
+    downloadInvoice: new DownloadFile({ links, browser }),
+    notifier,
+  });
+  const backend = { transactions, carts, checkout: storage, payments, notifier, timer };
   const stores = new Map<StoreKey<unknown>, unknown>([
     [PaymentResultStore, store],
+    [PayNowStore, payNowOver(backend, cart)],
+    [FeatureLoader, { load: () => Promise.resolve() }],
     [Deployment, new Deployment(aConfiguration())],
   ]);
   const at = `/payment-response${query}`;
-  const view = renderWith(<PaymentResultScreen />, { stores, at, path: '/payment-response' });
-  return { ...view, transactions, analytics, timer, carts, cart, store };
+  const view = renderWith(<PaymentResult />, { stores, at, path: '/payment-response' });
+  return { ...view, transactions, analytics, timer, carts, cart, store, payments, browser };
 };
 
 export const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;

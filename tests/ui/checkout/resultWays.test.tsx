@@ -2,6 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { filesOfTasks } from '../../application/work/filesOfTasks';
+import { aDocument } from '../../domain/documents/aFile';
 import { aTask } from '../../domain/work/aTask';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { listed, openResult, title, storageWithAttempt } from './openResult';
@@ -10,26 +13,70 @@ const SUCCESS = '?status=success&order_id=77';
 const FAILED = '?status=failed&order_id=77';
 const amounts = () => screen.queryByLabelText('Amounts of your order')?.textContent;
 
+const wanted = [aDocument({ id: '20', name: 'PAN card' })];
+const tasks = [
+  aTask({ id: '7', orderId: '78', serviceName: 'Book Keeping' }),
+  aTask({ id: '6', orderId: '77', serviceName: 'Audit' }),
+  aTask({ id: '5', orderId: '77', serviceName: 'GST Filing' }),
+];
+const openPaid = (documents: Parameters<typeof filesOfTasks>[0], given: Partial<Transaction> = {}) =>
+  openResult(SUCCESS, {
+    orders: [listed('success', given)],
+    work: new InMemoryWorkGateway(tasks),
+    files: filesOfTasks(documents),
+  });
+const uploads = () => screen.queryAllByRole('link', { name: /^Upload/ }).map((link) => link.textContent);
+
 describe('after a payment', () => {
-  it('links to the task of each purchased service, to upload its documents', async () => {
-    const work = new InMemoryWorkGateway([
-      aTask({ id: '5', orderId: '77', serviceName: 'GST Filing' }),
-      aTask({ id: '6', orderId: '77', serviceName: 'Audit' }),
-      aTask({ id: '7', orderId: '78', serviceName: 'Book Keeping' }),
-    ]);
-    const { user, address, navigationState } = openResult(SUCCESS, { orders: [listed('success')], work });
-    expect(await screen.findByRole('link', { name: 'Upload documents for Audit' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Book Keeping/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: /track the work/ })).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Upload documents for GST Filing' }));
+  it('links to the tasks that want documents, in the order of the services', async () => {
+    const { user, address, navigationState } = openPaid({ 5: wanted, 6: wanted, 7: wanted });
+    const link = await screen.findByRole('link', { name: 'Upload documents for GST Filing' });
+    expect(uploads()).toEqual(['Upload documents for GST Filing', 'Upload documents for Audit']);
+    expect(screen.getByText(/Upload your documents so we can start/)).toBeTruthy();
+    expect(screen.getByText('GST Filing, Audit')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Track the work' })).toBeNull();
+    await user.click(link);
     expect(address()).toBe('/task-detail/5');
     expect(navigationState()).toEqual({ serviceName: 'GST Filing', userId: '7', creatorId: '9' });
   });
 
-  it('links to Work Status when no task is found', async () => {
-    const { user, address, navigationState } = openResult(SUCCESS, { orders: [listed('success')] });
-    await user.click(await screen.findByRole('link', { name: 'Upload documents and track the work' }));
+  it('asks for no documents of a service that wants none', async () => {
+    openPaid({ 6: wanted });
+    await screen.findByRole('link', { name: 'Upload documents for Audit' });
+    expect(uploads()).toEqual(['Upload documents for Audit']);
+  });
+
+  it('leads to the work where nothing is to upload, and says so', async () => {
+    const { user, address, navigationState } = openPaid({});
+    await user.click(await screen.findByRole('link', { name: 'Track the work' }));
+    expect(screen.queryByText(/Upload/)).toBeNull();
     expect([address(), navigationState()]).toEqual(['/dashboard', { tab: 'quickAccess' }]);
+  });
+
+  it('says that nothing is to upload only once that is known', async () => {
+    const known = openPaid({});
+    expect(await screen.findByText(/We need no documents from you/)).toBeTruthy();
+    known.unmount();
+    openResult(SUCCESS, { orders: [listed('success')] });
+    await screen.findByRole('link', { name: 'Track the work' });
+    expect(screen.queryByText(/We need no documents from you/)).toBeNull();
+  });
+
+  it('offers the invoice once there is one', async () => {
+    const { user, browser, unmount } = openPaid({});
+    await user.click(await screen.findByRole('button', { name: 'Download Invoice' }));
+    await waitFor(() => expect(browser.left).toEqual(['https://files.example/1.pdf']));
+    unmount();
+    openPaid({}, { invoicePath: '' });
+    await screen.findByRole('link', { name: 'Track the work' });
+    expect(screen.queryByRole('button', { name: 'Download Invoice' })).toBeNull();
+  });
+
+  it('says of a part-paid order where to ask about the rest, without the green of a whole payment', async () => {
+    openPaid({}, { due: some(paise(59_000)) });
+    expect(await screen.findByText(/A part of this order is still to pay/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+    expect(document.querySelector('.portal-pill-success')).toBeNull();
   });
 
   it("shows the list's amounts, never an advance as the full price and none from the address", async () => {
@@ -64,17 +111,41 @@ describe('after a payment that is refunded', () => {
 });
 
 describe('after a payment that failed', () => {
-  it('links to the cart, where the same order can be paid [RESUME-01]', async () => {
-    const { cart, user, address } = openResult(FAILED, {
+  it('pays the same order at a press, and says that nothing was paid [RESUME-02]', async () => {
+    const { cart, user, payments } = openResult(FAILED, {
       orders: [listed('failed')],
       storage: storageWithAttempt(),
     });
     await act(() => cart.refresh());
     expect(await screen.findByText(/You can still pay this order/)).toBeTruthy();
     expect(title()).toBe('Payment failed');
+    expect(screen.getByText('No payment for this order has reached us.')).toBeTruthy();
+    expect(screen.queryByText(/Confirmed/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Back to your cart' }));
-    expect(address()).toBe('/cart');
+    expect(screen.getByRole('link', { name: 'Back to your cart' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(payments.started).toEqual(['77']));
+  });
+
+  it('reads the order again where it cannot be paid any more [RESUME-03]', async () => {
+    const { cart, user, carts, payments } = openResult(FAILED, {
+      orders: [listed('failed')],
+      storage: storageWithAttempt(),
+    });
+    await act(() => cart.refresh());
+    const payNow = await screen.findByRole('button', { name: 'Pay now' });
+    carts.cart = { ...carts.cart, lines: [] };
+    await user.click(payNow);
+    expect(await screen.findByText(/your cart has changed since/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    expect(payments.prepared).toEqual([]);
+  });
+
+  it('reaches the provider where another browser placed the order [RESUME-03]', async () => {
+    openResult(FAILED, { orders: [listed('failed')] });
+    expect(await screen.findByText(/only in the browser that it was placed in/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Contact us' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Back to your cart' })).toBeNull();
   });
 
   it('says when the cart has changed, and then never that it can still be paid [RESUME-01]', async () => {

@@ -8,6 +8,7 @@ import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryDashboardRequestGateway } from '../../doubles/InMemoryDashboardRequestGateway';
+import { InMemoryPaymentGateway } from '../../doubles/InMemoryPaymentGateway';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
@@ -55,6 +56,7 @@ export const aBackend = () => ({
   notifier: new InMemoryNotifier(),
   checkout: new InMemoryCheckoutStorage(),
   carts: new InMemoryCartGateway(aCart()),
+  payments: new InMemoryPaymentGateway(),
   work: new InMemoryWorkGateway(tasks, steps),
   files: new InMemoryFileGateway(
     [],

@@ -4,7 +4,6 @@ import { Deployment } from '../../../src/application/configuration/Deployment';
 import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
 import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../../src/application/ports/DeadlineGateway';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryDeadlineChoiceStorage } from '../../doubles/InMemoryDeadlineChoiceStorage';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
@@ -47,7 +46,6 @@ const stores = (given: ReadonlyMap<StoreKey<unknown>, unknown> = new Map()) =>
     [CheckoutStorage, new InMemoryCheckoutStorage()],
     [DeadlineGateway, new InMemoryDeadlineGateway(undefined)],
     [DeadlineChoiceStorage, new InMemoryDeadlineChoiceStorage()],
-    [FeatureLoader, { load: () => Promise.resolve() }],
     ...given,
   ]);
 

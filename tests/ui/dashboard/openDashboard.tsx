@@ -13,12 +13,13 @@ import { Clock } from '../../../src/application/ports/Clock';
 import { CheckoutStorage } from '../../../src/application/ports/CheckoutStorage';
 import { DeadlineChoiceStorage } from '../../../src/application/ports/DeadlineChoiceStorage';
 import { DeadlineGateway } from '../../../src/application/ports/DeadlineGateway';
-import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { Timer } from '../../../src/application/ports/Timer';
 import { BlogsStore } from '../../../src/ui/blogs/BlogsStore';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { ServicesGridStore } from '../../../src/ui/catalogue/ServicesGridStore';
+import { PayNowStore } from '../../../src/ui/checkout/PayNowStore';
+import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import { DashboardScreen } from '../../../src/ui/dashboard/DashboardScreen';
 import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
 import { SessionStore } from '../../../src/ui/session/SessionStore';
@@ -33,10 +34,13 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionGateway } from '../../doubles/InMemorySessionGateway';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
+import { payNowOver } from '../checkout/payNowOver';
 import { renderWith } from '../support/renderWith';
 import { aBackend, type Backend } from './aBackend';
 // The dashboard loads this code by itself, which takes seconds when a busy machine does it during a test.
 import '../../../src/ui/attention/NeedsYou';
+import '../../../src/ui/checkout/PayNow';
+import '../../../src/ui/transactions/TransactionsTab';
 
 const signedIn = (): SessionStore => {
   const storage = new InMemorySessionStorage();
@@ -84,21 +88,26 @@ const storesOver = (backend: Backend, cart: CartStore): ReadonlyMap<StoreKey<unk
     [ServicesGridStore, new ServicesGridStore({ catalogue })],
     [BlogsStore, new BlogsStore({ blogs })],
     [CartStore, cart],
+    [PayNowStore, payNowOver(backend, cart)],
+    [FeatureLoader, { load: () => Promise.resolve() }],
     [CheckoutStorage, checkout],
     [DeadlineGateway, backend.deadlines],
     [DeadlineChoiceStorage, backend.choices],
-    [FeatureLoader, { load: () => Promise.resolve() }],
     [Timer, backend.timer],
     [SupportChat, backend.chat],
   ]);
 };
 
 /** Opens the dashboard of a signed-in customer with an in-memory backend. */
-export const openDashboard = (backend: Backend = aBackend(), clock: Clock = new FixedClock()) => {
+export const openDashboard = (
+  backend: Backend = aBackend(),
+  clock: Clock = new FixedClock(),
+  at = '/dashboard',
+) => {
   const cart = new CartStore({ load: new LoadCart({ carts: backend.carts, log: new InMemoryLog() }) });
   const view = renderWith(<DashboardScreen />, {
     stores: new Map([...storesOver(backend, cart), [Clock, clock]]),
-    at: '/dashboard',
+    at,
     path: '/dashboard',
   });
   const openTab = (name: string): Promise<void> => view.user.click(screen.getByRole('tab', { name }));

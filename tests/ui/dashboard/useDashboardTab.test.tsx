@@ -11,7 +11,7 @@ const Probe = (): ReactElement => {
   const { state } = useLocation();
   return (
     <>
-      <p data-testid="tabs">{`${open}, entry ${openTabOf(state)}`}</p>
+      <p data-testid="tabs">{`${open}, entry ${openTabOf(state, '')}`}</p>
       <button type="button" onClick={() => show('quickAccess')}>
         Work Status
       </button>

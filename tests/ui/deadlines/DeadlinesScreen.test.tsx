@@ -64,17 +64,43 @@ describe('the Deadlines page', () => {
     expect(work.asked).toEqual(['7', '9']);
   });
 
-  it('folds past dates under Earlier and marks today [DUE-08]', async () => {
-    const overdue = new Map([['7', [aStep({ name: 'Documents', dueDate: when('2026-11-02') })]]]);
-    const { view } = openDeadlines({ tasks: [gst], steps: overdue });
-    const earlier = await screen.findByRole('button', { name: 'Earlier: 9 dates' });
+  it('folds past dates under Earlier, the newest first, and marks today [DUE-08]', async () => {
+    const { view } = openDeadlines({ tasks: [gst] });
+    const earlier = await screen.findByRole('button', { name: 'Earlier: 8 dates' });
     expect(earlier.getAttribute('aria-expanded')).toBe('false');
-    expect(screen.queryByText('Documents: GST Filing', inTitle)).toBeNull();
     expect(screen.getByText('Nothing is due today.').getAttribute('aria-current')).toBe('date');
     await view.user.click(earlier);
-    expect(textsOf(items('Earlier dates')).join()).toContain(
-      'Documents: GST FilingStep of your serviceDue 2026-11-02 Overdue',
-    );
+    const [first, second] = textsOf(items('Earlier dates'));
+    expect([first, second]).toEqual([
+      expect.stringMatching(/^November 20262026-11-11/),
+      expect.stringMatching(/^October 20262026-10-11/),
+    ]);
+  });
+
+  it('has late steps on top, the most overdue first, whatever the topic', async () => {
+    const late = [
+      aStep({ id: '1', name: 'Filing', dueDate: when('2026-11-12') }),
+      aStep({ id: '2', name: 'Documents', dueDate: when('2026-11-02') }),
+    ];
+    const { view } = openDeadlines({ tasks: [gst], steps: new Map([['7', late]]), rules: [aRule(), yearly] });
+    await screen.findByRole('heading', { level: 2, name: 'Overdue (2)' });
+    const [first, second] = textsOf(items('Overdue steps'));
+    expect(first).toMatch(/^2026-11-02 Monday.*Documents: GST Filing.*Due 2026-11-02 Overdue/);
+    expect(second).toMatch(/^2026-11-12 Thursday.*Filing: GST Filing/);
+    const lists = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+    expect(lists).toEqual(['Overdue steps', 'Dates to come']);
+    await view.user.click(screen.getByRole('tab', { name: 'All' }));
+    await view.user.click(screen.getByRole('radio', { name: 'Company' }));
+    await waitFor(() => expect(screen.queryByText(/^GSTR-1/, inTitle)).toBeNull());
+    expect(items('Overdue steps')).toHaveLength(2);
+  });
+
+  it('folds away what comes after the coming months', async () => {
+    const { view } = openDeadlines({ tasks: [gst] });
+    const later = await screen.findByRole('button', { name: 'Later months: 14 dates' });
+    expect(textsOf(items()).at(-1)).toContain('2027-01-11');
+    await view.user.click(later);
+    expect(textsOf(items('Later dates'))[0]).toContain('February 20272027-02-11');
   });
 
   it('marks what is due today, in India time [DUE-08]', async () => {
@@ -132,10 +158,7 @@ describe('Mine and All', () => {
     if (taken === undefined) throw new Error('a button expected');
     await view.user.click(taken);
     expect(choices.choice().notForMe).toEqual([]);
-    expect(notifier.successes).toEqual([
-      'GSTR-1 is no longer among your dates. All still shows it.',
-      'GSTR-1 is among your dates again.',
-    ]);
+    expect(notifier.successes).toEqual(['GSTR-1 is among your dates again.']);
   });
 });
 

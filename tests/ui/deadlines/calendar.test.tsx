@@ -17,7 +17,9 @@ describe('Add to calendar', () => {
   it('saves one date under its title [DUE-07]', async () => {
     const { view, writer, browser } = openDeadlines({ tasks: [gst], rules: [twice] });
     await view.user.click(await screen.findByRole('button', { name: `Add ${TITLE} to calendar` }));
-    expect(browser.saved.map(({ name, type }) => [name, type])).toEqual([['deadlines.ics', 'text/calendar']]);
+    expect(browser.saved.map(({ name, type }) => [name, type])).toEqual([
+      ['deadline-2026-12-11-gstr-1-monthly-2026-11.ics', 'text/calendar'],
+    ]);
     expect(writer.events).toEqual([
       {
         uid: 'gstr-1-monthly-2026-11@portal.example',
@@ -30,16 +32,22 @@ describe('Add to calendar', () => {
     ]);
   });
 
-  it('saves all that is shown, with the same names as one by one [DUE-07]', async () => {
-    const { view, writer } = openDeadlines({ tasks: [gst], rules: [twice] });
+  it('says how many dates, saves all that is shown under the same names, and says so [DUE-07]', async () => {
+    const { view, writer, browser, notifier } = openDeadlines({ tasks: [gst], rules: [twice] });
     await screen.findByText(TITLE, inTitle);
-    await view.user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    const all = screen.getByRole('button', { name: 'Add to calendar', description: '2 dates' });
+    expect(screen.getByText('2 dates')).toBeTruthy();
+    await view.user.click(all);
     await waitFor(() =>
       expect(writer.events.map(({ uid }) => uid)).toEqual([
         'gstr-1-monthly-2026-11@portal.example',
         'gstr-1-monthly-2026-12@portal.example',
       ]),
     );
+    expect(browser.saved.map(({ name }) => name)).toEqual(['deadlines-2026-12-11-to-2027-01-11.ics']);
+    expect(notifier.successes).toEqual([
+      'A file with 2 dates is saved. Open it to add them to your calendar.',
+    ]);
   });
 
   it('says when the file cannot be made [DUE-07]', async () => {

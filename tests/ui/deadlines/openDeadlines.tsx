@@ -6,6 +6,7 @@ import type { DeadlineTable, StatutoryRule } from '../../../src/domain/deadlines
 import type { Quotation } from '../../../src/domain/quotations/quotation';
 import type { Task } from '../../../src/domain/work/task';
 import type { TrackingStep } from '../../../src/domain/work/trackingStep';
+import { AgendaPlaces } from '../../../src/ui/deadlines/AgendaPlaces';
 import { DeadlineSources } from '../../../src/ui/deadlines/DeadlineSources';
 import { DeadlinesScreen } from '../../../src/ui/deadlines/DeadlinesScreen';
 import { DeadlinesStore } from '../../../src/ui/deadlines/DeadlinesStore';
@@ -22,6 +23,7 @@ import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { renderWith } from '../support/renderWith';
@@ -36,6 +38,10 @@ interface Given {
   readonly gstin?: string;
   readonly choices?: InMemoryDeadlineChoiceStorage;
   readonly now?: string;
+  /** Where the customer was on the page before. */
+  readonly places?: AgendaPlaces;
+  /** The query of the address. */
+  readonly query?: string;
   /** Called before the page opens. */
   readonly before?: (backend: DeadlineBackend) => void;
 }
@@ -70,6 +76,7 @@ export const openDeadlines = (given: Given = {}) => {
     new InMemoryCheckoutStorage(),
     new FixedClock(given.now ?? '2026-11-22T06:00:00Z'),
   ];
+  const timer = new InMemoryTimer();
   const choices = given.choices ?? new InMemoryDeadlineChoiceStorage();
   if (given.gstin !== undefined) checkout.keepForm(anOrderForm({ gstin: given.gstin }));
   given.before?.(backend);
@@ -81,11 +88,21 @@ export const openDeadlines = (given: Given = {}) => {
     readOpenSteps: new ReadOpenSteps({ readTracking: new ReadTracking({ work: backend.work }) }),
   });
   const addToCalendar = new AddToCalendar({ writer, browser, clock });
-  const store = new DeadlinesStore({ sources, choices, checkout, addToCalendar, chat, notifier, clock });
+  const store = new DeadlinesStore({
+    sources,
+    choices,
+    checkout,
+    addToCalendar,
+    chat,
+    notifier,
+    clock,
+    timer,
+    places: given.places ?? new AgendaPlaces(),
+  });
   const stores = new Map<StoreKey<unknown>, unknown>([
     [DeadlinesStore, store],
     [FeatureLoader, { load: () => Promise.resolve() }],
   ]);
-  const view = renderWith(<DeadlinesScreen />, { stores, at: '/deadlines' });
-  return { view, store, choices, browser, writer, notifier, chat, ...backend };
+  const view = renderWith(<DeadlinesScreen />, { stores, at: `/deadlines${given.query ?? ''}` });
+  return { view, store, choices, clock, timer, browser, writer, notifier, chat, ...backend };
 };

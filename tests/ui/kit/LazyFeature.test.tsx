@@ -1,23 +1,11 @@
 import { screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyFeature } from '../../../src/ui/kit/LazyFeature';
 import { MissingCodeContext } from '../../../src/ui/state/missingCodeContext';
 import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { renderWith } from '../support/renderWith';
-
-class Boundary extends Component<{ readonly children: ReactNode }> {
-  override state = { said: '' };
-
-  static getDerivedStateFromError(error: Error): { readonly said: string } {
-    return { said: error.message };
-  }
-
-  override render(): ReactNode {
-    return this.state.said === '' ? this.props.children : <p>{this.state.said}</p>;
-  }
-}
+import { Boundary } from './Boundary';
 
 const open = (load: () => Promise<void>, reload: () => Promise<boolean> = () => Promise.resolve(false)) =>
   renderWith(

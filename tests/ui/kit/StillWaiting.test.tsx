@@ -54,6 +54,18 @@ describe('a call that takes long', () => {
       expect(screen.getByText(STILL_WAITING)).toBeTruthy();
     }));
 
+  it('counts from the second run, not from one that was cancelled a moment before it', () =>
+    withLongWait(async (wait) => {
+      const command = running();
+      wait(LONG_WAIT_MS - NEARLY);
+      command.cancel();
+      await act(() => Promise.resolve());
+      act(() => void command.run());
+      wait(NEARLY * 2);
+      expect(document.body.textContent).toBe('');
+      await Promise.resolve();
+    }));
+
   it.each([
     { look: 'message', roles: 1, buttons: ['Stop waiting'] },
     { look: 'note', roles: 1, buttons: [] },

@@ -25,6 +25,18 @@ const listOf = (count: number) => (
   </WindowedList>
 );
 
+const seeking = (key: string, onFound: (row: HTMLElement) => void) => (
+  <WindowedList
+    items={namesUpTo(ITEMS)}
+    keyOf={(name) => name}
+    label="Items"
+    rowHeight={ESTIMATED_HEIGHT}
+    sought={{ key, onFound }}
+  >
+    {(name) => <button type="button">{name}</button>}
+  </WindowedList>
+);
+
 const open = () => render(listOf(ITEMS));
 
 const shown = (): readonly string[] =>
@@ -124,5 +136,45 @@ describe('a list that renders only the part near the viewport', () => {
     expect(observers()).toBe(1);
     unmount();
     expect(observers()).toBe(0);
+  });
+});
+
+describe('a sought item', () => {
+  it('is rendered with its neighbours, wherever it stands, and handed over once', () => {
+    const found = vi.fn<(row: HTMLElement) => void>();
+    const list = seeking('Item 503', found);
+    const { rerender } = render(list);
+    expect(shown()).toEqual([...namesUpTo(10), ...namesUpTo(510).slice(495)]);
+    rerender(list);
+    expect(found.mock.calls.map(([row]) => row.textContent)).toEqual(['Item 503']);
+  });
+
+  it('may be the first or the last one, or none of the list', () => {
+    const found = vi.fn<(row: HTMLElement) => void>();
+    const { rerender } = render(seeking('Item 1', found));
+    rerender(seeking('Item 1000', found));
+    rerender(seeking('Item 1001', found));
+    expect(found.mock.calls.map(([row]) => row.textContent)).toEqual(['Item 1', 'Item 1000']);
+    expect(heightOfList()).toBe(20 * ROW_HEIGHT + 980 * ESTIMATED_HEIGHT);
+  });
+
+  it('is handed over as soon as the list has it', () => {
+    const found = vi.fn<(row: HTMLElement) => void>();
+    const sought = { key: 'Item 700', onFound: found };
+    const listWith = (count: number) => (
+      <WindowedList
+        items={namesUpTo(count)}
+        keyOf={(name) => name}
+        label="Items"
+        rowHeight={50}
+        sought={sought}
+      >
+        {(name) => <button type="button">{name}</button>}
+      </WindowedList>
+    );
+    const { rerender } = render(listWith(10));
+    expect(found).not.toHaveBeenCalled();
+    rerender(listWith(ITEMS));
+    expect(found).toHaveBeenCalledOnce();
   });
 });

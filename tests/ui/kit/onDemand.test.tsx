@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MissingCodeContext } from '../../../src/ui/state/missingCodeContext';
 import { onDemand } from '../../../src/ui/kit/onDemand';
+import { Boundary } from './Boundary';
 
 const Waiting = (): ReactElement => <p>waiting</p>;
 const Here = (): ReactElement => <p>here</p>;
@@ -13,18 +14,6 @@ const lateCode = () => {
   const load = vi.fn<() => Promise<ComponentType>>(() => promise);
   return { load, arrive: () => resolve(Here), fail: () => reject(new Error('no network')) };
 };
-
-class Boundary extends Component<{ readonly children: ReactNode }> {
-  override state = { said: '' };
-
-  static getDerivedStateFromError(error: Error): { readonly said: string } {
-    return { said: error.message };
-  }
-
-  override render(): ReactNode {
-    return this.state.said === '' ? this.props.children : <p>{this.state.said}</p>;
-  }
-}
 
 describe('A component loaded on demand', () => {
   it('is not loaded before it is rendered', () => {
@@ -67,6 +56,23 @@ describe('A component loaded on demand', () => {
     );
     expect(await screen.findByText('no network')).toBeTruthy();
     vi.restoreAllMocks();
+  });
+
+  it('is fetched again when it is rendered after a prefetch that failed', async () => {
+    const loads = [Promise.reject(new Error('no network')), Promise.resolve(Here)];
+    const { Component: Late, fetch } = onDemand(
+      () => loads.shift() ?? Promise.reject(new Error('404')),
+      Waiting,
+    );
+    fetch();
+    await Promise.allSettled(loads);
+    await Promise.resolve();
+    render(
+      <Boundary>
+        <Late />
+      </Boundary>,
+    );
+    expect(await screen.findByText('here')).toBeTruthy();
   });
 
   it('waits while the page reloads for missing code', async () => {

@@ -29,7 +29,8 @@ describe('the quotation detail', () => {
   it('shows services, amount, dates, remarks and the file [QUOT-13]', async () => {
     openOn();
     expect(await screen.findByText('Needs two returns.')).toBeTruthy();
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    const [services] = screen.getAllByRole('list');
+    expect(Array.from(services?.children ?? [], (item) => item.textContent)).toEqual([
       'GST Filing',
       'TDS',
       'TDS',
@@ -93,6 +94,7 @@ const openAccepted = (serviceInCart: string) => {
 describe('an accepted quotation', () => {
   it('links to the cart that holds it', async () => {
     const { user, address } = openAccepted('GST Filing');
+    expect(await screen.findByText(/is in your cart: pay there/)).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: 'Open cart' }));
     expect(address()).toBe('/cart');
   });
@@ -101,6 +103,16 @@ describe('an accepted quotation', () => {
     openAccepted('Book Keeping');
     expect(await screen.findByText('Accepted')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
+    expect(screen.getByText(/is not in your cart/)).toBeTruthy();
+  });
+});
+
+describe('a quotation that came to nothing', () => {
+  it('is asked for again', async () => {
+    const { press, chat } = openOn({ ...offered, status: 'expired' });
+    await screen.findByText('Expired');
+    await press('Ask again');
+    expect(chat.firstLine).toBe('I would like a new quotation in place of #QR12.');
   });
 });
 

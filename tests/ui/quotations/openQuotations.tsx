@@ -1,26 +1,37 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
+import { ReadPreview } from '../../../src/application/documents/ReadPreview';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { Browser } from '../../../src/application/ports/Browser';
+import { Sharing } from '../../../src/application/ports/Sharing';
+import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
 import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
 import { CartStore } from '../../../src/ui/cart/CartStore';
+import { RequestAgainStore } from '../../../src/ui/quotations/RequestAgainStore';
+import { QuotationKitStore } from '../../../src/ui/quotations/QuotationKitStore';
 import { QuotationListScreen } from '../../../src/ui/quotations/QuotationListScreen';
 import { QuotationListStore } from '../../../src/ui/quotations/QuotationListStore';
 import { QuotationRequestScreen } from '../../../src/ui/quotations/QuotationRequestScreen';
 import { QuotationRequestStore } from '../../../src/ui/quotations/QuotationRequestStore';
 import { QuotationScreen } from '../../../src/ui/quotations/QuotationScreen';
 import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
+import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aCart } from '../../doubles/aCart';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
+import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryFileContents } from '../../doubles/InMemoryFileContents';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { InMemorySharing } from '../../doubles/InMemorySharing';
+import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { renderWith } from '../support/renderWith';
 
@@ -34,6 +45,10 @@ export const aQuotationBackend = (quotations = new InMemoryQuotationGateway()) =
   notifier: new InMemoryNotifier(),
   timer: new InMemoryTimer(),
   reloader: new InMemoryReloader(),
+  catalogue: new InMemoryCatalogueGateway(),
+  chat: new InMemorySupportChat(),
+  sharing: new InMemorySharing(),
+  contents: new InMemoryFileContents(new Map()),
 });
 
 type QuotationBackend = ReturnType<typeof aQuotationBackend>;
@@ -43,10 +58,23 @@ const storesOver = ({
   cart,
   links,
   browser,
+  catalogue,
+  chat,
+  sharing,
+  contents,
   ...rest
 }: QuotationBackend): ReadonlyMap<StoreKey<unknown>, unknown> =>
   new Map<StoreKey<unknown>, unknown>([
+    [FeatureLoader, { load: () => Promise.resolve() }],
     [CartStore, cart],
+    [SupportChat, chat],
+    [Sharing, sharing],
+    [Browser, browser],
+    [RequestAgainStore, new RequestAgainStore({ catalogue, chat })],
+    [
+      QuotationKitStore,
+      new QuotationKitStore({ quotations, readPreview: new ReadPreview({ links, contents }) }),
+    ],
     [
       QuotationListStore,
       new QuotationListStore({

@@ -33,6 +33,8 @@ const data: Readonly<Record<string, readonly string[]>> = {
     'Pay',
     'Income Tax',
     'Old or new tax regime',
+    'PAN card, Aadhaar card',
+    'Service 1',
   ],
   'File cabinet': ['return.pdf', 'register.csv', 'front.png', 'old.pdf', 'GST', 'Accounting', 'TDS, GST'],
   Quotations: ['GST Filing', 'Book Keeping'],

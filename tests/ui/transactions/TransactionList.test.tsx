@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { aTransaction } from '../../domain/transactions/aTransaction';
@@ -169,7 +169,7 @@ describe('the list of transactions', () => {
     await row();
     expect(screen.getAllByRole('button', { name: /Transaction ID/ })).toHaveLength(5);
     await openTab('Transactions');
-    expect(screen.getAllByRole('button', { name: /Transaction ID/ })).toHaveLength(8);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Transaction ID/ })).toHaveLength(8));
   });
 
   it('keeps 5,000 transactions under 1,500 nodes', async () => {

@@ -18,10 +18,10 @@ const openOrder = async (paymentText: string, lines?: readonly []) => {
 };
 
 describe('an expanded transaction [RESUME-01]', () => {
-  it('says that it can be paid, with a link to the cart', async () => {
+  it('says once that it can be paid', async () => {
     await openOrder('failed');
-    expect(screen.getByText(/You can still pay this order from your cart/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open cart' }).getAttribute('href')).toBe('/cart');
+    expect(screen.getAllByText(/You can still pay this order/)).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Open cart' })).toBeNull();
   });
 
   it('says to wait first when it may just have been paid', async () => {
@@ -29,10 +29,23 @@ describe('an expanded transaction [RESUME-01]', () => {
     expect(screen.getByText(/If you have just paid, please wait for confirmation/)).toBeTruthy();
   });
 
-  it('says what to do instead when the cart has replaced it', async () => {
+  it('says what to do instead when the cart has replaced it [RESUME-03]', async () => {
     await openOrder('failed', []);
     expect(screen.getByText(/your cart has changed since/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open cart' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open cart' }).getAttribute('href')).toBe('/cart');
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+  });
+
+  it('says how to reach the provider when another browser placed it [RESUME-03]', async () => {
+    const backend = aBackend();
+    backend.transactions.transactions = [
+      aTransaction({ orderId: '77', payment: 'otherwise', paymentText: 'failed' }),
+    ];
+    const { user } = openDashboard(backend);
+    await user.click(await screen.findByRole('button', { name: /77/ }));
+    expect(screen.getByText(/only in the browser that it was placed in/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/contact-us$/);
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
   });
 
   it('says that it is being confirmed, without an offer to pay', async () => {
@@ -55,7 +68,9 @@ describe('the sentence of an order', () => {
       orderStateText({ kind: 'confirming' }),
       orderStateText({ kind: 'replaced', by: 'cart' }),
       orderStateText({ kind: 'replaced', by: 'order' }),
-      orderStateText({ kind: 'unpaid' }),
+      orderStateText({ kind: 'unpaid', because: 'elsewhere' }),
+      orderStateText({ kind: 'unpaid', because: 'cartUnread' }),
+      orderStateText({ kind: 'unpaid', because: 'lastUnclear' }),
       orderStateText({ kind: 'refunded', isMade: false }),
       orderStateText({ kind: 'refunded', isMade: true }),
       orderStateText({ kind: 'paid' }),
@@ -66,6 +81,8 @@ describe('the sentence of an order', () => {
 
   it('never suggests buying again what a later order may have paid for', () => {
     expect(orderStateText({ kind: 'replaced', by: 'order' })).toMatch(/Check that order before/);
-    expect(orderStateText({ kind: 'unpaid' })).toMatch(/If you have not paid for this service since/);
+    expect(orderStateText({ kind: 'unpaid', because: 'elsewhere' })).toMatch(
+      /If you have not paid for this service since/,
+    );
   });
 });

@@ -1,5 +1,9 @@
+import { some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { paise } from '../../../src/domain/money/money';
 import { paymentStateFromText } from '../../../src/domain/transactions/payment';
+import { paymentTone } from '../../../src/ui/transactions/paymentTone';
+import { aTransaction } from '../../domain/transactions/aTransaction';
 import { paymentLabel } from '../../../src/ui/transactions/paymentLabel';
 
 describe('The label of a payment', () => {
@@ -11,6 +15,14 @@ describe('The label of a payment', () => {
     ['_', 'Unknown'],
     ['', 'Unknown'],
   ])('is for %j the text %j [TXN-04]', (paymentText, label) => {
-    expect(paymentLabel({ payment: paymentStateFromText(paymentText), paymentText })).toBe(label);
+    expect(paymentLabel(aTransaction({ payment: paymentStateFromText(paymentText), paymentText }))).toBe(
+      label,
+    );
+  });
+
+  it('and its tone never call an order paid while a part is still to pay', () => {
+    const partPaid = aTransaction({ due: some(paise(59_000)) });
+    expect([paymentLabel(partPaid), paymentTone(partPaid)]).toEqual(['Part paid', 'progress']);
+    expect(paymentTone(aTransaction())).toBe('success');
   });
 });

@@ -59,6 +59,20 @@ describe('Overview lists the active services', () => {
     expect((await card.findByText('Overdue')).parentElement?.textContent).toBe('Due 2026-11-19 Overdue');
   });
 
+  it('tells a late step as ours once every document is received [NEED-06]', async () => {
+    const backend = aBackend();
+    const late = aStep({ name: 'Documents received', status: 'inProgress', dueDate: when('2026-11-19') });
+    backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['31', [late]]]));
+    backend.files.documents = [];
+    openDashboard(backend);
+    const card = within(await screen.findByRole('article', { name: 'GST Filing' }));
+    const name = await card.findByText('Documents received');
+    await waitFor(() => expect(name.textContent).toBe('Next from us: Documents received'));
+    expect(card.getByText('Overdue with us').parentElement?.textContent).toBe(
+      'Due 2026-11-19 Overdue with us',
+    );
+  });
+
   it('shows the first three, and all of them on request', async () => {
     const backend = aBackend();
     backend.work.all = ['a', 'b', 'c', 'd', 'e'].map((id) => aTask({ id, serviceName: id }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aStep } from '../../domain/work/aTask';
@@ -71,6 +71,16 @@ describe('a card of Active Services', () => {
     await openWorkStatus(backend);
     const line = (await card('GST Filing')).getByRole('listitem');
     expect(line.textContent).toBe('Review In ProgressDue 2026-11-19 Overdue');
+  });
+
+  it('marks a late step as ours once every document is received [NEED-06]', async () => {
+    const backend = aBackend();
+    const late = aStep({ name: 'Review', status: 'inProgress', dueDate: when('2026-11-19') });
+    backend.work = new InMemoryWorkGateway(backend.work.all, new Map([['31', [late]]]));
+    backend.files.documents = [];
+    await openWorkStatus(backend);
+    const line = (await card('GST Filing')).getByRole('listitem');
+    await waitFor(() => expect(line.textContent).toBe('Review In ProgressDue 2026-11-19 Overdue with us'));
   });
 
   it('links to the task by View Details [DASH-20]', async () => {

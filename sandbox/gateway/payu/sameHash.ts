@@ -1,0 +1,5 @@
+import { isSame } from '../isSame';
+
+/** Compares two hashes in constant time, ignoring case. */
+export const sameHash = (one: string, other: string): boolean =>
+  isSame(one.toLowerCase(), other.toLowerCase());

@@ -1,0 +1,16 @@
+import { Deployment } from '../../application/configuration/Deployment';
+import * as ports from '../../application/ports';
+import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { HttpDeadlineGateway } from '../../infrastructure/http/HttpDeadlineGateway';
+import { LocalDeadlineChoiceStorage } from '../../infrastructure/storage/LocalDeadlineChoiceStorage';
+import { featureModule } from '../featureModule';
+
+/** What the list of what waits reads besides the dashboard; it stands without the code of Deadlines (NEED-11). */
+export const attentionModule = featureModule(({ bindPort }) => {
+  bindPort(ports.DeadlineGateway, HttpDeadlineGateway, {
+    api: ApiClient,
+    log: ports.Log,
+    deployment: Deployment,
+  });
+  bindPort(ports.DeadlineChoiceStorage, LocalDeadlineChoiceStorage, { session: ports.SessionStorage });
+});

@@ -1,0 +1,101 @@
+import { ConfirmPayment } from '../../application/checkout/ConfirmPayment';
+import { PayOrder } from '../../application/checkout/PayOrder';
+import { PlaceOrder } from '../../application/checkout/PlaceOrder';
+import { Deployment } from '../../application/configuration/Deployment';
+import { DownloadFile } from '../../application/documents/DownloadFile';
+import * as ports from '../../application/ports';
+import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
+import { LoadTransactions } from '../../application/transactions/LoadTransactions';
+import { FindOrderTasks } from '../../application/work/FindOrderTasks';
+import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
+import { ApiClient } from '../../infrastructure/http/ApiClient';
+import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
+import { OnDemandPaymentGateway } from '../../infrastructure/payment/OnDemandPaymentGateway';
+import { WebExclusiveLock } from '../../infrastructure/system/WebExclusiveLock';
+import { CartStore } from '../../ui/cart/CartStore';
+import { UnconfirmedOrdersStore } from '../../ui/cart/UnconfirmedOrdersStore';
+import { CouponStore } from '../../ui/cart/CouponStore';
+import { CheckoutStore } from '../../ui/checkout/CheckoutStore';
+import { PayNowStore } from '../../ui/checkout/PayNowStore';
+import { PaymentResultStore } from '../../ui/checkout/PaymentResultStore';
+import { featureModule } from '../featureModule';
+
+const loadAdapters = () => import('../../infrastructure/payment/paymentGatewayOf');
+
+/** Orders and their payment: cart, result page and Pay now, which most visits never show. */
+export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
+  bindPort(ports.OrderGateway, HttpOrderGateway, { api: ApiClient });
+  bindPort(ports.ExclusiveLock, WebExclusiveLock, {});
+  bind(ports.PaymentGateway).toResolvedValue(
+    ({ chosen: { payment } }, { configuration }, api, ...[timer, browser, missing]) =>
+      new OnDemandPaymentGateway(payment.provider, {
+        load: async () =>
+          (await loadAdapters()).paymentGatewayOf(payment, {
+            api,
+            timer,
+            browser,
+            brandName: configuration.brand.name,
+          }),
+        reload: () => missing.execute(),
+      }),
+    [VendorConfiguration, Deployment, ApiClient, ports.Timer, ports.Browser, ReloadForMissingCode],
+  );
+  bindClass(PlaceOrder, {
+    orders: ports.OrderGateway,
+    payments: ports.PaymentGateway,
+    carts: ports.CartGateway,
+    transactions: ports.TransactionGateway,
+    analytics: ports.Analytics,
+    storage: ports.CheckoutStorage,
+    session: ports.SessionStorage,
+    browser: ports.Browser,
+    clock: ports.Clock,
+    keys: ports.IdempotencyKeys,
+    lock: ports.ExclusiveLock,
+    deployment: Deployment,
+  });
+  bindScreenStore(CheckoutStore, {
+    cart: CartStore,
+    coupon: CouponStore,
+    placeOrder: PlaceOrder,
+    profiles: ports.ProfileGateway,
+    storage: ports.CheckoutStorage,
+    session: ports.SessionStorage,
+    deployment: Deployment,
+    timer: ports.Timer,
+  });
+  bindScreenStore(UnconfirmedOrdersStore, {
+    load: LoadTransactions,
+    checkout: ports.CheckoutStorage,
+    clock: ports.Clock,
+  });
+  bindClass(PayOrder, {
+    payments: ports.PaymentGateway,
+    browser: ports.Browser,
+    deployment: Deployment,
+    transactions: ports.TransactionGateway,
+    carts: ports.CartGateway,
+    storage: ports.CheckoutStorage,
+    lock: ports.ExclusiveLock,
+  });
+  bindScreenStore(PayNowStore, {
+    payOrder: PayOrder,
+    cart: CartStore,
+    notifier: ports.Notifier,
+    timer: ports.Timer,
+  });
+  bindClass(ConfirmPayment, {
+    transactions: ports.TransactionGateway,
+    storage: ports.CheckoutStorage,
+    analytics: ports.Analytics,
+  });
+  bindClass(FindOrderTasks, { work: ports.WorkGateway, files: ports.FileGateway });
+  bindScreenStore(PaymentResultStore, {
+    confirm: ConfirmPayment,
+    tasks: FindOrderTasks,
+    downloadInvoice: DownloadFile,
+    notifier: ports.Notifier,
+    timer: ports.Timer,
+    cart: CartStore,
+  });
+});

@@ -1,0 +1,35 @@
+import { DownloadFile } from '../../application/documents/DownloadFile';
+import { ReadPreview } from '../../application/documents/ReadPreview';
+import * as ports from '../../application/ports';
+import { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
+import { DenyQuotation } from '../../application/quotations/DenyQuotation';
+import { LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
+import { WebSharing } from '../../infrastructure/system/WebSharing';
+import { RequestAgainStore } from '../../ui/quotations/RequestAgainStore';
+import { QuotationKitStore } from '../../ui/quotations/QuotationKitStore';
+import { QuotationListStore } from '../../ui/quotations/QuotationListStore';
+import { QuotationRequestStore } from '../../ui/quotations/QuotationRequestStore';
+import { QuotationStore } from '../../ui/quotations/QuotationStore';
+import { featureModule } from '../featureModule';
+
+/** The pages of quotations and requests; the dashboard needs none of it. */
+export const quotationPagesModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
+  bindPort(ports.Sharing, WebSharing, {});
+  bindClass(LoadQuotationDetail, { quotations: ports.QuotationGateway });
+  bindClass(AcceptQuotation, { quotations: ports.QuotationGateway });
+  bindClass(DenyQuotation, { quotations: ports.QuotationGateway });
+  bindClass(ReadPreview, { links: ports.DownloadLinks, contents: ports.FileContents });
+  bindScreenStore(RequestAgainStore, { catalogue: ports.CatalogueGateway, chat: ports.SupportChat });
+  bindScreenStore(QuotationListStore, { quotations: ports.QuotationGateway });
+  bindScreenStore(QuotationRequestStore, { quotations: ports.QuotationGateway });
+  bindScreenStore(QuotationKitStore, { quotations: ports.QuotationGateway, readPreview: ReadPreview });
+  bindScreenStore(QuotationStore, {
+    loadDetail: LoadQuotationDetail,
+    accept: AcceptQuotation,
+    deny: DenyQuotation,
+    download: DownloadFile,
+    notifier: ports.Notifier,
+    timer: ports.Timer,
+    reloader: ports.Reloader,
+  });
+});

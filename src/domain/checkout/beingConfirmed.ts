@@ -1,0 +1,31 @@
+import { exists, some } from 'fp-ts/Option';
+import type { Cart } from '../cart/cart';
+import { type Instant, momentOf, type When } from '../dates/instant';
+import type { Transaction } from '../transactions/transaction';
+import { CONFIRMATION_DAYS } from './limits';
+import { type OrderSurroundings, orderState } from './orderState';
+
+const DAY_MS = 86_400_000;
+
+interface CartAndOrders extends Omit<OrderSurroundings<Transaction>, 'cart'> {
+  readonly cart: Cart;
+  readonly now: Instant;
+}
+
+/** An order of unknown age may be recent. */
+const isRecent = ({ createdAt }: Transaction, now: Instant): boolean =>
+  !exists((when: When) => now - momentOf(when) > CONFIRMATION_DAYS * DAY_MS)(createdAt);
+
+/**
+ * The recent orders whose payment may be under way and that hold a service of this cart, so that it is not bought twice.
+ * The order that Pay now pays is none of them: the cart leads to the same order.
+ */
+export const beingConfirmed = ({ orders, attempt, cart, now }: CartAndOrders): readonly Transaction[] => {
+  const inCart = new Set(cart.lines.map(({ serviceName }) => serviceName));
+  return orders.filter(
+    (order) =>
+      isRecent(order, now) &&
+      order.services.some((name) => inCart.has(name)) &&
+      orderState(order, { orders, attempt, cart: some(cart) }).kind === 'confirming',
+  );
+};

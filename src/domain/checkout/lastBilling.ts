@@ -1,0 +1,43 @@
+import { chain, type Option, none, some } from 'fp-ts/Option';
+import { gatewayText } from './gatewayText';
+import type { OrderAttempt } from './orderAttempt';
+import type { OrderForm } from './orderForm';
+import { formOfFingerprint } from './formOfFingerprint';
+
+/** The fields that together are one address; those of two addresses are never mixed. */
+const ADDRESS = ['address', 'locality', 'state', 'zipCode'] as const;
+
+/** The billing address of the last order of this browser. */
+export type LastBilling = Pick<OrderForm, (typeof ADDRESS)[number] | 'gstin'>;
+
+/** The form of the last order that was placed; none while no order is known. */
+const lastOrdered = chain(({ orderId, fingerprint }: OrderAttempt) =>
+  chain(() => formOfFingerprint(fingerprint))(orderId),
+);
+
+/** Whether the customer typed nothing of their own there: it is blank, from the profile, or the same. */
+const isFree = (text: string, known: string, last: string): boolean =>
+  ['', gatewayText(known), last].includes(gatewayText(text));
+
+/**
+ * The billing address that one press may fill in: that of the last order. None where it changes nothing, or would
+ * overwrite what was typed.
+ */
+export const offeredBilling = (
+  form: OrderForm,
+  profile: OrderForm,
+  attempt: Option<OrderAttempt>,
+): Option<LastBilling> =>
+  chain(({ address, locality, state, zipCode, gstin }: OrderForm): Option<LastBilling> => {
+    const last = { address, locality, state, zipCode, gstin };
+    const isOther = ADDRESS.some((field) => gatewayText(form[field]) !== last[field]);
+    const mayFill = ADDRESS.every((field) => isFree(form[field], profile[field], last[field]));
+    return isOther && mayFill ? some(last) : none;
+  })(lastOrdered(attempt));
+
+/** The form with the offered address; a GSTIN that was typed stays. */
+export const fillBilling = (form: OrderForm, { gstin, ...address }: LastBilling): OrderForm => ({
+  ...form,
+  ...address,
+  gstin: form.gstin.trim() === '' ? gstin : form.gstin,
+});

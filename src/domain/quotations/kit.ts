@@ -1,0 +1,44 @@
+import { isNone, isSome, none, type Option } from 'fp-ts/Option';
+import { momentOf, type When } from '../dates/instant';
+import type { Paise } from '../money/money';
+import type { Quotation } from './quotation';
+import type { AnsweredRequestQuestion } from './answered';
+import type { QuotationRequest } from './request';
+
+/**
+ * The GST within the amount payable; none where it is not known to be a part of it, as when only an advance of the total
+ * is payable (QKIT-01).
+ */
+export const gstPart = ({
+  payable,
+  gst,
+  total,
+}: Pick<Quotation, 'payable' | 'gst' | 'total'>): Option<Paise> => {
+  if (isNone(payable) || isNone(gst) || gst.value <= 0 || gst.value >= payable.value) return none;
+  return isSome(total) && total.value !== payable.value ? none : gst;
+};
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const isAfter = (later: Option<When>, earlier: Option<When>): boolean =>
+  isSome(later) && isSome(earlier) && momentOf(later.value) > momentOf(earlier.value);
+
+/** A request is answered by a quotation for the same service that does not precede it. */
+const isAnsweredBy = (request: QuotationRequest, quotation: Quotation): boolean =>
+  request.status === 'used' &&
+  sameName(request.serviceName, quotation.serviceName) &&
+  !isAfter(request.createdAt, quotation.createdAt);
+
+/**
+ * What the customer answered before this quotation was made: the quotation's own questions, else those of the only
+ * request that it can belong to. Where several can, nobody can tell, and it is empty (QKIT-01).
+ */
+export const answersBehind = (
+  quotation: Quotation,
+  requests: readonly QuotationRequest[],
+): readonly AnsweredRequestQuestion[] => {
+  if (quotation.questions.length > 0) return quotation.questions;
+  const [request, ...others] = requests.filter((one) => isAnsweredBy(one, quotation));
+  return request === undefined || others.length > 0 ? [] : request.questions;
+};

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Cart } from '../../domain/cart/cart';
+import { payableId } from '../../domain/checkout/orderAttempt';
+import { paymentResponseAddress } from '../../domain/checkout/payment';
+import { Message } from '../kit/Message';
+import { useStore } from '../state/storeContext';
+import { cartTexts } from '../texts/cartTexts';
+import { UnconfirmedOrdersStore } from './UnconfirmedOrdersStore';
+
+/** Warns of buying what an order whose payment is being confirmed holds already. */
+export const UnconfirmedOrders = observer(({ cart }: { readonly cart: Cart }): ReactElement => {
+  const store = useStore(UnconfirmedOrdersStore);
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
+  return (
+    <>
+      {store.ofCart(cart).map((order) => (
+        <Message key={order.id} kind="info">
+          {cartTexts.beingConfirmed(order.services.join(', '))}{' '}
+          <Link to={paymentResponseAddress('', 'checking', payableId(order))}>{cartTexts.seePayment}</Link>
+        </Message>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
+import type { Clock } from '../../application/ports/Clock';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import type { LoadTransactions } from '../../application/transactions/LoadTransactions';
+import type { Cart } from '../../domain/cart/cart';
+import { beingConfirmed } from '../../domain/checkout/beingConfirmed';
+import type { Transaction } from '../../domain/transactions/transaction';
+import { Loadable } from '../state/Loadable';
+
+export interface UnconfirmedOrdersDependencies {
+  readonly load: LoadTransactions;
+  readonly checkout: CheckoutStorage;
+  readonly clock: Clock;
+}
+
+/** The orders whose payment is being confirmed while their services stand in the cart again; none while unread. */
+export class UnconfirmedOrdersStore {
+  private readonly orders: Loadable<readonly Transaction[], GatewayError>;
+
+  constructor(private readonly deps: UnconfirmedOrdersDependencies) {
+    this.orders = new Loadable((signal) => deps.load.execute(signal));
+    makeAutoObservable<this, 'deps' | 'orders'>(
+      this,
+      { deps: false, orders: false, ofCart: false },
+      { autoBind: true },
+    );
+  }
+
+  open(): void {
+    void this.orders.load();
+  }
+
+  /** Called when the customer leaves the cart. */
+  close(): void {
+    this.orders.forget();
+  }
+
+  ofCart(cart: Cart): readonly Transaction[] {
+    const { checkout, clock } = this.deps;
+    const orders = this.orders.value ?? [];
+    return beingConfirmed({ orders, attempt: checkout.attempt(), cart, now: clock.now() });
+  }
+}

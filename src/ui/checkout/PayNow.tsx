@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OrderId } from '../../domain/transactions/transaction';
+import { LazyFeature } from '../kit/LazyFeature';
+import { Message } from '../kit/Message';
+import { StillWaiting } from '../kit/StillWaiting';
+import { busyIcon } from '../kit/busyIcon';
+import { useStore } from '../state/storeContext';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import { PayNowWaiting } from './PayNowWaiting';
+import { PayNowStore } from './PayNowStore';
+import { useReturnFromProvider } from './useReturnFromProvider';
+import './payNow.css';
+
+export interface PayNowProps {
+  readonly orderId: OrderId;
+  /** Called when the order is no longer as the screen shows it. */
+  readonly onStale: () => void;
+}
+
+interface PayNowPress {
+  readonly store: PayNowStore;
+  readonly pay: () => void;
+}
+
+/** What a press on Pay now works with; the payment provider's code is fetched at once, before the press. */
+export const usePayNow = ({ orderId, onStale }: PayNowProps): PayNowPress => {
+  const store = useStore(PayNowStore);
+  const navigate = useNavigate();
+  useReturnFromProvider(store.handOver);
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
+  const pay = (): void => void store.paying.run({ orderId, onStale, go: (path) => void navigate(path) });
+  return { store, pay };
+};
+
+/** What became of the press. */
+export const PayNowState = observer(({ store }: { readonly store: PayNowStore }): ReactElement => (
+  <>
+    {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+    <StillWaiting command={store.paying} />
+    {store.handOver.isUnderWay && <p role="status">{checkoutTexts.handingOver}</p>}
+  </>
+));
+
+const Press = observer((props: PayNowProps): ReactElement => {
+  const { store, pay } = usePayNow(props);
+  return (
+    <div className="portal-pay-now">
+      <Button type="primary" loading={busyIcon(store.isBusy)} onClick={pay}>
+        {checkoutTexts.payNow}
+      </Button>
+      <PayNowState store={store} />
+    </div>
+  );
+});
+
+/** Pays an order that was placed; it never places another (RESUME-02). */
+export const PayNow = (props: PayNowProps): ReactElement => (
+  <LazyFeature name="orders" waiting={<PayNowWaiting />}>
+    <Press {...props} />
+  </LazyFeature>
+);

@@ -1,0 +1,10 @@
+import { Button } from 'antd';
+import type { ReactElement } from 'react';
+import { checkoutTexts } from '../texts/checkoutTexts';
+
+/** The place of Pay now while its code is loading. */
+export const PayNowWaiting = (): ReactElement => (
+  <Button type="primary" disabled>
+    {checkoutTexts.payNow}
+  </Button>
+);

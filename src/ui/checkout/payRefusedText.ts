@@ -1,0 +1,20 @@
+import type { StoppedWaiting } from '../../application/ports/stoppedWaiting';
+import type { PayRefused } from '../../domain/checkout/payRefused';
+import { checkoutTexts } from '../texts/checkoutTexts';
+import { orderStateText } from '../transactions/orderStateText';
+
+type Told = Exclude<PayRefused, { readonly kind: 'OnlyFromCart' }> | StoppedWaiting;
+
+/** Why Pay now did not reach the payment page (RESUME-02, RESUME-03). */
+export const payRefusedText = (refused: Told): string => {
+  switch (refused.kind) {
+    case 'OrdersUnread':
+      return checkoutTexts.ordersUnread;
+    case 'NotPayable':
+      return orderStateText(refused.state);
+    case 'PaymentFailed':
+      return checkoutTexts.paymentFailed(refused.message || checkoutTexts.checksumFailed);
+    case 'Cancelled':
+      return checkoutTexts.payStopped;
+  }
+};

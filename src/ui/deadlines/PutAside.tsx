@@ -1,0 +1,73 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { putAsideRules } from '../../domain/deadlines/choice';
+import type { StatutoryRule } from '../../domain/deadlines/rule';
+import { Message } from '../kit/Message';
+import { deadlineTexts } from '../texts/deadlineTexts';
+import { kitTexts } from '../texts/kitTexts';
+import type { EntryProps } from './DeadlineEntry';
+import { Fold } from './Fold';
+
+/** Says what was put aside last, with one press to take it back; it waits, however long the customer needs (DUE-04). */
+export const UndoNotForMe = observer(({ store, onLeave }: EntryProps): ReactElement | null => {
+  const { undoable } = store.choice;
+  if (undoable === undefined) return null;
+  return (
+    <div className="portal-deadline-undo">
+      <Message kind="info">{deadlineTexts.putAside(undoable.rule.form)}</Message>
+      <Button
+        onClick={() => {
+          onLeave();
+          store.undo();
+        }}
+      >
+        {deadlineTexts.undo}
+      </Button>
+      <Button
+        type="text"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={kitTexts.close}
+        onClick={() => {
+          onLeave();
+          store.choice.forgetUndo();
+        }}
+      />
+    </div>
+  );
+});
+
+const AsideRule = ({ store, rule, onLeave }: EntryProps & { readonly rule: StatutoryRule }): ReactElement => {
+  const name = deadlineTexts.asideName(rule.form, deadlineTexts.tableLanguage(rule.title));
+  return (
+    <li>
+      <span>{name}</span>
+      <button
+        type="button"
+        className="portal-deadline-action"
+        onClick={() => {
+          onLeave();
+          store.choice.showAgain(rule);
+        }}
+      >
+        {deadlineTexts.showAgain} <span className="portal-visually-hidden">{name}</span>
+      </button>
+    </li>
+  );
+};
+
+/** The rules that were put aside on this device, each with a way back (DUE-04). */
+export const PutAside = observer(({ store, onLeave }: EntryProps): ReactElement | null => {
+  const asideRules = putAsideRules(store.table?.rules ?? [], store.choice.notForMe);
+  if (asideRules.length === 0) return null;
+  return (
+    <Fold folds={store.folds} part="aside" label={deadlineTexts.aside(asideRules.length)}>
+      <ul role="list" aria-label={deadlineTexts.asideList} className="portal-deadline-aside">
+        {asideRules.map((rule) => (
+          <AsideRule key={rule.id} store={store} rule={rule} onLeave={onLeave} />
+        ))}
+      </ul>
+    </Fold>
+  );
+});

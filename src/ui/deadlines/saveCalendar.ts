@@ -1,0 +1,22 @@
+import { isLeft } from 'fp-ts/Either';
+import type { AddToCalendar } from '../../application/deadlines/AddToCalendar';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { Deadline } from '../../domain/deadlines/deadline';
+import { deadlineTexts } from '../texts/deadlineTexts';
+import { eventOf } from './deadlineWords';
+
+export interface SaveCalendarDependencies {
+  readonly addToCalendar: AddToCalendar;
+  readonly notifier: Notifier;
+}
+
+/** Hands the customer a calendar file of the dates, and says whether that worked (DUE-07). */
+export const saveCalendar = async (
+  { addToCalendar, notifier }: SaveCalendarDependencies,
+  deadlines: readonly Deadline[],
+): Promise<void> => {
+  const events = deadlines.map(eventOf);
+  const saved = await addToCalendar.execute(deadlineTexts.calendarName, events);
+  if (isLeft(saved)) notifier.failure(deadlineTexts.calendarFailed);
+  else notifier.success(deadlineTexts.calendarSaved(events.length));
+};

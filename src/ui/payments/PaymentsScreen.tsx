@@ -1,0 +1,178 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { Payments, PaymentSums } from '../../domain/payments/payments';
+import { financialYearName } from '../../domain/dates/financialYear';
+import { SERVICES_ANCHOR } from '../catalogue/servicesAnchor';
+import { LazyFeature } from '../kit/LazyFeature';
+import { ListState } from '../kit/ListState';
+import { Message } from '../kit/Message';
+import { Money } from '../kit/Money';
+import { PageHeader } from '../kit/PageHeader';
+import { SectionCard } from '../kit/SectionCard';
+import { Skeleton } from '../kit/Skeleton';
+import { useIsPrinting } from '../kit/useIsPrinting';
+import { WindowedList } from '../kit/WindowedList';
+import { useStore } from '../state/storeContext';
+import { paymentTexts } from '../texts/paymentTexts';
+import { ROW_HEIGHT } from '../transactions/TransactionList';
+import { TransactionRow } from '../transactions/TransactionRow';
+import { MonthChart } from './MonthChart';
+import { MonthTable } from './MonthTable';
+import { monthText } from './paymentWords';
+import { PaymentsStore } from './PaymentsStore';
+import { PrintedOrders } from './PrintedOrders';
+import { type PaymentsChoice, useChoice } from './useChoice';
+import { YearChoice } from './YearChoice';
+import { YearFiles, type YearProps } from './YearFiles';
+import './payments.css';
+
+const Sums = ({ sums }: { readonly sums: PaymentSums }): ReactElement => (
+  <dl className="portal-payments-sums">
+    <div>
+      <dt>{paymentTexts.paid}</dt>
+      <dd>
+        <Money amount={sums.paid} strong />
+      </dd>
+    </div>
+    <div>
+      <dt>{paymentTexts.gst}</dt>
+      <dd>
+        <Money amount={sums.gst} strong />
+      </dd>
+    </div>
+    {sums.stillToPay > 0 && (
+      <div>
+        <dt>{paymentTexts.stillToPay}</dt>
+        <dd>
+          <Money amount={sums.stillToPay} strong />
+        </dd>
+      </div>
+    )}
+  </dl>
+);
+
+/** What the sums of a year lack is said beside them. */
+const Lacking = ({ sums }: { readonly sums: PaymentSums }): ReactElement => (
+  <>
+    {sums.withoutAmount > 0 && (
+      <Message kind="info">{paymentTexts.withoutAmount(sums.withoutAmount)}</Message>
+    )}
+    {sums.withoutGst > 0 && <Message kind="info">{paymentTexts.withoutGst(sums.withoutGst)}</Message>}
+  </>
+);
+
+interface ChoiceProps extends YearProps {
+  readonly choice: PaymentsChoice;
+}
+
+const Orders = observer(({ store, year, choice: { month, showWholeYear } }: ChoiceProps): ReactElement => {
+  const isPrinting = useIsPrinting();
+  const { orders } = month ?? year;
+  const shown =
+    month === undefined ? paymentTexts.yearName(financialYearName(year.year)) : monthText(month.month);
+  const title = paymentTexts.ordersOf(shown);
+  return (
+    <SectionCard
+      title={title}
+      count={orders.length}
+      action={month !== undefined && <Button onClick={showWholeYear}>{paymentTexts.wholeYear}</Button>}
+    >
+      {isPrinting ? (
+        <PrintedOrders orders={orders} />
+      ) : (
+        // Another choice is another list, which begins at its top.
+        <WindowedList
+          key={shown}
+          items={orders}
+          label={title}
+          keyOf={(order) => order.id}
+          rowHeight={ROW_HEIGHT}
+        >
+          {(order) => (
+            <TransactionRow transaction={order} services={order.services} store={store.transactions} />
+          )}
+        </WindowedList>
+      )}
+    </SectionCard>
+  );
+});
+
+const Year = ({ store, year, choice }: ChoiceProps): ReactElement => {
+  const months = { year, chosen: choice.month?.month, onPress: choice.press };
+  return (
+    <>
+      <SectionCard title={paymentTexts.monthly(financialYearName(year.year))}>
+        <Sums sums={year.sums} />
+        <Lacking sums={year.sums} />
+        <YearFiles store={store} year={year} />
+        {year.sums.paid > 0 ? (
+          <div className="portal-payments-months">
+            <MonthChart {...months} />
+            <MonthTable {...months} />
+          </div>
+        ) : (
+          <>
+            <p>{paymentTexts.nothingPaid}</p>
+            <MonthTable {...months} />
+          </>
+        )}
+      </SectionCard>
+      <Orders store={store} year={year} choice={choice} />
+    </>
+  );
+};
+
+const Undated = ({ orders }: { readonly orders: Payments['undated'] }): ReactElement | null =>
+  orders.length === 0 ? null : (
+    <Message kind="info">
+      {paymentTexts.undated(orders.length)} {orders.map(({ orderId }) => orderId).join(', ')}
+    </Message>
+  );
+
+const Content = observer(({ store }: Pick<YearProps, 'store'>): ReactElement => {
+  const { payments } = store;
+  const choice = useChoice(payments);
+  return (
+    <div className="portal-payments">
+      <Undated orders={payments.undated} />
+      {choice.year !== undefined && (
+        <>
+          <YearChoice payments={payments} chosen={choice.year} />
+          <Year store={store} year={choice.year} choice={choice} />
+        </>
+      )}
+    </div>
+  );
+});
+
+const PaymentsPage = observer((): ReactElement => {
+  const store = useStore(PaymentsStore);
+  return (
+    <ListState
+      loadable={store.transactions.transactions}
+      texts={{
+        loading: paymentTexts.loading,
+        empty: paymentTexts.empty,
+        failed: () => paymentTexts.failed,
+      }}
+      emptyAction={
+        <Link to={{ pathname: '/dashboard', hash: SERVICES_ANCHOR }}>{paymentTexts.findService}</Link>
+      }
+      skeleton={<Skeleton lines={8} />}
+    >
+      {() => <Content store={store} />}
+    </ListState>
+  );
+});
+
+/** /payments: what was paid by financial year and month (MONEY-01). */
+export const PaymentsScreen = (): ReactElement => (
+  <>
+    <PageHeader title={paymentTexts.title} lead={paymentTexts.lead} />
+    <LazyFeature name="payments" waiting={<Skeleton lines={8} />}>
+      <PaymentsPage />
+    </LazyFeature>
+  </>
+);

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { Payments, YearOfPayments } from '../../domain/payments/payments';
+import { financialYearName } from '../../domain/dates/financialYear';
+import { Money } from '../kit/Money';
+import { paymentTexts } from '../texts/paymentTexts';
+import { queryOf } from './useChoice';
+
+interface YearChoiceProps {
+  readonly payments: Payments;
+  readonly chosen: YearOfPayments;
+}
+
+/** Each financial year with what was paid in it; a press shows it. */
+export const YearChoice = ({ payments, chosen }: YearChoiceProps): ReactElement => (
+  <nav aria-label={paymentTexts.years}>
+    <ul className="portal-payments-years">
+      {payments.years.map(({ year, sums }) => (
+        <li key={year}>
+          <Link to={queryOf(year)} aria-current={year === chosen.year ? 'page' : undefined}>
+            {paymentTexts.yearName(financialYearName(year))} <Money amount={sums.paid} />
+          </Link>
+        </li>
+      ))}
+      {payments.years.length > 1 && (
+        <li className="portal-payments-all">
+          {paymentTexts.allYears} <Money amount={payments.sums.paid} />
+        </li>
+      )}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,82 @@
+import { isSome } from 'fp-ts/Option';
+import type { ReactElement } from 'react';
+import { Deployment } from '../../application/configuration/Deployment';
+import { gstPart } from '../../domain/quotations/kit';
+import type { Quotation } from '../../domain/quotations/quotation';
+import { DateText } from '../kit/DateText';
+import { Money, OptionalMoney } from '../kit/Money';
+import { useStore } from '../state/storeContext';
+import { quotationTexts } from '../texts/quotationTexts';
+
+interface PrintedProps {
+  readonly quotation: Quotation;
+}
+
+const Lines = ({ quotation }: PrintedProps): ReactElement => {
+  const gst = gstPart(quotation);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {quotationTexts.service}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {quotation.names.map((name, index) => (
+          // The index is the key because a service may be listed twice and has only a name.
+          <tr key={index}>
+            <td colSpan={2}>{name}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{quotationTexts.payable}</th>
+          <td>
+            <OptionalMoney amount={quotation.payable} missing={quotationTexts.unknownAmount} />
+          </td>
+        </tr>
+        {isSome(gst) && (
+          <tr>
+            <th scope="row">{quotationTexts.gst}</th>
+            <td>
+              <Money amount={gst.value} />
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+};
+
+/** The quotation on paper, as a letter on one sheet (QKIT-03). */
+export const PrintedQuotation = ({ quotation }: PrintedProps): ReactElement => {
+  const { brand } = useStore(Deployment).configuration;
+  return (
+    <div className="portal-printed-quotation">
+      <p className="portal-printed-brand">{brand.name}</p>
+      <p className="portal-printed-title">{quotationTexts.quotationTitle(quotation.id)}</p>
+      <dl>
+        <dt>{quotationTexts.createdOn}</dt>
+        <dd>
+          <DateText when={quotation.createdAt} />
+        </dd>
+        <dt>{quotationTexts.expiresOn}</dt>
+        <dd>
+          <DateText when={quotation.expiresAt} />
+        </dd>
+        <dt>{quotationTexts.status}</dt>
+        <dd>{quotationTexts.statuses[quotation.status]}</dd>
+      </dl>
+      <Lines quotation={quotation} />
+      {quotation.expertRemarks !== '' && (
+        <>
+          <p className="portal-printed-heading">{quotationTexts.remarks}</p>
+          <p className="portal-printed-remarks">{quotation.expertRemarks}</p>
+        </>
+      )}
+    </div>
+  );
+};

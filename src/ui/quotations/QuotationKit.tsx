@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import type { Quotation } from '../../domain/quotations/quotation';
+import { canDecide } from '../../domain/quotations/decision';
+import { busyIcon } from '../kit/busyIcon';
+import { FilePreview } from '../kit/FilePreview';
+import { StillWaiting } from '../kit/StillWaiting';
+import { useStore } from '../state/storeContext';
+import { quotationTexts } from '../texts/quotationTexts';
+import { Answers } from './Answers';
+import { QuotationKitStore } from './QuotationKitStore';
+import type { QuotationStore } from './QuotationStore';
+
+interface KitProps {
+  readonly store: QuotationStore;
+  readonly quotation: Quotation;
+}
+
+/** Its place is kept while it loads, so that nothing moves under the finger. */
+const Shown = observer(
+  ({ kit, quotation }: { readonly kit: QuotationKitStore; readonly quotation: Quotation }) => {
+    if (kit.preview.state.kind === 'loading') return <div className="portal-quotation-preview-waiting" />;
+    const { value } = kit.preview;
+    if (value === undefined) return null;
+    return <FilePreview preview={value} title={quotationTexts.filePreview(quotation.id)} />;
+  },
+);
+
+const File = observer(
+  ({ store, kit, quotation }: KitProps & { readonly kit: QuotationKitStore }): ReactElement => (
+    <section className="portal-quotation-details-file">
+      <h2>{quotationTexts.fileTitle}</h2>
+      <Shown kit={kit} quotation={quotation} />
+      <Button
+        loading={busyIcon(store.downloading.isRunning)}
+        onClick={() => void store.downloading.run(quotation.filePath)}
+      >
+        {quotationTexts.file}
+      </Button>
+      <StillWaiting command={store.downloading} />
+    </section>
+  ),
+);
+
+/** What helps to decide: what the customer told us, and the expert's file; a part that is not known leaves no box. */
+export const QuotationKit = observer(({ store, quotation }: KitProps): ReactElement => {
+  const kit = useStore(QuotationKitStore);
+  const isOpen = canDecide(quotation);
+  useEffect(() => {
+    if (isOpen) kit.open(quotation, navigator.pdfViewerEnabled);
+    return () => kit.close();
+  }, [kit, quotation, isOpen]);
+  const answers = kit.answers.value ?? [];
+  return (
+    <>
+      {quotation.filePath !== '' && <File store={store} kit={kit} quotation={quotation} />}
+      {answers.length > 0 && (
+        <section className="portal-quotation-details-questions">
+          <h2>{quotationTexts.answers}</h2>
+          <Answers answers={answers} />
+        </section>
+      )}
+    </>
+  );
+});

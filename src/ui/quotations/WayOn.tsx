@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { waitsInCart } from '../../domain/quotations/detail';
+import { canRequestAgain } from '../../domain/quotations/requestAgain';
+import type { QuotationEntry } from '../../domain/quotations/sections';
+import { CartStore } from '../cart/CartStore';
+import { busyIcon } from '../kit/busyIcon';
+import { Message } from '../kit/Message';
+import { StillWaiting } from '../kit/StillWaiting';
+import { useStore } from '../state/storeContext';
+import { quotationTexts } from '../texts/quotationTexts';
+import { RequestAgainStore } from './RequestAgainStore';
+import './wayOn.css';
+
+interface EntryProps {
+  readonly entry: QuotationEntry;
+}
+
+/** The service's question flow, or a person, for what came to nothing. */
+const RequestAgain = observer(({ entry }: EntryProps): ReactElement => {
+  const { asking } = useStore(RequestAgainStore);
+  const navigate = useNavigate();
+  useEffect(() => () => asking.cancel(), [asking]);
+  return (
+    <>
+      <Button
+        loading={busyIcon(asking.isRunning)}
+        onClick={() => void asking.run(entry, (path) => void navigate(path))}
+      >
+        {quotationTexts.requestAgain}
+      </Button>
+      <StillWaiting command={asking} />
+    </>
+  );
+});
+
+/** What to do next about an entry of the list: pay it from the cart that names it, or ask again (AMB-58). */
+export const EntryWayOn = observer(({ entry }: EntryProps): ReactElement | null => {
+  const { cart } = useStore(CartStore);
+  if (waitsInCart(entry, cart.value?.lines ?? []))
+    return (
+      <div className="portal-quotation-way">
+        <Link to="/cart" className="portal-quotation-main">
+          {quotationTexts.openCart}
+        </Link>
+      </div>
+    );
+  if (!canRequestAgain(entry)) return null;
+  return (
+    <div className="portal-quotation-way">
+      <RequestAgain entry={entry} />
+    </div>
+  );
+});
+
+/** What to do next on the page of an accepted quotation, or of one that came to nothing. */
+export const DetailWayOn = observer(({ entry }: EntryProps): ReactElement | null => {
+  const { cart } = useStore(CartStore);
+  if (canRequestAgain(entry))
+    return (
+      <div className="portal-quotation-details-way">
+        <RequestAgain entry={entry} />
+      </div>
+    );
+  const isAccepted = entry.kind === 'quotation' && entry.quotation.status === 'accepted';
+  if (!isAccepted || cart.value === undefined) return null;
+  if (!waitsInCart(entry, cart.value.lines)) return <Message kind="info">{quotationTexts.notInCart}</Message>;
+  return (
+    <div className="portal-quotation-details-way">
+      <Message kind="success">{quotationTexts.inCart}</Message>
+      <Link to="/cart" className="portal-quotation-main">
+        {quotationTexts.openCart}
+      </Link>
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { isLeft } from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import type { DownloadFile } from '../../application/documents/DownloadFile';
+import type { Notifier } from '../../application/ports/Notifier';
+import { type Transaction, type TransactionId, transactionId } from '../../domain/transactions/transaction';
+import { Command } from '../state/Command';
+import { invoiceErrorText } from './transactionErrorText';
+
+export interface InvoiceDependencies {
+  readonly downloadInvoice: DownloadFile;
+  readonly notifier: Notifier;
+}
+
+const NO_TRANSACTION = transactionId('');
+
+/** The download of invoices, one at a time. */
+export class InvoiceDownload {
+  readonly command: Command<readonly [Transaction]>;
+  /** Id of the transaction whose invoice is being downloaded; '' when there is none. */
+  private current = NO_TRANSACTION;
+
+  constructor(private readonly deps: InvoiceDependencies) {
+    this.command = new Command(({ signal }, transaction) => this.fetch(transaction, signal));
+    makeAutoObservable<this, 'deps'>(this, { deps: false, command: false, isOf: false }, { autoBind: true });
+  }
+
+  isOf({ id }: Transaction): boolean {
+    return this.current === id;
+  }
+
+  private async fetch({ id, invoicePath }: Transaction, signal: AbortSignal): Promise<void> {
+    this.mark(id);
+    const outcome = await this.deps.downloadInvoice.execute(invoicePath, signal);
+    this.mark(NO_TRANSACTION);
+    if (isLeft(outcome) && outcome.left.kind !== 'Cancelled')
+      this.deps.notifier.failure(invoiceErrorText(outcome.left));
+  }
+
+  private mark(id: TransactionId): void {
+    this.current = id;
+  }
+}

@@ -1,0 +1,88 @@
+import { fromNullable, type Option, toNullable } from 'fp-ts/Option';
+import { type ReactElement, useId } from 'react';
+import { financialYearName, readFinancialYear } from '../../domain/dates/financialYear';
+import {
+  type PaymentGroup,
+  paymentGroups,
+  type Sorting,
+  sortings,
+  type TransactionChoice,
+} from '../../domain/transactions/choice';
+import { transactionTexts } from '../texts/transactionTexts';
+import './transactionTools.css';
+
+interface ToolsProps {
+  readonly choice: TransactionChoice;
+  readonly years: readonly number[];
+  readonly onChoose: (change: Partial<TransactionChoice>) => void;
+  /** How many of how many are shown; '' where all are. */
+  readonly shown: string;
+}
+
+interface ChoiceProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly value: string;
+  /** The text for no choice; none where one is always made. */
+  readonly any?: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A native list: phones open their own picker for it, and it needs none of antd's code. */
+const Choice = ({ id, label, value, any, options, onChange }: ChoiceProps): ReactElement => {
+  const ownId = useId();
+  return (
+    <div className="portal-choice">
+      <label htmlFor={id ?? ownId}>{label}</label>
+      <select id={id ?? ownId} value={value} onChange={(event) => onChange(event.target.value)}>
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const groupNamed = (value: string): Option<PaymentGroup> =>
+  fromNullable(paymentGroups.find((group) => group === value));
+
+const sortingNamed = (value: string): Sorting => sortings.find((sorting) => sorting === value) ?? 'newest';
+
+/** The first choice, which takes the focus when Clear filters disappears. */
+export const STATE_CHOICE = 'transaction-state';
+
+/** Filters and order of the transactions. */
+export const TransactionTools = ({ choice, years, onChoose, shown }: ToolsProps): ReactElement => {
+  const year = toNullable(choice.year);
+  const offered = year === null || years.includes(year) ? years : [...years, year];
+  return (
+    <div className="portal-transaction-tools">
+      <Choice
+        id={STATE_CHOICE}
+        label={transactionTexts.state}
+        any={transactionTexts.anyState}
+        value={toNullable(choice.state) ?? ''}
+        options={paymentGroups.map((group) => [group, transactionTexts.groups[group]])}
+        onChange={(value) => onChoose({ state: groupNamed(value) })}
+      />
+      <Choice
+        label={transactionTexts.year}
+        any={transactionTexts.anyYear}
+        value={year === null ? '' : financialYearName(year)}
+        options={offered.map((one) => [financialYearName(one), financialYearName(one)])}
+        onChange={(value) => onChoose({ year: readFinancialYear(value) })}
+      />
+      <Choice
+        label={transactionTexts.sort}
+        value={choice.sort}
+        options={sortings.map((sorting) => [sorting, transactionTexts.sortings[sorting]])}
+        onChange={(value) => onChoose({ sort: sortingNamed(value) })}
+      />
+      <p role="status">{shown}</p>
+    </div>
+  );
+};

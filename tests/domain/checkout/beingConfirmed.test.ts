@@ -1,0 +1,47 @@
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { beingConfirmed } from '../../../src/domain/checkout/beingConfirmed';
+import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { aCart, aLine } from '../cart/builders';
+import { aTransaction } from '../transactions/aTransaction';
+import { aNamed, after, DAY, START } from './attempts';
+
+const cart = aCart({ lines: [aLine({ serviceName: 'GST Filing' })] });
+const pending = { payment: 'otherwise', paymentText: 'pending', services: ['Audit', 'GST Filing'] } as const;
+const dated = (daysAgo: number): Pick<Transaction, 'createdAt'> => ({
+  createdAt: some({ kind: 'moment', at: after(-daysAgo * DAY) }),
+});
+const warned = (given: Partial<Transaction>): boolean =>
+  beingConfirmed({
+    orders: [{ ...aTransaction({ orderId: '70' }), ...dated(1), ...pending, ...given }],
+    attempt: none,
+    cart,
+    now: START,
+  }).length > 0;
+
+describe('an order that is being confirmed', () => {
+  it('is one with a service of the cart', () => {
+    expect(warned({})).toBe(true);
+    expect(warned({ services: ['Audit'] })).toBe(false);
+    expect(warned({ services: [] })).toBe(false);
+  });
+
+  it('is not one that is paid, has failed or is refunded', () => {
+    expect(warned({ payment: 'success', paymentText: 'success' })).toBe(false);
+    expect(warned({ paymentText: 'failed' })).toBe(false);
+    expect(warned({ paymentText: 'refund_due' })).toBe(false);
+  });
+
+  it('is not one that banks have settled long since', () => {
+    expect(warned(dated(5))).toBe(true);
+    expect(warned(dated(5.1))).toBe(false);
+    expect(warned({ createdAt: none })).toBe(true);
+  });
+
+  it('is not the order that this cart pays again', () => {
+    const attempt = some(aNamed({ cart: cartFingerprint(cart), orderId: some('70') }));
+    const order = { ...aTransaction({ orderId: '70' }), ...dated(1), ...pending };
+    expect(beingConfirmed({ orders: [order], attempt, cart, now: START })).toEqual([]);
+  });
+});

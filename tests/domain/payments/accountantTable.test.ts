@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { isNone, none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { paise } from '../../../src/domain/money/money';
+import { accountantTable } from '../../../src/domain/payments/accountantTable';
+import { csvText } from '../../../src/domain/payments/csv';
+import { invoicesOf } from '../../../src/domain/payments/invoice';
+import { paymentsOf } from '../../../src/domain/payments/payments';
+import type { Transaction } from '../../../src/domain/transactions/transaction';
+import { aTransaction } from '../transactions/aTransaction';
+import { when } from '../when';
+import { anyOrders } from './arbitraries';
+import { parsedCsv } from './parsedCsv';
+
+const headings = ['Date', 'Order', 'Taxable value', 'GST', 'Total', 'Payment', 'Invoice'];
+const words = { headings, stateOf: ({ paymentText }: Transaction) => paymentText };
+const tableOf = (orders: readonly Transaction[]) => parsedCsv(csvText(accountantTable(orders, words)));
+const namesOf = (orders: readonly Transaction[]) => invoicesOf(orders).map(({ fileName }) => fileName);
+const amount = (rupees: string | undefined): number => Math.round(Number(rupees) * 100);
+
+describe('the table for the accountant', () => {
+  it('has a row for each order, oldest first, with plain amounts and ISO dates [MONEY-05]', () => {
+    const orders = [
+      aTransaction({ id: '2', orderId: 'ORD-2', createdAt: when('2026-04-01T00:10'), paymentText: 'failed' }),
+      aTransaction({
+        id: '1',
+        orderId: 'ORD-1',
+        createdAt: when('2026-03-31T18:29:59Z'),
+        subTotal: some(paise(123_456_789)),
+        gst: some(paise(22_222_222)),
+        total: some(paise(145_679_011)),
+        invoicePath: '',
+      }),
+    ];
+    expect(csvText(accountantTable(orders, words))).toBe(
+      [
+        '\uFEFFDate,Order,Taxable value,GST,Total,Payment,Invoice',
+        '2026-03-31,ORD-1,1234567.89,222222.22,1456790.11,success,',
+        '2026-04-01,ORD-2,1000.00,180.00,1180.00,failed,2026-04-01 ORD-2.pdf',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('leaves an amount empty that is not known, and takes the subtotal less the discount for a missing total', () => {
+    const [, row] = tableOf([
+      aTransaction({ total: none, gst: none, subTotal: some(paise(100_000)), discount: some(paise(5)) }),
+    ]);
+    expect(row?.slice(2, 5)).toEqual(['999.95', '', '']);
+    const [, unknown] = tableOf([aTransaction({ total: none, subTotal: none })]);
+    expect(unknown?.slice(2, 5)).toEqual(['', '180.00', '']);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
+    'never lets the text %j run as a formula [MONEY-05]',
+    (text) => {
+      const [, row] = tableOf([aTransaction({ orderId: text, paymentText: text })]);
+      expect([row?.[1], row?.[5]]).toEqual([`'${text}`, `'${text}`]);
+    },
+  );
+
+  it('keeps an amount below zero a number [MONEY-05]', () => {
+    const [, row] = tableOf([aTransaction({ total: some(paise(-105)), gst: some(paise(-5)) })]);
+    expect(row?.slice(2, 5)).toEqual(['-1.00', '-0.05', '-1.05']);
+  });
+
+  it('reads back with the same figures and texts, whatever they are [MONEY-05]', () => {
+    const texts = fc.string({ unit: 'binary', maxLength: 12 });
+    const wild = fc.tuple(anyOrders, fc.array(texts, { minLength: 1 }));
+    fc.assert(
+      fc.property(wild, ([given, ids]) => {
+        const named = given.map((order, place): Transaction => {
+          const text = ids[place % ids.length] ?? '';
+          return { ...order, ...aTransaction({ ...order, orderId: text, paymentText: `"${text}",\r\n` }) };
+        });
+        for (const { orders, sums } of paymentsOf(named).years) {
+          const [head, ...rows] = tableOf(orders);
+          expect(head).toEqual(headings);
+          const expected = orders.toReversed();
+          expect(rows.map((row) => row[4])).toEqual(
+            expected.map(({ total }) => (isNone(total) ? '' : (total.value / 100).toFixed(2))),
+          );
+          for (const [place, row] of rows.entries()) {
+            const { orderId: text = '', paymentText } = expected[place] ?? {};
+            expect(row).toHaveLength(7);
+            expect([text, `'${text}`]).toContain(row[1]);
+            expect([paymentText, `'${paymentText}`]).toContain(row[5]);
+            const isKnown = row[3] !== '' && row[4] !== '';
+            expect(isKnown ? amount(row[2]) + amount(row[3]) : 0).toBe(isKnown ? amount(row[4]) : 0);
+          }
+          expect(sums.counted).toBeLessThanOrEqual(rows.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('the name of an invoice', () => {
+  it('is the day and the Transaction ID, with the ending of the stored file [MONEY-05]', () => {
+    expect(
+      namesOf([
+        aTransaction({ orderId: 'ORD-1' }),
+        aTransaction({ orderId: 'ORD-2', invoicePath: 'a/b.c/9f.HTML' }),
+        aTransaction({ orderId: 'ORD-3', invoicePath: 'a/b.c/9f' }),
+        aTransaction({ orderId: 'ORD-4', invoicePath: '' }),
+      ]),
+    ).toEqual(['2026-11-20 ORD-1.pdf', '2026-11-20 ORD-2.html', '2026-11-20 ORD-3.pdf']);
+  });
+
+  it('is a name that every file system takes, and no other invoice has', () => {
+    expect(
+      namesOf(
+        ['../../etc', 'a:b', 'A?B', 'a-b', `x\u202Efdp.exe\u0000`].map((id) => aTransaction({ orderId: id })),
+      ),
+    ).toEqual([
+      '2026-11-20 ..-..-etc.pdf',
+      '2026-11-20 a-b.pdf',
+      '2026-11-20 A-B (2).pdf',
+      '2026-11-20 a-b (3).pdf',
+      '2026-11-20 x-fdp.exe-.pdf',
+    ]);
+    expect(namesOf([aTransaction({ orderId: 'x'.repeat(400) })])[0]).toHaveLength(115);
+  });
+});

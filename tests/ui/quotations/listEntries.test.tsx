@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { paise } from '../../../src/domain/money/money';
+import { aService, aSubService } from '../../domain/catalogue/aService';
+import { aQuotation, aRequest } from '../../domain/quotations/builders';
+import { when } from '../../domain/when';
+import { aCart, aCartLine } from '../../doubles/aCart';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
+import { aQuotationBackend, openList } from './openQuotations';
+
+const someOfEach = () =>
+  new InMemoryQuotationGateway(
+    [
+      aQuotation({ id: '12' }),
+      aQuotation({ id: '13', status: 'accepted' }),
+      aQuotation({ id: '14', status: 'expired' }),
+      aQuotation({ id: '15', status: 'rejected' }),
+      aQuotation({ id: '16', status: 'paid' }),
+      aQuotation({ id: '17', status: 'cancelled' }),
+    ],
+    [aRequest({ id: '5' }), aRequest({ id: '6', status: 'used' }), aRequest({ id: '7', status: 'denied' })],
+  );
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const rowOf = async (region: string, number: string) => {
+  const row = (await section(region)).getByText(number).closest<HTMLElement>('[role="listitem"]');
+  if (row === null) throw new Error(`${number} stands in no row.`);
+  return within(row);
+};
+
+describe('an entry of the quotation list', () => {
+  it('shows the amount, and the days left of a pending one [QUOT-05]', async () => {
+    const expiresAt = when('2026-11-24');
+    const payable = some(paise(118_000));
+    const quotations = [
+      aQuotation({ expiresAt, payable }),
+      aQuotation({ id: '13', status: 'accepted', expiresAt, payable }),
+    ];
+    openList(aQuotationBackend(new InMemoryQuotationGateway(quotations)));
+    const pending = await rowOf('Pending for Approval', '#QR12');
+    expect(pending.getByText('₹1,180')).toBeTruthy();
+    expect(pending.getByText('4 days left')).toBeTruthy();
+    const accepted = await rowOf('Accepted Quotations', '#QR13');
+    expect(accepted.getByText('₹1,180')).toBeTruthy();
+    expect(accepted.queryByText('4 days left')).toBeNull();
+  });
+
+  it('says whether it is a quotation or a request', async () => {
+    openList(aQuotationBackend(someOfEach()));
+    expect((await rowOf('Rejected Quotations', '#QR15')).getByText('Quotation')).toBeTruthy();
+    expect((await rowOf('Rejected Quotations', '#QR7')).getByText('Request')).toBeTruthy();
+  });
+
+  it('that was accepted leads to the cart which holds it', async () => {
+    const backend = aQuotationBackend(someOfEach());
+    backend.cart.replace({ ...aCart(), lines: [aCartLine({ serviceName: 'GST Filing' })] });
+    const { user, address } = openList(backend);
+    const row = await rowOf('Accepted Quotations', '#QR13');
+    await user.click(row.getByRole('link', { name: 'Open cart' }));
+    expect(address()).toBe('/cart');
+  });
+
+  it('that came to nothing is asked for again where the catalogue names its service', async () => {
+    const backend = aQuotationBackend(someOfEach());
+    backend.catalogue.all = [
+      aService({ subServices: [aSubService({ name: 'GST Filing', pricingModel: 'questions' })] }),
+    ];
+    const { user, address } = openList(backend);
+    const row = await rowOf('Expired Quotations', '#QR14');
+    expect(screen.getAllByRole('button', { name: 'Ask again' })).toHaveLength(4);
+    await user.click(row.getByRole('button', { name: 'Ask again' }));
+    expect(address()).toBe('/GST%20Filing/16');
+  });
+
+  it('is asked for again in the chat where the catalogue cannot be read', async () => {
+    const backend = aQuotationBackend(someOfEach());
+    backend.catalogue.fail();
+    const { user, chat } = openList(backend);
+    const row = await rowOf('Rejected Quotations', '#QR7');
+    await user.click(row.getByRole('button', { name: 'Ask again' }));
+    expect(chat.firstLine).toBe('I would like a new quotation in place of #QR7.');
+  });
+});
