@@ -1,3 +1,4 @@
+import { fillCart } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
@@ -46,4 +47,19 @@ test('View Cart works even if the dialog was about to hide during the press [SER
   await page.waitForTimeout(400);
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+});
+
+test("Place Order is busy from its first moment while a campaign's code is applied [CART-21]", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const button = document.querySelector('.portal-place-order button');
+      const { dataset } = document.documentElement;
+      if (button !== null) dataset['first'] ??= button.className;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.evaluate(() => sessionStorage.setItem('camp', 'partner-one'));
+  await fillCart(page);
+  await expect(page.locator('html')).toHaveAttribute('data-first', /loading/);
 });

@@ -58,6 +58,7 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
   const items = useStore(CartItemsStore);
   const coupon = useCoupon({ cart, isFresh });
   const checkout = useCheckout();
+  const isFinal = isFresh && coupon.triedWith === cart;
   const navigate = useNavigate();
   const go = (path: string): void => void navigate(path);
   const placeOrder = (event: FormEvent): void => {
@@ -77,7 +78,7 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
         <CartTotals payment={cart.payment} split={checkout.gstSplit} />
         {coupon.isFieldShown && <CouponField store={coupon} />}
         <StillWaiting command={coupon.reapplying} />
-        <PlaceOrderPanel store={checkout} go={go} />
+        <PlaceOrderPanel store={checkout} go={go} isBusy={checkout.isBusy || !isFinal} />
       </aside>
     </div>
   );

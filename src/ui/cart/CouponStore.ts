@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, none } from 'fp-ts/Option';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import type { Deployment } from '../../application/configuration/Deployment';
@@ -34,16 +34,23 @@ export class CouponStore {
   /** Why the typed code, or the kept one, is not applied; '' when there is no reason. */
   private typedProblem = '';
   private keptProblem = '';
-  /** The cart to which the code was applied last, or is being applied. */
-  private reappliedTo: Cart | undefined = undefined;
+  /** The cart that the code, if there is one, was tried with last; another cart's totals are not final yet. */
+  triedWith: Cart | undefined = undefined;
   private source = new AbortController();
   private isShown = false;
 
   constructor(private readonly deps: CouponDependencies) {
     this.applying = new Command(({ signal }) => this.applyTyped(signal));
-    makeAutoObservable<this, 'deps' | 'reapplyWait' | 'reappliedTo' | 'source' | 'isShown'>(
+    makeAutoObservable<this, 'deps' | 'reapplyWait' | 'source' | 'isShown'>(
       this,
-      { deps: false, applying: false, reapplyWait: false, reappliedTo: false, source: false, isShown: false },
+      {
+        deps: false,
+        applying: false,
+        reapplyWait: false,
+        triedWith: observableRef,
+        source: false,
+        isShown: false,
+      },
       { autoBind: true },
     );
   }
@@ -89,7 +96,7 @@ export class CouponStore {
    * looks at the cart again.
    */
   async reapplyTo(cart: Cart): Promise<void> {
-    if (cart !== this.reappliedTo && !this.applying.isRunning) await this.reapply(cart);
+    if (cart !== this.triedWith && !this.applying.isRunning) await this.reapply(cart);
   }
 
   /** Leaves the code off this cart, so that the order can be placed; it is tried again with the next cart. */
@@ -101,7 +108,7 @@ export class CouponStore {
   // Only the newest call decides: whatever makes one pointless aborts it.
   private async reapply(cart: Cart): Promise<void> {
     this.abort();
-    this.reappliedTo = cart;
+    this.triedWith = cart;
     this.reapplyWait.begin();
     this.source = new AbortController();
     const { signal } = this.source;
@@ -132,7 +139,7 @@ export class CouponStore {
 
   // An interrupted code has not been applied to its cart.
   private interrupt(): void {
-    if (this.reapplyWait.isRunning) this.reappliedTo = undefined;
+    if (this.reapplyWait.isRunning) this.triedWith = undefined;
     this.abort();
   }
 
@@ -155,15 +162,11 @@ export class CouponStore {
       if (cart !== undefined) this.acceptTyped(cart, coupon.right);
       return;
     }
-    this.refuse(coupon.left);
+    runInAction(() => (this.typedProblem = couponRefusedText(coupon.left)));
     // The server may have applied a code whose call was cancelled.
     if (coupon.left.kind === 'Cancelled')
       void this.deps.cart.reloadQuietly().then(() => this.reapplyIfIdle());
     else this.reapplyMissed();
-  }
-
-  private refuse(refused: CouponRefused | GatewayError): void {
-    this.typedProblem = couponRefusedText(refused);
   }
 
   private acceptTyped(cart: Cart, coupon: AppliedCoupon): void {
@@ -178,7 +181,7 @@ export class CouponStore {
   // The cart may have changed, or its code been interrupted, while a typed code was under way.
   private reapplyMissed(): void {
     const cart = this.deps.cart.cart.value;
-    if (this.isShown && cart !== undefined && cart !== this.reappliedTo) void this.reapply(cart);
+    if (this.isShown && cart !== undefined && cart !== this.triedWith) void this.reapply(cart);
   }
 
   // A discount is valid only for the cart it was calculated for; a newer cart needs its own.
@@ -186,12 +189,12 @@ export class CouponStore {
     this.keptProblem = '';
     if (this.isFieldShown) this.deps.checkout.keepDiscountCode(coupon.code);
     if (this.deps.cart.cart.value !== cart) {
-      this.reappliedTo = undefined;
+      this.triedWith = undefined;
       this.reapplyMissed();
       return;
     }
     this.applied = coupon.code;
-    this.reappliedTo = { ...cart, payment: coupon.payment };
-    this.deps.cart.replace(this.reappliedTo);
+    this.triedWith = { ...cart, payment: coupon.payment };
+    this.deps.cart.replace(this.triedWith);
   }
 }

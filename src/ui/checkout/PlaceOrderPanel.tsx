@@ -17,6 +17,11 @@ interface PanelProps {
   readonly go: Go;
 }
 
+interface PlaceOrderProps extends PanelProps {
+  /** While true, a press would be lost or order at totals that are not final. */
+  readonly isBusy: boolean;
+}
+
 /** Every problem comes with an action to take next. */
 const NextActions = observer(({ store, go }: PanelProps): ReactElement | null => {
   if (!store.isOrderUnknown && !store.isAmountMissing) return null;
@@ -44,7 +49,7 @@ const Problem = observer(({ store }: Pick<PanelProps, 'store'>): ReactElement | 
 });
 
 /** Place Order and its outcome; a refusal focuses the first missing field (CART-08, PAY-01). */
-export const PlaceOrderPanel = observer(({ store, go }: PanelProps): ReactElement => {
+export const PlaceOrderPanel = observer(({ store, go, isBusy }: PlaceOrderProps): ReactElement => {
   const [first] = store.missing;
   useEffect(() => {
     if (first !== undefined) document.querySelector<HTMLElement>(`#order-${first}`)?.focus();
@@ -66,7 +71,7 @@ export const PlaceOrderPanel = observer(({ store, go }: PanelProps): ReactElemen
         block
         htmlType="submit"
         form={ORDER_FORM}
-        loading={busyIcon(store.isBusy)}
+        loading={busyIcon(isBusy)}
       >
         {checkoutTexts.placeOrder}
       </Button>

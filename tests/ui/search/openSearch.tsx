@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { SearchPortal } from '../../../src/application/search/SearchPortal';
 import type { SearchResult } from '../../../src/domain/search/result';
 import { SearchBox } from '../../../src/ui/search/SearchBox';
+// The box fetches its results' code when it gets the focus; here it is there before, however slow the machine is.
+import '../../../src/ui/search/SearchResults';
 import { SEARCH_PAUSE_MS, SearchStore } from '../../../src/ui/search/SearchStore';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemorySearchGateway } from '../../doubles/InMemorySearchGateway';
