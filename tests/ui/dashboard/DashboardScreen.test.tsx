@@ -43,7 +43,7 @@ describe('the dashboard has the tabs Overview, Work Status and Transactions', ()
     await screen.findByText('GST Filing');
     await openTab('Transactions');
     expect(screen.queryByText('Active Services')).toBeNull();
-    expect(screen.getAllByText('100001')).toHaveLength(1);
+    expect(await screen.findAllByText('100001')).toHaveLength(1);
   });
 
   it('changes the tab by keyboard and keeps the focus on it', async () => {
