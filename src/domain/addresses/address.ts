@@ -15,6 +15,13 @@ export const isWebAddress = (address: string): boolean => web.test(address) && !
 /** Whether an address is a path of the portal's own origin; '//' leads to another host. */
 export const isOwnPath = (address: string): boolean => ownPath.test(address) && !misread.test(address);
 
+/**
+ * Whether a browser may go to an address: a path of the portal's own origin, or a web address whose host the browser's
+ * own parser takes. The parser is given, since the core has none.
+ */
+export const isOpenable = (address: string, canParse: (address: string) => boolean): boolean =>
+  isOwnPath(address) || (isWebAddress(address) && canParse(address));
+
 const isRelativePath = (address: string): boolean => relativePath.test(address) && !misread.test(address);
 
 /** Whether an address names a host and leaves the scheme open, such as '//files.example/a.pdf'. */

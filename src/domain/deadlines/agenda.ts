@@ -4,7 +4,7 @@ import type { CalendarDay } from '../dates/instant';
 import type { Deadline } from './deadline';
 import { COMING_MONTHS } from './limits';
 import { byDay } from './order';
-import { dayInMonth, monthOfDay } from './period';
+import { dayInMonth, monthNumberOf } from './period';
 
 /** What the agenda covers: the financial year of the day and the next one (DUE-01). */
 export const agendaSpan = (today: CalendarDay): DayRange => {
@@ -26,7 +26,7 @@ export interface Agenda {
 const LONGEST_MONTH = 31;
 
 const endOfMonth = (day: CalendarDay, monthsLater: number): CalendarDay =>
-  dayInMonth(monthOfDay(day) + monthsLater, LONGEST_MONTH);
+  dayInMonth(monthNumberOf(day) + monthsLater, LONGEST_MONTH);
 
 /** The last day that is not folded away: where nothing is due in the coming months, the month of the next date ends with it. */
 const lastComing = (today: CalendarDay, next: Deadline | undefined): CalendarDay => {
@@ -58,8 +58,8 @@ export const inOrderOfDays = (deadlines: readonly Deadline[]): readonly Deadline
 
 /** The dates of each month, in their order. */
 export const byMonth = (deadlines: readonly Deadline[]): readonly (readonly Deadline[])[] => {
-  const months = new Set(deadlines.map(({ day }) => monthOfDay(day)));
-  return [...months].map((month) => deadlines.filter(({ day }) => monthOfDay(day) === month));
+  const months = new Set(deadlines.map(({ day }) => monthNumberOf(day)));
+  return [...months].map((month) => deadlines.filter(({ day }) => monthNumberOf(day) === month));
 };
 
 /** A date and whether it is the first of its month and of its day, where the agenda has a heading. */
@@ -75,7 +75,7 @@ export const agendaLines = (deadlines: readonly Deadline[]): readonly AgendaLine
     const before = deadlines[index - 1]?.day;
     return {
       deadline,
-      startsMonth: before === undefined || monthOfDay(before) !== monthOfDay(deadline.day),
+      startsMonth: before === undefined || monthNumberOf(before) !== monthNumberOf(deadline.day),
       startsDay: before !== deadline.day,
     };
   });

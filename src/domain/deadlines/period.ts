@@ -20,8 +20,8 @@ const lengths: Readonly<Record<Frequency, number>> = { month: 1, quarter: 3, 'ha
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The month of a day. */
-export const monthOfDay = (day: CalendarDay): MonthNumber =>
+/** The number of the month that a day belongs to. */
+export const monthNumberOf = (day: CalendarDay): MonthNumber =>
   Number(day.slice(0, 4)) * MONTHS + Number(day.slice(5, 7)) - 1;
 
 /** The calendar year of a month, and its place in it: 1 is January. */

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../dates/instant';
 import { type IndianState, indianStates } from '../india/states';
 import { type Delay, dayOfDue, delayOf, exceptionFor } from './dueDay';
 import { byDay } from './order';
-import { firstDayOf, monthOfDay, type Period, periodsEnding } from './period';
+import { firstDayOf, monthNumberOf, type Period, periodsEnding } from './period';
 import type { DueVariant, StatutoryRule } from './rule';
 
 /** One date on which something is due by law; its rule has the topic, the form, the title and the services. */
@@ -84,7 +84,11 @@ const isWithin = (day: CalendarDay, { from, to }: DayRange): boolean => day >= f
 const datesOfRule = (rule: StatutoryRule, { span, state }: DateQuery): readonly StatutoryDate[] => {
   const delay = delayOfRule(rule);
   if (delay === undefined) return [];
-  return periodsEnding(rule.every, monthOfDay(span.from) - delay.most, monthOfDay(span.to) - delay.least)
+  return periodsEnding(
+    rule.every,
+    monthNumberOf(span.from) - delay.most,
+    monthNumberOf(span.to) - delay.least,
+  )
     .filter((period) => isInForce(rule, period))
     .flatMap((period) => datesOf(rule, period, state).map((dated) => ({ rule, period, ...dated })))
     .filter(({ day }) => isWithin(day, span));

@@ -5,7 +5,7 @@ import { newestFirst } from '../dates/newestFirst';
 import { addPaise, type Paise, paise } from '../money/money';
 import type { Transaction } from '../transactions/transaction';
 import { orderPayment } from './orderPayment';
-import { type Month, monthOfDay, monthsOfYear } from './paymentYear';
+import { type Month, calendarMonthOf, monthsOfYear } from './paymentYear';
 
 /** What was paid for a number of orders, in whole paise. */
 export interface PaymentSums {
@@ -117,7 +117,7 @@ const byDate = (orders: readonly Transaction[]): DatedOrders => {
       undated.push(order);
       continue;
     }
-    const month = monthOfDay(day.value);
+    const month = calendarMonthOf(day.value);
     const known = months.get(month);
     if (known === undefined) {
       months.set(month, [order]);

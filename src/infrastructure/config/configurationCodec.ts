@@ -3,13 +3,13 @@ import * as t from 'io-ts';
 import { checkPartnerCodes } from '../../domain/session/campaign';
 import { withScheme } from '../../domain/addresses/address';
 import type { SettingKind } from '../vendors/vendor';
-import { isOpenable } from '../system/isOpenable';
+import { canOpen } from '../system/canOpen';
 import { namesIn } from './namesIn';
 
 /** The address that a text stands for; a deployer's surrounding whitespace means nothing. */
 const addressIn = (text: string): string | undefined => {
   const address = withScheme(text.trim());
-  return address === '' || isOpenable(address) ? address : undefined;
+  return address === '' || canOpen(address) ? address : undefined;
 };
 
 const text = t.string;

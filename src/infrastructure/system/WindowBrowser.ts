@@ -1,7 +1,7 @@
 import type { Browser, OpenedTab, WrittenFile } from '../../application/ports/Browser';
 import type { Timer } from '../../application/ports/Timer';
 import { handOver } from './handOver';
-import { isOpenable } from './isOpenable';
+import { canOpen } from './canOpen';
 
 /** The browser window. Addresses from the server open only where they are safe. */
 export class WindowBrowser implements Browser {
@@ -16,13 +16,13 @@ export class WindowBrowser implements Browser {
   }
 
   leaveFor(address: string): boolean {
-    if (!isOpenable(address)) return false;
+    if (!canOpen(address)) return false;
     window.location.assign(address);
     return true;
   }
 
   replaceWith(address: string): boolean {
-    if (!isOpenable(address)) return false;
+    if (!canOpen(address)) return false;
     window.location.replace(address);
     return true;
   }
@@ -32,7 +32,7 @@ export class WindowBrowser implements Browser {
     if (tab !== null) tab.opener = null;
     return {
       show: (address) => {
-        if (tab === null || !isOpenable(address)) return false;
+        if (tab === null || !canOpen(address)) return false;
         tab.location.replace(address);
         return true;
       },

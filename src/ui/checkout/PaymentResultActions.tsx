@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { payableId } from '../../domain/checkout/orderAttempt';
 import { DASHBOARD_TRANSACTIONS, DASHBOARD_WORK } from '../dashboard/dashboardTab';
 import { busyIcon } from '../kit/busyIcon';
+import { MAIN_LINK } from '../kit/mainLink';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { InvoiceButton } from '../transactions/InvoiceButton';
 import { wayOnFrom } from '../transactions/orderStateText';
@@ -18,20 +19,18 @@ interface ActionsProps {
   readonly store: PaymentResultStore;
 }
 
-const MAIN = 'portal-result-main';
-
 /** Links to upload what the services of a paid order want, in their order, else to the work. */
 const PaidMain = observer(({ store }: ActionsProps): ReactElement | null => {
   if (store.tasks === undefined) return null;
   const { wanting } = store.tasks;
   return wanting.length === 0 ? (
-    <Link to="/dashboard" state={DASHBOARD_WORK} className={MAIN}>
+    <Link to="/dashboard" state={DASHBOARD_WORK} className={MAIN_LINK}>
       {checkoutTexts.toWork}
     </Link>
   ) : (
     <>
       {wanting.map((task) => (
-        <Link key={task.id} {...taskDetailLink(task)} className={MAIN}>
+        <Link key={task.id} {...taskDetailLink(task)} className={MAIN_LINK}>
           {checkoutTexts.uploadFor(task.serviceName)}
         </Link>
       ))}
@@ -50,22 +49,22 @@ const FailedMain = observer(({ store }: ActionsProps): ReactElement => {
   switch (wayOn(store)) {
     case 'cart':
       return (
-        <Link to="/cart" className={MAIN}>
+        <Link to="/cart" className={MAIN_LINK}>
           {checkoutTexts.toCart}
         </Link>
       );
     case 'notifications':
       return (
-        <Link to="/notifications" className={MAIN}>
+        <Link to="/notifications" className={MAIN_LINK}>
           {checkoutTexts.toNotifications}
         </Link>
       );
     case 'contact':
-      return <ContactLink className={MAIN} />;
+      return <ContactLink className={MAIN_LINK} />;
     case 'transactions':
     case 'none':
       return (
-        <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS} className={MAIN}>
+        <Link to="/dashboard" state={DASHBOARD_TRANSACTIONS} className={MAIN_LINK}>
           {checkoutTexts.toTransactions}
         </Link>
       );

@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
+import { MAIN_LINK } from '../kit/mainLink';
 import { useStore } from '../state/storeContext';
 import { dashboardTexts } from '../texts/dashboardTexts';
 
@@ -15,7 +16,7 @@ export const CallBanner = (): ReactElement => {
         <p>{dashboardTexts.callLead}</p>
       </div>
       {bookCall !== '' && (
-        <ExternalLink href={bookCall} className="portal-call-action">
+        <ExternalLink href={bookCall} className={MAIN_LINK}>
           {dashboardTexts.callAction}
         </ExternalLink>
       )}

@@ -1,9 +1,9 @@
 import { none, type Option, some } from 'fp-ts/Option';
-import { isOwnPath, isWebAddress } from '../../domain/addresses/address';
+import { isOpenable, isOwnPath } from '../../domain/addresses/address';
 
-/** The address of a link from the server; none unless it leads to the web or to a path of the portal's own origin. */
+/** The address of a link from the server, as the browser writes it; none unless the browser may go there. */
 export const safeAddress = (text: string): Option<string> => {
   const trimmed = text.trim();
-  if (isOwnPath(trimmed)) return some(trimmed);
-  return isWebAddress(trimmed) && URL.canParse(trimmed) ? some(new URL(trimmed).href) : none;
+  if (!isOpenable(trimmed, (address) => URL.canParse(address))) return none;
+  return some(isOwnPath(trimmed) ? trimmed : new URL(trimmed).href);
 };

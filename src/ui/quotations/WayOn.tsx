@@ -7,12 +7,12 @@ import { canRequestAgain } from '../../domain/quotations/requestAgain';
 import type { QuotationEntry } from '../../domain/quotations/sections';
 import { CartStore } from '../cart/CartStore';
 import { busyIcon } from '../kit/busyIcon';
+import { MAIN_LINK } from '../kit/mainLink';
 import { Message } from '../kit/Message';
 import { StillWaiting } from '../kit/StillWaiting';
 import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
 import { RequestAgainStore } from './RequestAgainStore';
-import './wayOn.css';
 
 interface EntryProps {
   readonly entry: QuotationEntry;
@@ -42,7 +42,7 @@ export const EntryWayOn = observer(({ entry }: EntryProps): ReactElement | null 
   if (waitsInCart(entry, cart.value?.lines ?? []))
     return (
       <div className="portal-quotation-way">
-        <Link to="/cart" className="portal-quotation-main">
+        <Link to="/cart" className={MAIN_LINK}>
           {quotationTexts.openCart}
         </Link>
       </div>
@@ -70,7 +70,7 @@ export const DetailWayOn = observer(({ entry }: EntryProps): ReactElement | null
   return (
     <div className="portal-quotation-details-way">
       <Message kind="success">{quotationTexts.inCart}</Message>
-      <Link to="/cart" className="portal-quotation-main">
+      <Link to="/cart" className={MAIN_LINK}>
         {quotationTexts.openCart}
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../kit/EmptyState';
+import { MAIN_LINK } from '../kit/mainLink';
 import { PageHeader } from '../kit/PageHeader';
 import { shellTexts } from '../texts/shellTexts';
 
@@ -11,7 +12,7 @@ export const NotFoundScreen = (): ReactElement => (
     <EmptyState
       text={shellTexts.notFound}
       action={
-        <Link to="/dashboard" className="portal-way-on">
+        <Link to="/dashboard" className={MAIN_LINK}>
           {shellTexts.home}
         </Link>
       }

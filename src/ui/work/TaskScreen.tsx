@@ -5,6 +5,7 @@ import type { TaskUnknown } from '../../application/work/FindTask';
 import { TaskDocuments } from '../documents/TaskDocuments';
 import { ListState } from '../kit/ListState';
 import { LoadState } from '../kit/LoadState';
+import { MAIN_LINK } from '../kit/mainLink';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { useStore } from '../state/storeContext';
@@ -48,7 +49,7 @@ const TaskTabs = observer(({ store }: TaskProps): ReactElement => (
 const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
   store.detail.error === undefined ? null : (
     <p className="portal-task-elsewhere">
-      <Link to="/dashboard" className="portal-way-on">
+      <Link to="/dashboard" className={MAIN_LINK}>
         {taskTexts.toWork}
       </Link>
     </p>

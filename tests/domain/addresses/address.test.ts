@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOwnPath, isResolvable, isWebAddress, withScheme } from '../../../src/domain/addresses/address';
+import {
+  isOpenable,
+  isOwnPath,
+  isResolvable,
+  isWebAddress,
+  withScheme,
+} from '../../../src/domain/addresses/address';
 import {
   hostAddresses,
   hostileAddresses,
@@ -50,6 +56,23 @@ describe('a safe address', () => {
       }),
       { numRuns: 5000 },
     );
+  });
+});
+
+const canParse = (address: string): boolean => URL.canParse(address);
+const never = (): boolean => false;
+
+describe('an address that a browser may go to', () => {
+  it.each([...webAddresses, ...ownPaths])('may be %j', (address) => {
+    expect(isOpenable(address, canParse)).toBe(true);
+  });
+
+  it.each([...hostileAddresses, 'https://evil.example:99999/', ''])('is not %j', (address) => {
+    expect(isOpenable(address, canParse)).toBe(false);
+  });
+
+  it('is a path of the portal’s own without a look at it, and a web address that the browser takes', () => {
+    expect([isOpenable('/cart', never), isOpenable('https://blog.example/', never)]).toEqual([true, false]);
   });
 });
 

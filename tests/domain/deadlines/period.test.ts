@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { delayOf } from '../../../src/domain/deadlines/dueDay';
 import {
   isPeriodName,
-  monthOfDay,
+  monthNumberOf,
   periodKey,
   periodsEnding,
   recurringKey,
@@ -11,7 +11,7 @@ import type { Frequency } from '../../../src/domain/deadlines/rule';
 import { day } from '../when';
 
 const keysOf = (every: Frequency, from: string, to: string) =>
-  periodsEnding(every, monthOfDay(day(`${from}-01`)), monthOfDay(day(`${to}-01`))).map(periodKey);
+  periodsEnding(every, monthNumberOf(day(`${from}-01`)), monthNumberOf(day(`${to}-01`))).map(periodKey);
 
 describe('the periods whose last month lies between two months', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the name of a period in every year', () => {
     ['half-year', 'half-2'],
     ['year', ''],
   ] as const)('of a %s is %s [DUE-02]', (every, expected) => {
-    const march = monthOfDay(day('2027-03-01'));
+    const march = monthNumberOf(day('2027-03-01'));
     expect(periodsEnding(every, march, march).map(recurringKey)).toEqual([expected]);
   });
 });
