@@ -68,12 +68,20 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
   ].join('; ');
 };
 
+/** What the browser offers to a page; payments to the vendors that ask it for one, and to the page that frames them. */
+const permissions = (payment: readonly string[] = []): string => {
+  const allowed = [...new Set(payment)].map((origin) => ` "${origin}"`).join('');
+  const toPay = allowed === '' ? '' : `self${allowed}`;
+  return `camera=(), microphone=(), geolocation=(), payment=(${toPay}), usb=()`;
+};
+
 /** Headers that the page adds to those of every response, or has in their place. */
 export const pageHeaders = (
   config: Readonly<Record<string, unknown>>,
   html = '',
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(config, html),
+  'permissions-policy': permissions(vendorAddresses(config).payment),
   ...(hasWindowOpener(config) ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   ...(hasMarkupWriter(config) ? { 'content-security-policy-report-only': trustedTypes().join('; ') } : {}),
 });
@@ -83,7 +91,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': permissions(),
 };
 
 /**

@@ -1,7 +1,7 @@
-import { isOwnPath, isWebAddress } from '../../src/domain/addresses/address';
+import { isOpenable } from '../../src/domain/addresses/address';
 import type { Browser, OpenedTab, WrittenFile } from '../../src/application/ports/Browser';
 
-const isSafe = (address: string): boolean => isWebAddress(address) || isOwnPath(address);
+const isSafe = (address: string): boolean => isOpenable(address, (text) => URL.canParse(text));
 
 /** A browser window that records the addresses it was sent to. */
 export class InMemoryBrowser implements Browser {
@@ -10,6 +10,8 @@ export class InMemoryBrowser implements Browser {
   readonly tabs: { address: string; isClosed: boolean }[] = [];
 
   readonly saved: WrittenFile[] = [];
+  /** False: no tab opens, as in an app's own browser. */
+  opensTabs = true;
 
   constructor(private readonly agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140') {}
 
@@ -42,7 +44,7 @@ export class InMemoryBrowser implements Browser {
     this.tabs.push(tab);
     return {
       show: (address) => {
-        if (!isSafe(address)) return false;
+        if (!this.opensTabs || !isSafe(address)) return false;
         tab.address = address;
         return true;
       },

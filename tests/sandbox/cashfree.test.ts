@@ -109,6 +109,22 @@ describe("Cashfree's server", () => {
   });
 
   it.each([
+    ['lists no attempt', () => Response.json([])],
+    ['does not tell of the attempts', () => Response.json({ message: 'Down' }, { status: 500 })],
+  ])('that %s at an unpaid order leaves it open', async (_what, attempts) => {
+    const { customer, orderId } = await begin();
+    const order = await sessionFor(customer, orderId);
+    const real = globalThis.fetch;
+    const told = vi.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
+      const isAsked = typeof address === 'string' && address.endsWith(`/${order}/payments`);
+      return isAsked ? Promise.resolve(attempts()) : real(address, options);
+    });
+    const back = await visit(returnOf(order)).finally(() => told.mockRestore());
+    expect(back).toBe(`/payment-response?status=checking&order_id=${orderId}`);
+    expect(await stateOf(customer, orderId)).toBe('pending');
+  });
+
+  it.each([
     ['127.0.0.1', 'http://127.0.0.1:4174'],
     ['10.0.0.7', 'http://10.0.0.7:4174'],
     ['::1', 'http://[::1]:4174'],

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentSecurityPolicy, pageHeaders } from '../../sandbox/http/security';
+import { COMMON_HEADERS, contentSecurityPolicy, pageHeaders } from '../../sandbox/http/security';
 import type { PortalConfig } from '../../sandbox/portal/portalConfig';
 import { readConfiguration } from '../../src/infrastructure/config/readConfiguration';
 import { scriptVendorsOf } from '../../src/infrastructure/system/trustedTypes';
@@ -45,6 +45,8 @@ const sourcesOf = (policy: string, name: string): readonly string[] =>
     .find((directive) => directive.startsWith(`${name} `))
     ?.split(' ')
     .slice(1) ?? [];
+
+const permissions = (config: PortalConfig): string | undefined => pageHeaders(config)['permissions-policy'];
 
 beforeEach(() => void vi.stubGlobal('location', new URL('https://portal.example/')));
 afterEach(() => void vi.unstubAllGlobals());
@@ -175,6 +177,16 @@ describe("the page's security policy", () => {
       "'self'",
       'https://events.example',
     ]);
+  });
+
+  it('lets the browser take a payment for a provider alone that asks it for one', () => {
+    const [, config] = deployments.find(([name]) => name === 'Razorpay') ?? ['', base];
+    expect(permissions(base)).toBe(COMMON_HEADERS['permissions-policy']);
+    expect(permissions(base)).toContain('payment=()');
+    expect(permissions(config)).toContain(
+      'payment=(self "https://checkout.razorpay.com" "https://api.razorpay.com")',
+    );
+    expect(permissions(config)).toContain('camera=(), microphone=(), geolocation=()');
   });
 
   it("allows Razorpay's dialog its frames and calls when it is configured", () => {

@@ -2,7 +2,8 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Task, TaskId } from '../../domain/work/task';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import type { GatewayError } from '../ports/gatewayError';
-import { onAbort, STOPPED_WAITING } from '../ports/stoppedWaiting';
+import { STOPPED_WAITING } from '../ports/stoppedWaiting';
+import { readEach } from '../work/readEach';
 import type { ReadTracking } from '../work/ReadTracking';
 
 export type TakeSteps = (taskId: TaskId, steps: readonly TrackingStep[]) => void;
@@ -12,26 +13,20 @@ export class ReadOpenSteps {
   constructor(private readonly deps: { readonly readTracking: ReadTracking }) {}
 
   /** Gives the steps of each task as they come; ends with the first failure once every task had its turn. */
-  execute(
+  async execute(
     tasks: readonly Pick<Task, 'id'>[],
     take: TakeSteps,
     signal: AbortSignal,
   ): Promise<Either<GatewayError, undefined>> {
-    return new Promise((resolve) => {
-      let end: Either<GatewayError, undefined> = right(undefined);
-      const waiting = new Set(tasks.map(({ id }) => id));
-      if (waiting.size === 0) resolve(end);
-      const reader = this.deps.readTracking.execute((taskId, result) => {
+    let end: Either<GatewayError, undefined> = right(undefined);
+    const isWhole = await readEach(this.deps.readTracking, {
+      taskIds: tasks.map(({ id }) => id),
+      take: (taskId, result) => {
         if (isLeft(result)) end = isLeft(end) ? end : result;
         else take(taskId, result.right);
-        waiting.delete(taskId);
-        if (waiting.size === 0) resolve(end);
-      });
-      onAbort(signal, () => {
-        reader.stop();
-        resolve(left(STOPPED_WAITING));
-      });
-      reader.enqueue([...waiting]);
+      },
+      signal,
     });
+    return isWhole ? end : left(STOPPED_WAITING);
   }
 }

@@ -1,3 +1,4 @@
+import type { Either } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Payment } from '../../domain/checkout/payment';
 import type { OrderId } from '../../domain/transactions/transaction';
@@ -12,7 +13,11 @@ export interface PreparedPayment {
 
 /** The outcome of a payment on this page; a provider that leaves the page reports only `Redirecting`. */
 export type PaymentOutcome =
-  | { readonly kind: 'Redirecting' }
+  | {
+      readonly kind: 'Redirecting';
+      /** What the provider says where the page is not left after all; open for ever once it is left. */
+      readonly later?: Promise<Either<GatewayError, PaymentOutcome>>;
+    }
   | { readonly kind: 'Completed'; readonly orderId: OrderId }
   /** The customer may have paid; only the list of orders can confirm it. */
   | { readonly kind: 'Unclear'; readonly orderId: OrderId }

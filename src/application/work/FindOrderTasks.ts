@@ -1,11 +1,12 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { missingCount } from '../../domain/documents/checklist';
 import type { Transaction } from '../../domain/transactions/transaction';
-import type { Task } from '../../domain/work/task';
+import type { Task, TaskId } from '../../domain/work/task';
 import { mayWantDocuments } from '../../domain/work/taskAction';
 import { tasksByOrder } from '../../domain/work/tasksOfOrder';
-import type { FileGateway } from '../ports/FileGateway';
 import type { WorkGateway } from '../ports/WorkGateway';
+import { readEach } from './readEach';
+import type { ReadTaskDocuments } from './ReadTaskDocuments';
 
 /** The tasks of an order, and what they want of the customer. */
 export interface OrderTasks {
@@ -16,26 +17,38 @@ export interface OrderTasks {
   readonly isKnown: boolean;
 }
 
+interface FindOrderTasksDependencies {
+  readonly work: WorkGateway;
+  readonly readDocuments: ReadTaskDocuments;
+}
+
 /** The tasks of a paid order, so that its documents can be uploaded at once. */
 export class FindOrderTasks {
-  constructor(private readonly deps: { readonly work: WorkGateway; readonly files: FileGateway }) {}
+  constructor(private readonly deps: FindOrderTasksDependencies) {}
 
   async execute(order: Transaction, signal?: AbortSignal): Promise<OrderTasks> {
     const read = await this.deps.work.tasks(signal)();
     if (isLeft(read)) return { tasks: [], wanting: [], isKnown: false };
     const tasks = tasksByOrder(read.right)(order);
-    const missing = await Promise.all(tasks.map((task) => this.missing(task, signal)));
+    const asked = tasks.filter(mayWantDocuments);
+    const missing = await this.missing(asked, signal);
     return {
       tasks,
-      wanting: tasks.filter((_, index) => (missing[index] ?? 0) > 0),
-      isKnown: tasks.length > 0 && !missing.includes(undefined),
+      wanting: asked.filter(({ id }) => (missing.get(id) ?? 0) > 0),
+      isKnown: tasks.length > 0 && asked.every(({ id }) => missing.has(id)),
     };
   }
 
-  /** Undefined where the documents cannot be read. */
-  private async missing(task: Task, signal?: AbortSignal): Promise<number | undefined> {
-    if (!mayWantDocuments(task)) return 0;
-    const documents = await this.deps.files.taskDocuments(task.id, signal)();
-    return isRight(documents) ? missingCount(documents.right) : undefined;
+  /** How many documents each task still wants; without the tasks whose documents cannot be read. */
+  private async missing(tasks: readonly Task[], signal?: AbortSignal): Promise<ReadonlyMap<TaskId, number>> {
+    const counts = new Map<TaskId, number>();
+    await readEach(this.deps.readDocuments, {
+      taskIds: tasks.map(({ id }) => id),
+      take: (taskId, documents) => {
+        if (isRight(documents)) counts.set(taskId, missingCount(documents.right));
+      },
+      signal,
+    });
+    return counts;
   }
 }

@@ -7,6 +7,7 @@ import * as ports from '../../application/ports';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
 import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { FindOrderTasks } from '../../application/work/FindOrderTasks';
+import { ReadTaskDocuments } from '../../application/work/ReadTaskDocuments';
 import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpOrderGateway } from '../../infrastructure/http/HttpOrderGateway';
@@ -89,7 +90,7 @@ export const ordersModule = featureModule(({ bind, bindClass, bindPort, bindScre
     storage: ports.CheckoutStorage,
     analytics: ports.Analytics,
   });
-  bindClass(FindOrderTasks, { work: ports.WorkGateway, files: ports.FileGateway });
+  bindClass(FindOrderTasks, { work: ports.WorkGateway, readDocuments: ReadTaskDocuments });
   bindScreenStore(PaymentResultStore, {
     confirm: ConfirmPayment,
     tasks: FindOrderTasks,

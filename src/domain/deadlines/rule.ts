@@ -66,7 +66,6 @@ export interface StatutoryRule {
   readonly confidence: 'high' | 'medium';
   /** Whether it concerns every customer of its topic, not only few. */
   readonly isUsual: boolean;
-  readonly note: string;
 }
 
 /** The statutory dates of a deployment, as its operator keeps them (DUE-02). */

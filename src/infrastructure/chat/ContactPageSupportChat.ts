@@ -15,7 +15,9 @@ export class ContactPageSupportChat implements SupportChat {
   setProperties(): void {}
 
   open(): void {
-    this.deps.browser.openTab().show(this.deps.contactPage);
+    const { browser, contactPage } = this.deps;
+    // Where the browser lets no tab open, the press still leads there.
+    if (!browser.openTab().show(contactPage)) browser.leaveFor(contactPage);
   }
 
   stop(): void {}

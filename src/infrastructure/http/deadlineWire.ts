@@ -41,7 +41,6 @@ const ruleWire = t.type({
   exceptions: optional(t.readonlyArray(exceptionWire)),
   variants: optional(t.readonlyArray(variantWire)),
   basis: optional(t.type({ event: filled })),
-  note: optional(t.string),
 });
 
 const tableWire = t.type({
@@ -73,7 +72,6 @@ const toRule = (wire: t.TypeOf<typeof ruleWire>): StatutoryRule => ({
   services: wire.services,
   confidence: wire.confidence,
   isUsual: wire.usual,
-  note: wire.note ?? '',
 });
 
 const areStates = (tins: readonly number[]): boolean =>

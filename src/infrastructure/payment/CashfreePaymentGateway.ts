@@ -3,7 +3,6 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentGateway, PreparedPayment } from '../../application/ports/PaymentGateway';
-import type { Timer } from '../../application/ports/Timer';
 import type { Payment } from '../../domain/checkout/payment';
 import type { ApiClient } from '../http/ApiClient';
 import { stoppable } from '../http/apiRequest';
@@ -25,12 +24,11 @@ export class CashfreePaymentGateway implements PaymentGateway {
     private readonly deps: {
       readonly api: ApiClient;
       readonly settings: CashfreeSettings;
-      readonly timer: Timer;
     },
   ) {}
 
   prepare({ orderId }: Payment, signal?: AbortSignal): TE.TaskEither<GatewayError, PreparedPayment> {
-    const { api, settings, timer } = this.deps;
+    const { api, settings } = this.deps;
     return pipe(
       api.post('/cashfree-order', { order_id: numberOrText(orderId) }, stoppable(signal)),
       TE.flatMapEither(accepted),
@@ -38,7 +36,7 @@ export class CashfreePaymentGateway implements PaymentGateway {
       TE.flatMapEither(decodeAs(sessionWire)),
       TE.map(({ payment_session_id: session }) => ({
         orderId,
-        start: leaveForCashfree(settings, session, timer),
+        start: leaveForCashfree(settings, session),
       })),
     );
   }

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
-import type { Timer } from '../../application/ports/Timer';
+import type { PaymentOutcome } from '../../application/ports/PaymentGateway';
 import type { VendorChoice } from '../vendors/vendors';
 import { providerScript } from './providerScript';
 
@@ -25,38 +25,27 @@ declare global {
   }
 }
 
-export type CashfreeResult =
-  | { readonly kind: 'Redirecting' }
-  | { readonly kind: 'Declined'; readonly message: string };
-
-/** The script says nothing more once the browser leaves the page, so that it is waited for this long. */
-const ANSWER_MS = 3000;
-
-const toResult = (result: CheckoutResult | undefined): CashfreeResult =>
+const toOutcome = (result: CheckoutResult | undefined): PaymentOutcome =>
   result?.error === undefined
     ? { kind: 'Redirecting' }
     : { kind: 'Declined', message: result.error.message ?? '' };
 
-/** Leaves the page for Cashfree's; `Unreachable` when its script cannot be loaded or run. */
+/**
+ * Leaves the page for Cashfree's; `Unreachable` when its script cannot be loaded or run. The script answers only where
+ * the page is not left, however long that takes.
+ */
 export const leaveForCashfree = (
   { mode, script }: CashfreeSettings,
   paymentSessionId: string,
-  timer: Timer,
-): TE.TaskEither<GatewayError, CashfreeResult> => {
-  const leaving = (Cashfree: CashfreeScript): Promise<CashfreeResult> =>
-    new Promise((resolve, reject) => {
-      timer.after(ANSWER_MS, () => resolve({ kind: 'Redirecting' }));
-      Cashfree({ mode })
-        .checkout({ paymentSessionId, redirectTarget: '_self' })
-        .then((result) => resolve(toResult(result)), reject);
-    });
-  return pipe(
+): TE.TaskEither<GatewayError, PaymentOutcome> =>
+  pipe(
     providerScript(script, () => window.Cashfree),
-    TE.flatMap((Cashfree) =>
-      TE.tryCatch(
-        () => leaving(Cashfree),
+    TE.map((Cashfree) => {
+      const leaving = TE.tryCatch(
+        async () =>
+          toOutcome(await Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget: '_self' })),
         () => gatewayError('Unreachable'),
-      ),
-    ),
+      );
+      return { kind: 'Redirecting', later: leaving() };
+    }),
   );
-};

@@ -27,6 +27,6 @@ export const paymentGatewayOf = (
     case 'razorpay':
       return new RazorpayPaymentGateway({ api, settings: payment, brandName });
     case 'cashfree':
-      return new CashfreePaymentGateway({ api, settings: payment, timer });
+      return new CashfreePaymentGateway({ api, settings: payment });
   }
 };

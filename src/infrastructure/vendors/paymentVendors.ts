@@ -1,6 +1,8 @@
 import { needed, optional, originsOf, vendor } from './vendor';
 
 const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js';
+/** The dialog is a frame of this origin. */
+const RAZORPAY_API = 'https://api.razorpay.com';
 const CASHFREE = 'https://sdk.cashfree.com/js/v3/cashfree.js';
 /** Its script posts a form to the first two, which lead on to the others. */
 const CASHFREE_PAGES = [
@@ -43,9 +45,10 @@ export const paymentVendors = {
     opensWindows: true,
     addresses: ({ script }) => ({
       script: originsOf(script),
-      frame: [...originsOf(script), 'https://api.razorpay.com'],
-      connect: [...originsOf(script), 'https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+      frame: [...originsOf(script), RAZORPAY_API],
+      connect: [...originsOf(script), RAZORPAY_API, 'https://lumberjack.razorpay.com'],
       img: [...originsOf(script), 'https://cdn.razorpay.com'],
+      payment: [...originsOf(script), RAZORPAY_API],
     }),
   }),
   cashfree: vendor({

@@ -7,6 +7,8 @@ export interface VendorAddresses {
   readonly connect?: readonly string[];
   readonly img?: readonly string[];
   readonly form?: readonly string[];
+  /** Origins whose frames may ask the browser itself for a payment (Payment Request). */
+  readonly payment?: readonly string[];
 }
 
 /** What a key of the configuration holds; a list of words is a choice between them. */

@@ -96,6 +96,7 @@ export const vendorAddresses = (configuration: unknown): Required<VendorAddresse
     connect: each.flatMap(({ connect = [] }) => connect),
     img: each.flatMap(({ img = [] }) => img),
     form: each.flatMap(({ form = [] }) => form),
+    payment: each.flatMap(({ payment = [] }) => payment),
   };
 };
 

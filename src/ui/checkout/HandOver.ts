@@ -1,5 +1,6 @@
-import { isLeft } from 'fp-ts/Either';
+import { type Either, isLeft } from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
+import type { GatewayError } from '../../application/ports/gatewayError';
 import type { PaymentOutcome, PreparedPayment } from '../../application/ports/PaymentGateway';
 import type { Timer } from '../../application/ports/Timer';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
@@ -8,6 +9,9 @@ import { checkoutTexts } from '../texts/checkoutTexts';
 
 export type Go = (path: string) => void;
 
+type Redirecting = Extract<PaymentOutcome, { readonly kind: 'Redirecting' }>;
+type Said = Either<GatewayError, PaymentOutcome>;
+
 /** How long to wait for the payment page to replace this one before Place Order is enabled again. */
 const REDIRECT_WAIT_MS = 10_000;
 
@@ -15,6 +19,8 @@ const REDIRECT_WAIT_MS = 10_000;
 export class HandOver {
   isUnderWay = false;
   private cancelTimer: () => void = () => undefined;
+  /** The payment whose provider is listened to; undefined once the customer has left the page. */
+  private current: PreparedPayment | undefined = undefined;
 
   constructor(
     private readonly timer: Timer,
@@ -22,18 +28,17 @@ export class HandOver {
     /** Name of the button that starts it. */
     private readonly button = checkoutTexts.placeOrder,
   ) {
-    makeAutoObservable<this, 'timer' | 'onProblem' | 'button' | 'cancelTimer'>(
+    makeAutoObservable<this, 'timer' | 'onProblem' | 'button' | 'cancelTimer' | 'current'>(
       this,
-      { timer: false, onProblem: false, button: false, cancelTimer: false },
+      { timer: false, onProblem: false, button: false, cancelTimer: false, current: false },
       { autoBind: true },
     );
   }
 
   async begin(prepared: PreparedPayment, go: Go): Promise<void> {
     this.isUnderWay = true;
-    const outcome = await prepared.start();
-    if (isLeft(outcome)) this.fail(checkoutTexts.providerUnreachable);
-    else this.follow(outcome.right, prepared.orderId, go);
+    this.current = prepared;
+    this.hear(await prepared.start(), prepared, go);
   }
 
   /** Enables Place Order again after a return from the payment page, or when that page never loaded. */
@@ -45,11 +50,28 @@ export class HandOver {
   /** Called when the customer leaves the page. */
   close(): void {
     this.cancelTimer();
+    this.current = undefined;
+  }
+
+  private hear(said: Said, prepared: PreparedPayment, go: Go): void {
+    if (isLeft(said)) return this.fail(checkoutTexts.providerUnreachable);
+    const { right: outcome } = said;
+    this.follow(outcome, prepared.orderId, go);
+    // Nobody waits for it: once the page is left it never comes.
+    if (outcome.kind === 'Redirecting') void this.hearLater(outcome, prepared, go);
+    return undefined;
+  }
+
+  private async hearLater({ later }: Redirecting, prepared: PreparedPayment, go: Go): Promise<void> {
+    if (later === undefined) return;
+    const said = await later;
+    if (this.current === prepared) this.hear(said, prepared, go);
   }
 
   private follow(outcome: PaymentOutcome, orderId: OrderId, go: Go): void {
     switch (outcome.kind) {
       case 'Redirecting':
+        this.cancelTimer();
         this.cancelTimer = this.timer.after(REDIRECT_WAIT_MS, () => this.finish());
         return;
       case 'Completed':
@@ -67,7 +89,7 @@ export class HandOver {
   }
 
   private fail(problem: string): void {
-    this.isUnderWay = false;
+    this.finish();
     this.onProblem(problem);
   }
 }

@@ -1,7 +1,9 @@
+import { map } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderState } from '../../domain/checkout/orderState';
+import { deducted } from '../../domain/money/money';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { ContactLink } from '../checkout/ContactLink';
 import { OptionalMoney } from '../kit/Money';
@@ -26,7 +28,7 @@ const Amounts = ({ transaction }: { readonly transaction: Transaction }): ReactE
     </dd>
     <dt>{transactionTexts.discount}</dt>
     <dd>
-      <OptionalMoney amount={transaction.discount} />
+      <OptionalMoney amount={map(deducted)(transaction.discount)} />
     </dd>
     <dt>{transactionTexts.gst}</dt>
     <dd>

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FindOrderTasks, type OrderTasks } from '../../../src/application/work/FindOrderTasks';
+import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
+import { CALLS_AT_ONCE } from '../../../src/application/work/TaskReader';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { TaskDocument } from '../../../src/domain/documents/file';
 import { aDocument } from '../../domain/documents/aFile';
@@ -17,10 +19,13 @@ const tasks = [
   aTask({ id: '1', orderId: '77', serviceName: 'GST Filing' }),
 ];
 
+const finder = (work: InMemoryWorkGateway, files: InMemoryFileGateway) =>
+  new FindOrderTasks({ work, readDocuments: new ReadTaskDocuments({ files }) });
+
 const find = (
   documents: Readonly<Record<string, readonly TaskDocument[]>>,
   files = filesOfTasks(documents),
-) => new FindOrderTasks({ work: new InMemoryWorkGateway(tasks), files }).execute(order);
+) => finder(new InMemoryWorkGateway(tasks), files).execute(order);
 const inShort = (found: OrderTasks) => [
   found.tasks.map(({ id }) => id),
   found.wanting.map(({ id }) => id),
@@ -46,8 +51,22 @@ describe('the tasks of an order', () => {
   it('are unknown while the list cannot be read, or names none', async () => {
     const work = new InMemoryWorkGateway([]);
     const files = filesOfTasks({});
-    expect((await new FindOrderTasks({ work, files }).execute(order)).isKnown).toBe(false);
+    expect((await finder(work, files).execute(order)).isKnown).toBe(false);
     work.fail();
-    expect(inShort(await new FindOrderTasks({ work, files }).execute(order))).toEqual([[], [], false]);
+    expect(inShort(await finder(work, files).execute(order))).toEqual([[], [], false]);
+  });
+
+  it('are asked for their documents at most six at a time, and no more once the page is left', async () => {
+    const files = new InMemoryFileGateway();
+    const gate = Promise.withResolvers<void>();
+    files.documentsGate = gate.promise;
+    const twenty = Array.from({ length: 20 }, (_, index) => aTask({ id: String(index + 1), orderId: '77' }));
+    const leaving = new AbortController();
+    const finding = finder(new InMemoryWorkGateway(twenty), files).execute(order, leaving.signal);
+    await vi.waitFor(() => expect(files.asked).toHaveLength(CALLS_AT_ONCE));
+    leaving.abort();
+    gate.resolve();
+    expect((await finding).isKnown).toBe(false);
+    expect(files.asked).toHaveLength(CALLS_AT_ONCE);
   });
 });

@@ -64,7 +64,9 @@ const contractOf = (open: () => SandboxBackend, provider: PlayedProvider): void 
   it('ends with a paid order', async () => {
     const at = await till();
     const { outcome } = await end(at, 'success');
-    expect(outcome).toEqual(isDialog ? { kind: 'Completed', orderId: at.orderId } : { kind: 'Redirecting' });
+    expect(outcome).toMatchObject(
+      isDialog ? { kind: 'Completed', orderId: at.orderId } : { kind: 'Redirecting' },
+    );
     expect(await stateOf(at)).toBe('success');
   });
 

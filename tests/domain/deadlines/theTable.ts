@@ -31,6 +31,5 @@ export const aRule = (given: Partial<StatutoryRule> = {}): StatutoryRule => ({
   services: ['GST', 'GST Filing'],
   confidence: 'high',
   isUsual: true,
-  note: '',
   ...given,
 });

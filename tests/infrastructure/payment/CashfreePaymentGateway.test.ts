@@ -4,7 +4,6 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CashfreePaymentGateway } from '../../../src/infrastructure/payment/CashfreePaymentGateway';
 import { playedProviders } from '../../contract/payment/playedProviders';
 import { aPayment } from '../../domain/checkout/builders';
-import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { recordedApi } from '../support/recordedApi';
 
 afterEach(() => void Reflect.deleteProperty(window, 'Cashfree'));
@@ -13,24 +12,23 @@ const SESSION = { payment_session_id: 'session_1' };
 
 const prepareOn = async (response: unknown, status = 200) => {
   const { api, calls } = recordedApi(response, status);
-  const timer = new InMemoryTimer();
   const settings = playedProviders.cashfree.choice;
-  const prepared = await new CashfreePaymentGateway({ api, settings, timer }).prepare(aPayment())();
-  return { calls, prepared, timer };
+  const prepared = await new CashfreePaymentGateway({ api, settings }).prepare(aPayment())();
+  return { calls, prepared };
 };
 
-/** Leaves for a page whose script answers in this way. */
+/** Leaves for a page whose script answers in this way; `said` is what it says where the page is not left. */
 const leave = async (checkout: (options: unknown) => Promise<unknown>) => {
-  const { prepared, timer } = await prepareOn(SESSION);
+  const { prepared } = await prepareOn(SESSION);
   if (!isRight(prepared)) throw new Error('The payment was not prepared.');
   const modes: unknown[] = [];
   Reflect.set(window, 'Cashfree', (options: unknown) => {
     modes.push(options);
     return { checkout };
   });
-  const outcome = prepared.right.start();
-  await Promise.resolve();
-  return { outcome, timer, modes };
+  const outcome = await prepared.right.start();
+  if (!isRight(outcome) || outcome.right.kind !== 'Redirecting') throw new Error('The page was not left.');
+  return { said: outcome.right.later, modes };
 };
 
 describe("Cashfree's session", () => {
@@ -52,31 +50,35 @@ describe("Cashfree's session", () => {
 describe("Cashfree's script", () => {
   it('leaves the page with the session, in the environment of the deployment', async () => {
     const asked: unknown[] = [];
-    const { outcome, modes } = await leave((options) => {
+    const { said, modes } = await leave((options) => {
       asked.push(options);
       return Promise.resolve({ redirect: true });
     });
-    expect(await outcome).toEqual(right({ kind: 'Redirecting' }));
+    expect(await said).toEqual(right({ kind: 'Redirecting' }));
     expect(asked).toEqual([{ paymentSessionId: 'session_1', redirectTarget: '_self' }]);
     expect(modes).toEqual([{ mode: 'sandbox' }]);
   });
 
   it('need not answer, since the page is left', async () => {
-    const { outcome, timer } = await leave(() => new Promise(() => undefined));
-    await new Promise((resolve) => setTimeout(resolve));
-    timer.pass(3000);
-    expect(await outcome).toEqual(right({ kind: 'Redirecting' }));
+    const { said } = await leave(() => new Promise(() => undefined));
+    expect(await Promise.race([said, Promise.resolve('nothing')])).toBe('nothing');
   });
 
   it('says why a session is not taken', async () => {
-    const { outcome } = await leave(() => Promise.resolve({ error: { message: 'Session expired' } }));
-    expect(await outcome).toEqual(right({ kind: 'Declined', message: 'Session expired' }));
+    const { said } = await leave(() => Promise.resolve({ error: { message: 'Session expired' } }));
+    expect(await said).toEqual(right({ kind: 'Declined', message: 'Session expired' }));
     const silent = await leave(() => Promise.resolve({ error: {} }));
-    expect(await silent.outcome).toEqual(right({ kind: 'Declined', message: '' }));
+    expect(await silent.said).toEqual(right({ kind: 'Declined', message: '' }));
   });
 
   it('is unreachable when it breaks', async () => {
-    const { outcome } = await leave(() => Promise.reject(new Error('broken')));
-    expect(await outcome).toEqual(left(gatewayError('Unreachable')));
+    const broken = [
+      () => Promise.reject(new Error('broken')),
+      () => {
+        throw new Error('broken');
+      },
+    ];
+    for (const checkout of broken)
+      expect(await (await leave(checkout)).said).toEqual(left(gatewayError('Unreachable')));
   });
 });

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Either, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { type GatewayError, gatewayError } from '../../../src/application/ports/gatewayError';
+import type { PaymentOutcome } from '../../../src/application/ports/PaymentGateway';
 import { orderId } from '../../../src/domain/transactions/transaction';
 import { aTill, openFilled } from '../cart/openCart';
 
@@ -58,6 +60,38 @@ describe('a payment that was started', () => {
     await screen.findByText('Taking you to the payment page…');
     act(() => timer.pass(10_000));
     expect(screen.queryByText('Taking you to the payment page…')).toBeNull();
+  });
+
+  it('says what the provider says late, after Place Order is enabled again', async () => {
+    const later = Promise.withResolvers<Either<GatewayError, PaymentOutcome>>();
+    const till = aTill();
+    till.payments.outcome = { kind: 'Redirecting', later: later.promise };
+    const { press, timer, payments } = await openFilled(till);
+    await press('Place Order');
+    await waitFor(() => expect(payments.started).toEqual(['77']));
+    await screen.findByText('Taking you to the payment page…');
+    act(() => timer.pass(10_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    later.resolve(right({ kind: 'Declined', message: 'Session expired' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Payment Error: Session expired');
+    expect(screen.queryByText('Taking you to the payment page…')).toBeNull();
+  });
+
+  it('hears nothing late of a payment that was started before the present one', async () => {
+    const later = Promise.withResolvers<Either<GatewayError, PaymentOutcome>>();
+    const till = aTill();
+    till.payments.outcome = { kind: 'Redirecting', later: later.promise };
+    const { press, timer, payments } = await openFilled(till);
+    await press('Place Order');
+    await waitFor(() => expect(payments.started).toEqual(['77']));
+    await screen.findByText('Taking you to the payment page…');
+    act(() => timer.pass(10_000));
+    payments.outcome = { kind: 'Redirecting' };
+    await press('Place Order');
+    await waitFor(() => expect(payments.started).toEqual(['77', '77']));
+    await act(async () => later.resolve(right({ kind: 'Declined', message: 'Session expired' })));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Taking you to the payment page…')).toBeTruthy();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { none } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
+import { paise } from '../../../src/domain/money/money';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 import { aBackend, never } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
@@ -66,6 +67,13 @@ describe('a transaction in the list', () => {
     );
     expect(terms).toEqual(['Subtotal', 'Discount', 'GST', 'Total']);
     expect(amounts).toEqual(['₹1,000', '₹0', '₹180', '₹1,180']);
+  });
+
+  it('shows a discount as what is taken off, as the cart does [TXN-06]', async () => {
+    const backend = aBackend();
+    backend.transactions.transactions = [aTransaction({ orderId: '100001', discount: some(paise(10_000)) })];
+    await openRow(backend);
+    expect(screen.getAllByRole('definition').map((entry) => entry.textContent)[1]).toBe('-₹100');
   });
 
   it('shows a dash for an amount that is missing', async () => {
