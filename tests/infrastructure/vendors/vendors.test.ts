@@ -62,7 +62,14 @@ describe('the vendor of a group', () => {
 
 describe('what a page may reach', () => {
   it('is nothing without a third party', () => {
-    expect(vendorAddresses({})).toEqual({ script: [], frame: [], connect: [], img: [], form: [] });
+    expect(vendorAddresses({})).toEqual({
+      script: [],
+      frame: [],
+      connect: [],
+      img: [],
+      form: [],
+      payment: [],
+    });
     expect(hasMarkupWriter({})).toBe(false);
   });
 
