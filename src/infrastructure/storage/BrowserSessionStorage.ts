@@ -12,6 +12,12 @@ import { SafeStorage } from './SafeStorage';
 import { ATTEMPT_KEY, CUSTOMER_KEYS, DEADLINE_CHOICE_KEY } from './storageKeys';
 import * as t from 'io-ts';
 
+/** Its code is fetched then: no other screen before sign-in needs it. */
+const forgetDownloads = async (): Promise<void> => {
+  const folder = await import('../system/downloadFolder').catch(() => undefined);
+  await folder?.forgetDownloads();
+};
+
 const RETURN_PLACE = 'portal.returnPlace';
 
 const storedReturnPlace = t.type({ address: t.string, at: t.number });
@@ -128,6 +134,7 @@ export class BrowserSessionStorage implements SessionStorage {
 
   private forgetSharedEntries(): void {
     for (const key of CUSTOMER_KEYS) this.browser.remove(key);
+    void forgetDownloads();
   }
 
   discardRefreshToken(): void {

@@ -3,9 +3,9 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { FileSaver, NamedFile, SaveRefused } from '../../application/ports/FileSaver';
 import { STOPPED_WAITING } from '../../application/ports/stoppedWaiting';
 import type { Timer } from '../../application/ports/Timer';
+import { downloadFolder, newDownloadName, removeDownloads } from './downloadFolder';
 import { handOver } from './handOver';
 
-const PREFIX = 'download-';
 /** A download of another tab is over by then; what is older was left behind by a tab that was closed too early. */
 const LEFT_BEHIND_MS = 3_600_000;
 
@@ -18,19 +18,11 @@ interface Draft {
 
 const plain = (piece: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(piece);
 
-const removeOld = async (folder: FileSystemDirectoryHandle): Promise<void> => {
-  for await (const [name, handle] of folder.entries()) {
-    if (!name.startsWith(PREFIX) || !(handle instanceof FileSystemFileHandle)) continue;
-    const { lastModified } = await handle.getFile();
-    if (Date.now() - lastModified > LEFT_BEHIND_MS) await folder.removeEntry(name);
-  }
-};
-
 /** On disk, in the folder that the browser keeps for this origin; it throws where there is none. */
 const onDisk = async (): Promise<Draft> => {
-  const folder = await navigator.storage.getDirectory();
-  await removeOld(folder);
-  const name = `${PREFIX}${crypto.randomUUID()}`;
+  const folder = await downloadFolder();
+  await removeDownloads(folder, { olderThanMs: LEFT_BEHIND_MS });
+  const name = newDownloadName();
   const handle = await folder.getFileHandle(name, { create: true });
   const discard = (): Promise<void> => folder.removeEntry(name).catch(() => undefined);
   const stream = await handle.createWritable().catch(async (reason: unknown) => {

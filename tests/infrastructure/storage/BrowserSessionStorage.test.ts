@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
 import { LocalReadNotificationStorage } from '../../../src/infrastructure/storage/LocalReadNotificationStorage';
+import { userId } from '../../../src/domain/session/user';
+import { DownloadFolder, stubFolder } from '../system/DownloadFolder';
 import { aSession, aUser } from '../../doubles/aSession';
 
 const keysOf = (storage: Storage): readonly string[] =>
@@ -102,6 +104,36 @@ describe('log-out', () => {
 const storageEvent = (key: string | null): void => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
+
+/** The browser's folder with a download and a file of somebody else. */
+const folderWith = (name: string): DownloadFolder => {
+  const folder = new DownloadFolder();
+  stubFolder(folder);
+  folder.add(name, Date.now());
+  folder.add('other', 0);
+  return folder;
+};
+
+describe('a packed download in the browser’s folder', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  it('goes with the customer who logs out, however new it is [MONEY-06]', async () => {
+    const folder = folderWith('download-1');
+    new BrowserSessionStorage().leave();
+    await vi.waitFor(() => expect([...folder.files.keys()]).toEqual(['other']));
+  });
+
+  it('goes when another customer signs in, and stays for the same one [MONEY-06]', async () => {
+    const storage = new BrowserSessionStorage();
+    const before = folderWith('download-0');
+    storage.keep(aSession());
+    await vi.waitFor(() => expect(before.files.size).toBe(1));
+    const folder = folderWith('download-1');
+    storage.keep(aSession());
+    storage.keep(aSession({ user: aUser({ id: userId('43') }) }));
+    await vi.waitFor(() => expect([...folder.files.keys()]).toEqual(['other']));
+    expect(folder.timesOpened).toBe(1);
+  });
+});
 
 describe('other tabs', () => {
   it('are noticed when they change the access token or clear everything', () => {
