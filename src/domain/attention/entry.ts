@@ -16,6 +16,8 @@ export type Place =
   | { readonly kind: 'cart' }
   /** The payment of an order that was placed. */
   | { readonly kind: 'payment'; readonly orderId: OrderId }
+  /** The result of a payment that was made. */
+  | { readonly kind: 'paymentResult'; readonly orderId: OrderId }
   | { readonly kind: 'chat' }
   /** The first of its dates on the Deadlines page. */
   | { readonly kind: 'deadlines'; readonly sought: SoughtDate };
@@ -25,6 +27,8 @@ type Reason =
   | { readonly kind: 'decideQuotation'; readonly amount: Option<Paise> }
   | { readonly kind: 'uploadDocuments'; readonly documents: readonly string[] }
   | { readonly kind: 'payOrder'; readonly amount: Option<Paise> }
+  /** A payment is being confirmed for what stands in the cart, which must not be ordered again until then (NEED-05). */
+  | { readonly kind: 'checkPayment'; readonly amount: Option<Paise> }
   | { readonly kind: 'orderCart'; readonly amount: Option<Paise> }
   /** A step of the provider is past its due date; nothing is asked of the customer (NEED-06). */
   | { readonly kind: 'providerLate'; readonly step: string }

@@ -26,7 +26,7 @@ export const needsYou = (sources: Sources, now: Instant): readonly Entry[] => {
   const entries = [
     ...known(sources.quotations).flatMap((quotation) => quotationEntries(quotation, now)),
     ...known(sources.tasks).flatMap((reading) => taskEntries(reading, now)),
-    ...orderEntries(sources),
+    ...orderEntries(sources, now),
     ...statutoryEntries(sources, now),
   ];
   return withoutRepeats(entries.toSorted(compareEntries));

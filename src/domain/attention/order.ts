@@ -8,9 +8,10 @@ const rank: Readonly<Record<EntryKind, number>> = {
   decideQuotation: 0,
   uploadDocuments: 1,
   payOrder: 2,
-  orderCart: 3,
-  providerLate: 4,
-  statutory: 5,
+  checkPayment: 3,
+  orderCart: 4,
+  providerLate: 5,
+  statutory: 6,
 };
 
 /** Less than zero where the first comes first. */

@@ -1,13 +1,15 @@
 import { chain, getRight, isNone, isSome, none, type Option } from 'fp-ts/Option';
 import { type Cart, isEmptyCart } from '../cart/cart';
+import { beingConfirmed } from '../checkout/beingConfirmed';
 import { payableId } from '../checkout/orderAttempt';
 import { payableOrder } from '../checkout/orderState';
 import { payableNow } from '../checkout/payableNow';
+import type { Instant } from '../dates/instant';
 import type { Paise } from '../money/money';
 import { paidAndDue } from '../transactions/paidAndDue';
 import type { Transaction } from '../transactions/transaction';
 import type { Entry } from './entry';
-import type { Sources } from './sources';
+import { known, type Sources } from './sources';
 
 type Shop = Pick<Sources, 'orders' | 'attempt' | 'cart'>;
 
@@ -47,13 +49,32 @@ const cartEntry = (cart: Cart): Entry => ({
   place: { kind: 'cart' },
 });
 
+const checkEntry = (order: Transaction): Entry => ({
+  kind: 'checkPayment',
+  id: order.id,
+  subject: order.services,
+  amount: amountOf(order),
+  due: none,
+  since: order.createdAt,
+  place: { kind: 'paymentResult', orderId: payableId(order) },
+});
+
+/** Whether these orders hold every service of the cart. */
+const holdCart = (orders: readonly Transaction[], { lines }: Cart): boolean => {
+  const held = new Set(orders.flatMap(({ services }) => services));
+  return lines.every(({ serviceName }) => held.has(serviceName));
+};
+
 /**
- * The order that waits for its payment, else the cart that waits to be ordered: never both, since the cart keeps the
- * lines of an unpaid order (NEED-04, NEED-05).
+ * The order that waits for its payment; else the cart that waits to be ordered, and in its place the orders whose payment
+ * is being confirmed where these hold all that is in it. Never both, since the cart keeps the lines of an order until it
+ * is paid (NEED-04, NEED-05).
  */
-export const orderEntries = (shop: Shop): readonly Entry[] => {
-  const { cart } = shop;
+export const orderEntries = (shop: Shop, now: Instant): readonly Entry[] => {
+  const { orders, attempt, cart } = shop;
   const order = orderToPay(shop);
   if (isSome(order)) return [payEntry(order.value, cart)];
-  return isNone(cart) || isEmptyCart(cart.value) ? [] : [cartEntry(cart.value)];
+  if (isNone(cart) || isEmptyCart(cart.value)) return [];
+  const unconfirmed = beingConfirmed({ orders: known(orders), attempt, cart: cart.value, now });
+  return holdCart(unconfirmed, cart.value) ? unconfirmed.map(checkEntry) : [cartEntry(cart.value)];
 };

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { SupportChat } from '../../application/ports/SupportChat';
 import type { Due } from '../../domain/attention/due';
 import type { Entry, EntryKind, Place } from '../../domain/attention/entry';
+import { paymentResponseAddress } from '../../domain/checkout/payment';
 import { quotationPath } from '../../domain/quotations/paths';
 import { soughtDatePath } from '../deadlines/pageAddress';
 import type { OrderId } from '../../domain/transactions/transaction';
@@ -28,6 +29,7 @@ const icons: Readonly<Record<EntryKind, ReactNode>> = {
   decideQuotation: <FileDoneOutlined aria-hidden />,
   uploadDocuments: <UploadOutlined aria-hidden />,
   payOrder: <CreditCardOutlined aria-hidden />,
+  checkPayment: <CreditCardOutlined aria-hidden />,
   orderCart: <ShoppingCartOutlined aria-hidden />,
   providerLate: <ClockCircleOutlined aria-hidden />,
   statutory: <CalendarOutlined aria-hidden />,
@@ -75,6 +77,8 @@ const linkTo = (place: Linked): { readonly to: string; readonly state?: unknown 
       return { to: quotationPath(place.id) };
     case 'documents':
       return taskDetailLink(place.task);
+    case 'paymentResult':
+      return { to: paymentResponseAddress('', 'checking', place.orderId) };
     case 'cart':
       return { to: '/cart' };
     case 'deadlines':
@@ -123,6 +127,7 @@ const Row = ({ entry }: EntryProps): ReactElement => {
       );
     case 'quotation':
     case 'documents':
+    case 'paymentResult':
     case 'cart':
     case 'deadlines':
       return (

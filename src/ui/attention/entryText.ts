@@ -31,6 +31,10 @@ export const detailText = (entry: Entry): string => {
       return entry.forms.join(', ');
     case 'providerLate':
       return entry.subject.join(', ');
+    case 'checkPayment':
+      return [amountText(entry.amount), attentionTexts.beingConfirmed]
+        .filter((text) => text !== '')
+        .join(', ');
     case 'decideQuotation':
     case 'payOrder':
     case 'orderCart':

@@ -85,8 +85,8 @@ describe('the list of what waits for the customer', () => {
   it.each<readonly [keyof Sources, readonly string[]]>([
     ['quotations', ['decideQuotation', 'statutory']],
     ['tasks', ['uploadDocuments', 'providerLate', 'statutory']],
-    ['orders', ['payOrder']],
-    ['cart', ['orderCart', 'payOrder']],
+    ['orders', ['payOrder', 'checkPayment']],
+    ['cart', ['orderCart', 'payOrder', 'checkPayment']],
     ['statutory', ['statutory']],
   ])('loses only the entries of %s when these cannot be read [NEED-11]', (source, kinds) => {
     fc.assert(

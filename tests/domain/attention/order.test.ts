@@ -67,7 +67,15 @@ describe('the order of the list', () => {
 
   it('breaks ties by kind: an order to pay comes after documents, the cart before a late step', () => {
     const ordered = (
-      ['decideQuotation', 'uploadDocuments', 'payOrder', 'orderCart', 'providerLate', 'statutory'] as const
+      [
+        'decideQuotation',
+        'uploadDocuments',
+        'payOrder',
+        'checkPayment',
+        'orderCart',
+        'providerLate',
+        'statutory',
+      ] as const
     ).flatMap((kind) => [anEntry(kind, '1'), anEntry(kind, '2')]);
     expect(ordered.toReversed().toSorted(compareEntries)).toEqual(ordered);
   });

@@ -68,6 +68,41 @@ describe('an order that is not paid', () => {
   });
 });
 
+describe('an order whose payment is being confirmed', () => {
+  const elsewhere = anUnpaid({ services: ['Audit', 'Book Keeping'] });
+  const audit = some(aCart({ lines: [aLine({ serviceName: 'Audit' })] }));
+
+  it('is an entry with its result page, in place of a cart whose services it holds [NEED-05]', () => {
+    expect(listed({ orders: some([elsewhere]), attempt: none, cart: audit })).toEqual([
+      {
+        kind: 'checkPayment',
+        id: '9',
+        subject: ['Audit', 'Book Keeping'],
+        amount: some(118_000),
+        due: none,
+        since: when('2026-11-20T15:05'),
+        place: { kind: 'paymentResult', orderId: '77' },
+      },
+    ]);
+  });
+
+  it('gives way to a cart that holds another service too, which warns of it itself [NEED-05]', () => {
+    expect(kinds({ orders: some([elsewhere]), attempt: none })).toEqual(['orderCart']);
+  });
+
+  it('waits for nobody while the cart holds none of its services, or is unread', () => {
+    const orders = some([elsewhere]);
+    expect(kinds({ orders, attempt: none, cart: some(aCart()) })).toEqual(['orderCart']);
+    expect(kinds({ orders, attempt: none, cart: some(aCart({ lines: [] })) })).toEqual([]);
+    expect(kinds({ orders, attempt: none, cart: none })).toEqual([]);
+  });
+
+  it('gives way to the order that Pay now pays', () => {
+    const own = anUnpaid({ id: '10', orderId: '78' });
+    expect(kinds({ orders: some([elsewhere, own]), attempt: attemptFor(some('78')) })).toEqual(['payOrder']);
+  });
+});
+
 describe('a cart', () => {
   it('with lines and no order under way is one entry with the payable amount [NEED-05]', () => {
     expect(listed({ attempt: none })).toEqual([

@@ -103,6 +103,19 @@ describe('an entry says what to do, for what and by when, and leads there', () =
     expect(address()).toBe('/cart');
   });
 
+  it('for a payment that is being confirmed for what the cart holds, in place of the cart [NEED-05]', async () => {
+    const backend = withUnpaidOrder(aQuietBackend());
+    backend.checkout.forgetAttempt();
+    backend.transactions.transactions = backend.transactions.transactions.map((order) => ({
+      ...order,
+      services: ['Service 1'],
+    }));
+    const { user, address } = openDashboard(backend);
+    expect(await entryTexts()).toEqual(['Check your payment Service 1 ₹1,180, being confirmed']);
+    await user.click(screen.getByRole('link', { name: /^Check your payment/ }));
+    expect(address()).toBe('/payment-response?status=checking&order_id=77');
+  });
+
   it('for a late step of the provider, which opens the chat [NEED-06]', async () => {
     const { user, chat } = openDashboard(withLateStep(aQuietBackend()));
     expect(await entryTexts()).toEqual([
