@@ -1,37 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/buying.ts';
 import { expect, test } from './support/collectors.ts';
+import { press, reach } from './support/keyboard.ts';
 import { freshPhone } from './support/signIn.ts';
-
-/** Whether the focus is visible: an outline, ring or border on the element or on the wrapper of its field. */
-const focusIsVisible = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) return false;
-    const wrapped = activeElement.parentElement;
-    const shown = [
-      activeElement,
-      activeElement.nextElementSibling,
-      wrapped,
-      wrapped?.parentElement,
-      wrapped?.parentElement?.parentElement,
-    ];
-    return shown.some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    });
-  });
-
-const reach = async (page: Page, name: string): Promise<void> => {
-  await tabTo(page, name);
-  expect(await focusIsVisible(page), `the focus on "${name}"`).toBe(true);
-};
-
-const press = async (page: Page, name: string, key = 'Enter'): Promise<void> => {
-  await reach(page, name);
-  await page.keyboard.press(key);
-};
 
 const heading = async (page: Page, name: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused({ timeout: 20_000 });

@@ -66,6 +66,10 @@ const MonthRow = (props: MonthRowProps): ReactElement => {
   );
 };
 
+/** Focuses the month that the orders are narrowed to, before what widens them again disappears. */
+export const focusChosenMonth = (): void =>
+  document.querySelector<HTMLElement>('.portal-payments-month[aria-pressed="true"]')?.focus();
+
 /** The figures of the chart; a month is pressed here as well as there (MONEY-03). */
 export const MonthTable = ({
   year,

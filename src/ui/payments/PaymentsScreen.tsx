@@ -19,7 +19,7 @@ import { paymentTexts } from '../texts/paymentTexts';
 import { ROW_HEIGHT } from '../transactions/TransactionList';
 import { TransactionRow } from '../transactions/TransactionRow';
 import { MonthChart } from './MonthChart';
-import { MonthTable } from './MonthTable';
+import { focusChosenMonth, MonthTable } from './MonthTable';
 import { monthText } from './paymentWords';
 import { PaymentsStore } from './PaymentsStore';
 import { PrintedOrders } from './PrintedOrders';
@@ -73,11 +73,15 @@ const Orders = observer(({ store, year, choice: { month, showWholeYear } }: Choi
   const shown =
     month === undefined ? paymentTexts.yearName(financialYearName(year.year)) : monthText(month.month);
   const title = paymentTexts.ordersOf(shown);
+  const widen = (): void => {
+    focusChosenMonth();
+    showWholeYear();
+  };
   return (
     <SectionCard
       title={title}
       count={orders.length}
-      action={month !== undefined && <Button onClick={showWholeYear}>{paymentTexts.wholeYear}</Button>}
+      action={month !== undefined && <Button onClick={widen}>{paymentTexts.wholeYear}</Button>}
     >
       {isPrinting ? (
         <PrintedOrders orders={orders} />

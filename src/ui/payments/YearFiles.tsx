@@ -1,10 +1,12 @@
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { YearOfPayments } from '../../domain/payments/payments';
+import { busyIcon } from '../kit/busyIcon';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
+import { useFocusReturn } from '../kit/useFocusReturn';
 import { paymentTexts } from '../texts/paymentTexts';
 import type { PaymentsStore } from './PaymentsStore';
 
@@ -39,6 +41,10 @@ const Missing = observer(({ store }: Pick<YearProps, 'store'>): ReactElement | n
 /** What a year is downloaded as: a table for the accountant, and its invoices in one zip. */
 export const YearFiles = observer(({ store, year }: YearProps): ReactElement => {
   const hasInvoices = store.invoicesOf(year).length > 0;
+  const { packing } = store;
+  const button = useRef<HTMLButtonElement>(null);
+  // Cancel disappears when the packing ends.
+  useFocusReturn(packing.isRunning, button);
   return (
     <div className="portal-payments-files">
       <div className="portal-payments-buttons">
@@ -46,9 +52,11 @@ export const YearFiles = observer(({ store, year }: YearProps): ReactElement => 
           {paymentTexts.forAccountant}
         </Button>
         <Button
+          ref={button}
           icon={<DownloadOutlined aria-hidden />}
-          disabled={!hasInvoices || store.packing.isRunning}
-          onClick={() => void store.packing.run(year)}
+          disabled={!hasInvoices}
+          loading={busyIcon(packing.isRunning)}
+          onClick={() => void packing.run(year)}
         >
           {paymentTexts.invoices}
         </Button>

@@ -65,7 +65,11 @@ export const tabTo = async (page: Page, name: string): Promise<void> => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement)) return false;
       const label =
-        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement
+          ? element.labels
+          : null;
       const names = [element.getAttribute('aria-label'), element.textContent, label?.[0]?.textContent];
       return names.some((text) => text?.trim() === wanted);
     }, name);

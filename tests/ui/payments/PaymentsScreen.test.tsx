@@ -113,6 +113,7 @@ describe('the Payments page', () => {
     ]);
     expect(listed('Orders of April 2026')).toEqual(['A3']);
     await view.user.click(press('Show the whole year'));
+    expect(document.activeElement).toBe(press('April 2026'));
     expect(listed('Orders of FY 2026-27')).toHaveLength(3);
     expect(view.address()).toBe('/payments?year=2026-27');
   });

@@ -77,6 +77,7 @@ describe('the files of a year', () => {
     await act(async () => go?.());
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect([saver.saved, screen.queryByRole('alert')]).toEqual([[], null]);
+    expect(document.activeElement).toBe(press('Download invoices'));
   });
 
   it('cannot be had where no invoice was issued', async () => {
