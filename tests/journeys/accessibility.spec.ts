@@ -6,6 +6,8 @@ import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { openScreen, openSettled } from './support/openScreen.ts';
 import { placesOf } from './support/places.ts';
+import { resize } from './support/resize.ts';
+import { halfOf, HALVES, visitEach } from './support/visitEach.ts';
 
 const isFull = process.env['FULL'] !== undefined;
 const WIDTHS = [360, 1280] as const;
@@ -19,7 +21,7 @@ const sidewaysPixels = (page: Page): Promise<number> =>
 /** Expects no findings at any of the widths; each line of a failure names place and width. */
 const inspect = async (page: Page, name: string, widths: readonly number[] = WIDTHS): Promise<void> => {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await resize(page, { width, height: HEIGHT });
     expect(
       (await findings(page)).map((line) => `${name} at ${width}: ${line}`),
       name,
@@ -30,7 +32,7 @@ const inspect = async (page: Page, name: string, widths: readonly number[] = WID
 /** 320 px, and 1280 px at 200 % zoom, which leaves 640 px. */
 const fits = async (page: Page, name: string): Promise<void> => {
   for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await resize(page, { width, height: HEIGHT });
     await expect.poll(() => sidewaysPixels(page), { message: `${name} at ${width}` }).toBeLessThanOrEqual(0);
   }
 };
@@ -38,7 +40,7 @@ const fits = async (page: Page, name: string): Promise<void> => {
 test.describe('axe finds nothing, with every rule on,', () => {
   test.slow();
 
-  for (const half of [0, 1])
+  for (const half of HALVES)
     test(
       `on any route with its content, and none scrolls sideways at 320 px or 200 % (${half + 1} of 2)`,
       { tag: '@screen-every' },
@@ -50,13 +52,14 @@ test.describe('axe finds nothing, with every rule on,', () => {
             await fits(page, name);
           }
         await enter(page, desk);
-        const places = await placesOf(page);
-        for (const { name, path } of places.filter((_, place) => place % 2 === half)) {
-          await page.setViewportSize({ width: 1280, height: HEIGHT });
-          await openSettled(page, path);
-          await inspect(page, name);
-          await fits(page, name);
-        }
+        await visitEach(page, {
+          places: halfOf(await placesOf(page), half),
+          size: { width: 1280, height: HEIGHT },
+          look: async ({ name }) => {
+            await inspect(page, name);
+            await fits(page, name);
+          },
+        });
       },
     );
 

@@ -1,43 +1,69 @@
-import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { misfits } from './support/fits.ts';
 import { openSettled } from './support/openScreen.ts';
 import { placesOf } from './support/places.ts';
+import { resize } from './support/resize.ts';
+import { halfOf, HALVES, visitEach } from './support/visitEach.ts';
 
 const LARGE = 24;
+const PHONE = { width: 360, height: 800 };
+const SIZES = [PHONE, { width: 1280, height: 800 }];
 
 // The customer's browser font size; the default is 16.
-test.use({
-  launchOptions: {
-    executablePath: findHeadlessChromium() ?? '',
-    args: [...chromiumFlags, `--blink-settings=defaultFontSize=${LARGE}`],
-  },
+test.beforeEach(async ({ page, context }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: LARGE } });
 });
 
-for (const width of [360, 1280]) {
-  test(`Text follows a browser's font size of ${LARGE} px, and fits at ${width} px`, async ({
+/** What does not fit at each width, one line per text. */
+const misfitsAtEach = async (page: Page, name: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await resize(page, size);
+    found.push(...(await misfits(page)).map((line) => `${name} at ${size.width}: ${line}`));
+  }
+  return found;
+};
+
+/** The size of body text and of a form's fields. */
+const BODY = `${(14 / 16) * LARGE}px`;
+
+for (const half of HALVES) {
+  test(`Text follows a browser's font size of ${LARGE} px, and fits at 360 and 1280 px (${half + 1} of 2)`, async ({
     page,
     desk,
   }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/login');
-    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveCSS('font-size', `${LARGE}px`);
-    const found: Record<string, readonly string[]> = { login: await misfits(page) };
-    await enter(page, desk);
-    for (const { name, path } of await placesOf(page)) {
-      await openSettled(page, path);
-      found[name] = await misfits(page);
+    const found: string[] = [];
+    if (half === 1) {
+      await page.goto('/login');
+      await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toHaveCSS('font-size', `${LARGE}px`);
+      found.push(...(await misfitsAtEach(page, 'login')));
     }
-    expect(Object.entries(found).filter(([, here]) => here.length > 0)).toEqual([]);
+    await enter(page, desk);
+    const look = async ({ name }: { readonly name: string }): Promise<void> => {
+      await expect(page.locator('body')).toHaveCSS('font-size', BODY);
+      found.push(...(await misfitsAtEach(page, name)));
+    };
+    await visitEach(page, { places: halfOf(await placesOf(page), half), size: PHONE, look });
+    expect(found).toEqual([]);
+  });
+}
+
+for (const size of SIZES) {
+  test(`The form of the profile follows a font size of ${LARGE} px, and fits at ${size.width} px`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize(size);
+    await enter(page, desk);
     await openSettled(page, '/profile');
-    await expect(page.locator('body')).toHaveCSS('font-size', `${(14 / 16) * LARGE}px`);
+    await expect(page.locator('body')).toHaveCSS('font-size', BODY);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveCSS(
-      'font-size',
-      `${(14 / 16) * LARGE}px`,
-    );
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveCSS('font-size', BODY);
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
     expect(await misfits(page)).toEqual([]);
   });

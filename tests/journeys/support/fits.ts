@@ -1,33 +1,56 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-interface Box extends Edges {
-  readonly name: string;
-  readonly display: string;
-  readonly overflow: string;
-  /** Clipped for screen readers, or truncated with an ellipsis on purpose. */
-  readonly isMeantToBeCut: boolean;
-}
-
-interface ShownText extends Edges {
-  readonly text: string;
-  /** From the innermost box outwards. */
-  readonly boxes: readonly Box[];
-}
-
 const SLACK = 1.5;
 const SETTLE_MS = 2000;
 
-/** Every visible text with its position and the boxes around it. */
-const textsOn = (page: Page): Promise<readonly ShownText[]> =>
-  page.evaluate(() => {
-    const shown = [];
+const misfitsNow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((slack) => {
+    interface Box {
+      readonly name: string;
+      readonly edges: DOMRect;
+      /** An inline box has no edges that a text could leave. */
+      readonly isInline: boolean;
+      readonly cutsUpright: boolean;
+      /** It scrolls, is clipped for screen readers, or is truncated with an ellipsis on purpose. */
+      readonly endsSearch: boolean;
+    }
+    // Texts share most of the boxes around them.
+    const known = new Map<Element, Box>();
+    const boxOf = (element: Element): Box => {
+      const seen = known.get(element);
+      if (seen !== undefined) return seen;
+      const style = getComputedStyle(element);
+      const overflow = `${style.overflowX} ${style.overflowY}`;
+      const box = {
+        name: `${element.tagName}.${element.className}`,
+        edges: element.getBoundingClientRect(),
+        isInline: style.display === 'inline' || style.display === 'contents',
+        cutsUpright: /hidden|clip/.test(overflow),
+        endsSearch:
+          /auto|scroll/.test(overflow) ||
+          style.clipPath !== 'none' ||
+          style.textOverflow === 'ellipsis' ||
+          style.webkitLineClamp !== 'none',
+      };
+      known.set(element, box);
+      return box;
+    };
+    const leaves = (text: DOMRect, { edges, isInline, cutsUpright }: Box): boolean => {
+      if (isInline) return false;
+      if (text.right > edges.right + slack || text.left < edges.left - slack) return true;
+      return cutsUpright && (text.bottom > edges.bottom + slack || text.top < edges.top - slack);
+    };
+    /** The innermost box that the text leaves; the search outwards ends at one that scrolls or cuts on purpose. */
+    const boxLeftBy = (text: DOMRect, innermost: Element): Box | undefined => {
+      for (let element: Element | null = innermost; element !== null; element = element.parentElement) {
+        const box = boxOf(element);
+        if (box.endsSearch) return undefined;
+        if (leaves(text, box)) return box;
+      }
+      return undefined;
+    };
+
+    const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) {
       const element = walker.currentNode.parentElement;
@@ -35,52 +58,16 @@ const textsOn = (page: Page): Promise<readonly ShownText[]> =>
       const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
       if (text === '' || !isSeen || element.closest('.portal-visually-hidden, [aria-hidden="true"]') !== null)
         continue;
-      const boxes = [];
-      for (let box: Element | null = element; box !== null; box = box.parentElement) {
-        const { display, overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } =
-          getComputedStyle(box);
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        const isMeantToBeCut =
-          clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-        const name = `${box.tagName}.${box.className}`;
-        const overflow = `${overflowX} ${overflowY}`;
-        boxes.push({ name, display, overflow, isMeantToBeCut, left, right, top, bottom });
-      }
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      shown.push({ text, boxes, left, right, top, bottom });
+      const box = boxLeftBy(range.getBoundingClientRect(), element);
+      if (box !== undefined) found.push(`${text} leaves ${box.name}`);
     }
-    return shown;
-  });
-
-const leaves = (text: Edges, box: Box): boolean => {
-  if (text.right > box.right + SLACK || text.left < box.left - SLACK) return true;
-  const isCutUpright = text.bottom > box.bottom + SLACK || text.top < box.top - SLACK;
-  return isCutUpright && /hidden|clip/.test(box.overflow);
-};
-
-/** The search outwards ends at boxes that scroll and at text that is cut on purpose. */
-const boxLeftBy = (text: ShownText): Box | undefined => {
-  const end = text.boxes.findIndex((box) => box.isMeantToBeCut || /auto|scroll/.test(box.overflow));
-  const boxes = end === -1 ? text.boxes : text.boxes.slice(0, end);
-  return boxes
-    .filter(({ display }) => display !== 'inline' && display !== 'contents')
-    .find((box) => leaves(text, box));
-};
-
-const misfitsNow = async (page: Page): Promise<readonly string[]> => {
-  const texts = await textsOn(page);
-  const misfits = texts.flatMap((text) => {
-    const box = boxLeftBy(text);
-    return box === undefined ? [] : [`${text.text} leaves ${box.name}`];
-  });
-  const [inside, window] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth] as const;
-  });
-  return inside > window ? [...misfits, `the page is ${inside} wide in a window of ${window}`] : misfits;
-};
+    if (scrollWidth > clientWidth)
+      found.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+    return found;
+  }, SLACK);
 
 /**
  * What does not fit into the window once the page is stable: a page that scrolls sideways, and texts that overflow a

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goWithin } from './goWithin.ts';
 
 const QUIET_MS = 120;
 const LONGEST_MS = 10_000;
@@ -24,10 +25,30 @@ const countRequests = (page: Page) => {
   };
 };
 
-/** Opens an address and waits until no request has been pending for a moment. */
-export const openSettled = async (page: Page, path: string): Promise<void> => {
+/** Carries out what leads to a screen, then waits until no request has been pending for a moment. */
+const settled = async (page: Page, lead: () => Promise<void>): Promise<void> => {
   const requests = countRequests(page);
-  await openScreen(page, path);
+  await lead();
   await expect.poll(requests.isQuiet, { intervals: [20], timeout: LONGEST_MS }).toBe(true);
   requests.stop();
 };
+
+/** Opens an address and waits until no request has been pending for a moment. */
+export const openSettled = (page: Page, path: string): Promise<void> =>
+  settled(page, () => openScreen(page, path));
+
+const LEFT = 'data-left';
+
+/**
+ * The same without a page load, on the way of the portal's own links, for sweeps over all routes. Every path mounts a
+ * screen of its own with a heading of its own, so that of the screen before is told from the new one.
+ */
+export const goSettled = (page: Page, path: string): Promise<void> =>
+  settled(page, async () => {
+    await page.locator('h1').evaluateAll((headings, left) => {
+      for (const heading of headings) heading.setAttribute(left, '');
+    }, LEFT);
+    await goWithin(page, path);
+    await expect(page.locator(`h1:not([${LEFT}])`)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(`[${LEFT}]`)).toHaveCount(0);
+  });
