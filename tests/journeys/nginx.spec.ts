@@ -8,14 +8,14 @@ import { expect, test as base } from './support/collectors.ts';
 import { type RunningNginx, startNginx } from './support/nginx.ts';
 import { signInAsNew } from './support/signIn.ts';
 
-const test = base.extend<object, { readonly nginx: RunningNginx }>({
+const test = base.extend<{ readonly nginx: RunningNginx }>({
   nginx: [
     async ({ sandbox }, provide) => {
       const nginx = await startNginx(sandbox.address);
       await provide(nginx);
       await nginx.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { timeout: 60_000 },
   ],
   baseURL: async ({ nginx }, provide) => {
     await provide(nginx.address);

@@ -3,27 +3,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
-import { Releases } from './support/releases.ts';
-import { startSandbox } from './support/sandbox.ts';
 import { DEMO_PHONE, freshPhone } from './support/signIn.ts';
 
-const test = base.extend<object, { readonly releases: Releases }>({
-  releases: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
-    async ({}, provide) => {
-      const releases = new Releases();
-      await provide(releases);
-      releases.end();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   sandbox: [
-    async ({ releases }, provide) => {
-      const sandbox = await startSandbox(undefined, releases.folder);
-      await provide(sandbox);
-      await sandbox.stop();
+    async ({ sandboxes, releases }, provide) => {
+      await provide(await sandboxes.of({ dist: releases.folder }));
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'test', timeout: 60_000 },
   ],
 });
 

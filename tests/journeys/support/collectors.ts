@@ -2,36 +2,57 @@ import { test as base, expect } from '@playwright/test';
 import { Desk } from '../../../scripts/desk.ts';
 import { Incidents } from './incidents.ts';
 import { PressLog } from './pressLog.ts';
-import { type RunningSandbox, startSandbox } from './sandbox.ts';
+import { Releases } from './releases.ts';
+import type { RunningSandbox } from './sandbox.ts';
+import { Sandboxes } from './sandboxes.ts';
 
 interface JourneyFixtures {
-  readonly desk: Desk;
-  readonly incidents: Incidents;
-}
-
-interface WorkerFixtures {
   /** Keys of the portal's configuration that differ from the demo's; set them for a whole file by `test.use`. */
   readonly portal: object | undefined;
   /** The payment provider that the sandbox plays, the demo's own unless set in this way. */
   readonly provider: string | undefined;
   readonly sandbox: RunningSandbox;
+  readonly desk: Desk;
+  readonly incidents: Incidents;
+}
+
+// All journeys have the same fixtures of a worker: another set would end the worker, its browser and its sandboxes.
+interface WorkerFixtures {
+  readonly sandboxes: Sandboxes;
+  readonly releases: Releases;
 }
 
 /**
- * A journey through the built portal with a sandbox for each worker. It fails on every unannounced entry in
+ * A journey through the built portal with a sandbox of its worker. It fails on every unannounced entry in
  * `incidents`. Faults that it switched on are cleared afterwards.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  portal: [undefined, { scope: 'worker', option: true }],
-  provider: [undefined, { scope: 'worker', option: true }],
+  portal: [undefined, { option: true }],
+  provider: [undefined, { option: true }],
+  sandboxes: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+    async ({}, provide) => {
+      const sandboxes = new Sandboxes();
+      await provide(sandboxes);
+      await sandboxes.stop();
+    },
+    { scope: 'worker' },
+  ],
+  releases: [
+    // oxlint-disable-next-line no-empty-pattern -- see above
+    async ({}, provide) => {
+      const releases = new Releases();
+      await provide(releases);
+      releases.end();
+    },
+    { scope: 'worker' },
+  ],
   sandbox: [
-    async ({ portal, provider }, provide) => {
-      const sandbox = await startSandbox(portal, undefined, provider);
-      await provide(sandbox);
-      await sandbox.stop();
+    async ({ sandboxes, portal, provider }, provide) => {
+      await provide(await sandboxes.of({ portal, provider }));
     },
     // The first start of a day makes the demo data, beside the other steps of npm test.
-    { scope: 'worker', timeout: 180_000 },
+    { timeout: 180_000 },
   ],
   baseURL: async ({ sandbox }, provide) => {
     await provide(sandbox.address);

@@ -57,7 +57,11 @@ export const payingJourneys = (name: PaymentProvider, tag: string[] = []): void 
   const press = (page: Page, button: string): Promise<void> =>
     place(page).getByRole('button', { name: button, exact: true }).click();
 
-  if (name !== USUAL) test.use({ provider: name });
+  if (name !== USUAL) {
+    test.use({ provider: name });
+    // One worker is enough for a sandbox of its own, which takes three seconds to start.
+    test.describe.configure({ mode: 'default' });
+  }
   test.beforeEach(async ({ page, desk }) => {
     await enter(page, desk);
   });

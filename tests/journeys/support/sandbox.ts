@@ -60,15 +60,18 @@ const seedInto = async (directory: string): Promise<void> => {
   await sandbox.stop();
 };
 
-/**
- * Starts the built sandbox on a free port, with its own database that is deleted when it stops. `portal` overrides keys
- * of the demo's portal configuration; `dist` is another folder of the built portal; `provider` takes the payments.
- */
-export const startSandbox = async (
-  portal?: object,
-  dist?: string,
-  provider?: string,
-): Promise<RunningSandbox> => {
+/** How a sandbox differs from the demo. */
+export interface Deployed {
+  /** Keys of the portal's configuration. */
+  readonly portal?: object | undefined;
+  /** Another folder of the built portal. */
+  readonly dist?: string | undefined;
+  /** The payment provider that it plays. */
+  readonly provider?: string | undefined;
+}
+
+/** Starts the built sandbox on a free port, with its own database that is deleted when it stops. */
+export const startSandbox = async ({ portal, dist, provider }: Deployed = {}): Promise<RunningSandbox> => {
   const directory = await seededDirectory(dirname(program), seedInto);
   const configuration = `${directory}.json`;
   if (portal !== undefined) writeFileSync(configuration, JSON.stringify(portal));
