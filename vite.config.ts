@@ -73,6 +73,10 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    // A worker that draws pictures begins before the PDF library is there.
+    format: 'es',
+  },
   test: {
     // vitest would leave one core idle; of two that is half.
     maxWorkers: availableParallelism(),

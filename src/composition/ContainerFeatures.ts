@@ -5,6 +5,7 @@ import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
 export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<ContainerModule>>> = {
   pricing: async () => (await import('./modules/pricingModule')).pricingModule,
   payments: async () => (await import('./modules/paymentsModule')).paymentsModule,
+  photos: async () => (await import('./modules/photosModule')).photosModule,
   quotations: async () => (await import('./modules/quotationPagesModule')).quotationPagesModule,
   deadlines: async () => (await import('./modules/deadlinesModule')).deadlinesModule,
   orders: async () => (await import('./modules/ordersModule')).ordersModule,

@@ -24,6 +24,8 @@ export { NotificationGateway } from './NotificationGateway';
 export { Notifier } from './Notifier';
 export { OrderGateway } from './OrderGateway';
 export { PaymentGateway } from './PaymentGateway';
+export { PdfWriter } from './PdfWriter';
+export { PhotoDrawer } from './PhotoDrawer';
 export { PricingGateway } from './PricingGateway';
 export { ProfileGateway } from './ProfileGateway';
 export { PurchaseGateway } from './PurchaseGateway';

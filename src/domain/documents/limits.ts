@@ -12,3 +12,9 @@ export const TASK_MESSAGE_MS = 5000;
 
 /** The largest file in bytes that is read to be shown within a page; a larger one is downloaded (QKIT-01). */
 export const MAX_PREVIEW_BYTES = 10_485_760;
+
+/** White space around a picture on its page, in points of 1/72 inch: 6 mm, which every printer can leave blank (CHECK-05). */
+export const PAGE_MARGIN_POINTS = 17;
+
+/** Longest name that the portal gives a PDF, in characters without its ending (CHECK-05). */
+export const LONGEST_PDF_NAME = 80;

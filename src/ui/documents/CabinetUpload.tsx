@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
-import { cabinetPolicy, acceptedExtensions } from '../../domain/documents/uploadPolicy';
+import { acceptedExtensions, acceptsPdf, cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { DropZone } from '../kit/DropZone';
 import { Message } from '../kit/Message';
 import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
+import { PhotoPdfButton } from './PhotoPdfButton';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
 
@@ -27,14 +28,24 @@ export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetS
         disabled={store.uploading.isRunning}
         onFile={(file) => store.chooseFile(file && uploadFileOf(file))}
       />
-      <Button
-        ref={button}
-        type="primary"
-        disabled={store.uploading.isRunning}
-        onClick={() => void store.uploading.run()}
-      >
-        {documentTexts.upload}
-      </Button>
+      <div className="portal-upload-actions">
+        <Button
+          ref={button}
+          type="primary"
+          disabled={store.uploading.isRunning}
+          onClick={() => void store.uploading.run()}
+        >
+          {documentTexts.upload}
+        </Button>
+        {acceptsPdf(cabinetPolicy) && (
+          <PhotoPdfButton
+            subject={documentTexts.photosSubject}
+            maxBytes={cabinetPolicy.maxBytes}
+            disabled={store.uploading.isRunning}
+            onUse={(pdf) => store.chooseFile(uploadFileOf(pdf))}
+          />
+        )}
+      </div>
       <UploadProgressBar upload={store.uploading} name={name} />
       {store.uploadProblem !== '' && <Message kind="error">{store.uploadProblem}</Message>}
       {store.uploadedName !== '' && (

@@ -2,9 +2,10 @@ import { Button } from 'antd';
 import { FileOutlined, UploadOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId, useRef } from 'react';
+import type { UploadFile } from '../../application/ports/UploadFile';
 import { canUpload } from '../../domain/documents/canUpload';
 import type { TaskDocument } from '../../domain/documents/file';
-import { acceptedExtensions, taskPolicy } from '../../domain/documents/uploadPolicy';
+import { acceptedExtensions, acceptsPdf, taskPolicy } from '../../domain/documents/uploadPolicy';
 import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
 import { Message } from '../kit/Message';
@@ -12,6 +13,8 @@ import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { documentTexts } from '../texts/documentTexts';
+import { PhotoPdfButton } from './PhotoPdfButton';
+import { ReadyFile } from './ReadyFile';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
@@ -55,19 +58,20 @@ const UploadButton = observer((props: UploadProps): ReactElement => {
   const { store, document, acceptedId, refusalId, onSent } = props;
   const input = useRef<HTMLInputElement>(null);
   const isRefused = store.notice?.documentId === document.id && store.notice.kind === 'typeRefused';
-  const send = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    await store.uploading.run(document, await uploadFileOf(file));
+  const ready = store.ready?.documentId === document.id ? store.ready.file : undefined;
+  const send = async (file: UploadFile): Promise<void> => {
+    await store.uploading.run(document, file);
     onSent();
   };
   return (
     <>
       <Button
+        type={ready === undefined ? 'default' : 'primary'}
         icon={<UploadOutlined aria-hidden />}
         danger={isRefused}
         disabled={store.uploading.isRunning}
         aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : acceptedId}
-        onClick={() => input.current?.click()}
+        onClick={() => (ready === undefined ? input.current?.click() : void send(ready))}
       >
         {documentTexts.uploadDocument(document.name)}
       </Button>
@@ -78,13 +82,27 @@ const UploadButton = observer((props: UploadProps): ReactElement => {
         tabIndex={-1}
         accept={acceptedExtensions(taskPolicy).join(',')}
         onChange={(event) => {
-          void send(event.target.files?.[0]);
+          const file = event.target.files?.[0];
+          if (file !== undefined) void uploadFileOf(file).then(send);
           event.target.value = '';
         }}
       />
     </>
   );
 });
+
+const PhotosButton = observer(
+  ({ store, document, headingId }: DocumentProps & { readonly headingId: string }): ReactElement | null =>
+    acceptsPdf(taskPolicy) ? (
+      <PhotoPdfButton
+        subject={document.name}
+        maxBytes={taskPolicy.maxBytes}
+        disabled={store.uploading.isRunning}
+        describedBy={headingId}
+        onUse={(pdf) => void uploadFileOf(pdf).then((file) => store.keepReady(document.id, file))}
+      />
+    ) : null,
+);
 
 const Files = observer(({ store, document }: DocumentProps): ReactElement => (
   <ul className="portal-document-files">
@@ -105,6 +123,7 @@ type ItemProps = DocumentProps & Pick<UploadProps, 'acceptedId'>;
 
 const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): ReactElement => {
   const refusalId = useId();
+  const headingId = useId();
   const containerRef = useRef<HTMLLIElement>(null);
   const isNeeded = canUpload(document);
   const stayThere = (): void => {
@@ -114,16 +133,20 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
   return (
     <li ref={containerRef} className="portal-document">
       <div className="portal-document-head">
-        <h2>{document.name}</h2>
+        <h2 id={headingId}>{document.name}</h2>
         <StatusPill tone={isNeeded ? 'progress' : 'success'}>
           {isNeeded ? documentTexts.needed : documentTexts.received}
         </StatusPill>
       </div>
       {isNeeded ? (
-        <UploadButton {...{ store, document, acceptedId, refusalId }} onSent={stayThere} />
+        <div className="portal-upload-actions">
+          <UploadButton {...{ store, document, acceptedId, refusalId }} onSent={stayThere} />
+          <PhotosButton {...{ store, document, headingId }} />
+        </div>
       ) : (
         <Files store={store} document={document} />
       )}
+      <ReadyFile store={store} document={document} />
       {store.sending === document.id && <UploadProgressBar upload={store.uploading} name={document.name} />}
       <Notice store={store} document={document} refusalId={refusalId} />
     </li>

@@ -40,6 +40,12 @@ export interface UploadNotice {
   readonly reason: string;
 }
 
+/** A file that waits for Upload at a document (CHECK-05). */
+interface ReadyFile {
+  readonly documentId: TaskDocumentId;
+  readonly file: UploadFile;
+}
+
 type Owner = Pick<TaskUpload, 'taskId' | 'userId' | 'createdBy'>;
 
 const nobody: Owner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
@@ -50,6 +56,8 @@ const nothing = (): void => undefined;
 export class TaskDocumentsStore {
   owner: Owner = nobody;
   notice: UploadNotice | undefined = undefined;
+  /** A PDF that was made for a document and is not sent yet. */
+  ready: ReadyFile | undefined = undefined;
   /** Id of the document whose file is being uploaded; '' when there is none. */
   sending = NO_DOCUMENT;
   /** Document ids in display order, so that an upload moves no document. */
@@ -75,6 +83,7 @@ export class TaskDocumentsStore {
         viewing: false,
         owner: observableRef,
         notice: observableRef,
+        ready: observableRef,
         order: observableRef,
       },
       { autoBind: true },
@@ -90,8 +99,19 @@ export class TaskDocumentsStore {
     return missingCount(this.documents.value ?? []);
   }
 
+  /** Keeps a file for a document until Upload sends it; the last one made stays. */
+  keepReady(documentId: TaskDocumentId, file: UploadFile): void {
+    this.clear();
+    this.ready = { documentId, file };
+  }
+
+  forgetReady(): void {
+    this.ready = undefined;
+  }
+
   open(owner: Owner): void {
     this.owner = owner;
+    this.forgetReady();
     this.order = [];
     this.clear();
     this.documents.forget();
@@ -102,6 +122,7 @@ export class TaskDocumentsStore {
   close(): void {
     this.cancelTimer();
     this.owner = nobody;
+    this.forgetReady();
     this.viewing.cancel();
     this.documents.forget();
   }
@@ -120,6 +141,7 @@ export class TaskDocumentsStore {
       if (sent.left.kind === 'Cancelled' && this.owner.taskId === upload.taskId) void this.reloadQuietly();
       return;
     }
+    if (this.ready?.file === upload.file) this.forgetReady();
     const text = documentTexts.documentUploaded(upload.file.name);
     this.showNotice({ documentId, kind: 'success', text, reason: '' }, upload.taskId);
     if (this.owner.taskId === upload.taskId) await this.reload();

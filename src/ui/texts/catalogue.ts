@@ -9,6 +9,7 @@ import { documentTexts } from './documentTexts';
 import { kitTexts } from './kitTexts';
 import { notificationTexts } from './notificationTexts';
 import { paymentTexts } from './paymentTexts';
+import { photoTexts } from './photoTexts';
 import { pricingTexts } from './pricingTexts';
 import { profileTexts } from './profileTexts';
 import { quotationSummaryTexts } from './quotationSummaryTexts';
@@ -38,6 +39,7 @@ export const english = {
   kit: kitTexts,
   notification: notificationTexts,
   payment: paymentTexts,
+  photo: photoTexts,
   pricing: pricingTexts,
   profile: profileTexts,
   quotationSummary: quotationSummaryTexts,

@@ -14,6 +14,8 @@ import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { aFile } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
+import { photoStores as photoStoresOf } from './openPhotoDialog';
 import { renderWith } from '../support/renderWith';
 
 /** Four files; the test's clock is set to 20 November 2026. */
@@ -51,13 +53,25 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
     download: new DownloadFile({ links, browser }),
     ...parts,
   });
+  const photoStores = photoStoresOf();
   const view = renderWith(<FileCabinetScreen />, {
-    stores: new Map([[FileCabinetStore, store]]),
+    stores: new Map<StoreKey<unknown>, unknown>([[FileCabinetStore, store], ...photoStores.stores]),
     at: '/filecabinet',
     path: '/filecabinet',
   });
   const press = (name: string): Promise<void> => view.user.click(button(name));
-  return { ...view, ...parts, gateway, links, browser, store, link, button, press };
+  return {
+    ...view,
+    ...parts,
+    photos: photoStores.double,
+    gateway,
+    links,
+    browser,
+    store,
+    link,
+    button,
+    press,
+  };
 };
 
 /** The names of the listed files, once they are loaded. */

@@ -20,6 +20,7 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { aDocument } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
+import { photoStores } from '../documents/openPhotoDialog';
 import { renderWith } from '../support/renderWith';
 
 const log = [
@@ -90,9 +91,11 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     timer,
   });
   const store = new TaskStore({ findTask: new FindTask({ work }), work, viewFile, documents, notifier });
+  const photos = photoStores();
   const view = renderWith(<TaskScreen />, {
     stores: new Map<StoreKey<unknown>, unknown>([
       [TaskStore, store],
+      ...photos.stores,
       [TaskOrderStore, new TaskOrderStore({ find: new FindTaskOrder({ work, transactions }) })],
     ]),
     at,
@@ -102,5 +105,5 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
   const press = (name: string): Promise<void> => view.user.click(button(name));
   const openTab = async (name: string): Promise<void> =>
     view.user.click(await screen.findByRole('tab', { name }));
-  return { ...view, ...workplace, store, button, press, openTab };
+  return { ...view, ...workplace, photos: photos.double, store, button, press, openTab };
 };

@@ -1,0 +1,60 @@
+import { FilePdfOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactElement, useRef, useState } from 'react';
+import { LazyFeature } from '../kit/LazyFeature';
+import { onDemand } from '../kit/onDemand';
+import { PartBoundary } from '../kit/PartBoundary';
+import { useFocusReturn } from '../kit/useFocusReturn';
+import { documentTexts } from '../texts/documentTexts';
+import type { PhotoPdfPlace } from './PhotoPdfStore';
+import type { PhotoPdfDialogProps } from './PhotoPdfDialog';
+
+const Opening = (): ReactElement => <output className="portal-loading-text">{documentTexts.loading}</output>;
+
+const { Component: PhotoPdfDialog } = onDemand<PhotoPdfDialogProps>(
+  async () => (await import('./PhotoPdfDialog')).PhotoPdfDialog,
+  Opening,
+);
+
+export interface PhotoPdfButtonProps extends PhotoPdfPlace {
+  readonly disabled: boolean;
+  /** Id of what tells apart several such buttons on a page. */
+  readonly describedBy?: string;
+  /** Takes the PDF as the chosen file of the place; nothing has been sent. */
+  readonly onUse: (pdf: File) => void;
+}
+
+/** Opens the dialog that makes one PDF of photographs; its code is loaded by the first press (CHECK-05). */
+export const PhotoPdfButton = (props: PhotoPdfButtonProps): ReactElement => {
+  const { disabled, describedBy, ...place } = props;
+  // The dialog stays until it has faded out, and its question with it, so that the focus returns to the button last.
+  const [state, setState] = useState<'away' | 'open' | 'closing'>('away');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(state !== 'away', button);
+  return (
+    <>
+      <Button
+        ref={button}
+        icon={<FilePdfOutlined aria-hidden />}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+      >
+        {documentTexts.photosToPdf}
+      </Button>
+      {state !== 'away' && (
+        <PartBoundary>
+          <LazyFeature name="photos" waiting={<Opening />}>
+            <PhotoPdfDialog
+              {...place}
+              isOpen={state === 'open'}
+              onClose={() => setState('closing')}
+              onClosed={() => setState('away')}
+            />
+          </LazyFeature>
+        </PartBoundary>
+      )}
+    </>
+  );
+};

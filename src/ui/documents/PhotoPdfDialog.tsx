@@ -1,0 +1,174 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { Dialog } from '../kit/Dialog';
+import { Field } from '../kit/Field';
+import { Message } from '../kit/Message';
+import { NamedProgress } from '../kit/NamedProgress';
+import { TextInput } from '../kit/TextInput';
+import { useFocusReturn } from '../kit/useFocusReturn';
+import { useStore } from '../state/storeContext';
+import { photoTexts } from '../texts/photoTexts';
+import { PhotoPages } from './PhotoPages';
+import { PhotoPdfStore, type PhotoPdfPlace } from './PhotoPdfStore';
+import { PhotoSources } from './PhotoSources';
+import { sizeText } from './sizeText';
+import './photoPdf.css';
+
+export interface PhotoPdfDialogProps extends PhotoPdfPlace {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Called once the dialog has faded out. */
+  readonly onClosed: () => void;
+  readonly onUse: (pdf: File) => void;
+}
+
+interface StoreProps {
+  readonly store: PhotoPdfStore;
+}
+
+const Running = observer(({ store }: StoreProps): ReactElement | null => {
+  const [running, label, stop] = store.making.isRunning
+    ? [store.making, photoTexts.making, photoTexts.stopMaking]
+    : [store.adding, photoTexts.reading, photoTexts.stopReading];
+  if (!running.isRunning) return null;
+  return (
+    <div className="portal-photo-progress">
+      <p>{label}</p>
+      <NamedProgress label={label} percent={running.percent} />
+      <Button onClick={() => running.cancel()}>{stop}</Button>
+    </div>
+  );
+});
+
+const LeftOut = observer(({ store }: StoreProps): ReactElement | null =>
+  store.leftOut.length === 0 ? null : (
+    <Message kind="error">
+      {photoTexts.leftOutTitle(store.leftOut.length)}
+      <ul className="portal-photos-left-out">
+        {store.leftOutByReason.map(({ reason, names }) => (
+          <li key={reason}>{photoTexts.leftOut(names.join(', '), reason)}</li>
+        ))}
+      </ul>
+    </Message>
+  ),
+);
+
+const Removed = observer(({ store }: StoreProps): ReactElement | null => {
+  const [last] = store.list.removed;
+  return last === undefined ? null : (
+    <Message kind="info" isLive={false}>
+      {photoTexts.removed(last.photo.name)}{' '}
+      <Button size="small" data-undo disabled={store.isBusy} onClick={() => store.list.undoRemove()}>
+        {photoTexts.undo}
+      </Button>
+    </Message>
+  );
+});
+
+const Name = observer(({ store }: StoreProps): ReactElement | null =>
+  store.list.photos.length === 0 ? null : (
+    <Field label={photoTexts.name} hint={photoTexts.savedAs(store.name)}>
+      <TextInput value={store.shownName} onChange={(event) => store.rename(event.target.value)} />
+    </Field>
+  ),
+);
+
+const Body = observer(({ store }: StoreProps): ReactElement => (
+  <div className="portal-photos">
+    <p>{photoTexts.lead}</p>
+    <PhotoSources store={store} />
+    <LeftOut store={store} />
+    <PhotoPages store={store} />
+    <Name store={store} />
+    <output className="portal-visually-hidden">{store.list.announcement}</output>
+  </div>
+));
+
+interface FooterProps extends StoreProps {
+  readonly onCancel: () => void;
+  readonly onUse: () => void;
+}
+
+/** What became of the pictures, and the two ways on; it stays in view however many pages there are. */
+const Footer = observer(({ store, onCancel, onUse }: FooterProps): ReactElement => {
+  const { pdf } = store;
+  const go = useRef<HTMLButtonElement>(null);
+  useFocusReturn(store.making.isRunning, go);
+  return (
+    <div className="portal-photo-footer">
+      <Removed store={store} />
+      <Running store={store} />
+      {store.problem !== '' && <Message kind="error">{store.problem}</Message>}
+      {pdf !== undefined && (
+        <Message kind="success">
+          {photoTexts.ready(store.name, store.list.photos.length, sizeText(pdf.length))}
+        </Message>
+      )}
+      <div className="portal-dialog-actions">
+        <Button size="large" onClick={onCancel}>
+          {photoTexts.cancel}
+        </Button>
+        <Button
+          ref={go}
+          size="large"
+          type="primary"
+          disabled={store.list.photos.length === 0 || store.isBusy}
+          onClick={() => (pdf === undefined ? void store.making.run() : onUse())}
+        >
+          {pdf === undefined ? photoTexts.make : photoTexts.use}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+/** The dialog that makes one PDF of photographs: choose, order, turn, make, use (CHECK-05). */
+export const PhotoPdfDialog = observer((props: PhotoPdfDialogProps): ReactElement => {
+  const { isOpen, subject, maxBytes, onClose, onClosed, onUse } = props;
+  const store = useStore(PhotoPdfStore);
+  useLayoutEffect(() => {
+    store.open({ subject, maxBytes });
+  }, [store, subject, maxBytes]);
+  useLayoutEffect(() => () => store.close(), [store]);
+  const discard = (): void => {
+    store.close();
+    onClose();
+  };
+  const leave = (): void => {
+    if (store.mayClose()) discard();
+  };
+  const use = (): void => {
+    const { pdf } = store;
+    if (pdf === undefined) return;
+    onUse(new File([pdf.slice()], store.name, { type: 'application/pdf' }));
+    discard();
+  };
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        title={photoTexts.title}
+        width={760}
+        mask={{ closable: false }}
+        onCancel={leave}
+        afterClose={onClosed}
+        className="portal-photo-dialog"
+        footer={<Footer store={store} onCancel={leave} onUse={use} />}
+      >
+        <Body store={store} />
+      </Dialog>
+      <ConfirmDialog
+        open={store.isAskingToDiscard}
+        title={photoTexts.discardTitle}
+        yes={photoTexts.discard}
+        no={photoTexts.keep}
+        onYes={discard}
+        onNo={() => store.keepEditing()}
+      >
+        {photoTexts.discardText(store.list.photos.length)}
+      </ConfirmDialog>
+    </>
+  );
+});

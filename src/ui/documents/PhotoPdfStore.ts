@@ -1,0 +1,184 @@
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { MakePhotoPdf, PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
+import type { Clock } from '../../application/ports/Clock';
+import type { PhotoDrawer, PhotoFile } from '../../application/ports/PhotoDrawer';
+import { indianDay } from '../../domain/dates/instant';
+import { defaultPdfName, pdfNameOf } from '../../domain/documents/pdfName';
+import { Command, type Run } from '../state/Command';
+import { photoTexts } from '../texts/photoTexts';
+import { type ListedPhoto, PhotoList } from './PhotoList';
+import { leftOutReason, photoPdfText } from './photoPdfText';
+
+export interface PhotoPdfDependencies {
+  readonly drawer: PhotoDrawer;
+  readonly make: MakePhotoPdf;
+  readonly clock: Clock;
+}
+
+/** A file that the customer chose or took. */
+export interface ChosenPhoto extends PhotoFile {
+  readonly name: string;
+  /** Media type as the browser names it; '' when it does not know. */
+  readonly type: string;
+}
+
+/** The place that the PDF is for: what it is about, and its limit in bytes. */
+export interface PhotoPdfPlace {
+  readonly subject: string;
+  readonly maxBytes: number;
+}
+
+interface LeftOut {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The PDF of these pictures, or why there is none; of no others, and of no other order. */
+interface Made {
+  readonly photos: readonly ListedPhoto[];
+  readonly result: Either<PhotoPdfRefused, Uint8Array>;
+}
+
+const ENDING = '.pdf';
+
+/** One PDF of several pictures: they are read, and then made into it (CHECK-05). */
+export class PhotoPdfStore {
+  readonly list = new PhotoList();
+  /** Files of the last choice that became no page. */
+  leftOut: readonly LeftOut[] = [];
+  /** What the customer typed as the PDF's name; undefined until then. */
+  typedName: string | undefined = undefined;
+  isCodeMissing = false;
+  isAskingToDiscard = false;
+  readonly adding: Command<readonly [readonly ChosenPhoto[]]>;
+  readonly making: Command<readonly []>;
+  private made: Made | undefined = undefined;
+  private place: PhotoPdfPlace = { subject: '', maxBytes: 0 };
+
+  constructor(private readonly deps: PhotoPdfDependencies) {
+    this.adding = new Command((run, chosen) => this.add(chosen, run));
+    this.making = new Command((run) => this.make(run));
+    makeAutoObservable<this, 'deps' | 'made'>(
+      this,
+      {
+        deps: false,
+        list: false,
+        adding: false,
+        making: false,
+        leftOut: observableRef,
+        made: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get isBusy(): boolean {
+    return this.adding.isRunning || this.making.isRunning;
+  }
+
+  /** The files that were left out, together by their reason. */
+  get leftOutByReason(): readonly { readonly reason: string; readonly names: readonly string[] }[] {
+    const reasons = [...new Set(this.leftOut.map(({ reason }) => reason))];
+    return reasons.map((reason) => ({
+      reason,
+      names: this.leftOut.filter((file) => file.reason === reason).map(({ name }) => name),
+    }));
+  }
+
+  /** The PDF of the pictures as they are now. */
+  get pdf(): Uint8Array | undefined {
+    const result = this.result;
+    return result !== undefined && isRight(result) ? result.right : undefined;
+  }
+
+  /** Why the pictures as they are now became no PDF; '' before that is known. */
+  get problem(): string {
+    if (this.isCodeMissing) return photoTexts.unreachable;
+    const result = this.result;
+    return result !== undefined && isLeft(result) ? photoPdfText(result.left, this.place.maxBytes) : '';
+  }
+
+  /** The PDF's name with its ending, safe whatever was typed. */
+  get name(): string {
+    const otherwise = defaultPdfName(this.place.subject, indianDay(this.deps.clock.now()));
+    return this.typedName === undefined ? otherwise : pdfNameOf(this.typedName, otherwise);
+  }
+
+  /** The name as it stands in its field, without the ending. */
+  get shownName(): string {
+    return this.typedName ?? this.name.slice(0, -ENDING.length);
+  }
+
+  open(place: PhotoPdfPlace): void {
+    this.place = place;
+  }
+
+  /** Forgets everything and frees the memory: nothing is kept of what was not used. */
+  close(): void {
+    this.adding.cancel();
+    this.making.cancel();
+    this.deps.drawer.release();
+    this.list.forget();
+    this.leftOut = [];
+    this.made = undefined;
+    this.typedName = undefined;
+    this.isCodeMissing = false;
+    this.isAskingToDiscard = false;
+  }
+
+  /** Whether the dialog may close at once; with pictures it asks first. */
+  mayClose(): boolean {
+    this.isAskingToDiscard = this.list.photos.length > 0;
+    return !this.isAskingToDiscard;
+  }
+
+  keepEditing(): void {
+    this.isAskingToDiscard = false;
+  }
+
+  rename(name: string): void {
+    this.typedName = name;
+  }
+
+  private get result(): Made['result'] | undefined {
+    return this.made?.photos === this.list.photos ? this.made.result : undefined;
+  }
+
+  private async add(chosen: readonly ChosenPhoto[], run: Run): Promise<void> {
+    this.begin();
+    for (const [index, file] of chosen.entries()) {
+      run.onProgress(index / chosen.length);
+      const look = await this.deps.drawer.look(file, run.signal)();
+      if (run.signal.aborted) return;
+      if (isRight(look)) this.list.add({ ...look.right, name: file.name, handle: file.handle });
+      else if (look.left.kind === 'Unreachable') return this.missCode();
+      else this.leaveOut({ name: file.name, reason: leftOutReason(file) });
+    }
+  }
+
+  private begin(): void {
+    this.leftOut = [];
+    this.isCodeMissing = false;
+    this.made = undefined;
+  }
+
+  private missCode(): void {
+    this.isCodeMissing = true;
+  }
+
+  private leaveOut(file: LeftOut): void {
+    this.leftOut = [...this.leftOut, file];
+  }
+
+  private async make(run: Run): Promise<void> {
+    this.begin();
+    const { photos } = this.list;
+    const { maxBytes } = this.place;
+    this.keep({ photos, result: await this.deps.make.execute({ photos, maxBytes }, run) });
+  }
+
+  private keep(made: Made): void {
+    this.made = made;
+  }
+}

@@ -1,0 +1,39 @@
+import { isNone } from 'fp-ts/Option';
+import type { PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
+import { recognisedFormatOf } from '../../domain/documents/recognisedFormat';
+import { sizeInMb } from '../../domain/documents/sizeInMb';
+import { documentTexts } from '../texts/documentTexts';
+import { photoTexts } from '../texts/photoTexts';
+
+/** The name and media type of a chosen file, from which its format is guessed. */
+interface NamedFile {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Formats that browsers draw: a file of one that was not drawn is damaged. */
+const drawn: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'tiff', 'svg']);
+
+/** Why a chosen file became no page, and what to do instead (CHECK-05). */
+export const leftOutReason = (file: NamedFile): string => {
+  const format = recognisedFormatOf(file);
+  if (isNone(format) || drawn.has(format.value)) return photoTexts.unreadable;
+  if (format.value === 'heic') return photoTexts.heic;
+  return photoTexts.noPhoto(documentTexts.recognised[format.value]);
+};
+
+/** Why no PDF was made, and what to do (CHECK-05). */
+export const photoPdfText = (refused: PhotoPdfRefused, maxBytes: number): string => {
+  switch (refused.kind) {
+    case 'PdfTooLarge':
+      return photoTexts.tooLarge(sizeInMb(maxBytes), refused.pagesThatFit);
+    case 'Unreadable':
+      return 'photoName' in refused ? photoTexts.pageFailed(refused.photoName) : photoTexts.failed;
+    case 'NotMade':
+      return photoTexts.failed;
+    case 'Unreachable':
+      return photoTexts.unreachable;
+    case 'Cancelled':
+      return photoTexts.stopped;
+  }
+};

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { documentCard } from './chooseFile';
+import { openCabinet } from './openCabinet';
+import { openDocuments } from './openDocuments';
+import { aPhotoFile, choosePhotos } from './openPhotoDialog';
+import type { InMemoryPhotoPdf } from '../../doubles/InMemoryPhotoPdf';
+
+const MAKE = 'Make one PDF from photos';
+
+/** Makes a PDF of one photograph in the open dialog and uses it. */
+const usePdf = async (photos: InMemoryPhotoPdf, press: (name: string) => Promise<void>): Promise<void> => {
+  await screen.findByRole('button', { name: 'Choose photos' });
+  const file = aPhotoFile('front.jpg');
+  photos.sides.set(file, { width: 300, height: 400 });
+  choosePhotos([file]);
+  await screen.findByRole('img', { name: 'Page 1: front.jpg' });
+  await press('Make PDF');
+  await screen.findByRole('button', { name: 'Use this PDF' });
+  await press('Use this PDF');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+describe('a PDF of photographs in the file cabinet', () => {
+  it('becomes the chosen file, which Upload sends [CHECK-05] [FILES-09]', async () => {
+    const { press, gateway, photos } = openCabinet();
+    await press(MAKE);
+    await usePdf(photos, press);
+    await screen.findByText('Photos 2026-11-20.pdf');
+    expect(gateway.putIn).toEqual([]);
+    // The double's PDF is no real one, which the rules of the place find out.
+    await press('Upload');
+    expect((await screen.findByRole('alert')).textContent).toContain('not a real PDF');
+  });
+});
+
+describe('a PDF of photographs at a document of a task', () => {
+  it('can be made wherever a document is needed, and belongs to that document [CHECK-05]', async () => {
+    await openDocuments();
+    const buttons = screen.getAllByRole('button', { name: MAKE });
+    const headings = buttons.map(
+      (button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(headings).toEqual(['Bank statement', 'Photo']);
+  });
+
+  it('waits with its name and size until Upload sends it [CHECK-05]', async () => {
+    const { files, photos, user, press } = await openDocuments();
+    photos.beginning = '%PDF-1.7';
+    await user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
+    await usePdf(photos, press);
+    const ready = await within(documentCard('Photo')).findByText(/^Ready to upload:/);
+    expect(ready.textContent).toContain('Photo 2026-11-20.pdf, 21 KB.');
+    expect(files.uploadedDocuments).toEqual([]);
+    await press('Upload Photo');
+    await screen.findByText('Photo 2026-11-20.pdf uploaded.');
+    expect(files.uploadedDocuments.map(({ document, file }) => [document.name, file.name])).toEqual([
+      ['Photo', 'Photo 2026-11-20.pdf'],
+    ]);
+    expect(screen.queryByText(/^Ready to upload:/)).toBeNull();
+  });
+
+  it('stays after a failed upload, to be sent again, and can be removed [CHECK-05]', async () => {
+    const { files, photos, user, press } = await openDocuments();
+    photos.beginning = '%PDF-1.7';
+    files.uploadFailure = { kind: 'ServerFault', message: '' };
+    await user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
+    await usePdf(photos, press);
+    await press('Upload Photo');
+    await screen.findByRole('alert');
+    await press('Remove Photo 2026-11-20.pdf');
+    expect(screen.queryByText(/^Ready to upload:/)).toBeNull();
+    let isChooserOpened = false;
+    documentCard('Photo')
+      .querySelector('input')
+      ?.addEventListener('click', () => {
+        isChooserOpened = true;
+      });
+    await press('Upload Photo');
+    expect(isChooserOpened).toBe(true);
+  });
+});
