@@ -9,6 +9,7 @@ export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Contain
   quotations: async () => (await import('./modules/quotationPagesModule')).quotationPagesModule,
   deadlines: async () => (await import('./modules/deadlinesModule')).deadlinesModule,
   orders: async () => (await import('./modules/ordersModule')).ordersModule,
+  severalUploads: async () => (await import('./modules/severalUploadsModule')).severalUploadsModule,
 };
 
 /** Loads the module of a feature into the container when its screen is first opened. */

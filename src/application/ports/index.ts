@@ -42,5 +42,6 @@ export { SupportChat } from './SupportChat';
 export { Timer } from './Timer';
 export { TransactionGateway } from './TransactionGateway';
 export { UnauthorizedCalls } from './UnauthorizedCalls';
+export { UnsentFiles } from './UnsentFiles';
 export { WorkGateway } from './WorkGateway';
 export { ZipWriter } from './ZipWriter';

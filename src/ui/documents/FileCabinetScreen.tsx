@@ -8,6 +8,7 @@ import { CabinetTools } from './CabinetTools';
 import { CabinetUpload } from './CabinetUpload';
 import { FileCabinetStore } from './FileCabinetStore';
 import { FilterDialog } from './FilterDialog';
+import { SeveralUploadsButton } from './SeveralUploadsButton';
 import './documents.css';
 
 /** /filecabinet: the customer's files with search, filters and upload (FILES-01, FILES-02, FILES-09). */
@@ -19,7 +20,11 @@ export const FileCabinetScreen = observer((): ReactElement => {
   }, [store]);
   return (
     <>
-      <PageHeader title={documentTexts.cabinetTitle} lead={documentTexts.cabinetLead} />
+      <PageHeader
+        title={documentTexts.cabinetTitle}
+        lead={documentTexts.cabinetLead}
+        actions={<SeveralUploadsButton store={store} />}
+      />
       <div className="portal-cabinet">
         <CabinetUpload store={store} />
         <CabinetTools store={store} />

@@ -1,5 +1,12 @@
 /** A feature whose code is loaded where it is first needed: by its screen, or by a part of one that not every visit shows. */
-export type LazyFeatureName = 'deadlines' | 'orders' | 'payments' | 'photos' | 'pricing' | 'quotations';
+export type LazyFeatureName =
+  | 'deadlines'
+  | 'orders'
+  | 'payments'
+  | 'photos'
+  | 'pricing'
+  | 'quotations'
+  | 'severalUploads';
 
 export abstract class FeatureLoader {
   /** Ends once the stores of the feature can be had; rejects when their code cannot be loaded. */

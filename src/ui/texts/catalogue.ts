@@ -18,6 +18,7 @@ import { scoreTexts } from './scoreTexts';
 import { searchTexts } from './searchTexts';
 import { serviceTexts } from './serviceTexts';
 import { sessionTexts } from './sessionTexts';
+import { severalUploadTexts } from './severalUploadTexts';
 import { shellTexts } from './shellTexts';
 import { taskTexts } from './taskTexts';
 import { transactionTexts } from './transactionTexts';
@@ -48,6 +49,7 @@ export const english = {
   search: searchTexts,
   service: serviceTexts,
   session: sessionTexts,
+  severalUpload: severalUploadTexts,
   shell: shellTexts,
   task: taskTexts,
   transaction: transactionTexts,

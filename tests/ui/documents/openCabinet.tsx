@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { UploadSeveral } from '../../../src/application/documents/UploadSeveral';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
 import type { CabinetFile } from '../../../src/domain/documents/file';
 import { FileCabinetScreen } from '../../../src/ui/documents/FileCabinetScreen';
 import { FileCabinetStore } from '../../../src/ui/documents/FileCabinetStore';
+import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
@@ -12,9 +15,9 @@ import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
 import { aFile } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
-import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { photoStores as photoStoresOf } from './openPhotoDialog';
 import { renderWith } from '../support/renderWith';
 
@@ -47,15 +50,22 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
     clock: new FixedClock(),
   };
   const browser = new InMemoryBrowser();
+  const upload = new UploadToCabinet({ files: gateway });
+  const unsent = new InMemoryUnsentFiles();
+  const several = new SeveralUploadsStore({ upload: new UploadSeveral({ upload }), unsent, ...parts });
   const store = new FileCabinetStore({
     files: gateway,
-    upload: new UploadToCabinet({ files: gateway }),
+    upload,
     download: new DownloadFile({ links, browser }),
     ...parts,
   });
   const photoStores = photoStoresOf();
   const view = renderWith(<FileCabinetScreen />, {
-    stores: new Map<StoreKey<unknown>, unknown>([[FileCabinetStore, store], ...photoStores.stores]),
+    stores: new Map<StoreKey<unknown>, unknown>([
+      [FileCabinetStore, store],
+      [SeveralUploadsStore, several],
+      ...photoStores.stores,
+    ]),
     at: '/filecabinet',
     path: '/filecabinet',
   });
@@ -68,6 +78,8 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
     links,
     browser,
     store,
+    several,
+    unsent,
     link,
     button,
     press,

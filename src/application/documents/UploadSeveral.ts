@@ -1,0 +1,58 @@
+import { type Either, isRight } from 'fp-ts/Either';
+import { isNone, none, type Option, some } from 'fp-ts/Option';
+import {
+  begun,
+  ended,
+  nextWaiting,
+  type SendOutcome,
+  type UploadQueue,
+} from '../../domain/documents/uploadQueue';
+import type { SendOptions } from '../ports/FileGateway';
+import type { UploadFile } from '../ports/UploadFile';
+import type { CabinetUploadRefused, UploadToCabinet } from './UploadToCabinet';
+
+/** Files for the cabinet, with why one could not be sent. */
+export type CabinetQueue = UploadQueue<UploadFile, CabinetUploadRefused>;
+
+/** The list while it is sent: the customer adds to it, cancels and removes meanwhile. */
+export interface QueueAtWork {
+  readonly queue: () => CabinetQueue;
+  readonly change: (queue: CabinetQueue) => void;
+  /** Called as each file begins: its signal, and who hears of its progress. */
+  readonly begin: () => SendOptions;
+}
+
+/** Why the other files wait: there is no line, or the session is over, so that each would fail like the last. */
+export type Interruption = 'Unreachable' | 'Unauthorized';
+
+const outcomeOf = (sent: Either<CabinetUploadRefused, void>): SendOutcome<CabinetUploadRefused> => {
+  if (isRight(sent)) return { kind: 'sent' };
+  return sent.left.kind === 'Cancelled' ? { kind: 'cancelled' } : { kind: 'failed', problem: sent.left };
+};
+
+const interruptionBy = (outcome: SendOutcome<CabinetUploadRefused>): Option<Interruption> => {
+  if (outcome.kind !== 'failed') return none;
+  const { kind } = outcome.problem;
+  return kind === 'Unreachable' || kind === 'Unauthorized' ? some(kind) : none;
+};
+
+/**
+ * Sends the files that wait one after the other, those added meanwhile included (CHECK-06). One that fails stays in the
+ * list and the next is sent, unless each would fail: then the others go on waiting, and the result is why.
+ */
+export class UploadSeveral {
+  constructor(private readonly deps: { readonly upload: UploadToCabinet }) {}
+
+  async execute({ queue, change, begin }: QueueAtWork): Promise<Option<Interruption>> {
+    for (;;) {
+      const next = nextWaiting(queue());
+      if (isNone(next)) return none;
+      const { id, file } = next.value;
+      change(begun(queue(), id));
+      const outcome = outcomeOf(await this.deps.upload.execute(some(file), begin()));
+      change(ended(queue(), id, outcome));
+      const interruption = interruptionBy(outcome);
+      if (!isNone(interruption)) return interruption;
+    }
+  }
+}

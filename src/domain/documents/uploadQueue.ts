@@ -1,0 +1,149 @@
+import { isLeft } from 'fp-ts/Either';
+import { fromNullable, type Option } from 'fp-ts/Option';
+import { checkUpload, type UploadCandidate, type UploadPolicy, type UploadRefused } from './uploadPolicy';
+
+/**
+ * Where one file of the list stands. A refused file is never sent; a problem is why the last try failed, and what a
+ * problem is the caller knows.
+ */
+export type QueuedStatus<Problem> =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly refused: UploadRefused };
+
+/** How the sending of one file ended. */
+export type SendOutcome<Problem> = Extract<
+  QueuedStatus<Problem>,
+  { readonly kind: 'sent' | 'cancelled' | 'failed' }
+>;
+
+export interface QueuedFile<File, Problem> {
+  /** Given once, in the order of choosing; the same file chosen twice has two. */
+  readonly id: number;
+  readonly file: File;
+  readonly status: QueuedStatus<Problem>;
+}
+
+/** Several files that are sent one after the other, in the order of choosing (CHECK-06). */
+export interface UploadQueue<File, Problem> {
+  readonly files: readonly QueuedFile<File, Problem>[];
+  readonly nextId: number;
+}
+
+type StatusKind = QueuedStatus<unknown>['kind'];
+
+export const noUploads: UploadQueue<never, never> = { files: [], nextId: 1 };
+
+const withKind =
+  (...kinds: readonly StatusKind[]) =>
+  ({ status }: QueuedFile<unknown, unknown>): boolean =>
+    kinds.includes(status.kind);
+
+const has = (queue: UploadQueue<unknown, unknown>, ...kinds: readonly StatusKind[]): boolean =>
+  queue.files.some(withKind(...kinds));
+
+const count = (queue: UploadQueue<unknown, unknown>, ...kinds: readonly StatusKind[]): number =>
+  queue.files.filter(withKind(...kinds)).length;
+
+/** Gives the file a new status if it stands in one of `from`; otherwise the queue stays as it is. */
+const moved = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  id: number,
+  move: { readonly from: readonly StatusKind[]; readonly to: QueuedStatus<Problem> },
+): UploadQueue<File, Problem> => ({
+  ...queue,
+  files: queue.files.map((one) =>
+    one.id === id && move.from.includes(one.status.kind) ? { ...one, status: move.to } : one,
+  ),
+});
+
+/** Puts the chosen files at the end; those that the policy refuses are listed with the reason, and never sent. */
+export const withChosen = <File extends UploadCandidate, Problem>(
+  queue: UploadQueue<File, Problem>,
+  policy: UploadPolicy,
+  chosen: readonly File[],
+): UploadQueue<File, Problem> => {
+  const added = chosen.map((file, place): QueuedFile<File, Problem> => {
+    const checked = checkUpload(policy, file);
+    const status: QueuedStatus<Problem> = isLeft(checked)
+      ? { kind: 'refused', refused: checked.left }
+      : { kind: 'waiting' };
+    return { id: queue.nextId + place, file, status };
+  });
+  return { files: [...queue.files, ...added], nextId: queue.nextId + chosen.length };
+};
+
+/** The file whose turn it is: the first that waits, in the order of choosing. */
+export const nextWaiting = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+): Option<QueuedFile<File, Problem>> => fromNullable(queue.files.find(withKind('waiting')));
+
+/** A waiting file begins to be sent, if no other one is. */
+export const begun = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  id: number,
+): UploadQueue<File, Problem> =>
+  has(queue, 'sending') ? queue : moved(queue, id, { from: ['waiting'], to: { kind: 'sending' } });
+
+/** Whether it is this file that is being sent. */
+export const isBeingSent = (queue: UploadQueue<unknown, unknown>, id: number): boolean =>
+  queue.files.some((one) => one.id === id && one.status.kind === 'sending');
+
+/** The sending of a file has ended. */
+export const ended = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  id: number,
+  outcome: SendOutcome<Problem>,
+): UploadQueue<File, Problem> => moved(queue, id, { from: ['sending'], to: outcome });
+
+/** A waiting file is not to be sent; one that is being sent is cancelled by ending its sending. */
+export const cancelled = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  id: number,
+): UploadQueue<File, Problem> => moved(queue, id, { from: ['waiting'], to: { kind: 'cancelled' } });
+
+/** No file waits any more. */
+export const allCancelled = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> =>
+  queue.files.reduce((rest, { id }) => cancelled(rest, id), queue);
+
+/** A file that failed or was cancelled waits again, without being chosen again. */
+export const retried = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  id: number,
+): UploadQueue<File, Problem> => moved(queue, id, { from: ['failed', 'cancelled'], to: { kind: 'waiting' } });
+
+/** Takes a file off the list, unless it is being sent. */
+export const removed = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  id: number,
+): UploadQueue<File, Problem> => ({
+  ...queue,
+  files: queue.files.filter((one) => one.id !== id || one.status.kind === 'sending'),
+});
+
+/** Keeps what is still to be sent or tried again. */
+export const unsentOnly = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> => ({
+  ...queue,
+  files: queue.files.filter(withKind('waiting', 'sending', 'failed')),
+});
+
+/** Whether the page reloads, to show what was sent: when none waits, none is being sent and none failed (CHECK-06). */
+export const isReloadDue = (queue: UploadQueue<unknown, unknown>): boolean =>
+  has(queue, 'sent') && !has(queue, 'waiting', 'sending', 'failed');
+
+/** How many files were sent, of those that are to be; and how many of them failed. */
+export interface UploadTally {
+  readonly sent: number;
+  readonly failed: number;
+  readonly total: number;
+}
+
+/** Files that were refused or cancelled are not to be sent, so that they do not count. */
+export const tallyOf = (queue: UploadQueue<unknown, unknown>): UploadTally => ({
+  sent: count(queue, 'sent'),
+  failed: count(queue, 'failed'),
+  total: count(queue, 'waiting', 'sending', 'sent', 'failed'),
+});

@@ -1,0 +1,155 @@
+import { Button } from 'antd';
+import { isSome } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import { type DragEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { acceptedExtensions, cabinetPolicy } from '../../domain/documents/uploadPolicy';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { Dialog } from '../kit/Dialog';
+import { DropZone } from '../kit/DropZone';
+import { LazyFeature } from '../kit/LazyFeature';
+import { Message } from '../kit/Message';
+import { uploadFileOf } from '../kit/uploadFile';
+import { useUnloadWarning } from '../kit/useUnloadWarning';
+import { useStore } from '../state/storeContext';
+import { documentTexts } from '../texts/documentTexts';
+import { severalUploadTexts } from '../texts/severalUploadTexts';
+import type { CabinetPage } from './CabinetPage';
+import { QueuedFileRow } from './QueuedFileRow';
+import { SeveralUploadsLoading } from './SeveralUploadsLoading';
+import { SeveralUploadsStore } from './SeveralUploadsStore';
+import { acceptedText } from './uploadErrorText';
+import './severalUploads.css';
+
+export interface SeveralUploadsProps {
+  readonly page: CabinetPage;
+  /** How often the customer has pressed the button that opens the dialog. */
+  readonly presses: number;
+}
+
+interface PartProps {
+  readonly store: SeveralUploadsStore;
+}
+
+/** Told whenever a file has been sent: how many of how many, and at the end that the page reloads. */
+const Tally = observer(({ store }: PartProps): ReactElement => {
+  const { sent, failed, total } = store.tally;
+  return (
+    <div role="status">
+      {store.isReloadDue ? (
+        <Message kind="success" isLive={false}>
+          {documentTexts.uploaded(severalUploadTexts.files(sent))}
+        </Message>
+      ) : (
+        (sent > 0 || store.sending.isRunning) && <p>{severalUploadTexts.sentOf(sent, total)}</p>
+      )}
+      {failed > 0 && !store.sending.isRunning && <p>{severalUploadTexts.failed(failed)}</p>}
+    </div>
+  );
+});
+
+const Interrupted = observer(({ store }: PartProps): ReactElement | null =>
+  isSome(store.interruption) ? (
+    <Message kind="info">{severalUploadTexts.interruptions[store.interruption.value]}</Message>
+  ) : null,
+);
+
+/** The button that was pressed disappears with what it did; the focus then goes to where the result is told. */
+const useFocusKept = (store: SeveralUploadsStore, place: RefObject<HTMLElement | null>): void => {
+  const { queue } = store;
+  useEffect(() => {
+    if (queue.files.length > 0 && document.activeElement === document.body) place.current?.focus();
+  }, [queue, place]);
+};
+
+const List = observer(({ store }: PartProps): ReactElement => {
+  const told = useRef<HTMLDivElement>(null);
+  useFocusKept(store, told);
+  return (
+    <>
+      <div ref={told} tabIndex={-1} className="portal-several-told">
+        <Tally store={store} />
+        <Interrupted store={store} />
+      </div>
+      {store.queue.files.length > 0 && (
+        <ul className="portal-several-files" aria-label={severalUploadTexts.list}>
+          {store.queue.files.map((queued) => (
+            <QueuedFileRow key={queued.id} store={store} queued={queued} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+});
+
+// A file that is dropped beside the zone would replace the page, and the list with it.
+const ignoreDrop = (event: DragEvent): void => event.preventDefault();
+
+const SeveralDialog = observer(({ store }: PartProps): ReactElement => (
+  <Dialog
+    open={store.isOpen}
+    title={severalUploadTexts.button}
+    width={640}
+    closable={false}
+    mask={{ closable: false }}
+    wrapProps={{ onDragOver: ignoreDrop, onDrop: ignoreDrop }}
+    onCancel={() => store.close()}
+    footer={[
+      <Button key="close" size="large" onClick={() => store.close()}>
+        {severalUploadTexts.close}
+      </Button>,
+      <Button
+        key="upload"
+        size="large"
+        type="primary"
+        disabled={!store.canSend}
+        onClick={() => void store.sending.run()}
+      >
+        {severalUploadTexts.upload}
+      </Button>,
+    ]}
+  >
+    <div className="portal-several">
+      <DropZone
+        label={severalUploadTexts.choose}
+        lead={severalUploadTexts.lead}
+        accepted={acceptedText(cabinetPolicy)}
+        accept={acceptedExtensions(cabinetPolicy).join(',')}
+        disabled={false}
+        onFiles={(files) => store.add(files.map(uploadFileOf))}
+      />
+      <List store={store} />
+    </div>
+  </Dialog>
+));
+
+const Content = observer(({ page, presses }: SeveralUploadsProps): ReactElement => {
+  const store = useStore(SeveralUploadsStore);
+  useEffect(() => {
+    store.enter(page);
+    return () => store.leave();
+  }, [store, page]);
+  useEffect(() => store.open(), [store, presses]);
+  useUnloadWarning(store.sending.isRunning);
+  return (
+    <>
+      <SeveralDialog store={store} />
+      <ConfirmDialog
+        open={store.isAsking}
+        title={severalUploadTexts.stopTitle}
+        yes={severalUploadTexts.stop}
+        no={severalUploadTexts.goOn}
+        onYes={() => store.stopAndClose()}
+        onNo={() => store.keepSending()}
+      >
+        {severalUploadTexts.stopLead}
+      </ConfirmDialog>
+    </>
+  );
+});
+
+/** The dialog that uploads several files to the cabinet, one after the other (CHECK-06). */
+export const SeveralUploads = (props: SeveralUploadsProps): ReactElement => (
+  <LazyFeature name="severalUploads" waiting={<SeveralUploadsLoading />}>
+    <Content {...props} />
+  </LazyFeature>
+);

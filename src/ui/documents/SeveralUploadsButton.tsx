@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useMemo, useState } from 'react';
+import { onDemand } from '../kit/onDemand';
+import { severalUploadTexts } from '../texts/severalUploadTexts';
+import type { CabinetPage } from './CabinetPage';
+import type { FileCabinetStore } from './FileCabinetStore';
+import type { SeveralUploadsProps } from './SeveralUploads';
+import { SeveralUploadsLoading } from './SeveralUploadsLoading';
+
+const { Component: SeveralUploads } = onDemand<SeveralUploadsProps>(
+  () => import('./SeveralUploads').then((m) => m.SeveralUploads),
+  SeveralUploadsLoading,
+);
+
+const pageOf = ({ uploading, files }: FileCabinetStore): CabinetPage => ({
+  isBusy: () => uploading.isRunning,
+  readAgain: () => void files.reloadQuietly(),
+});
+
+/** Opens the dialog for several files; not while one file is sent or the page is about to reload after it. */
+export const SeveralUploadsButton = observer(
+  ({ store }: { readonly store: FileCabinetStore }): ReactElement => {
+    const [presses, setPresses] = useState(0);
+    const page = useMemo(() => pageOf(store), [store]);
+    return (
+      <>
+        <Button
+          disabled={store.uploading.isRunning || store.uploadedName !== ''}
+          onClick={() => setPresses(presses + 1)}
+        >
+          {severalUploadTexts.button}
+        </Button>
+        {presses > 0 && <SeveralUploads page={page} presses={presses} />}
+      </>
+    );
+  },
+);

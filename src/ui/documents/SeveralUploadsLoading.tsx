@@ -1,0 +1,7 @@
+import type { ReactElement } from 'react';
+import { documentTexts } from '../texts/documentTexts';
+
+/** Stands beside the pressed button until the dialog's code is there. */
+export const SeveralUploadsLoading = (): ReactElement => (
+  <output className="portal-loading-text">{documentTexts.loading}</output>
+);

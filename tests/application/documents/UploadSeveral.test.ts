@@ -1,0 +1,103 @@
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { type CabinetQueue, UploadSeveral } from '../../../src/application/documents/UploadSeveral';
+import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
+import { cabinetPolicy } from '../../../src/domain/documents/uploadPolicy';
+import {
+  cancelled,
+  isReloadDue,
+  noUploads,
+  retried,
+  withChosen,
+} from '../../../src/domain/documents/uploadQueue';
+import { aChosenFile } from '../../doubles/aChosenFile';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+
+const chosen = (names: readonly string[]): CabinetQueue =>
+  withChosen(
+    noUploads,
+    cabinetPolicy,
+    names.map((name) => aChosenFile('pdf', { name })),
+  );
+
+/** A list and the cabinet it goes to; `onBegin` is called as each file begins, with how many began before. */
+const aSending = (names: readonly string[], onBegin: (before: number) => void = () => undefined) => {
+  const files = new InMemoryFileGateway();
+  const abort: AbortController[] = [];
+  const work = {
+    now: chosen(names),
+    queue: () => work.now,
+    change: (queue: CabinetQueue): void => {
+      work.now = queue;
+    },
+    begin: () => {
+      const source = new AbortController();
+      abort.push(source);
+      onBegin(abort.length - 1);
+      return { signal: source.signal, onProgress: () => undefined };
+    },
+  };
+  const send = () => new UploadSeveral({ upload: new UploadToCabinet({ files }) }).execute(work);
+  return { files, work, abort, send, kinds: () => work.now.files.map(({ status }) => status.kind) };
+};
+
+const names = ({ putIn }: InMemoryFileGateway): readonly string[] => putIn.map(({ name }) => name);
+
+describe('uploading several files', () => {
+  it('sends them one after the other in the order of choosing [CHECK-06]', async () => {
+    const { files, work, send, kinds } = aSending(['a.pdf', 'b.xlsx', 'c.pdf'], () => {
+      expect(kinds().filter((kind) => kind === 'sending')).toHaveLength(1);
+    });
+    expect(await send()).toEqual(none);
+    expect(names(files)).toEqual(['a.pdf', 'c.pdf']);
+    expect(kinds()).toEqual(['sent', 'refused', 'sent']);
+    expect(isReloadDue(work.now)).toBe(true);
+  });
+
+  it('goes on with the next after one failed, which is sent when it is tried again [CHECK-06]', async () => {
+    const { files, work, send, kinds } = aSending(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'], (before) => {
+      files.uploadFailure = before === 2 ? gatewayError('ServerFault') : undefined;
+    });
+    expect(await send()).toEqual(none);
+    expect(kinds()).toEqual(['sent', 'sent', 'failed', 'sent', 'sent']);
+    expect(isReloadDue(work.now)).toBe(false);
+    work.change(retried(work.now, 3));
+    await send();
+    expect(names(files)).toEqual(['a.pdf', 'b.pdf', 'd.pdf', 'e.pdf', 'c.pdf']);
+    expect(isReloadDue(work.now)).toBe(true);
+  });
+
+  it.each<GatewayErrorKind>(['Unreachable', 'Unauthorized'])(
+    'leaves the others waiting when each would fail: %s [CHECK-06]',
+    async (kind) => {
+      const { files, work, send, kinds } = aSending(['a.pdf', 'b.pdf', 'c.pdf'], (before) => {
+        files.uploadFailure = before === 1 ? gatewayError(kind) : undefined;
+      });
+      expect(await send()).toEqual(some(kind));
+      expect(kinds()).toEqual(['sent', 'failed', 'waiting']);
+      work.change(retried(work.now, 2));
+      expect(await send()).toEqual(none);
+      expect(names(files)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    },
+  );
+
+  it('sends neither a file that was cancelled while it waited nor one that was cancelled on its way', async () => {
+    const { files, work, abort, send, kinds } = aSending(['a.pdf', 'b.pdf', 'c.pdf'], (before) => {
+      if (before === 0) work.change(cancelled(work.now, 2));
+      else abort[before]?.abort();
+    });
+    expect(await send()).toEqual(none);
+    expect(kinds()).toEqual(['sent', 'cancelled', 'cancelled']);
+    expect(names(files)).toEqual(['a.pdf']);
+  });
+
+  it('sends also what was chosen meanwhile', async () => {
+    const { files, work, send } = aSending(['a.pdf'], (before) => {
+      if (before === 0)
+        work.change(withChosen(work.now, cabinetPolicy, [aChosenFile('csv', { name: 'b.csv' })]));
+    });
+    await send();
+    expect(names(files)).toEqual(['a.pdf', 'b.csv']);
+  });
+});

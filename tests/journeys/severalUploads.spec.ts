@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { CABINET_RELOAD_MS } from '../../src/domain/documents/limits.ts';
+import { findings } from './support/axe.ts';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { ownRecords } from './support/ownRecords.ts';
+
+const UPLOAD = '/api/v3/user/file-upload';
+
+interface Sample {
+  readonly name: string;
+  readonly text: string;
+}
+
+const five: readonly Sample[] = ['one', 'two', 'three', 'four', 'five'].map((name, place) => ({
+  name: `${name}.pdf`,
+  text: `%PDF-1.7\nStatement ${place + 1} of the bank.\n${'x'.repeat(1000 * place)}`,
+}));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload several files' });
+const row = (page: Page, name: string) =>
+  dialog(page)
+    .getByRole('list', { name: 'Files to upload' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/filecabinet');
+  await page.getByRole('button', { name: 'Upload several files' }).click();
+  await expect(dialog(page)).toBeVisible();
+};
+
+/** Drops the files together, as from a folder of the device. */
+const drop = async (page: Page, samples: readonly Sample[]): Promise<void> => {
+  const transfer = await page.evaluateHandle((files) => {
+    const data = new DataTransfer();
+    for (const { name, text } of files) data.items.add(new File([text], name, { type: 'application/pdf' }));
+    return data;
+  }, samples);
+  await dialog(page)
+    .getByRole('button', { name: 'Choose files' })
+    .dispatchEvent('drop', { dataTransfer: transfer });
+  for (const { name } of samples) await expect(row(page, name)).toBeVisible();
+};
+
+/** Answers the upload of that number itself, once; the others go to the backend. */
+const answerUpload = async (page: Page, number: number, status: number | 'never'): Promise<void> => {
+  let count = 0;
+  await page.route(`**${UPLOAD}`, (route) => {
+    count += 1;
+    if (count !== number) return route.continue();
+    return status === 'never' ? undefined : route.fulfill({ status, json: { message: 'Broken' } });
+  });
+};
+
+const downloaded = async (page: Page, name: string): Promise<string> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${name}`, exact: true }).click();
+  return readFile(await (await download).path(), 'utf8');
+};
+
+const loads = (page: Page): (() => number) => {
+  let count = 0;
+  page.on('load', () => {
+    count += 1;
+  });
+  return () => count;
+};
+
+const keptNames = async (page: Page): Promise<readonly string[]> =>
+  (await ownRecords(page).files()).map((file) => file.file_name);
+
+test.beforeEach(async ({ page, desk }) => {
+  await enter(page, desk);
+});
+
+test('Five files are dropped, the third fails once: the page reloads once, after it was tried again [CHECK-06]', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expectFailuresOf(UPLOAD);
+  await answerUpload(page, 3, 500);
+  await page.clock.install();
+  await open(page);
+  await drop(page, five);
+  const loaded = loads(page);
+  await press(page, 'Upload');
+  await expect(row(page, 'three.pdf')).toContainText('Error uploading file. Please try again.');
+  await expect(row(page, 'five.pdf')).toContainText('Sent');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Sent 4 of 5.1 file was not sent. Try it again or remove it.',
+  );
+  await page.clock.fastForward(CABINET_RELOAD_MS + 1000);
+  expect(loaded()).toBe(0);
+  await press(page, 'Try again: three.pdf');
+  await expect(dialog(page).getByText('5 files uploaded. This page will reload in a moment.')).toBeVisible();
+  await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
+  await expect(dialog(page)).toBeHidden();
+  for (const { name, text } of five) expect(await downloaded(page, name)).toBe(text);
+  expect(loaded()).toBe(1);
+  expect((await keptNames(page)).filter((name) => name === 'three.pdf')).toHaveLength(1);
+});
+
+test('A failed file that is removed no longer holds the reload; one that is cancelled is not kept [CHECK-06]', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expectFailuresOf(UPLOAD);
+  await answerUpload(page, 1, 500);
+  await open(page);
+  await drop(page, five);
+  await press(page, 'Remove five.pdf');
+  let held = 0;
+  await page.route(`**${UPLOAD}`, (route) => {
+    held += 1;
+    return held === 2 ? undefined : route.fallback();
+  });
+  const loaded = loads(page);
+  await press(page, 'Upload');
+  await expect(row(page, 'two.pdf').getByRole('progressbar', { name: 'Uploading two.pdf' })).toBeVisible();
+  await press(page, 'Cancel four.pdf');
+  await press(page, 'Cancel two.pdf');
+  await expect(row(page, 'three.pdf')).toContainText('Sent');
+  await expect(row(page, 'two.pdf')).toContainText('Cancelled');
+  expect(loaded()).toBe(0);
+  await press(page, 'Remove one.pdf');
+  await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
+  const names = await keptNames(page);
+  expect(five.map(({ name }) => names.includes(name))).toEqual([false, false, true, false, false]);
+});
+
+test('A lost line loses no file of the list, and closing asks first [CHECK-06]', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expectFailuresOf(UPLOAD);
+  let isDown = true;
+  await page.route(`**${UPLOAD}`, (route) => (isDown ? route.abort() : route.continue()));
+  await open(page);
+  await drop(page, five.slice(0, 2));
+  await press(page, 'Upload');
+  await expect(dialog(page).getByText(/^Your connection was lost\./)).toBeVisible();
+  await expect(row(page, 'two.pdf')).toContainText('Waiting');
+  await press(page, 'Close');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Upload several files' }).click();
+  isDown = false;
+  const loaded = loads(page);
+  await press(page, 'Try again: one.pdf');
+  await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
+  expect(await keptNames(page)).toEqual(expect.arrayContaining(['one.pdf', 'two.pdf']));
+});
+
+test('The dialog works by keyboard, keeps the focus, asks before it closes, and axe finds nothing in it', async ({
+  page,
+}) => {
+  await answerUpload(page, 1, 'never');
+  await page.goto('/filecabinet');
+  await page.getByRole('button', { name: 'Upload several files' }).press('Enter');
+  await drop(page, [...five.slice(0, 2), { name: 'late.xlsx', text: 'PK' }]);
+  await dialog(page).getByRole('button', { name: 'Remove late.xlsx' }).press('Enter');
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Remove one.pdf' })).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).press('Enter');
+  await expect(dialog(page).getByRole('progressbar', { name: 'Uploading one.pdf' })).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Stop uploading?' });
+  await question.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Upload several files' })).toBeFocused();
+});

@@ -1,0 +1,49 @@
+import { expect, vi } from 'vitest';
+import { UploadSeveral } from '../../../src/application/documents/UploadSeveral';
+import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
+import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
+import { aChosenFile } from '../../doubles/aChosenFile';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemoryReloader } from '../../doubles/InMemoryReloader';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
+
+/** A list of chosen files on an open page; `page` stands for the rest of it. */
+export const aList = async (...names: readonly string[]) => {
+  const gateway = new InMemoryFileGateway();
+  const parts = {
+    notifier: new InMemoryNotifier(),
+    reloader: new InMemoryReloader(),
+    timer: new InMemoryTimer(),
+    unsent: new InMemoryUnsentFiles(),
+  };
+  const upload = new UploadSeveral({ upload: new UploadToCabinet({ files: gateway }) });
+  const store = new SeveralUploadsStore({ upload, ...parts });
+  const page = { busy: false, reads: 0 };
+  const shown = { isBusy: () => page.busy, readAgain: () => void (page.reads += 1) };
+  store.enter(shown);
+  store.open();
+  store.add(names.map((name) => Promise.resolve(aChosenFile('pdf', { name }))));
+  await vi.waitFor(() => expect(store.queue.files).toHaveLength(names.length));
+  const kinds = () => store.queue.files.map(({ status }) => status.kind);
+  const ended = () => vi.waitFor(() => expect(store.sending.isRunning).toBe(false));
+  const sentNames = () => gateway.putIn.map(({ name }) => name);
+  return { store, gateway, page, shown, kinds, ended, sentNames, ...parts };
+};
+
+/** Lets the given file fail once. */
+export const failingOnce = (
+  gateway: InMemoryFileGateway,
+  name: string,
+  kind: GatewayErrorKind = 'ServerFault',
+) => {
+  const put = gateway.putIntoCabinet.bind(gateway);
+  let left = 1;
+  gateway.putIntoCabinet = (file, options) => async () => {
+    gateway.uploadFailure = file.name === name && left > 0 ? gatewayError(kind) : undefined;
+    if (gateway.uploadFailure !== undefined) left -= 1;
+    return put(file, options)();
+  };
+};
