@@ -133,6 +133,7 @@ test.describe('axe finds nothing, with every rule on,', () => {
       { path: '/tax-fitt', button: 'Log Out' },
       { path: '/profile', button: 'Edit Profile' },
       { path: '/filecabinet', button: 'Filters' },
+      { path: '/filecabinet', button: 'Upload several files' },
       { path: pathOf('quotation'), button: 'Deny' },
       { path: '/sub-service/24', button: 'Terms & Conditions' },
     ];

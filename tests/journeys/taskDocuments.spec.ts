@@ -125,4 +125,25 @@ test.describe('A task document', () => {
     await expect(page.getByText('Failed to retrieve document view link.')).toBeVisible();
     await expect.poll(() => context.pages().length).toBe(1);
   });
+
+  test('that is wrong is asked about by keyboard: its expert is one press away', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/contact-us/, (route) => route.fulfill({ body: 'Contact us' }));
+    await openTask(page);
+    const glance = page.getByRole('region', { name: 'This task at a glance' });
+    await expect(glance).toContainText('Next: ');
+    await expect(glance).toContainText('Order ID');
+    await glance.getByRole('button', { name: 'Chat with Expert' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Documents' })).toBeFocused();
+    await page.getByRole('button', { name: 'View PAN card.pdf' }).focus();
+    await page.keyboard.press('Tab');
+    const ask = page.getByRole('button', { name: 'Ask our expert to replace PAN card' });
+    await expect(ask).toBeFocused();
+    const opened = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    await (await opened).waitForURL(/contact-us/);
+  });
 });

@@ -18,6 +18,7 @@ import { ReadyFile } from './ReadyFile';
 import type { TaskDocumentsStore } from './TaskDocumentsStore';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
+import { WrongFile } from './WrongFile';
 import './taskDocuments.css';
 
 interface DocumentProps {
@@ -144,7 +145,10 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
           <PhotosButton {...{ store, document, headingId }} />
         </div>
       ) : (
-        <Files store={store} document={document} />
+        <>
+          <Files store={store} document={document} />
+          <WrongFile taskId={store.owner.taskId} document={document} />
+        </>
       )}
       <ReadyFile store={store} document={document} />
       {store.sending === document.id && <UploadProgressBar upload={store.uploading} name={document.name} />}

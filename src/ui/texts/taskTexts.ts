@@ -1,4 +1,13 @@
+import type { TaskStatus } from '../../domain/work/task';
 import { localized } from './language';
+
+// The words of the dashboard's groups (TASK-05).
+const statuses: Readonly<Record<Exclude<TaskStatus, 'unknown'>, string>> = {
+  upcoming: 'Upcoming',
+  started: 'Active',
+  workDone: 'Active',
+  completed: 'Completed',
+};
 
 /** Texts of the task detail; quoted sentences match the specification letter for letter (LANG-04). */
 export const taskTexts = localized('task', {
@@ -17,4 +26,17 @@ export const taskTexts = localized('task', {
   viewLog: (step: string): string => `View file of ${step}`,
   viewLogShort: 'View file',
   toWork: 'Go to Home',
+  summary: 'This task at a glance',
+  statuses,
+  chat: 'Chat with Expert',
+  thisTask: (id: string): string => `task ${id}`,
+  chatLine: (service: string, order: string): string =>
+    order === ''
+      ? `I have a question about ${service}.`
+      : `I have a question about ${service} (order ${order}).`,
+  wrongFile: 'Wrong file?',
+  askExpert: 'Ask our expert',
+  askToReplace: (document: string): string => `Ask our expert to replace ${document}`,
+  wrongFileLine: (document: string, task: string): string =>
+    `The file I uploaded for ${document} (task ${task}) is wrong. Please let me send another one.`,
 });

@@ -9,11 +9,14 @@ import { MAIN_LINK } from '../kit/mainLink';
 import { PageHeader } from '../kit/PageHeader';
 import { type Tab, TabView } from '../kit/TabView';
 import { useStore } from '../state/storeContext';
+import { useOpened } from '../state/useOpened';
 import { TaskOrderAmounts } from '../transactions/TaskOrderAmounts';
+import { TaskOrderStore } from '../transactions/TaskOrderStore';
 import { taskTexts } from '../texts/taskTexts';
 import { StepTimeline } from './StepTimeline';
 import { readTaskDetailState } from './taskDetailLink';
 import { TaskStore, type TaskTab } from './TaskStore';
+import { TaskSummary } from './TaskSummary';
 import './task.css';
 
 interface TaskProps {
@@ -59,8 +62,10 @@ const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
 /** /task-detail/{taskId}: documents and tracking of one task (TASK-12). */
 export const TaskScreen = observer((): ReactElement => {
   const store = useStore(TaskStore);
+  const order = useStore(TaskOrderStore);
   const { taskId = '' } = useParams();
   const { state } = useLocation();
+  useOpened(order, taskId);
   // A layout effect, so that the task is known before LoadState starts to load.
   useLayoutEffect(() => {
     store.open(taskId, readTaskDetailState(state));
@@ -69,9 +74,14 @@ export const TaskScreen = observer((): ReactElement => {
   return (
     <>
       <PageHeader title={store.detail.value?.serviceName || taskTexts.title} />
-      <TaskOrderAmounts taskId={taskId} />
       <LoadState loadable={store.detail} texts={{ loading: taskTexts.loading, failed: taskUnknownText }}>
-        {() => <TaskTabs store={store} />}
+        {() => (
+          <>
+            <TaskSummary store={store} order={order} />
+            <TaskOrderAmounts store={order} />
+            <TaskTabs store={store} />
+          </>
+        )}
       </LoadState>
       <Unknown store={store} />
     </>

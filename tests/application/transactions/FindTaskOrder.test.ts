@@ -9,29 +9,35 @@ import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 
 const order = aTransaction({ id: '5', orderId: '12' });
 
+const task = aTask({ id: '3', orderId: '12' });
+
 const aLookUp = (orders = [aTransaction(), order]) => {
-  const work = new InMemoryWorkGateway([aTask({ id: '2', orderId: '' }), aTask({ id: '3', orderId: '12' })]);
+  const work = new InMemoryWorkGateway([aTask({ id: '2', orderId: '' }), task]);
   const transactions = new InMemoryTransactionGateway(orders);
   return { work, transactions, find: new FindTaskOrder({ work, transactions }) };
 };
 
-describe('the order of a task', () => {
-  it('is the one that the task names', async () => {
-    expect(await aLookUp().find.execute(taskId('3'))).toEqual(some(order));
+describe('a task and its order', () => {
+  it('are those of the lists: the order is the one that the task names', async () => {
+    expect(await aLookUp().find.execute(taskId('3'))).toEqual({ task: some(task), order: some(order) });
   });
 
-  it('is none for an unknown task, a task without an order and an order that is not listed', async () => {
+  it('are none for an unknown task; a task without an order and an order that is not listed have none', async () => {
     const { find } = aLookUp();
-    expect([await find.execute(taskId('9')), await find.execute(taskId('2'))]).toEqual([none, none]);
-    expect(await aLookUp([aTransaction()]).find.execute(taskId('3'))).toEqual(none);
+    expect(await find.execute(taskId('9'))).toEqual({ task: none, order: none });
+    expect((await find.execute(taskId('2'))).order).toEqual(none);
+    expect(await aLookUp([aTransaction()]).find.execute(taskId('3'))).toEqual({
+      task: some(task),
+      order: none,
+    });
   });
 
-  it('is none while a list cannot be read', async () => {
+  it('are told as far as the lists can be read', async () => {
     const { find, work, transactions } = aLookUp();
     transactions.fail();
-    expect(await find.execute(taskId('3'))).toEqual(none);
+    expect(await find.execute(taskId('3'))).toEqual({ task: some(task), order: none });
     transactions.failure = undefined;
     work.fail();
-    expect(await find.execute(taskId('3'))).toEqual(none);
+    expect(await find.execute(taskId('3'))).toEqual({ task: none, order: none });
   });
 });

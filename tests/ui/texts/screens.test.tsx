@@ -39,7 +39,7 @@ const data: Readonly<Record<string, readonly string[]>> = {
   'File cabinet': ['return.pdf', 'register.csv', 'front.png', 'old.pdf', 'GST', 'Accounting', 'TDS, GST'],
   Quotations: ['GST Filing', 'Book Keeping'],
   Quotation: ['GST Filing'],
-  Task: ['GST Filing', 'Bank statement', 'Photo', 'PAN card'],
+  Task: ['GST Filing', 'Bank statement', 'Photo', 'PAN card', 'Review'],
   // The last one is antd's name for the arrow of its list.
   Cart: ['Service 1', 'monthly ·  1', '12 MG Road', 'Karnataka', 'down'],
   'Sub-service': ['GST Registration', 'Your GSTIN in a week.', 'How long?'],

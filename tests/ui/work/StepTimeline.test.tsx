@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
@@ -18,7 +18,8 @@ describe('the timeline of a task', () => {
       work: new InMemoryWorkGateway([aTask()], new Map([['3', steps]])),
     });
     await openTab('Tracking Status');
-    const late = await screen.findAllByText('Overdue');
+    const timeline = (await screen.findByRole('heading', { level: 2, name: 'Collection' })).closest('ol');
+    const late = within(timeline ?? document.body).getAllByText('Overdue');
     expect(late.map((mark) => mark.closest('li')?.querySelector('h2')?.textContent)).toEqual(['Review']);
   });
 });

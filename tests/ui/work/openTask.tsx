@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
 import { ViewFile } from '../../../src/application/documents/ViewFile';
+import { SupportChat } from '../../../src/application/ports/SupportChat';
 import { FindTaskOrder } from '../../../src/application/transactions/FindTaskOrder';
 import { FindTask } from '../../../src/application/work/FindTask';
 import { TaskDocumentsStore } from '../../../src/ui/documents/TaskDocumentsStore';
@@ -14,6 +15,7 @@ import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
+import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
@@ -69,6 +71,7 @@ export const aWorkplace = () => ({
   notifier: new InMemoryNotifier(),
   timer: new InMemoryTimer(),
   transactions: new InMemoryTransactionGateway(),
+  chat: new InMemorySupportChat(),
 });
 
 export const fromDashboard: TaskDetailState = {
@@ -81,7 +84,7 @@ const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonE
 
 /** Opens a task's page with in-memory data and, by default, the navigation state of the dashboard's link. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
-  const { work, files, links, browser, notifier, timer, transactions } = workplace;
+  const { work, files, links, browser, notifier, timer, transactions, chat } = workplace;
   const viewFile = new ViewFile({ links, browser });
   const documents = new TaskDocumentsStore({
     files,
@@ -96,6 +99,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
     stores: new Map<StoreKey<unknown>, unknown>([
       [TaskStore, store],
       ...photos.stores,
+      [SupportChat, chat],
       [TaskOrderStore, new TaskOrderStore({ find: new FindTaskOrder({ work, transactions }) })],
     ]),
     at,

@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import type { ReactElement } from 'react';
+import { SupportChat } from '../../application/ports/SupportChat';
+import type { TaskDocument } from '../../domain/documents/file';
+import type { TaskId } from '../../domain/work/task';
+import { useStore } from '../state/storeContext';
+import { taskTexts } from '../texts/taskTexts';
+
+interface WrongFileProps {
+  readonly taskId: TaskId;
+  readonly document: TaskDocument;
+}
+
+/** The way to have a file replaced that was uploaded by mistake: no call replaces it, the expert does (DOCS-02). */
+export const WrongFile = ({ taskId, document: { name } }: WrongFileProps): ReactElement => {
+  const chat = useStore(SupportChat);
+  return (
+    <p className="portal-wrong-file">
+      {taskTexts.wrongFile}{' '}
+      <Button
+        type="link"
+        size="small"
+        aria-label={taskTexts.askToReplace(name)}
+        onClick={() => chat.open(taskTexts.wrongFileLine(name, taskId))}
+      >
+        {taskTexts.askExpert}
+      </Button>
+    </p>
+  );
+};
