@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib';
+
 /** Small but valid files for the demo, which every viewer can open. */
 
 const pdf = (title: string): Uint8Array => {
@@ -29,13 +31,70 @@ const csv = (title: string): Uint8Array =>
     `Title,${title}\nDate,Party,Amount\n2026-04-03,Kaveri Traders,12500.00\n2026-04-17,Nila Foods,8300.50\n`,
   );
 
-const ONE_PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+type Colour = readonly [red: number, green: number, blue: number];
+type Rectangle = readonly [left: number, top: number, right: number, bottom: number, colour: Colour];
+
+const [WIDTH, HEIGHT] = [720, 480];
+const [WALL, DARK, GLASS]: readonly [Colour, Colour, Colour] = [
+  [224, 205, 178],
+  [88, 62, 48],
+  [176, 208, 224],
+];
+
+/** The front of a small office; a later rectangle hides an earlier one. */
+const OFFICE: readonly Rectangle[] = [
+  [0, 0, WIDTH, 330, [214, 230, 244]],
+  [0, 330, WIDTH, HEIGHT, [150, 150, 156]],
+  [120, 90, 600, 400, WALL],
+  [120, 90, 600, 112, DARK],
+  [170, 130, 550, 180, [29, 78, 137]],
+  [170, 220, 330, 350, GLASS],
+  [246, 220, 254, 350, DARK],
+  [380, 210, 480, 400, DARK],
+  [392, 222, 468, 330, GLASS],
+  [510, 220, 570, 350, GLASS],
+];
+
+const chunk = (type: string, data: Uint8Array): Uint8Array => {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+};
+
+const pixels = (): Uint8Array => {
+  // Each line begins with its filter, 0 for none.
+  const lines = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
+  for (const [left, top, right, bottom, colour] of OFFICE)
+    for (let y = top; y < bottom; y += 1)
+      lines.fill(
+        Buffer.from(colour),
+        y * (1 + WIDTH * 3) + 1 + left * 3,
+        y * (1 + WIDTH * 3) + 1 + right * 3,
+      );
+  return lines;
+};
+
+const png = (): Uint8Array => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(HEIGHT, 4);
+  // Eight bits for each of red, green and blue.
+  header.writeUInt8(8, 8);
+  header.writeUInt8(2, 9);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels())),
+    chunk('IEND', new Uint8Array()),
+  ]);
+};
 
 /** The bytes of a demo file of that kind. */
 export const demoBytes = (kind: 'pdf' | 'csv' | 'png', title: string): Uint8Array => {
   if (kind === 'pdf') return pdf(title);
-  return kind === 'csv' ? csv(title) : Buffer.from(ONE_PIXEL, 'base64');
+  return kind === 'csv' ? csv(title) : png();
 };
 
 export const DEMO_TYPES = { pdf: 'application/pdf', csv: 'text/csv', png: 'image/png' } as const;

@@ -1,20 +1,30 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
 
-/** The modules that are loaded with the screen of their feature. */
-export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<ContainerModule>>> = {
-  pricing: async () => (await import('./modules/pricingModule')).pricingModule,
-  payments: async () => (await import('./modules/paymentsModule')).paymentsModule,
-  photos: async () => (await import('./modules/photosModule')).photosModule,
-  quotations: async () => (await import('./modules/quotationPagesModule')).quotationPagesModule,
-  deadlines: async () => (await import('./modules/deadlinesModule')).deadlinesModule,
-  orders: async () => (await import('./modules/ordersModule')).ordersModule,
-  severalUploads: async () => (await import('./modules/severalUploadsModule')).severalUploadsModule,
+type Modules = readonly ContainerModule[];
+
+const packing = async (): Promise<ContainerModule> => (await import('./modules/packingModule')).packingModule;
+const preview = async (): Promise<ContainerModule> => (await import('./modules/previewModule')).previewModule;
+
+/** The modules that are loaded with the screen of their feature; two features may share one. */
+export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules>>> = {
+  cabinet: () =>
+    Promise.all([import('./modules/cabinetModule').then((m) => m.cabinetModule), packing(), preview()]),
+  pricing: async () => [(await import('./modules/pricingModule')).pricingModule],
+  payments: () => Promise.all([import('./modules/paymentsModule').then((m) => m.paymentsModule), packing()]),
+  quotations: () =>
+    Promise.all([import('./modules/quotationPagesModule').then((m) => m.quotationPagesModule), preview()]),
+  deadlines: async () => [(await import('./modules/deadlinesModule')).deadlinesModule],
+  orders: async () => [(await import('./modules/ordersModule')).ordersModule],
+  photos: async () => [(await import('./modules/photosModule')).photosModule],
+  severalUploads: async () => [(await import('./modules/severalUploadsModule')).severalUploadsModule],
 };
 
-/** Loads the module of a feature into the container when its screen is first opened. */
+/** Loads the modules of a feature into the container when its screen is first opened. */
 export class ContainerFeatures implements FeatureLoader {
   private readonly loading = new Map<LazyFeatureName, Promise<void>>();
+  /** A module that two features share is loaded with the first of them. */
+  private readonly taken = new Set<ContainerModule>();
 
   constructor(private readonly container: Container) {}
 
@@ -28,7 +38,9 @@ export class ContainerFeatures implements FeatureLoader {
 
   private async bind(feature: LazyFeatureName): Promise<void> {
     try {
-      this.container.load(await lazyModules[feature]());
+      const missing = (await lazyModules[feature]()).filter((module) => !this.taken.has(module));
+      this.container.load(...missing);
+      for (const module of missing) this.taken.add(module);
     } catch (fault) {
       // The next visit of the screen tries again.
       this.loading.delete(feature);

@@ -29,4 +29,12 @@ describe('the module of a feature that comes with its screen', () => {
     await features.load('pricing');
     expect(taken).toHaveLength(1);
   });
+
+  it('that another feature has brought is not loaded again', async () => {
+    const { features, taken } = containerFailing(0);
+    await Promise.all([features.load('cabinet'), features.load('payments'), features.load('quotations')]);
+    const modules = taken.flat();
+    expect(modules).toHaveLength(5);
+    expect(new Set(modules).size).toBe(5);
+  });
 });

@@ -1,13 +1,15 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
 import { MAX_PREVIEW_BYTES } from '../../domain/documents/limits';
-import { type Preview, previewKindOf, previewOf } from '../../domain/documents/preview';
+import { filePreviewKind, type Preview, previewOf } from '../../domain/documents/preview';
 import type { DownloadLinks } from '../ports/DownloadLinks';
 import type { ContentsRefused, FileContents } from '../ports/FileContents';
 
 /** A stored file, and whether this browser shows a PDF within a page. */
 export interface PreviewWanted {
   readonly path: string;
+  /** The file's own name, where it has one that tells more than its path. */
+  readonly name?: string;
   readonly showsPdf: boolean;
 }
 
@@ -16,17 +18,18 @@ export type PreviewRefused = { readonly kind: 'NoPreview' } | ContentsRefused;
 
 /**
  * Reads a stored file to be shown within the page: one of a kind that the page shows, from an origin that the portal may
- * read, whose bytes are those of its kind (QKIT-01).
+ * read, whose bytes are those of its kind (QKIT-01, VAULT-03).
  */
 export class ReadPreview {
   constructor(private readonly deps: { readonly links: DownloadLinks; readonly contents: FileContents }) {}
 
   async execute(
-    { path, showsPdf }: PreviewWanted,
+    { path, name = path, showsPdf }: PreviewWanted,
     signal: AbortSignal,
   ): Promise<Either<PreviewRefused, Preview>> {
-    const kind = previewKindOf(path, showsPdf);
+    const kind = filePreviewKind({ name, path }, showsPdf);
     if (isNone(kind)) return left({ kind: 'NoPreview' });
+    if (path === '') return left({ kind: 'NoPreview' });
     const link = await this.deps.links.direct(path, signal)();
     if (isLeft(link)) return link;
     if (isNone(link.right)) return left({ kind: 'NoPreview' });

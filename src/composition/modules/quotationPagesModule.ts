@@ -18,7 +18,6 @@ export const quotationPagesModule = featureModule(({ bindClass, bindPort, bindSc
   bindClass(LoadQuotationDetail, { quotations: ports.QuotationGateway });
   bindClass(AcceptQuotation, { quotations: ports.QuotationGateway });
   bindClass(DenyQuotation, { quotations: ports.QuotationGateway });
-  bindClass(ReadPreview, { links: ports.DownloadLinks, contents: ports.FileContents });
   bindScreenStore(RequestAgainStore, { catalogue: ports.CatalogueGateway, chat: ports.SupportChat });
   bindScreenStore(QuotationListStore, { quotations: ports.QuotationGateway });
   bindScreenStore(QuotationRequestStore, { quotations: ports.QuotationGateway });

@@ -1,7 +1,7 @@
-import { none, type Option, some } from 'fp-ts/Option';
+import { isNone, none, type Option, some } from 'fp-ts/Option';
 import { addDays, daysBetween } from './calendarDay';
-import { indianDay, utcDay } from './instant';
-import type { CalendarDay, Instant } from './instant';
+import { dayOf, indianDay, utcDay } from './instant';
+import type { CalendarDay, Instant, When } from './instant';
 
 /** Both days belong to the range. */
 export interface DayRange {
@@ -29,6 +29,10 @@ export const indianToday = (now: Instant): CalendarDay => indianDay(now);
 
 /** The year in which the financial year of that day began: it runs from 1 April to 31 March. */
 export const financialYearOf = (day: CalendarDay): number => yearOf(day) - (monthOf(day) < 4 ? 1 : 0);
+
+/** The year in which the financial year of that date began, in India; none without a date. */
+export const financialYearOfDate = (when: Option<When>): Option<number> =>
+  isNone(when) ? none : some(financialYearOf(dayOf(when.value)));
 
 /** A financial year as India writes it: that of 2025 is '2025-26'. */
 export const financialYearName = (year: number): string =>

@@ -18,3 +18,9 @@ export const PAGE_MARGIN_POINTS = 17;
 
 /** Longest name that the portal gives a PDF, in characters without its ending (CHECK-05). */
 export const LONGEST_PDF_NAME = 80;
+
+/** Bytes of a stored file that goes into a zip: it is held whole, so that one that breaks off never stands there in part (MONEY-06, VAULT-02). */
+export const LARGEST_PACKED_BYTES = 25_000_000;
+
+/** Bytes of a file's name in UTF-8 without its ending; with a number and the ending it stays below the 255 that file systems take. */
+export const LONGEST_NAME_BYTES = 150;

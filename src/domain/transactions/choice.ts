@@ -1,6 +1,6 @@
-import { exists, fromNullable, isNone, isSome, none, type Option, some, toNullable } from 'fp-ts/Option';
-import { financialYearName, financialYearOf, readFinancialYear } from '../dates/financialYear';
-import { dayOf, momentOf, type When } from '../dates/instant';
+import { exists, fromNullable, isNone, isSome, type Option, toNullable } from 'fp-ts/Option';
+import { financialYearName, financialYearOfDate, readFinancialYear } from '../dates/financialYear';
+import { momentOf, type When } from '../dates/instant';
 import { newestFirst } from '../dates/newestFirst';
 import type { ChoiceName } from './choiceNames';
 import { isPartPaid } from './paidAndDue';
@@ -56,8 +56,7 @@ export const paymentGroupOf = (transaction: Transaction): PaymentGroup => {
   return isFailedPayment(transaction.paymentText) ? 'failed' : 'not-confirmed';
 };
 
-const yearOf = ({ createdAt }: Transaction): Option<number> =>
-  isNone(createdAt) ? none : some(financialYearOf(dayOf(createdAt.value)));
+const yearOf = ({ createdAt }: Transaction): Option<number> => financialYearOfDate(createdAt);
 
 /** The financial years of the transactions, the latest first. */
 export const yearsOf = (transactions: readonly Transaction[]): readonly number[] => {

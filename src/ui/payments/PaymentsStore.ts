@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { MissingInvoice, PackInvoices } from '../../application/payments/PackInvoices';
+import type { MissingFile, PackFiles } from '../../application/documents/PackFiles';
 import type { Browser } from '../../application/ports/Browser';
 import type { Notifier } from '../../application/ports/Notifier';
 import { accountantTable } from '../../domain/payments/accountantTable';
@@ -8,14 +8,18 @@ import { csvText } from '../../domain/payments/csv';
 import { type Invoice, invoicesOf } from '../../domain/payments/invoice';
 import { type Payments, paymentsOf, type YearOfPayments } from '../../domain/payments/payments';
 import { financialYearName } from '../../domain/dates/financialYear';
+import { missingList } from '../kit/missingFiles';
 import { Command, type Run } from '../state/Command';
+import { packingTexts } from '../texts/packingTexts';
 import { paymentTexts } from '../texts/paymentTexts';
 import type { TransactionsStore } from '../transactions/TransactionsStore';
-import { missingList, stateText } from './paymentWords';
+import { stateText } from './paymentWords';
+
+type Missing = readonly MissingFile<Invoice>[];
 
 export interface PaymentsDependencies {
   readonly transactions: TransactionsStore;
-  readonly pack: PackInvoices;
+  readonly pack: PackFiles;
   readonly browser: Browser;
   readonly notifier: Notifier;
 }
@@ -25,7 +29,7 @@ export class PaymentsStore {
   readonly transactions: TransactionsStore;
   readonly packing: Command<readonly [YearOfPayments]>;
   /** What the last zip lacks. */
-  missing: readonly MissingInvoice[] = [];
+  missing: Missing = [];
 
   constructor(private readonly deps: PaymentsDependencies) {
     this.transactions = deps.transactions;
@@ -56,10 +60,11 @@ export class PaymentsStore {
     this.tell([]);
     const invoices = this.invoicesOf(year);
     const name = paymentTexts.invoicesFile(financialYearName(year.year));
-    const packing = { name, invoices, listOf: missingList };
+    const list = { name: paymentTexts.missingFile, lead: paymentTexts.missingLead };
+    const packing = { name, files: invoices, listOf: (lacking: Missing) => missingList(list, lacking) };
     const packed = await this.deps.pack.execute(packing, { signal, onProgress });
     if (isLeft(packed)) {
-      if (packed.left.kind === 'Unwritable') this.deps.notifier.failure(paymentTexts.unwritable);
+      if (packed.left.kind === 'Unwritable') this.deps.notifier.failure(packingTexts.unwritable);
       return;
     }
     const missing = packed.right;
@@ -68,7 +73,7 @@ export class PaymentsStore {
     if (count > 0) this.deps.notifier.success(paymentTexts.packed(count));
   }
 
-  private tell(missing: readonly MissingInvoice[]): void {
+  private tell(missing: Missing): void {
     this.missing = missing;
   }
 }

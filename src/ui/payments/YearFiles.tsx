@@ -4,8 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import type { YearOfPayments } from '../../domain/payments/payments';
 import { busyIcon } from '../kit/busyIcon';
-import { Message } from '../kit/Message';
-import { NamedProgress } from '../kit/NamedProgress';
+import { MissingFiles, PackingProgress } from '../kit/PackedZip';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { paymentTexts } from '../texts/paymentTexts';
 import type { PaymentsStore } from './PaymentsStore';
@@ -14,29 +13,6 @@ export interface YearProps {
   readonly store: PaymentsStore;
   readonly year: YearOfPayments;
 }
-
-const Packing = observer(({ store }: Pick<YearProps, 'store'>): ReactElement | null => {
-  const { packing } = store;
-  return packing.isRunning ? (
-    <div className="portal-payments-packing">
-      <NamedProgress label={paymentTexts.packing} percent={packing.percent} />
-      <Button onClick={() => packing.cancel()}>{paymentTexts.cancel}</Button>
-    </div>
-  ) : null;
-});
-
-const Missing = observer(({ store }: Pick<YearProps, 'store'>): ReactElement | null =>
-  store.missing.length === 0 ? null : (
-    <Message kind="error">
-      {paymentTexts.missing(store.missing.length)}
-      <ul className="portal-payments-missing">
-        {store.missing.map(({ invoice }) => (
-          <li key={invoice.fileName}>{invoice.fileName}</li>
-        ))}
-      </ul>
-    </Message>
-  ),
-);
 
 /** What a year is downloaded as: a table for the accountant, and its invoices in one zip. */
 export const YearFiles = observer(({ store, year }: YearProps): ReactElement => {
@@ -62,8 +38,8 @@ export const YearFiles = observer(({ store, year }: YearProps): ReactElement => 
         </Button>
       </div>
       {!hasInvoices && <p className="portal-payments-note">{paymentTexts.noInvoices}</p>}
-      <Packing store={store} />
-      <Missing store={store} />
+      <PackingProgress label={paymentTexts.packing} packing={store.packing} />
+      <MissingFiles text={paymentTexts.missing(store.missing.length)} missing={store.missing} />
     </div>
   );
 });

@@ -1,5 +1,4 @@
 import { isNone } from 'fp-ts/Option';
-import type { InvoiceRefused, MissingInvoice } from '../../application/payments/PackInvoices';
 import { formatRupees } from '../../domain/money/formatRupees';
 import { paidAndDue } from '../../domain/transactions/paidAndDue';
 import type { Transaction } from '../../domain/transactions/transaction';
@@ -20,23 +19,3 @@ export const stateText = (order: Transaction): string => {
   const label = paymentLabel(order);
   return isNone(stillToPay) ? label : paymentTexts.partPaid(label, formatRupees(stillToPay.value));
 };
-
-const reasonText = ({ kind }: InvoiceRefused): string => {
-  const reasons = paymentTexts.missingReasons;
-  return kind === 'LinkMissing' || kind === 'OtherOrigin' || kind === 'TooLarge'
-    ? reasons[kind]
-    : reasons.failed;
-};
-
-/** The text file in the zip that lists the invoices which it lacks; its lines end as every editor takes them. */
-export const missingList = (
-  missing: readonly MissingInvoice[],
-): { readonly name: string; readonly bytes: string } => ({
-  name: paymentTexts.missingFile,
-  bytes: [
-    paymentTexts.missingLead,
-    '',
-    ...missing.map(({ invoice, why }) => `${invoice.fileName}: ${reasonText(why)}`),
-    '',
-  ].join('\r\n'),
-});

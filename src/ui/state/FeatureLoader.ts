@@ -1,5 +1,6 @@
 /** A feature whose code is loaded where it is first needed: by its screen, or by a part of one that not every visit shows. */
 export type LazyFeatureName =
+  | 'cabinet'
   | 'deadlines'
   | 'orders'
   | 'payments'

@@ -1,5 +1,6 @@
 import { attentionTexts } from './attentionTexts';
 import { blogTexts } from './blogTexts';
+import { cabinetTexts } from './cabinetTexts';
 import { cartTexts } from './cartTexts';
 import { catalogueTexts } from './catalogueTexts';
 import { checkoutTexts } from './checkoutTexts';
@@ -8,6 +9,7 @@ import { deadlineTexts } from './deadlineTexts';
 import { documentTexts } from './documentTexts';
 import { kitTexts } from './kitTexts';
 import { notificationTexts } from './notificationTexts';
+import { packingTexts } from './packingTexts';
 import { paymentTexts } from './paymentTexts';
 import { photoTexts } from './photoTexts';
 import { pricingTexts } from './pricingTexts';
@@ -31,6 +33,7 @@ import { workTexts } from './workTexts';
 export const english = {
   attention: attentionTexts,
   blog: blogTexts,
+  cabinet: cabinetTexts,
   cart: cartTexts,
   catalogue: catalogueTexts,
   checkout: checkoutTexts,
@@ -39,6 +42,7 @@ export const english = {
   document: documentTexts,
   kit: kitTexts,
   notification: notificationTexts,
+  packing: packingTexts,
   payment: paymentTexts,
   photo: photoTexts,
   pricing: pricingTexts,

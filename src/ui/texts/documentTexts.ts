@@ -88,7 +88,6 @@ const uploaders: Readonly<Record<Uploader, string>> = {
 /** Texts of file cabinet and task documents; quoted sentences match the specification letter for letter (LANG-04). */
 export const documentTexts = localized('document', {
   cabinetTitle: 'Filecabinet',
-  cabinetLead: 'All files shared between you and your expert, in one place.',
   loading: 'Loading...',
   listFailed: 'Failed to load documents.',
   empty: 'No files yet. Files from you and your expert will appear here.',

@@ -51,7 +51,6 @@ export const paymentTexts = localized('payment', {
   invoicesFile: (name: string): string => `invoices-${name}.zip`,
   noInvoices: 'No invoice has been issued for this year yet.',
   packing: 'Packing your invoices',
-  cancel: 'Cancel',
   packed: plural(ENGLISH, {
     one: '# invoice is in your downloads.',
     other: '# invoices are in one zip in your downloads.',
@@ -62,11 +61,4 @@ export const paymentTexts = localized('payment', {
   }),
   missingFile: 'Missing invoices.txt',
   missingLead: 'These invoices could not be downloaded. Try again later, or download each from Transactions:',
-  missingReasons: {
-    LinkMissing: 'no download link',
-    OtherOrigin: 'stored where this page may not read',
-    TooLarge: 'too large for a zip',
-    failed: 'download failed',
-  },
-  unwritable: 'The zip could not be saved. Make room on this device and try again.',
 });

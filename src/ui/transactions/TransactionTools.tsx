@@ -1,5 +1,5 @@
 import { fromNullable, type Option, toNullable } from 'fp-ts/Option';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { financialYearName, readFinancialYear } from '../../domain/dates/financialYear';
 import {
   type PaymentGroup,
@@ -8,6 +8,7 @@ import {
   sortings,
   type TransactionChoice,
 } from '../../domain/transactions/choice';
+import { Choice } from '../kit/Choice';
 import { transactionTexts } from '../texts/transactionTexts';
 import './transactionTools.css';
 
@@ -18,34 +19,6 @@ interface ToolsProps {
   /** How many of how many are shown; '' where all are. */
   readonly shown: string;
 }
-
-interface ChoiceProps {
-  readonly id?: string;
-  readonly label: string;
-  readonly value: string;
-  /** The text for no choice; none where one is always made. */
-  readonly any?: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-/** A native list: phones open their own picker for it, and it needs none of antd's code. */
-const Choice = ({ id, label, value, any, options, onChange }: ChoiceProps): ReactElement => {
-  const ownId = useId();
-  return (
-    <div className="portal-choice">
-      <label htmlFor={id ?? ownId}>{label}</label>
-      <select id={id ?? ownId} value={value} onChange={(event) => onChange(event.target.value)}>
-        {any !== undefined && <option value="">{any}</option>}
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
 
 const groupNamed = (value: string): Option<PaymentGroup> =>
   fromNullable(paymentGroups.find((group) => group === value));

@@ -1,8 +1,7 @@
 import { none } from 'fp-ts/Option';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DASHBOARD_TRANSACTIONS } from '../dashboard/dashboardTab';
 import { readChoice, type TransactionChoice, writtenChoice } from '../../domain/transactions/choice';
+import { useAddressChoice } from '../state/useAddressChoice';
 
 interface ChosenInAddress {
   readonly choice: TransactionChoice;
@@ -10,18 +9,12 @@ interface ChosenInAddress {
   readonly clear: () => void;
 }
 
+const words = { read: readChoice, written: writtenChoice };
+
 /** The choice of transactions in the address, so that a reload, Back and a copied address keep it. */
 export const useTransactionChoice = (): ChosenInAddress => {
-  const [query, setQuery] = useSearchParams();
-  const choice = useMemo(() => readChoice((name) => query.get(name)), [query]);
-  const choose = (change: Partial<TransactionChoice>): void => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(writtenChoice({ ...choice, ...change }))) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    // An address without a choice opens no tab by itself.
-    setQuery(next, { replace: true, state: DASHBOARD_TRANSACTIONS });
-  };
+  // An address without a choice opens no tab by itself.
+  const { choice, choose: write } = useAddressChoice(words, DASHBOARD_TRANSACTIONS);
+  const choose = (change: Partial<TransactionChoice>): void => write({ ...choice, ...change });
   return { choice, choose, clear: () => choose({ state: none, year: none }) };
 };

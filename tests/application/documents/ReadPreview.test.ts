@@ -49,4 +49,14 @@ describe('reading a stored file for a preview', () => {
     expect((await reading(new Uint8Array(MAX_PREVIEW_BYTES + 1))).result).toEqual(left({ kind: 'TooLarge' }));
     expect((await reading(new TextEncoder().encode('<html>'))).result).toEqual(left({ kind: 'NoPreview' }));
   });
+
+  it('goes by the name of the file where its path does not tell, and asks for nothing without a path [VAULT-03]', async () => {
+    const links = new InMemoryDownloadLinks(new Map([['c/8f3a', ADDRESS]]));
+    const read = new ReadPreview({ links, contents: new InMemoryFileContents(new Map([[ADDRESS, pdf]])) });
+    const { signal } = new AbortController();
+    const named = { name: 'Return.PDF', showsPdf: true };
+    expect(isRight(await read.execute({ ...named, path: 'c/8f3a' }, signal))).toBe(true);
+    expect(await read.execute({ ...named, path: '' }, signal)).toEqual(left({ kind: 'NoPreview' }));
+    expect(links.asked).toEqual(['c/8f3a']);
+  });
 });

@@ -47,13 +47,15 @@ describe('the Recents list of the file cabinet', () => {
     expect(browser.left).toEqual([]);
   });
 
-  it('offers no delete: each button downloads, uploads or filters [FILES-22]', async () => {
+  it('offers no delete: each button downloads, selects, previews, uploads or filters [FILES-22]', async () => {
     const { gateway } = openCabinet();
     await listed();
     const names = screen
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-    expect(names.filter((name) => !/^(Download |Upload|Make one PDF|Filters)/.test(name ?? ''))).toEqual([]);
+    expect(
+      names.filter((name) => !/^(Download |Select|Preview |Upload|Make one PDF|Filters)/.test(name ?? '')),
+    ).toEqual([]);
     expect(gateway.files).toEqual(someFiles);
   });
 

@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { PackFiles } from '../../../src/application/documents/PackFiles';
+import { ReadPreview } from '../../../src/application/documents/ReadPreview';
 import { UploadSeveral } from '../../../src/application/documents/UploadSeveral';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import type { ContentsRefused } from '../../../src/application/ports/FileContents';
 import type { CabinetFile } from '../../../src/domain/documents/file';
+import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWriter';
+import { CabinetPreviewStore } from '../../../src/ui/documents/CabinetPreviewStore';
+import { CabinetZipStore } from '../../../src/ui/documents/CabinetZipStore';
 import { FileCabinetScreen } from '../../../src/ui/documents/FileCabinetScreen';
 import { FileCabinetStore } from '../../../src/ui/documents/FileCabinetStore';
 import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
@@ -10,7 +16,9 @@ import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryFileContents } from '../../doubles/InMemoryFileContents';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryFileSaver } from '../../doubles/InMemoryFileSaver';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
@@ -39,9 +47,30 @@ const button = (name: string): HTMLButtonElement => {
   return found;
 };
 
+export interface CabinetGiven {
+  readonly at?: string;
+  /** What is read of stored files by their paths; those named here have links. */
+  readonly contents?: Readonly<Record<string, Uint8Array | ContentsRefused>>;
+}
+
+const addressOf = (path: string): string => `https://files.example/${path}`;
+
+const storedFiles = (contents: NonNullable<CabinetGiven['contents']>) => {
+  const paths = Object.entries(contents);
+  return {
+    links: new InMemoryDownloadLinks(
+      new Map([['c/1.pdf', link], ...paths.map(([path]) => [path, addressOf(path)] as const)]),
+    ),
+    contents: new InMemoryFileContents(new Map(paths.map(([path, content]) => [addressOf(path), content]))),
+  };
+};
+
 /** Opens the file cabinet with in-memory files. */
-export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
-  const links = new InMemoryDownloadLinks(new Map([['c/1.pdf', link]]));
+export const openCabinet = (
+  gateway = new InMemoryFileGateway(someFiles),
+  { at = '/filecabinet', contents: given = {} }: CabinetGiven = {},
+) => {
+  const { links, contents } = storedFiles(given);
   const parts = {
     notifier: new InMemoryNotifier(),
     reloader: new InMemoryReloader(),
@@ -49,7 +78,7 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
     log: new InMemoryLog(),
     clock: new FixedClock(),
   };
-  const browser = new InMemoryBrowser();
+  const [browser, saver] = [new InMemoryBrowser(), new InMemoryFileSaver()];
   const upload = new UploadToCabinet({ files: gateway });
   const unsent = new InMemoryUnsentFiles();
   const several = new SeveralUploadsStore({ upload: new UploadSeveral({ upload }), unsent, ...parts });
@@ -60,13 +89,16 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
     ...parts,
   });
   const photoStores = photoStoresOf();
+  const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
   const view = renderWith(<FileCabinetScreen />, {
     stores: new Map<StoreKey<unknown>, unknown>([
       [FileCabinetStore, store],
+      [CabinetZipStore, new CabinetZipStore({ pack, ...parts })],
+      [CabinetPreviewStore, new CabinetPreviewStore({ readPreview: new ReadPreview({ links, contents }) })],
       [SeveralUploadsStore, several],
       ...photoStores.stores,
     ]),
-    at: '/filecabinet',
+    at,
     path: '/filecabinet',
   });
   const press = (name: string): Promise<void> => view.user.click(button(name));
@@ -76,6 +108,8 @@ export const openCabinet = (gateway = new InMemoryFileGateway(someFiles)) => {
     photos: photoStores.double,
     gateway,
     links,
+    contents,
+    saver,
     browser,
     store,
     several,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
-import { PackInvoices } from '../../../src/application/payments/PackInvoices';
+import { PackFiles } from '../../../src/application/documents/PackFiles';
 import type { ContentsRefused } from '../../../src/application/ports/FileContents';
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { paise } from '../../../src/domain/money/money';
@@ -79,7 +79,7 @@ export const openPayments = ({
       load: new LoadCart({ carts: new InMemoryCartGateway(aCart()), log: new InMemoryLog() }),
     }),
   });
-  const pack = new PackInvoices({ links, contents, zip: new StreamedZipWriter(), saver });
+  const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
   const store = new PaymentsStore({ transactions, pack, browser, notifier });
   const stores = new Map<StoreKey<unknown>, unknown>([
     [PaymentsStore, store],

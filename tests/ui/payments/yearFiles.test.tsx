@@ -44,7 +44,7 @@ describe('the files of a year', () => {
     await screen.findByRole('table');
     await view.user.click(press('Download invoices'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '1 invoice could not be downloaded. The zip lists it in a text file.2026-04-01 A3.pdf',
+      '1 invoice could not be downloaded. The zip lists it in a text file.2026-04-01 A3.pdf: download failed',
     );
     const [saved] = saver.saved;
     expect(saved?.file.name).toBe('invoices-2026-27.zip');

@@ -1,16 +1,20 @@
-import { left, right } from 'fp-ts/Either';
+import { isRight, left, right } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { PackInvoices, type MissingInvoice } from '../../../src/application/payments/PackInvoices';
+import { type MissingFile, type Packable, PackFiles } from '../../../src/application/documents/PackFiles';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import type { ContentsRefused } from '../../../src/application/ports/FileContents';
 import { STOPPED_WAITING } from '../../../src/application/ports/stoppedWaiting';
+import { cabinetZip } from '../../../src/domain/documents/cabinetZip';
+import type { CabinetFile } from '../../../src/domain/documents/file';
 import { invoicesOf } from '../../../src/domain/payments/invoice';
-import { LARGEST_INVOICE_BYTES } from '../../../src/domain/payments/limits';
+import { LARGEST_PACKED_BYTES } from '../../../src/domain/documents/limits';
 import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWriter';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileContents } from '../../doubles/InMemoryFileContents';
 import { InMemoryFileSaver } from '../../doubles/InMemoryFileSaver';
 import { readZip } from '../../doubles/readZip';
+import { aFile } from '../../domain/documents/aFile';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 
 const invoices = (count: number) =>
@@ -21,9 +25,9 @@ const invoices = (count: number) =>
   );
 const addressOf = (path: string): string => `https://files.example/${path}`;
 const bytes = (text: string): Uint8Array => Buffer.from(text);
-const listOf = (missing: readonly MissingInvoice[]) => ({
+const listOf = (missing: readonly MissingFile<Packable>[]) => ({
   name: 'missing.txt',
-  bytes: missing.map(({ invoice, why }) => `${invoice.fileName} ${why.kind}`).join('\n'),
+  bytes: missing.map(({ file, why }) => `${file.fileName} ${why.kind}`).join('\n'),
 });
 
 /** A year of invoices; each has a link and its own text, unless it is given otherwise. */
@@ -35,12 +39,12 @@ const aYear = (count: number, others: Readonly<Record<number, ContentsRefused | 
     new Map(all.map(({ path }, place) => [addressOf(path), others[place] ?? bytes(`invoice ${place}`)])),
   );
   const saver = new InMemoryFileSaver();
-  const pack = new PackInvoices({ links, contents, zip: new StreamedZipWriter(), saver });
+  const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
   const run = new AbortController();
   const progress: number[] = [];
   const execute = () =>
     pack.execute(
-      { name: 'invoices.zip', invoices: all, listOf },
+      { name: 'invoices.zip', files: all, listOf },
       { signal: run.signal, onProgress: (share) => progress.push(share) },
     );
   const files = (): Readonly<Record<string, string>> =>
@@ -68,7 +72,7 @@ describe('packing the invoices of a year', () => {
 
   it('lists an invoice that cannot be had in a text file inside the zip, and tells of it [MONEY-06]', async () => {
     const year = aYear(3, { 1: { kind: 'ServerFault', message: '' } });
-    const missing = { invoice: year.all[1], why: { kind: 'ServerFault', message: '' } };
+    const missing = { file: year.all[1], why: { kind: 'ServerFault', message: '' } };
     expect(await year.execute()).toEqual(right([missing]));
     expect(year.files()).toEqual({
       '2026-11-20 ORD-0.pdf': 'invoice 0',
@@ -81,7 +85,7 @@ describe('packing the invoices of a year', () => {
   it('lists each whose link cannot be asked for, with the reason [MONEY-06]', async () => {
     const year = aYear(1);
     year.links.fail();
-    const missing = { invoice: year.all[0], why: gatewayError('ServerFault') };
+    const missing = { file: year.all[0], why: gatewayError('ServerFault') };
     expect(await year.execute()).toEqual(right([missing]));
     expect(year.files()).toEqual({ 'missing.txt': '2026-11-20 ORD-0.pdf ServerFault' });
   });
@@ -90,7 +94,7 @@ describe('packing the invoices of a year', () => {
     const year = aYear(4, {
       0: null,
       1: { kind: 'OtherOrigin' },
-      2: new Uint8Array(LARGEST_INVOICE_BYTES + 1),
+      2: new Uint8Array(LARGEST_PACKED_BYTES + 1),
     });
     await year.execute();
     expect(year.files()).toEqual({
@@ -117,5 +121,56 @@ describe('packing the invoices of a year', () => {
     const year = aYear(1);
     year.saver.isFull = true;
     expect(await year.execute()).toEqual(left({ kind: 'Unwritable' }));
+  });
+});
+
+describe('packing files of the cabinet', () => {
+  const words = { folderOf: () => 'x', unnamed: 'Unnamed', listName: 'missing.txt' };
+  const packed = async (files: readonly CabinetFile[], lost: readonly string[] = []) => {
+    const paths = files.map(({ path }) => path).filter((path) => path !== '');
+    const links = new InMemoryDownloadLinks(new Map(paths.map((path) => [path, addressOf(path)])));
+    const contents = new InMemoryFileContents(
+      new Map(
+        paths.map((path) => [addressOf(path), lost.includes(path) ? gatewayError('NotFound') : bytes(path)]),
+      ),
+    );
+    const saver = new InMemoryFileSaver();
+    const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
+    const zip = cabinetZip(files, none, words);
+    const run = { signal: new AbortController().signal, onProgress: () => undefined };
+    const result = await pack.execute({ name: 'files.zip', files: zip.files, listOf }, run);
+    const content = [...readZip(saver.saved[0]?.bytes ?? new Uint8Array())];
+    return { result, links, inZip: content.map(([name, own]) => [name, Buffer.from(own).toString()]) };
+  };
+
+  it('keeps two files with one name, each with its own bytes [VAULT-02]', async () => {
+    const files = [aFile({ id: '1', path: 'c/1' }), aFile({ id: '2', path: 'c/2' })];
+    expect((await packed(files)).inZip).toEqual([
+      ['x/x/return.pdf', 'c/1'],
+      ['x/x/return (2).pdf', 'c/2'],
+    ]);
+  });
+
+  it('lets no name lead out of its folder, or be none [VAULT-02]', async () => {
+    const files = ['../../up.pdf', 'a\\b\u0000.pdf', 'आय.pdf', ''].map((name, place) =>
+      aFile({ name, path: `c/${place}` }),
+    );
+    expect((await packed(files)).inZip.map(([name]) => name)).toEqual([
+      'x/x/_..-..-up.pdf',
+      'x/x/a-b-.pdf',
+      'x/x/आय.pdf',
+      'x/x/Unnamed',
+    ]);
+  });
+
+  it('lists a failing one and one that was never stored, and asks nothing of the latter [VAULT-02]', async () => {
+    const files = ['c/1', 'c/2', ''].map((path, place) => aFile({ name: `${place}.pdf`, path }));
+    const { result, links, inZip } = await packed(files, ['c/2']);
+    expect(inZip).toEqual([
+      ['x/x/0.pdf', 'c/1'],
+      ['missing.txt', 'x/x/1.pdf NotFound\nx/x/2.pdf LinkMissing'],
+    ]);
+    expect(isRight(result) && result.right.map(({ file }) => file.file)).toEqual(files.slice(1));
+    expect(links.asked).toEqual(['c/1', 'c/2']);
   });
 });

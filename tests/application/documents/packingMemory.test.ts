@@ -1,18 +1,18 @@
 import { right } from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { PackInvoices } from '../../../src/application/payments/PackInvoices';
+import { PackFiles } from '../../../src/application/documents/PackFiles';
 import { invoicesOf } from '../../../src/domain/payments/invoice';
 import { StreamedZipWriter } from '../../../src/infrastructure/zip/StreamedZipWriter';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { aTransaction } from '../../domain/transactions/aTransaction';
 
-const INVOICES = 200;
+const FILES = 300;
 const MEGABYTE = 1_000_000;
 
-describe('the memory of packing 200 invoices of 1 MB', () => {
-  it('holds two of them at most: the next is read once the last is written [MONEY-06]', async () => {
-    const orders = Array.from({ length: INVOICES }, (_, place) =>
+describe('the memory of packing 300 files of 1 MB', () => {
+  it('holds two of them at most: the next is read once the last is written [MONEY-06] [VAULT-02]', async () => {
+    const orders = Array.from({ length: FILES }, (_, place) =>
       aTransaction({ id: String(place), orderId: String(place), invoicePath: `${place}.pdf` }),
     );
     const links = new InMemoryDownloadLinks(
@@ -39,12 +39,12 @@ describe('the memory of packing 200 invoices of 1 MB', () => {
           return right(undefined);
         },
     };
-    const pack = new PackInvoices({ links, contents, zip: new StreamedZipWriter(), saver });
+    const pack = new PackFiles({ links, contents, zip: new StreamedZipWriter(), saver });
     await pack.execute(
-      { name: 'invoices.zip', invoices: invoicesOf(orders), listOf: () => ({ name: '', bytes: '' }) },
+      { name: 'invoices.zip', files: invoicesOf(orders), listOf: () => ({ name: '', bytes: '' }) },
       { signal: new AbortController().signal, onProgress: () => undefined },
     );
-    expect(written).toBeGreaterThan(INVOICES * MEGABYTE);
+    expect(written).toBeGreaterThan(FILES * MEGABYTE);
     expect(most).toBeLessThanOrEqual(2 * MEGABYTE);
   });
 });

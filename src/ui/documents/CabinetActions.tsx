@@ -1,0 +1,101 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useRef } from 'react';
+import { type Option, toNullable } from 'fp-ts/Option';
+import { type Grouping, groupings, readGrouping } from '../../domain/documents/grouping';
+import { Choice } from '../kit/Choice';
+import { LazyFeature } from '../kit/LazyFeature';
+import { MissingFiles, PackingProgress } from '../kit/PackedZip';
+import { useFocusReturn } from '../kit/useFocusReturn';
+import { useStore } from '../state/storeContext';
+import { cabinetTexts } from '../texts/cabinetTexts';
+import type { CabinetView } from './CabinetView';
+import { CabinetZipStore } from './CabinetZipStore';
+
+interface ViewProps {
+  readonly view: CabinetView;
+}
+
+interface ActionsProps extends ViewProps {
+  readonly onGroup: (grouping: Option<Grouping>) => void;
+}
+
+const GroupChoice = observer(({ view, onGroup }: ActionsProps): ReactElement => (
+  <Choice
+    label={cabinetTexts.groupBy}
+    any={cabinetTexts.noGroups}
+    value={toNullable(view.grouping) ?? ''}
+    options={groupings.map((grouping) => [grouping, cabinetTexts.groupings[grouping]])}
+    onChange={(value) => onGroup(readGrouping(value))}
+  />
+));
+
+/** The selection keeps its place in the row of buttons, and with it the focus. */
+const SelectButton = observer(({ view }: ViewProps): ReactElement => (
+  <Button onClick={() => (view.isSelecting ? view.endSelecting() : view.beginSelecting())}>
+    {view.isSelecting ? cabinetTexts.done : cabinetTexts.select}
+  </Button>
+));
+
+interface DownloadProps extends ViewProps {
+  /** None until its code is there. */
+  readonly zip?: CabinetZipStore;
+}
+
+const DownloadButton = observer(({ view, zip }: DownloadProps): ReactElement => {
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = zip?.packing.isRunning ?? false;
+  useFocusReturn(isBusy, button);
+  return (
+    <Button
+      ref={button}
+      icon={<DownloadOutlined aria-hidden />}
+      disabled={isBusy || zip === undefined || view.toDownload.length === 0}
+      onClick={() => void zip?.packing.run(view.toDownload, view.grouping)}
+    >
+      {view.isSelecting ? cabinetTexts.downloadSelected : cabinetTexts.downloadAll}
+    </Button>
+  );
+});
+
+const Zip = observer(({ view }: ViewProps): ReactElement => {
+  const zip = useStore(CabinetZipStore);
+  return (
+    <>
+      <DownloadButton view={view} zip={zip} />
+      <PackingProgress label={cabinetTexts.packing} packing={zip.packing} />
+      <MissingFiles text={cabinetTexts.missing(zip.missing.length)} missing={zip.missing} />
+    </>
+  );
+});
+
+const Selected = observer(({ view }: ViewProps): ReactElement | null => {
+  if (!view.isSelecting) return null;
+  const { hiddenCount } = view;
+  const shown = view.lines.map(({ file }) => file);
+  const areAll = shown.every((file) => view.isSelected(file));
+  return (
+    <div className="portal-cabinet-selected">
+      <Button size="small" onClick={() => view.toggle(shown)}>
+        {areAll ? cabinetTexts.selectNone : cabinetTexts.selectAll}
+      </Button>
+      <output>
+        {cabinetTexts.selected(view.toDownload.length)}
+        {hiddenCount > 0 && `. ${cabinetTexts.selectedHidden(hiddenCount)}`}
+      </output>
+    </div>
+  );
+});
+
+/** Groups, selection and the zip above the list; the code of the zip follows (VAULT-01, VAULT-02). */
+export const CabinetActions = ({ view, onGroup }: ActionsProps): ReactElement => (
+  <div className="portal-cabinet-actions">
+    <GroupChoice view={view} onGroup={onGroup} />
+    <SelectButton view={view} />
+    <LazyFeature name="cabinet" waiting={<DownloadButton view={view} />}>
+      <Zip view={view} />
+    </LazyFeature>
+    <Selected view={view} />
+  </div>
+);

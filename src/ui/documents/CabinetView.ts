@@ -1,0 +1,117 @@
+import { type Option, none } from 'fp-ts/Option';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { CabinetFile } from '../../domain/documents/file';
+import { type CabinetLine, cabinetLines, type Grouping } from '../../domain/documents/grouping';
+import { previewPlace, type PreviewPlace } from '../../domain/documents/preview';
+import type { SoughtItem } from '../kit/WindowedList';
+import type { FileCabinetStore } from './FileCabinetStore';
+
+/** How the customer looks at the cabinet: its groups, the files that they select, and the file that is previewed. */
+export class CabinetView {
+  grouping: Option<Grouping> = none;
+  isSelecting = false;
+  /** The previewed file; it stays until its dialog has closed. */
+  previewed: CabinetFile | undefined = undefined;
+  isPreviewing = false;
+  /** Whether the previewed file is the one whose row was pressed, not one beside it. */
+  isFirstPreview = true;
+  /** The row that the focus goes back to. */
+  sought: SoughtItem | undefined = undefined;
+  private readonly selected = observable.set<string>();
+
+  constructor(
+    private readonly store: FileCabinetStore,
+    readonly showsPdf: boolean,
+  ) {
+    makeAutoObservable<this, 'store' | 'selected'>(
+      this,
+      {
+        store: false,
+        showsPdf: false,
+        selected: false,
+        isSelected: false,
+        grouping: observableRef,
+        previewed: observableRef,
+        sought: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get lines(): readonly CabinetLine[] {
+    return cabinetLines(this.store.shown, this.grouping);
+  }
+
+  /** What the zip takes: the selected files, also those that a search hides now; without a selection all that is shown. */
+  get toDownload(): readonly CabinetFile[] {
+    return this.isSelecting
+      ? (this.store.files.value ?? []).filter((file) => this.isSelected(file))
+      : this.lines.map(({ file }) => file);
+  }
+
+  /** How many of the selected files a search or filter hides. */
+  get hiddenCount(): number {
+    const shown = new Set(this.store.shown.map(({ id }) => id));
+    return this.isSelecting ? this.toDownload.filter(({ id }) => !shown.has(id)).length : 0;
+  }
+
+  get place(): PreviewPlace | undefined {
+    const files = this.lines.map(({ file }) => file);
+    return this.previewed && previewPlace(files, this.previewed, this.showsPdf);
+  }
+
+  isSelected({ id }: CabinetFile): boolean {
+    return this.selected.has(id);
+  }
+
+  group(grouping: Option<Grouping>): void {
+    this.grouping = grouping;
+  }
+
+  beginSelecting(): void {
+    this.isSelecting = true;
+  }
+
+  endSelecting(): void {
+    this.isSelecting = false;
+    this.selected.clear();
+  }
+
+  /** Selects these files, or unselects them where all of them are selected. */
+  toggle(files: readonly CabinetFile[]): void {
+    const areAll = files.every((file) => this.isSelected(file));
+    for (const { id } of files) {
+      if (areAll) this.selected.delete(id);
+      else this.selected.add(id);
+    }
+  }
+
+  preview(file: CabinetFile): void {
+    this.isFirstPreview = !this.isPreviewing;
+    this.previewed = file;
+    this.isPreviewing = true;
+  }
+
+  closePreview(): void {
+    this.isPreviewing = false;
+  }
+
+  /** Called once the dialog is gone: the focus goes to the row of the file that was shown last (VAULT-03). */
+  endPreview(): void {
+    if (this.previewed !== undefined) this.seek(this.previewed);
+    this.previewed = undefined;
+  }
+
+  private seek({ id }: CabinetFile): void {
+    const onFound = (row: HTMLElement): void => {
+      row.scrollIntoView({ block: 'nearest' });
+      row.querySelector<HTMLElement>('[data-preview]')?.focus({ preventScroll: true });
+      this.forgetSought();
+    };
+    this.sought = { key: id, onFound };
+  }
+
+  private forgetSought(): void {
+    this.sought = undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { Button } from 'antd';
+import { isSome } from 'fp-ts/Option';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { CabinetFile } from '../../domain/documents/file';
+import { filledTags } from '../../domain/documents/filledTags';
+import type { CabinetLine, FileGroup } from '../../domain/documents/grouping';
+import { sizeInKb } from '../../domain/documents/sizeInKb';
+import { DateText } from '../kit/DateText';
+import { cabinetTexts } from '../texts/cabinetTexts';
+import { documentTexts } from '../texts/documentTexts';
+import type { CabinetView } from './CabinetView';
+import type { FileCabinetStore } from './FileCabinetStore';
+import { FormatMark, UploaderMark } from './FileMarks';
+import { groupText } from './groupText';
+
+export interface CabinetProps {
+  readonly store: FileCabinetStore;
+  readonly view: CabinetView;
+}
+
+interface SelectProps {
+  readonly view: CabinetView;
+  readonly files: readonly CabinetFile[];
+  readonly label: string;
+}
+
+/** A box of the browser's own: few elements for a row of a long list. */
+const Select = observer(({ view, files, label }: SelectProps): ReactElement | null =>
+  view.isSelecting ? (
+    <label className="portal-file-select">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={files.every((file) => view.isSelected(file))}
+        onChange={() => view.toggle(files)}
+      />
+    </label>
+  ) : null,
+);
+
+const GroupHead = ({
+  view,
+  group,
+}: {
+  readonly view: CabinetView;
+  readonly group: FileGroup;
+}): ReactElement => {
+  const text = groupText(group);
+  return (
+    <div className="portal-file-group">
+      <Select view={view} files={group.files} label={cabinetTexts.selectGroup(text)} />
+      <h3>{text}</h3>
+      <span>{cabinetTexts.filesIn(group.files.length)}</span>
+    </div>
+  );
+};
+
+const FileRow = observer(
+  ({ store, view, file }: CabinetProps & { readonly file: CabinetFile }): ReactElement => (
+    <div className={view.isSelecting ? 'portal-file-row portal-file-row-selecting' : 'portal-file-row'}>
+      <Select view={view} files={[file]} label={cabinetTexts.selectFile(file.name)} />
+      <FormatMark file={file} />
+      <span className="portal-file-name">
+        <button
+          type="button"
+          data-preview=""
+          aria-label={cabinetTexts.preview(file.name)}
+          onClick={() => view.preview(file)}
+        >
+          {file.name}
+        </button>
+        <UploaderMark file={file} />
+      </span>
+      <DateText when={file.createdAt} />
+      <span className="portal-file-size">{documentTexts.kilobytes(sizeInKb(file.bytes))}</span>
+      <span className="portal-file-tag">{filledTags(file).join(', ') || documentTexts.noTags}</span>
+      <Button
+        type="text"
+        aria-label={documentTexts.download(file.name)}
+        onClick={() => void store.downloading.run(file)}
+      >
+        {documentTexts.downloadShort}
+      </Button>
+    </div>
+  ),
+);
+
+/** A file of the list, beneath the heading of its group where it is the first of one. */
+export const FileLine = ({ line, ...props }: CabinetProps & { readonly line: CabinetLine }): ReactElement => (
+  <>
+    {isSome(line.begins) && <GroupHead view={props.view} group={line.begins.value} />}
+    <FileRow file={line.file} {...props} />
+  </>
+);

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { MissingFile, Packable } from '../../application/documents/PackFiles';
+import type { Command } from '../state/Command';
+import { packingTexts } from '../texts/packingTexts';
+import { Message } from './Message';
+import { missingReason } from './missingFiles';
+import { NamedProgress } from './NamedProgress';
+import './packedZip.css';
+
+/** The zip itself lists them all. */
+const MOST_NAMED = 20;
+
+interface PackingProps {
+  readonly label: string;
+  readonly packing: Pick<Command<never>, 'isRunning' | 'percent' | 'cancel'>;
+}
+
+/** How far a zip is, with Cancel; nothing while none is made. */
+export const PackingProgress = observer(({ label, packing }: PackingProps): ReactElement | null =>
+  packing.isRunning ? (
+    <div className="portal-packing">
+      <NamedProgress label={label} percent={packing.percent} />
+      <Button onClick={() => packing.cancel()}>{packingTexts.cancel}</Button>
+    </div>
+  ) : null,
+);
+
+interface MissingProps {
+  readonly text: string;
+  readonly missing: readonly MissingFile<Packable>[];
+}
+
+/** The files that the last zip lacks, each with the reason. */
+export const MissingFiles = ({ text, missing }: MissingProps): ReactElement | null =>
+  missing.length === 0 ? null : (
+    <Message kind="error">
+      {text}
+      <ul className="portal-packing-missing">
+        {missing.slice(0, MOST_NAMED).map(({ file, why }) => (
+          <li key={file.fileName}>{packingTexts.missingFile(file.fileName, missingReason(why))}</li>
+        ))}
+        {missing.length > MOST_NAMED && <li>{packingTexts.furtherMissing(missing.length - MOST_NAMED)}</li>}
+      </ul>
+    </Message>
+  );

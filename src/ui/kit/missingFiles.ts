@@ -1,0 +1,24 @@
+import type { FileRefused, MissingFile, Packable } from '../../application/documents/PackFiles';
+import { packingTexts } from '../texts/packingTexts';
+
+/** Why a file is not in the zip. */
+export const missingReason = ({ kind }: FileRefused): string => {
+  const { reasons } = packingTexts;
+  return kind === 'LinkMissing' || kind === 'OtherOrigin' || kind === 'TooLarge'
+    ? reasons[kind]
+    : reasons.failed;
+};
+
+/** The text file in a zip that lists the files which it lacks; its lines end as every editor takes them. */
+export const missingList = (
+  { name, lead }: { readonly name: string; readonly lead: string },
+  missing: readonly MissingFile<Packable>[],
+): { readonly name: string; readonly bytes: string } => ({
+  name,
+  bytes: [
+    lead,
+    '',
+    ...missing.map(({ file, why }) => packingTexts.missingFile(file.fileName, missingReason(why))),
+    '',
+  ].join('\r\n'),
+});
