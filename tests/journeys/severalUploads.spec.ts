@@ -1,76 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { CABINET_RELOAD_MS } from '../../src/domain/documents/limits.ts';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
-import { ownRecords } from './support/ownRecords.ts';
-
-const UPLOAD = '/api/v3/user/file-upload';
-
-interface Sample {
-  readonly name: string;
-  readonly text: string;
-}
-
-const five: readonly Sample[] = ['one', 'two', 'three', 'four', 'five'].map((name, place) => ({
-  name: `${name}.pdf`,
-  text: `%PDF-1.7\nStatement ${place + 1} of the bank.\n${'x'.repeat(1000 * place)}`,
-}));
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload several files' });
-const row = (page: Page, name: string) =>
-  dialog(page)
-    .getByRole('list', { name: 'Files to upload' })
-    .getByRole('listitem')
-    .filter({ has: page.getByText(name, { exact: true }) });
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-
-const open = async (page: Page): Promise<void> => {
-  await page.goto('/filecabinet');
-  await page.getByRole('button', { name: 'Upload several files' }).click();
-  await expect(dialog(page)).toBeVisible();
-};
-
-/** Drops the files together, as from a folder of the device. */
-const drop = async (page: Page, samples: readonly Sample[]): Promise<void> => {
-  const transfer = await page.evaluateHandle((files) => {
-    const data = new DataTransfer();
-    for (const { name, text } of files) data.items.add(new File([text], name, { type: 'application/pdf' }));
-    return data;
-  }, samples);
-  await dialog(page)
-    .getByRole('button', { name: 'Choose files' })
-    .dispatchEvent('drop', { dataTransfer: transfer });
-  for (const { name } of samples) await expect(row(page, name)).toBeVisible();
-};
-
-/** Answers the upload of that number itself, once; the others go to the backend. */
-const answerUpload = async (page: Page, number: number, status: number | 'never'): Promise<void> => {
-  let count = 0;
-  await page.route(`**${UPLOAD}`, (route) => {
-    count += 1;
-    if (count !== number) return route.continue();
-    return status === 'never' ? undefined : route.fulfill({ status, json: { message: 'Broken' } });
-  });
-};
-
-const downloaded = async (page: Page, name: string): Promise<string> => {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Download ${name}`, exact: true }).click();
-  return readFile(await (await download).path(), 'utf8');
-};
-
-const loads = (page: Page): (() => number) => {
-  let count = 0;
-  page.on('load', () => {
-    count += 1;
-  });
-  return () => count;
-};
-
-const keptNames = async (page: Page): Promise<readonly string[]> =>
-  (await ownRecords(page).files()).map((file) => file.file_name);
+import {
+  answerUpload,
+  dialog,
+  downloaded,
+  drop,
+  five,
+  keptNames,
+  loads,
+  open,
+  press,
+  row,
+  UPLOAD,
+} from './support/severalUploads.ts';
+import { askForOtp } from './support/signIn.ts';
 
 test.beforeEach(async ({ page, desk }) => {
   await enter(page, desk);
@@ -153,9 +98,46 @@ test('A lost line loses no file of the list, and closing asks first [CHECK-06]',
   expect(await keptNames(page)).toEqual(expect.arrayContaining(['one.pdf', 'two.pdf']));
 });
 
+test('A session that ends in the middle loses no file: the list is there after signing in again [CHECK-06]', async ({
+  page,
+  desk,
+  incidents,
+}) => {
+  incidents.expectFailuresOf('/api/v3/');
+  const phone = await enter(page, desk);
+  await open(page);
+  await drop(page, five.slice(0, 3));
+  let count = 0;
+  await page.route(`**${UPLOAD}`, async (route) => {
+    count += 1;
+    if (count !== 2) return route.continue();
+    await page.evaluate(() => {
+      localStorage.setItem('access_token', 'of-yesterday');
+      sessionStorage.setItem('token', 'of-yesterday');
+    });
+    return route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } });
+  });
+  await press(page, 'Upload');
+  await expect(dialog(page).getByText(/^Your session may have ended\./)).toBeVisible();
+  await expect(row(page, 'three.pdf')).toContainText('Waiting');
+  await press(page, 'Close');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await askForOtp(page, phone);
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await desk.codeFor(phone));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByRole('button', { name: 'Upload several files' }).click({ timeout: 20_000 });
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
+  const loaded = loads(page);
+  await press(page, 'Upload');
+  await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
+  const names = await keptNames(page);
+  for (const { name } of five.slice(0, 3)) expect(names.filter((kept) => kept === name)).toHaveLength(1);
+});
+
 test('The dialog works by keyboard, keeps the focus, asks before it closes, and axe finds nothing in it', async ({
   page,
 }) => {
+  test.slow();
   await answerUpload(page, 1, 'never');
   await page.goto('/filecabinet');
   await page.getByRole('button', { name: 'Upload several files' }).press('Enter');

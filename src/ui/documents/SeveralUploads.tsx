@@ -24,6 +24,8 @@ export interface SeveralUploadsProps {
   readonly page: CabinetPage;
   /** How often the customer has pressed the button that opens the dialog. */
   readonly presses: number;
+  /** The button that opens the dialog, for the focus afterwards. */
+  readonly opener: RefObject<HTMLElement | null>;
 }
 
 interface PartProps {
@@ -84,7 +86,11 @@ const List = observer(({ store }: PartProps): ReactElement => {
 // A file that is dropped beside the zone would replace the page, and the list with it.
 const ignoreDrop = (event: DragEvent): void => event.preventDefault();
 
-const SeveralDialog = observer(({ store }: PartProps): ReactElement => (
+interface ClosingProps extends PartProps {
+  readonly afterClose: () => void;
+}
+
+const SeveralDialog = observer(({ store, afterClose }: ClosingProps): ReactElement => (
   <Dialog
     open={store.isOpen}
     title={severalUploadTexts.button}
@@ -93,6 +99,7 @@ const SeveralDialog = observer(({ store }: PartProps): ReactElement => (
     mask={{ closable: false }}
     wrapProps={{ onDragOver: ignoreDrop, onDrop: ignoreDrop }}
     onCancel={() => store.close()}
+    afterClose={afterClose}
     footer={[
       <Button key="close" size="large" onClick={() => store.close()}>
         {severalUploadTexts.close}
@@ -122,7 +129,10 @@ const SeveralDialog = observer(({ store }: PartProps): ReactElement => (
   </Dialog>
 ));
 
-const Content = observer(({ page, presses }: SeveralUploadsProps): ReactElement => {
+const isLost = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;
+
+const Content = observer(({ page, presses, opener }: SeveralUploadsProps): ReactElement => {
   const store = useStore(SeveralUploadsStore);
   useEffect(() => {
     store.enter(page);
@@ -130,9 +140,13 @@ const Content = observer(({ page, presses }: SeveralUploadsProps): ReactElement 
   }, [store, page]);
   useEffect(() => store.open(), [store, presses]);
   useUnloadWarning(store.sending.isRunning);
+  // The question gives the focus back to the dialog, which closes together with it.
+  const giveFocusBack = (): void => {
+    if (!store.isOpen && isLost(document.activeElement)) opener.current?.focus();
+  };
   return (
     <>
-      <SeveralDialog store={store} />
+      <SeveralDialog store={store} afterClose={giveFocusBack} />
       <ConfirmDialog
         open={store.isAsking}
         title={severalUploadTexts.stopTitle}
@@ -140,6 +154,7 @@ const Content = observer(({ page, presses }: SeveralUploadsProps): ReactElement 
         no={severalUploadTexts.goOn}
         onYes={() => store.stopAndClose()}
         onNo={() => store.keepSending()}
+        afterClose={giveFocusBack}
       >
         {severalUploadTexts.stopLead}
       </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { onDemand } from '../kit/onDemand';
 import { severalUploadTexts } from '../texts/severalUploadTexts';
 import type { CabinetPage } from './CabinetPage';
@@ -22,16 +22,18 @@ const pageOf = ({ uploading, files }: FileCabinetStore): CabinetPage => ({
 export const SeveralUploadsButton = observer(
   ({ store }: { readonly store: FileCabinetStore }): ReactElement => {
     const [presses, setPresses] = useState(0);
+    const opener = useRef<HTMLButtonElement>(null);
     const page = useMemo(() => pageOf(store), [store]);
     return (
       <>
         <Button
+          ref={opener}
           disabled={store.uploading.isRunning || store.uploadedName !== ''}
           onClick={() => setPresses(presses + 1)}
         >
           {severalUploadTexts.button}
         </Button>
-        {presses > 0 && <SeveralUploads page={page} presses={presses} />}
+        {presses > 0 && <SeveralUploads page={page} presses={presses} opener={opener} />}
       </>
     );
   },

@@ -13,11 +13,13 @@ export interface ConfirmDialogProps {
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly busy?: boolean;
+  /** Called once the dialog is gone and has given the focus back. */
+  readonly afterClose?: () => void;
 }
 
 /** A question with two answers; Esc means no, and the focus returns to where it was. */
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
-  const { open, title, children, yes, no, onYes, onNo, busy = false } = props;
+  const { open, title, children, yes, no, onYes, onNo, busy = false, afterClose } = props;
   // The pressed button updates in the next frame; the dialog follows as soon as it is rendered.
   const isShown = useDeferredValue(open);
   return (
@@ -27,6 +29,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
       closable={false}
       width={440}
       onCancel={onNo}
+      {...(afterClose === undefined ? {} : { afterClose })}
       footer={[
         <Button key="no" size="large" onClick={onNo} disabled={busy}>
           {no}
