@@ -5,7 +5,7 @@ import { cartRoutes } from './cart/routes';
 import { catalogueRoutes } from './catalogue/routes';
 import { checkoutRoutes, paymentReturnRoutes } from './checkout/routes';
 import type { SandboxConfig } from './config';
-import { type OpenDatabase, openDatabase } from './database/connect';
+import { type DatabasePlace, type OpenDatabase, openDatabase } from './database/connect';
 import { migrate } from './database/migrate';
 import { readSecrets } from './database/secrets';
 import { filesApp } from './documents/filesApp';
@@ -46,7 +46,10 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-type SandboxOptions = { readonly now?: () => Date; readonly print?: (line: string) => void };
+type SandboxOptions = Pick<DatabasePlace, 'image'> & {
+  readonly now?: () => Date;
+  readonly print?: (line: string) => void;
+};
 
 const customerCalls = (context: SandboxContext): readonly Routes[] => [
   catalogueRoutes(context),
@@ -132,7 +135,7 @@ export const createSandbox = async (
   config: SandboxConfig,
   options: SandboxOptions = {},
 ): Promise<Sandbox> => {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, ...options });
   try {
     const context = await createContext(database, config, options);
     return {

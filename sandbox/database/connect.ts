@@ -12,7 +12,12 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>;
 };
 
-export type DatabasePlace = { readonly databaseUrl: string | null; readonly directory: string | null };
+export type DatabasePlace = {
+  readonly databaseUrl: string | null;
+  readonly directory: string | null;
+  /** What a database in memory starts with: the uncompressed tar of another one's data folder. */
+  readonly image?: Blob;
+};
 
 /** How long a call waits for a connection and for one statement before it is refused with 503. */
 const LONGEST_WAIT = { connectionTimeoutMillis: 20_000, query_timeout: 60_000 };
@@ -33,11 +38,17 @@ const openServer = (databaseUrl: string): OpenDatabase => {
   return { db, name: `PostgreSQL at ${host}${pathname}`, close: () => db.destroy() };
 };
 
-const openEmbedded = async (directory: string | null): Promise<OpenDatabase> => {
+/** PostgreSQL's 128 MB are cleared at every start, which takes half of it; the demo data are 9 MB. */
+const START = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] };
+
+const openEmbedded = async ({ directory, image }: DatabasePlace): Promise<OpenDatabase> => {
   const unlock = directory === null ? (): void => undefined : lockFolder(directory);
   try {
     if (directory !== null) mkdirSync(join(directory, 'database'), { recursive: true });
-    const pglite = directory === null ? new PGlite() : new PGlite(join(directory, 'database'));
+    const pglite =
+      directory === null
+        ? new PGlite({ ...START, ...(image === undefined ? {} : { loadDataDir: image }) })
+        : new PGlite(join(directory, 'database'), START);
     await pglite.waitReady;
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const close = async (): Promise<void> => {
@@ -54,4 +65,4 @@ const openEmbedded = async (directory: string | null): Promise<OpenDatabase> => 
 
 /** Opens PostgreSQL when an address is given, otherwise the embedded database. Refuses with FolderInUse. */
 export const openDatabase = async (place: DatabasePlace): Promise<OpenDatabase> =>
-  place.databaseUrl === null ? openEmbedded(place.directory) : openServer(place.databaseUrl);
+  place.databaseUrl === null ? openEmbedded(place) : openServer(place.databaseUrl);

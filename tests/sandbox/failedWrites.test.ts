@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from './onBothDatabases';
 import { FIXED, newCustomer } from './shopping';
-import { type Running, startSandbox } from './startSandbox';
+import { type Running, seededSandbox, startSandbox } from './startSandbox';
 
 onBothDatabases('a statement that fails inside a write', (open) => {
   it('causes a 500, stores nothing of the write, and the next one works', async () => {
@@ -18,11 +19,16 @@ onBothDatabases('a statement that fails inside a write', (open) => {
 });
 
 describe('an embedded database whose disk is nearly full', () => {
+  let directory: string;
   let running: Running;
   beforeAll(async () => {
-    running = await startSandbox({ databaseUrl: null, leastFreeBytes: Number.MAX_SAFE_INTEGER });
+    directory = await seededSandbox();
+    running = await startSandbox({ databaseUrl: null, directory, leastFreeBytes: Number.MAX_SAFE_INTEGER });
   });
-  afterAll(() => running.close());
+  afterAll(async () => {
+    await running.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
 
   it('refuses writes with 503 and still reads', async () => {
     const { token } = await newCustomer(running);

@@ -1,12 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { SandboxConfig } from '../../sandbox/config';
+import type { DatabasePlace } from '../../sandbox/database/connect';
 import { DEFAULT_LIMITS } from '../../sandbox/limits';
 import { listen } from '../../sandbox/listen';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox';
 import { ownDatabase } from './ownDatabase';
 import { seededDirectory } from './seeded';
+import { seededImage } from './seededImage';
 
 const TEST_CONFIG: SandboxConfig = {
   host: '127.0.0.1',
@@ -110,24 +111,23 @@ const seedInto = async (directory: string): Promise<void> => {
 /** A new folder with the demo data, which the test deletes. */
 export const seededSandbox = (): Promise<string> => seededDirectory('sandbox', seedInto);
 
-type Place = Pick<SandboxConfig, 'databaseUrl' | 'directory'> & { readonly remove: () => Promise<void> };
+type Place = DatabasePlace & { readonly remove: () => Promise<void> };
 
-/** The database that the test asks for, else a new one that is dropped when the sandbox is closed. */
+/** The database that the test asks for, else one in memory with the demo data; a new one is dropped at the end. */
 const placeOf = async (config: Partial<SandboxConfig>): Promise<Place> => {
-  const { databaseUrl, drop } = await ownDatabase(config);
-  const asked = config.directory ?? null;
-  if (databaseUrl !== null || asked !== null) return { databaseUrl, directory: asked, remove: drop };
-  const directory = await seededSandbox();
-  return { databaseUrl, directory, remove: () => rm(directory, { recursive: true, force: true }) };
+  const { databaseUrl, drop: remove } = await ownDatabase(config);
+  const directory = config.directory ?? null;
+  if (databaseUrl !== null || directory !== null) return { databaseUrl, directory, remove };
+  return { databaseUrl, directory, remove, image: await seededImage('sandbox', seedInto) };
 };
 
 /** A sandbox on a free port, with a clock that the test can advance. */
 export const startSandbox = async (config: Partial<SandboxConfig> = {}): Promise<Running> => {
   const clock = { now: Date.now() };
-  const { databaseUrl, directory, remove } = await placeOf(config);
+  const { databaseUrl, directory, remove, ...memory } = await placeOf(config);
   const sandbox = await createSandbox(
     { ...TEST_CONFIG, ...config, databaseUrl, directory },
-    { now: () => new Date(clock.now) },
+    { now: () => new Date(clock.now), ...memory },
   );
   const { portal: origin, gateway, close } = await listen(sandbox);
   const { get, post, remove: removeAt } = callsTo(origin);
