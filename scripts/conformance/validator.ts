@@ -85,8 +85,7 @@ const violationOf = ({ instancePath, keyword, message = '', params }: ErrorObjec
 const lineOf = ({ path, message, params }: Violation): string =>
   `${path.replaceAll(/\/\d+/g, '/*') || 'body'} ${message} ${JSON.stringify(params)}`;
 
-/** JSON Schema 2020-12 over the document, with `contentSchema` looked into; `isOpen` lets unknown fields pass. */
-export const validatorOf = ({ root }: ContractDocument, isOpen = false): Validator => {
+const validatorFor = (root: Node, isOpen: boolean): Validator => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
   addFormats.default(ajv);
   const checkAt = (pointer: string): Check =>
@@ -107,4 +106,18 @@ export const validatorOf = ({ root }: ContractDocument, isOpen = false): Validat
     violations,
     problems: (pointer, value) => [...new Set(violations(pointer, value).map(lineOf))],
   };
+};
+
+const openOnes = new WeakMap<Node, Validator>();
+const closedOnes = new WeakMap<Node, Validator>();
+
+/**
+ * JSON Schema 2020-12 over the document, with `contentSchema` looked into; `isOpen` lets unknown fields pass. One for
+ * each document, since compiling its schemas takes longer than the checks.
+ */
+export const validatorOf = ({ root }: ContractDocument, isOpen = false): Validator => {
+  const known = isOpen ? openOnes : closedOnes;
+  const validator = known.get(root) ?? validatorFor(root, isOpen);
+  known.set(root, validator);
+  return validator;
 };

@@ -91,4 +91,12 @@ describe('a call over HTTP beside the document', () => {
     expect(other).not.toBe(real);
     expect(found(reading(path, other))).not.toBe('');
   });
+
+  it('differs by a new field only where the document counts as closed, whichever is asked first', () => {
+    const aged = reading('/user/profile', example('getProfile').replace(/^\{/, '{"age":40,'));
+    const seen = [false, true, false].map(
+      (isOpen) => differences(document, validatorOf(document, isOpen), aged).length > 0,
+    );
+    expect(seen).toEqual([true, false, true]);
+  });
 });
