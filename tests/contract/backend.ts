@@ -49,7 +49,7 @@ export interface Customer extends Gateways {
 /** What the read-only part of the contract needs: one signed-in customer. */
 export interface ReadableBackend {
   readonly visitor: Gateways;
-  /** A customer with records of every kind; a new one per test when the backend can create customers. */
+  /** A customer with records of every kind; a new one per test that writes, when the backend can create customers. */
   furnished(): Promise<Customer>;
   close(): Promise<void>;
 }
