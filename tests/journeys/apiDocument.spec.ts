@@ -9,9 +9,10 @@ test('The page of the contract shows a call with its example and asks no address
     if (!isOwn) outside.push(request.url());
   });
   await page.goto('/sandbox/api');
-  await expect(
-    page.getByRole('heading', { name: 'Customer portal, the calls of its backend' }),
-  ).toBeVisible();
+  // The page that draws the contract is larger than the portal; a busy machine is slow.
+  await expect(page.getByRole('heading', { name: 'Customer portal, the calls of its backend' })).toBeVisible({
+    timeout: 20_000,
+  });
   await page.getByRole('button', { name: 'The cart with its totals' }).click();
   await expect(page.getByText('"advance_amount"').first()).toBeVisible();
   await expect(page.getByText('x-tolerated').first()).toBeVisible();
