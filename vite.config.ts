@@ -40,6 +40,8 @@ export default defineConfig({
     mapsApart(),
     packedFiles(),
   ],
+  // Workers that measure files and draw pictures begin before the PDF library is there.
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
@@ -72,10 +74,6 @@ export default defineConfig({
         },
       },
     },
-  },
-  worker: {
-    // A worker that draws pictures begins before the PDF library is there.
-    format: 'es',
   },
   test: {
     // vitest would leave one core idle; of two that is half.

@@ -22,6 +22,7 @@ const parts: readonly Part[] = [
   { name: 'lighthouse', script: 'scripts/lighthouse.ts' },
   { name: 'interactions', script: 'scripts/interactions.ts' },
   { name: 'lists', script: 'scripts/longLists.ts' },
+  { name: 'files', script: 'scripts/fileMeasuring.ts' },
   { name: 'startup', script: 'scripts/startup.ts', promise: 'P8 npm start ≤ 15 s' },
 ];
 

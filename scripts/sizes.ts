@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chunksBefore, chunksWithout, filesOf, gzipped } from './bundle.ts';
 import type { Kind, Manifest } from './bundle.ts';
 
@@ -17,17 +17,30 @@ interface Budgets {
   readonly whole: Budget;
   /** Later features: each has a budget of its own, set when it is merged. */
   readonly features: readonly { readonly name: string; readonly bytes: number }[];
+  /** Code of workers, which the manifest lists without its imports: the file's name before its hash. */
+  readonly workers: readonly { readonly name: string; readonly file: string; readonly bytes: number }[];
   readonly chartChunk: Budget;
 }
 
-interface Figure extends Budget {
+interface Figure {
+  readonly name: string;
+  readonly bytes: number;
   readonly measured: number;
 }
 
 const MANIFEST = 'dist/.vite/manifest.json';
 
+/** The file of that name, of which there must be one. */
+const assetsNamed = (file: string): ReadonlySet<string> => {
+  const found = readdirSync('dist/assets').filter(
+    (name) => name.startsWith(`${file}-`) && name.endsWith('.js'),
+  );
+  if (found.length !== 1) throw new Error(`There is not one ${file} in dist/assets.`);
+  return new Set(found.map((name) => `assets/${name}`));
+};
+
 const measure = (manifest: Manifest, budgets: Budgets): readonly Figure[] => {
-  const { chart, onUse, pages, whole, features, chartChunk } = budgets;
+  const { chart, onUse, pages, whole, features, workers, chartChunk } = budgets;
   const bytes = features.reduce((sum, feature) => sum + feature.bytes, whole.bytes);
   const rest = chunksWithout(manifest, [chart, ...onUse]);
   const withChart = chunksBefore(manifest, [chart]);
@@ -39,6 +52,7 @@ const measure = (manifest: Manifest, budgets: Budgets): readonly Figure[] => {
     })),
     { ...whole, bytes, measured: gzipped(filesOf(manifest, rest, whole.kinds)) },
     { ...chartChunk, measured: gzipped(filesOf(manifest, onlyChart, chartChunk.kinds)) },
+    ...workers.map((worker) => ({ ...worker, measured: gzipped(assetsNamed(worker.file)) })),
   ];
 };
 

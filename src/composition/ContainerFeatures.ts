@@ -18,6 +18,7 @@ export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules
   orders: async () => [(await import('./modules/ordersModule')).ordersModule],
   photos: async () => [(await import('./modules/photosModule')).photosModule],
   severalUploads: async () => [(await import('./modules/severalUploadsModule')).severalUploadsModule],
+  fileCheck: async () => [(await import('./modules/fileCheckModule')).fileCheckModule],
 };
 
 /** Loads the modules of a feature into the container when its screen is first opened. */

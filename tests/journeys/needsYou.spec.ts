@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { fillOrder } from './support/buy.ts';
@@ -21,10 +22,7 @@ const dayIn = (days: number): string =>
 const document = (name: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
-    'base64',
-  ),
+  buffer: readFileSync('tests/data/files/sharp.png'),
 });
 
 const openDashboard = async (page: Page): Promise<void> => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
@@ -16,10 +17,7 @@ const chooser = (page: Page) => item(page, MISSING).locator('input[type="file"]'
 const cheque = {
   name: 'cheque.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
-    'base64',
-  ),
+  buffer: readFileSync('tests/data/files/sharp.png'),
 };
 
 const openTask = async (page: Page): Promise<number> => {

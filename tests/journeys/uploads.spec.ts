@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { ownRecords } from './support/ownRecords.ts';
+import { allowSlowCheck } from './support/unhurriedCheck.ts';
 
 const CABINET = '/api/v3/user/file-upload';
 const chooser = (page: Page) => page.locator('input[type="file"]').first();
@@ -34,11 +35,13 @@ test.describe('An unusual but valid file', () => {
     expect(await downloaded(page, 'late.pdf')).toEqual(LATE_PDF);
   });
 
-  test('is accepted for a task when it is a workbook with a password', async ({ page }) => {
+  test('is accepted for a task when it is a workbook with a password [CHECK-03]', async ({ page }) => {
+    await allowSlowCheck(page);
     const task = (await ownRecords(page).tasks()).find((one) => one.service_name === 'GST Registration');
     await page.goto(`/task-detail/${task?.id ?? 0}`);
     const input = card(page, 'Cancelled cheque').locator('input[type="file"]');
     await input.setInputFiles({ name: 'locked.xlsx', mimeType: '', buffer: LOCKED_WORKBOOK });
+    await page.getByRole('button', { name: 'Upload anyway' }).click();
     await expect(page.getByText('locked.xlsx uploaded.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'View locked.xlsx' })).toBeVisible();
   });

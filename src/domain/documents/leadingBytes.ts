@@ -65,6 +65,10 @@ const isText = (bytes: readonly number[]): boolean => {
   return startsWithAny(bytes, utf16Marks) || bytes.every(isTextByte);
 };
 
+/** Whether a workbook opens with a password only, by its leading bytes (CHECK-03). */
+export const isLockedWorkbook = (kind: FileKind, firstBytes: readonly number[]): boolean =>
+  kind === 'xlsx' && startsWith(firstBytes, ole2Mark);
+
 /** Whether the leading bytes of a file (the first LEADING_BYTES are enough) are those of its kind. */
 export const agreesWithBytes = (kind: FileKind, firstBytes: readonly number[]): boolean => {
   if (kind === 'csv') return isText(firstBytes);

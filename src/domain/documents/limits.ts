@@ -24,3 +24,6 @@ export const LARGEST_PACKED_BYTES = 25_000_000;
 
 /** Bytes of a file's name in UTF-8 without its ending; with a number and the ending it stays below the 255 that file systems take. */
 export const LONGEST_NAME_BYTES = 150;
+
+/** Measuring a chosen file may take this many milliseconds; after that nothing is known of it (CHECK-02). */
+export const MEASURING_MS = 3000;

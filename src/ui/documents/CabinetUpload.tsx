@@ -8,6 +8,7 @@ import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
+import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
@@ -28,6 +29,7 @@ export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetS
         disabled={store.uploading.isRunning}
         onFile={(file) => store.chooseFile(file && uploadFileOf(file))}
       />
+      <FileWarnings name={name} warnings={store.checking.warnings} />
       <div className="portal-upload-actions">
         <Button
           ref={button}

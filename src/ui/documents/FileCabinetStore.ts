@@ -1,9 +1,10 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { isSome } from 'fp-ts/Option';
+import { isSome, none } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
 import type { FileGateway } from '../../application/ports/FileGateway';
 import type { UploadToCabinet } from '../../application/documents/UploadToCabinet';
+import type { FileCheck } from '../../application/ports/FileCheck';
 import type { Clock } from '../../application/ports/Clock';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
@@ -18,15 +19,18 @@ import { searchFiles } from '../../domain/documents/fileSearch';
 import { type FilterChip, filterChips } from '../../domain/documents/filterChips';
 import { type FileFilter, noFileFilter } from '../../domain/documents/filterChoices';
 import { CABINET_RELOAD_MS } from '../../domain/documents/limits';
+import { cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { Command, type Run } from '../state/Command';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
+import { FileChecking } from './FileChecking';
 import { cabinetUploadText } from './uploadErrorText';
 
 export interface FileCabinetDependencies {
   readonly files: FileGateway;
   readonly upload: UploadToCabinet;
+  readonly check: FileCheck;
   readonly download: DownloadFile;
   readonly notifier: Notifier;
   readonly reloader: Reloader;
@@ -48,6 +52,7 @@ export class FileCabinetStore {
   /** The filter that is edited in the dialog, until Apply. */
   draft: FileFilter = noFileFilter;
   readonly choice = new FileChoice();
+  readonly checking: FileChecking;
   uploadProblem = '';
   uploadedName = '';
   /** After the customer leaves the page, a running upload reports its result as a notice. */
@@ -57,6 +62,7 @@ export class FileCabinetStore {
   constructor(private readonly deps: FileCabinetDependencies) {
     this.files = new Loadable((signal) => deps.files.cabinet(signal)());
     this.uploading = new Command((run) => this.upload(run));
+    this.checking = new FileChecking(deps.check);
     this.downloading = new Command(({ signal }, file) => this.download(file, signal));
     makeAutoObservable<this, 'deps' | 'hasLeft' | 'cancelReload'>(
       this,
@@ -70,6 +76,7 @@ export class FileCabinetStore {
         filter: observableRef,
         draft: observableRef,
         choice: false,
+        checking: false,
       },
       { autoBind: true },
     );
@@ -142,13 +149,21 @@ export class FileCabinetStore {
 
   chooseFile(file: Promise<UploadFile> | undefined): void {
     this.choice.choose(file);
+    this.checking.forget();
+    if (file !== undefined) void this.checking.start(file, { policy: cabinetPolicy, task: none });
     this.uploadProblem = '';
     this.uploadedName = '';
   }
 
   private async upload(run: Run): Promise<void> {
     this.showUploadNotice('', '');
-    const sent = await this.deps.upload.execute(await this.choice.settled(), run);
+    const chosen = await this.choice.settled();
+    // A press before the check has ended sends nothing that the customer should know of first (CHECK-01).
+    if (!(await this.checking.hasTold(run.signal))) {
+      if (this.hasLeft) this.fail(documentTexts.notUploaded(this.chosenName));
+      return;
+    }
+    const sent = await this.deps.upload.execute(chosen, run);
     if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
     else this.finish();
     // The server may have stored a file whose upload was cancelled.
@@ -163,6 +178,7 @@ export class FileCabinetStore {
   private finish(): void {
     const name = this.chosenName;
     this.choice.forget();
+    this.checking.forget();
     if (this.hasLeft) {
       this.deps.notifier.success(documentTexts.uploadedElsewhere(name));
       return;

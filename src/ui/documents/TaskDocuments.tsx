@@ -1,35 +1,27 @@
 import { Button } from 'antd';
-import { FileOutlined, UploadOutlined } from '@ant-design/icons';
+import { FileOutlined } from '@ant-design/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId, useRef } from 'react';
-import type { UploadFile } from '../../application/ports/UploadFile';
 import { canUpload } from '../../domain/documents/canUpload';
-import type { TaskDocument } from '../../domain/documents/file';
-import { acceptedExtensions, acceptsPdf, taskPolicy } from '../../domain/documents/uploadPolicy';
+import { taskPolicy } from '../../domain/documents/uploadPolicy';
 import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
 import { Message } from '../kit/Message';
 import { StatusPill } from '../kit/StatusPill';
 import { StillWaiting } from '../kit/StillWaiting';
-import { uploadFileOf } from '../kit/uploadFile';
 import { documentTexts } from '../texts/documentTexts';
-import { PhotoPdfButton } from './PhotoPdfButton';
 import { ReadyFile } from './ReadyFile';
-import type { TaskDocumentsStore } from './TaskDocumentsStore';
+import {
+  type DocumentProps,
+  type NoticeProps,
+  PhotosButton,
+  UploadButton,
+  type UploadProps,
+} from './TaskUpload';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
 import { WrongFile } from './WrongFile';
 import './taskDocuments.css';
-
-interface DocumentProps {
-  readonly store: TaskDocumentsStore;
-  readonly document: TaskDocument;
-}
-
-interface NoticeProps extends DocumentProps {
-  /** Id of the refusal's reason, which describes the pressed button. */
-  readonly refusalId: string;
-}
 
 const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElement | null => {
   const { notice } = store;
@@ -47,63 +39,6 @@ const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElem
     </div>
   );
 });
-
-interface UploadProps extends NoticeProps {
-  /** Id of the line that names the accepted types. */
-  readonly acceptedId: string;
-  /** The button is disabled during an upload and disappears after it, so the caller moves the focus. */
-  readonly onSent: () => void;
-}
-
-const UploadButton = observer((props: UploadProps): ReactElement => {
-  const { store, document, acceptedId, refusalId, onSent } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const isRefused = store.notice?.documentId === document.id && store.notice.kind === 'typeRefused';
-  const ready = store.ready?.documentId === document.id ? store.ready.file : undefined;
-  const send = async (file: UploadFile): Promise<void> => {
-    await store.uploading.run(document, file);
-    onSent();
-  };
-  return (
-    <>
-      <Button
-        type={ready === undefined ? 'default' : 'primary'}
-        icon={<UploadOutlined aria-hidden />}
-        danger={isRefused}
-        disabled={store.uploading.isRunning}
-        aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : acceptedId}
-        onClick={() => (ready === undefined ? input.current?.click() : void send(ready))}
-      >
-        {documentTexts.uploadDocument(document.name)}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept={acceptedExtensions(taskPolicy).join(',')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) void uploadFileOf(file).then(send);
-          event.target.value = '';
-        }}
-      />
-    </>
-  );
-});
-
-const PhotosButton = observer(
-  ({ store, document, headingId }: DocumentProps & { readonly headingId: string }): ReactElement | null =>
-    acceptsPdf(taskPolicy) ? (
-      <PhotoPdfButton
-        subject={document.name}
-        maxBytes={taskPolicy.maxBytes}
-        disabled={store.uploading.isRunning}
-        describedBy={headingId}
-        onUse={(pdf) => void uploadFileOf(pdf).then((file) => store.keepReady(document.id, file))}
-      />
-    ) : null,
-);
 
 const Files = observer(({ store, document }: DocumentProps): ReactElement => (
   <ul className="portal-document-files">

@@ -1,31 +1,29 @@
 import { isLeft } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { UploadTaskDocument } from '../../application/documents/UploadTaskDocument';
-import type { FileGateway } from '../../application/ports/FileGateway';
+import type { FileCheck } from '../../application/ports/FileCheck';
 import type { ViewFile } from '../../application/documents/ViewFile';
-import type { TaskUpload } from '../../application/ports/FileGateway';
+import type { FileGateway, TaskUpload } from '../../application/ports/FileGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
-import {
-  type TaskDocument,
-  type TaskDocumentId,
-  taskDocumentId,
-  type TaskFile,
-} from '../../domain/documents/file';
+import type { TaskDocument, TaskDocumentId, TaskFile } from '../../domain/documents/file';
+import { taskDocumentId } from '../../domain/documents/file';
 import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
 import { Command, type Run } from '../state/Command';
 import { userId } from '../../domain/session/user';
 import { type TaskId, taskId } from '../../domain/work/task';
 import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
+import { FileOffer, type TaskOwner } from './FileOffer';
 import { taskUploadText, typeReasonText } from './uploadErrorText';
 
 export interface TaskDocumentsDependencies {
   readonly files: FileGateway;
   readonly uploadTaskDocument: UploadTaskDocument;
+  readonly check: FileCheck;
   readonly viewFile: ViewFile;
   readonly notifier: Notifier;
   readonly timer: Timer;
@@ -46,15 +44,13 @@ interface ReadyFile {
   readonly file: UploadFile;
 }
 
-type Owner = Pick<TaskUpload, 'taskId' | 'userId' | 'createdBy'>;
-
-const nobody: Owner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
+const nobody: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
 const NO_DOCUMENT = taskDocumentId('');
 const nothing = (): void => undefined;
 
 /** The documents that a task asks for, and their upload. */
 export class TaskDocumentsStore {
-  owner: Owner = nobody;
+  owner: TaskOwner = nobody;
   notice: UploadNotice | undefined = undefined;
   /** A PDF that was made for a document and is not sent yet. */
   ready: ReadyFile | undefined = undefined;
@@ -62,15 +58,23 @@ export class TaskDocumentsStore {
   sending = NO_DOCUMENT;
   /** Document ids in display order, so that an upload moves no document. */
   order: readonly TaskDocumentId[] = [];
-  readonly uploading: Command<readonly [TaskDocument, UploadFile]>;
+  readonly uploading: Command<readonly [TaskDocument, UploadFile, TaskOwner?]>;
+  /** A chosen file is offered first, to be checked before it is sent. */
+  readonly offer: FileOffer;
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
   private cancelTimer: () => void = nothing;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
-    this.uploading = new Command((run, document, file) =>
-      this.upload({ ...this.owner, document, file }, run),
+    this.offer = new FileOffer({
+      check: deps.check,
+      notifier: deps.notifier,
+      owner: () => this.owner,
+      send: ({ document, file, owner }) => this.uploading.run(document, file, owner),
+    });
+    this.uploading = new Command((run, ...[document, file, owner = this.owner]) =>
+      this.upload({ ...owner, document, file }, run),
     );
     this.viewing = new Command(({ signal }, file) => this.view(file, signal));
     makeAutoObservable<this, 'deps' | 'cancelTimer'>(
@@ -79,6 +83,7 @@ export class TaskDocumentsStore {
         deps: false,
         cancelTimer: false,
         uploading: false,
+        offer: false,
         documents: false,
         viewing: false,
         owner: observableRef,
@@ -109,7 +114,7 @@ export class TaskDocumentsStore {
     this.ready = undefined;
   }
 
-  open(owner: Owner): void {
+  open(owner: TaskOwner): void {
     this.owner = owner;
     this.forgetReady();
     this.order = [];
@@ -127,6 +132,12 @@ export class TaskDocumentsStore {
     this.documents.forget();
   }
 
+  /** Takes the file that was chosen for a document: sent at once, or after its warnings were read (CHECK-01). */
+  choose(document: TaskDocument, file: UploadFile): Promise<void> {
+    this.clear();
+    return this.offer.make(document, file);
+  }
+
   private async upload(upload: TaskUpload, run: Run): Promise<void> {
     this.clear();
     this.sendFor(upload.document.id);
@@ -142,6 +153,7 @@ export class TaskDocumentsStore {
       return;
     }
     if (this.ready?.file === upload.file) this.forgetReady();
+    this.deps.check.wasSent(upload.file, upload.taskId);
     const text = documentTexts.documentUploaded(upload.file.name);
     this.showNotice({ documentId, kind: 'success', text, reason: '' }, upload.taskId);
     if (this.owner.taskId === upload.taskId) await this.reload();

@@ -2,6 +2,7 @@
 export type LazyFeatureName =
   | 'cabinet'
   | 'deadlines'
+  | 'fileCheck'
   | 'orders'
   | 'payments'
   | 'photos'

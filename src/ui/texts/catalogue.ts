@@ -7,6 +7,7 @@ import { checkoutTexts } from './checkoutTexts';
 import { dashboardTexts } from './dashboardTexts';
 import { deadlineTexts } from './deadlineTexts';
 import { documentTexts } from './documentTexts';
+import { fileWarningTexts } from './fileWarningTexts';
 import { kitTexts } from './kitTexts';
 import { notificationTexts } from './notificationTexts';
 import { packingTexts } from './packingTexts';
@@ -40,6 +41,7 @@ export const english = {
   dashboard: dashboardTexts,
   deadline: deadlineTexts,
   document: documentTexts,
+  fileWarning: fileWarningTexts,
   kit: kitTexts,
   notification: notificationTexts,
   packing: packingTexts,

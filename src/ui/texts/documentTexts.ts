@@ -31,7 +31,7 @@ const recognised: Readonly<Record<RecognisedFormat, string>> = {
   oldExcel: 'This is an older Excel file (XLS).',
   powerPoint: 'This is a PowerPoint file.',
   text: 'This is a text file.',
-  heic: 'This is a HEIC photo.',
+  heic: 'This is a HEIC photo. To send it as JPG, choose Most Compatible in the iPhone settings under Camera, Formats, and take it again.',
   gif: 'This is a GIF image.',
   tiff: 'This is a TIFF image.',
   svg: 'This is an SVG image.',
@@ -146,6 +146,7 @@ export const documentTexts = localized('document', {
   refused: 'Upload failed. Please try again.',
   recognised,
   unrecognised: 'This type of file is not accepted.',
+  checking: (name: string): string => `Checking ${name}...`,
   notUploaded: (name: string): string => `${name} was not uploaded.`,
   refusedEmpty: 'This file is empty. Please choose another file.',
   refusedSize: (megabytes: number): string =>

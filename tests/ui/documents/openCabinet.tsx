@@ -17,6 +17,7 @@ import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
 import { InMemoryFileContents } from '../../doubles/InMemoryFileContents';
+import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryFileSaver } from '../../doubles/InMemoryFileSaver';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
@@ -51,6 +52,7 @@ export interface CabinetGiven {
   readonly at?: string;
   /** What is read of stored files by their paths; those named here have links. */
   readonly contents?: Readonly<Record<string, Uint8Array | ContentsRefused>>;
+  readonly check?: InMemoryFileCheck;
 }
 
 const addressOf = (path: string): string => `https://files.example/${path}`;
@@ -68,7 +70,7 @@ const storedFiles = (contents: NonNullable<CabinetGiven['contents']>) => {
 /** Opens the file cabinet with in-memory files. */
 export const openCabinet = (
   gateway = new InMemoryFileGateway(someFiles),
-  { at = '/filecabinet', contents: given = {} }: CabinetGiven = {},
+  { at = '/filecabinet', contents: given = {}, check = new InMemoryFileCheck() }: CabinetGiven = {},
 ) => {
   const { links, contents } = storedFiles(given);
   const parts = {
@@ -77,6 +79,7 @@ export const openCabinet = (
     timer: new InMemoryTimer(),
     log: new InMemoryLog(),
     clock: new FixedClock(),
+    check,
   };
   const [browser, saver] = [new InMemoryBrowser(), new InMemoryFileSaver()];
   const upload = new UploadToCabinet({ files: gateway });

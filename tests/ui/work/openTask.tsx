@@ -13,6 +13,7 @@ import type { TaskDetailState } from '../../../src/ui/work/taskDetailLink';
 import { userId } from '../../../src/domain/session/user';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryDownloadLinks } from '../../doubles/InMemoryDownloadLinks';
+import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
@@ -61,6 +62,7 @@ export const aWorkplace = () => ({
       aDocument({ id: '22', name: 'Photo' }),
     ],
   ),
+  check: new InMemoryFileCheck(),
   links: new InMemoryDownloadLinks(
     new Map([
       ['tasks/8.pdf', 'https://files.example/8'],
@@ -84,10 +86,11 @@ const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonE
 
 /** Opens a task's page with in-memory data and, by default, the navigation state of the dashboard's link. */
 export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboard, at = '/task-detail/3') => {
-  const { work, files, links, browser, notifier, timer, transactions, chat } = workplace;
+  const { work, files, check, links, browser, notifier, timer, transactions, chat } = workplace;
   const viewFile = new ViewFile({ links, browser });
   const documents = new TaskDocumentsStore({
     files,
+    check,
     uploadTaskDocument: new UploadTaskDocument({ files }),
     viewFile,
     notifier,

@@ -1,0 +1,42 @@
+/**
+ * Makes the files of tests/data/files, by which the check of chosen files is tried: `node scripts/goldenFiles.ts`. What each
+ * of them is stands in tests/data/goldenFiles.json.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blankPage, darkened, drawPage, outOfFocus } from './goldenFiles/drawPage.ts';
+import { pdfOf } from './goldenFiles/pdf.ts';
+import { pngOf } from './goldenFiles/png.ts';
+import { lockedWorkbook, plainWorkbook } from './goldenFiles/workbook.ts';
+
+const FOLDER = 'tests/data/files';
+
+const cut = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length * 0.6));
+
+/** The bytes of each file, by its name. */
+export const goldenFiles = async (): Promise<Readonly<Record<string, Buffer>>> => {
+  const page = drawPage(720, 960, 2);
+  const pdf = await pdfOf();
+  return {
+    'sharp.png': pngOf(page),
+    'blurred.png': pngOf(outOfFocus(page, 7)),
+    'dark.png': pngOf(darkened(page, 0.2)),
+    'blank.png': pngOf(blankPage(720, 960)),
+    'tiny.png': pngOf(drawPage(400, 560, 2)),
+    'cutOff.png': cut(pngOf(page)),
+    'plain.pdf': pdf,
+    'locked.pdf': await pdfOf({ userPassword: 'secret' }),
+    'ownerLocked.pdf': await pdfOf({ ownerPassword: 'secret' }),
+    'cutOff.pdf': cut(pdf),
+    'byteOrderMark.pdf': Buffer.concat([Buffer.from('\uFEFF'), pdf]),
+    'empty.pdf': Buffer.alloc(0),
+    'plain.xlsx': plainWorkbook(),
+    'locked.xlsx': lockedWorkbook(),
+    'cutOff.xlsx': cut(plainWorkbook()),
+  };
+};
+
+if (import.meta.main) {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, bytes] of Object.entries(await goldenFiles())) writeFileSync(join(FOLDER, name), bytes);
+}

@@ -1,0 +1,40 @@
+import { isRight } from 'fp-ts/Either';
+import { isNone, isSome } from 'fp-ts/Option';
+import { fileKindOf } from '../../domain/documents/fileKind';
+import { type FileWarning, warningsOf } from '../../domain/documents/fileWarnings';
+import { checkUpload } from '../../domain/documents/uploadPolicy';
+import type { TaskId } from '../../domain/work/task';
+import type { ChosenFile, FileCheck } from '../ports/FileCheck';
+import type { FileMeter } from '../ports/FileMeter';
+import type { SentFiles } from '../ports/SentFiles';
+import type { UploadFile } from '../ports/UploadFile';
+
+export interface CheckFileDependencies {
+  readonly meter: FileMeter;
+  readonly sent: SentFiles;
+}
+
+/** Measures a chosen file and says what would make it useless; a refused file is not measured (CHECK-01). */
+export class CheckFile implements FileCheck {
+  private readonly digests = new WeakMap<UploadFile, string>();
+
+  constructor(private readonly deps: CheckFileDependencies) {}
+
+  async warningsFor(
+    { file, policy, task }: ChosenFile,
+    signal: AbortSignal,
+  ): Promise<readonly FileWarning[]> {
+    const kind = fileKindOf(file);
+    if (isNone(kind) || !isRight(checkUpload(policy, file))) return [];
+    const facts = await this.deps.meter.measure(file, kind.value, signal);
+    if (isNone(facts)) return [];
+    const { digest } = facts.value;
+    if (isSome(digest)) this.digests.set(file, digest.value);
+    return warningsOf(facts.value, isSome(task) ? this.deps.sent.digestsFor(task.value) : []);
+  }
+
+  wasSent(file: UploadFile, task: TaskId): void {
+    const digest = this.digests.get(file);
+    if (digest !== undefined) this.deps.sent.add(task, digest);
+  }
+}

@@ -1,0 +1,64 @@
+import { MEASURING_MS } from '../../domain/documents/limits';
+import type { FileWarning } from '../../domain/documents/fileWarnings';
+import type { TaskId } from '../../domain/work/task';
+import type { ChosenFile, FileCheck } from '../ports/FileCheck';
+import { onAbort } from '../ports/stoppedWaiting';
+import type { Timer } from '../ports/Timer';
+import type { UploadFile } from '../ports/UploadFile';
+
+export interface FileCheckOnDemandDependencies {
+  readonly load: () => Promise<FileCheck>;
+  readonly timer: Timer;
+}
+
+/**
+ * Fetches the code of the check with the first file that is chosen, and holds nobody up: code that is missing, a check that
+ * fails or one that takes longer than MEASURING_MS warns of nothing (CHECK-02).
+ */
+export class FileCheckOnDemand implements FileCheck {
+  private loading: Promise<FileCheck> | undefined;
+  private loaded: FileCheck | undefined;
+
+  constructor(private readonly deps: FileCheckOnDemandDependencies) {}
+
+  async warningsFor(chosen: ChosenFile, signal: AbortSignal): Promise<readonly FileWarning[]> {
+    const controller = new AbortController();
+    const release = onAbort(signal, () => controller.abort());
+    const cancelTimer = this.deps.timer.after(MEASURING_MS, () => controller.abort());
+    try {
+      return await Promise.race([this.check(chosen, controller.signal), this.nothingOnceAborted(controller)]);
+    } catch {
+      return [];
+    } finally {
+      release();
+      cancelTimer();
+    }
+  }
+
+  wasSent(file: UploadFile, task: TaskId): void {
+    this.loaded?.wasSent(file, task);
+  }
+
+  private async check(chosen: ChosenFile, signal: AbortSignal): Promise<readonly FileWarning[]> {
+    const check = await this.load();
+    return check.warningsFor(chosen, signal);
+  }
+
+  private async load(): Promise<FileCheck> {
+    this.loading ??= this.deps.load();
+    try {
+      this.loaded = await this.loading;
+      return this.loaded;
+    } catch (fault) {
+      // The next file fetches it again.
+      this.loading = undefined;
+      throw fault;
+    }
+  }
+
+  private nothingOnceAborted({ signal }: AbortController): Promise<readonly FileWarning[]> {
+    return new Promise((resolve) => {
+      onAbort(signal, () => resolve([]));
+    });
+  }
+}

@@ -1,0 +1,18 @@
+/** The bytes of a text of single-byte letters. */
+export const bytesOf = (text: string): readonly number[] =>
+  Array.from(text, (letter) => letter.charCodeAt(0));
+
+const isAt = (bytes: Uint8Array, wanted: readonly number[], offset: number): boolean =>
+  wanted.every((byte, index) => bytes[offset + index] === byte);
+
+/** Where the wanted bytes first stand at or after that offset; -1 where they do not. */
+export const offsetOf = (bytes: Uint8Array, wanted: readonly number[], from = 0): number => {
+  const [first = 0] = wanted;
+  let at = bytes.indexOf(first, from);
+  while (at !== -1 && !isAt(bytes, wanted, at)) at = bytes.indexOf(first, at + 1);
+  return at;
+};
+
+/** Whether the wanted bytes stand among the last ones of that number. */
+export const endsWithin = (bytes: Uint8Array, wanted: readonly number[], last: number): boolean =>
+  offsetOf(bytes, wanted, Math.max(0, bytes.length - last)) !== -1;

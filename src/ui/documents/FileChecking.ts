@@ -1,0 +1,59 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ChosenFile, FileCheck } from '../../application/ports/FileCheck';
+import { onAbort } from '../../application/ports/stoppedWaiting';
+import type { UploadFile } from '../../application/ports/UploadFile';
+import type { FileWarning } from '../../domain/documents/fileWarnings';
+
+/** Where a chosen file is to go. */
+type Place = Omit<ChosenFile, 'file'>;
+
+/** The check of the file that a form holds; the latest file counts (CHECK-01). */
+export class FileChecking {
+  warnings: readonly FileWarning[] = [];
+  isRunning = false;
+  private source = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly check: FileCheck) {
+    makeAutoObservable<this, 'check' | 'source' | 'running'>(
+      this,
+      { check: false, source: false, running: false, warnings: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Checks a file in place of the one before; resolves once it is checked or another one has taken its place. */
+  start(file: Promise<UploadFile>, place: Place): Promise<void> {
+    this.forget();
+    this.isRunning = true;
+    this.running = this.read(file, place);
+    return this.running;
+  }
+
+  /** Ends a running check without a warning. */
+  forget(): void {
+    this.source.abort();
+    this.source = new AbortController();
+    this.warnings = [];
+    this.isRunning = false;
+  }
+
+  /** Whether the customer has been told all there is to tell; a check that runs is awaited, until the signal aborts. */
+  async hasTold(signal: AbortSignal): Promise<boolean> {
+    if (!this.isRunning) return true;
+    const release = onAbort(signal, () => this.forget());
+    await this.running;
+    release();
+    return this.warnings.length === 0;
+  }
+
+  private async read(file: Promise<UploadFile>, place: Place): Promise<void> {
+    const { signal } = this.source;
+    const warnings = await this.check.warningsFor({ ...place, file: await file }, signal);
+    runInAction(() => {
+      if (signal.aborted) return;
+      this.warnings = warnings;
+      this.isRunning = false;
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import type { ReactElement } from 'react';
+import type { FileWarning } from '../../domain/documents/fileWarnings';
+import { Message } from '../kit/Message';
+import { fileWarningTexts } from '../texts/fileWarningTexts';
+import { fileWarningText } from './fileWarningText';
+import './fileWarnings.css';
+
+export interface FileWarningListProps {
+  readonly name: string;
+  readonly warnings: readonly FileWarning[];
+  /** What the customer may do, where the place has no button of its own that sends the file. */
+  readonly choices?: { readonly onUpload: () => void; readonly onChooseAnother: () => void };
+}
+
+/** What would make a chosen file useless, and how to send it all the same (CHECK-01). */
+export const FileWarningList = ({ name, warnings, choices }: FileWarningListProps): ReactElement => (
+  <div className="portal-file-warnings">
+    <Message kind="info">
+      <p>{fileWarningTexts.lead(name)}</p>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning.kind}>{fileWarningText(warning)}</li>
+        ))}
+      </ul>
+      {choices === undefined && <p>{fileWarningTexts.pressUpload}</p>}
+    </Message>
+    {choices !== undefined && (
+      <div className="portal-file-warnings-choices">
+        <Button onClick={choices.onUpload}>{fileWarningTexts.uploadAnyway}</Button>
+        <Button onClick={choices.onChooseAnother}>{fileWarningTexts.chooseAnother}</Button>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import {
+  type FileWarning,
+  MIN_DETAIL,
+  MIN_LIGHTEST,
+  MIN_SHARPNESS,
+  MIN_SHORT_SIDE,
+  warningsOf,
+} from '../../../src/domain/documents/fileWarnings';
+import { isLockedWorkbook } from '../../../src/domain/documents/leadingBytes';
+import goldenFiles from '../../data/goldenFiles.json' with { type: 'json' };
+import { kinds, protectedWorkbook, someBytes } from './someBytes';
+import { aPicture, someFacts } from './someFacts';
+
+const kindsOf = (warnings: readonly FileWarning[]): readonly string[] => warnings.map(({ kind }) => kind);
+
+describe('what is told of a file before it is sent', () => {
+  it('is nothing of a file without a fault [CHECK-01]', () => {
+    expect(warningsOf(someFacts(), [])).toEqual([]);
+    expect(warningsOf(aPicture(), [])).toEqual([]);
+  });
+
+  it('is that it needs a password [CHECK-01] [CHECK-03]', () => {
+    expect(warningsOf(someFacts({ needsPassword: true }), [])).toEqual([{ kind: 'PasswordNeeded' }]);
+  });
+
+  it('is that its end is missing [CHECK-01]', () => {
+    expect(warningsOf(someFacts({ isCutOff: true }), [])).toEqual([{ kind: 'CutOff' }]);
+  });
+
+  it.each([
+    [{ width: MIN_SHORT_SIDE - 1, height: 4000 }, ['PictureSmall']],
+    [{ width: 4000, height: MIN_SHORT_SIDE - 1 }, ['PictureSmall']],
+    [{ width: MIN_SHORT_SIDE, height: MIN_SHORT_SIDE }, []],
+    [{ lightest: MIN_LIGHTEST - 0.1 }, ['PictureDark']],
+    [{ lightest: MIN_LIGHTEST }, []],
+    [{ detail: MIN_DETAIL - 0.1 }, ['PictureBlank']],
+    [{ detail: MIN_DETAIL }, []],
+    [{ sharpness: MIN_SHARPNESS - 0.001 }, ['PictureBlurred']],
+    [{ sharpness: MIN_SHARPNESS }, []],
+  ])('is judged of a picture with %o at its threshold [CHECK-01]', (given, expected) => {
+    expect(kindsOf(warningsOf(aPicture(given), []))).toEqual(expected);
+  });
+
+  it('is judged at 600 px, and by the thresholds of the study [CHECK-01]', () => {
+    expect([MIN_SHORT_SIDE, MIN_LIGHTEST, MIN_DETAIL, MIN_SHARPNESS]).toEqual([600, 95, 6, 0.019]);
+  });
+
+  it('is how large a small picture is', () => {
+    expect(warningsOf(aPicture({ width: 480, height: 640 }), [])).toEqual([
+      { kind: 'PictureSmall', width: 480, height: 640 },
+    ]);
+  });
+
+  it('is one reason of a look, the first that explains the others', () => {
+    const nothingToSee = { detail: 0, sharpness: 0 };
+    expect(kindsOf(warningsOf(aPicture({ ...nothingToSee, lightest: 0 }), []))).toEqual(['PictureDark']);
+    expect(kindsOf(warningsOf(aPicture(nothingToSee), []))).toEqual(['PictureBlank']);
+  });
+
+  it('is only the size of a picture that could not be drawn', () => {
+    const undrawn = someFacts({ picture: some({ width: 100, height: 100, look: none }) });
+    expect(kindsOf(warningsOf(undrawn, []))).toEqual(['PictureSmall']);
+  });
+
+  it('is that the same bytes were sent before [CHECK-01]', () => {
+    const facts = someFacts({ digest: some('ab') });
+    expect(warningsOf(facts, ['cd', 'ab'])).toEqual([{ kind: 'SentBefore' }]);
+    expect(warningsOf(facts, ['cd'])).toEqual([]);
+    expect(warningsOf(someFacts(), ['ab'])).toEqual([]);
+  });
+
+  it('is all that is wrong with it, the gravest first and each once', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (isCutOff, needsPassword, wasSent) => {
+        const facts = someFacts({ isCutOff, needsPassword, digest: some('ab') });
+        const expected = [
+          ...(isCutOff ? ['CutOff'] : []),
+          ...(needsPassword ? ['PasswordNeeded'] : []),
+          ...(wasSent ? ['SentBefore'] : []),
+        ];
+        expect(kindsOf(warningsOf(facts, wasSent ? ['ab'] : []))).toEqual(expected);
+      }),
+    );
+  });
+
+  it.each(goldenFiles)('is $warnings of $name [CHECK-01] [CHECK-03]', ({ facts, warnings }) => {
+    const picture =
+      facts.picture === null
+        ? none
+        : some({ ...facts.picture, look: facts.picture.look === null ? none : some(facts.picture.look) });
+    expect(kindsOf(warningsOf(someFacts({ ...facts, picture }), []))).toEqual(warnings);
+  });
+});
+
+describe('a workbook that opens with a password only', () => {
+  it('is told by its leading bytes, and no other kind is [CHECK-03]', () => {
+    expect(isLockedWorkbook('xlsx', protectedWorkbook)).toBe(true);
+    expect(kinds.filter((kind) => isLockedWorkbook(kind, someBytes[kind]))).toEqual([]);
+    expect(isLockedWorkbook('pdf', protectedWorkbook)).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { isNone, none, some } from 'fp-ts/Option';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fileKindOf } from '../../../src/domain/documents/fileKind';
+import { isCutOff } from '../../../src/infrastructure/files/cutOff';
+import { measureFile } from '../../../src/infrastructure/files/measureFile';
+import { pictureSizeOf } from '../../../src/infrastructure/files/pictureSize';
+import goldenFiles from '../../data/goldenFiles.json' with { type: 'json' };
+
+const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(`tests/data/files/${name}`));
+
+const measured = (name: string) => {
+  const kind = fileKindOf({ name, type: '' });
+  if (isNone(kind)) throw new Error(`${name} is of no kind.`);
+  return measureFile({ kind: kind.value, blob: new Blob([bytesOf(name)]) });
+};
+
+const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+/** A JPEG with a thumbnail of its own, before its end. */
+const jpeg = (end: string): Uint8Array =>
+  latin(
+    `\u00FF\u00D8\u00FF\u00E1\0\u0008\u00FF\u00D8\u00FF\u00D9xx\u00FF\u00C0\0\u0011\u0008\u000B\u00B8\u000F\u00A0${'x'.repeat(10)}\u00FF\u00DA\0\u0008abcdef picture \u00FF\0 ${end}`,
+  );
+
+/** The picture of a file whose header says that width. */
+const pictureOfWidth = async (side: number) => {
+  const bytes = bytesOf('sharp.png');
+  new DataView(bytes.buffer).setUint32(16, side);
+  return (await measureFile({ kind: 'png', blob: new Blob([bytes]) })).picture;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what is measured of a file', () => {
+  it.each(goldenFiles)(
+    'of $name is what its table says, but for the look [CHECK-01] [CHECK-03]',
+    async ({ name, facts }) => {
+      const { needsPassword, isCutOff: isCut, picture } = await measured(name);
+      expect([needsPassword, isCut]).toEqual([facts.needsPassword, facts.isCutOff]);
+      const size = facts.picture === null ? none : some({ ...facts.picture, look: none });
+      expect(picture).toEqual(size);
+    },
+  );
+
+  it('has the digest of all bytes [CHECK-01]', async () => {
+    const digest = createHash('sha256').update(bytesOf('plain.pdf')).digest('hex');
+    expect((await measured('plain.pdf')).digest).toEqual(some(digest));
+  });
+
+  it('has no digest where the browser computes none', async () => {
+    vi.stubGlobal('crypto', {});
+    expect((await measured('plain.pdf')).digest).toEqual(none);
+  });
+
+  it('has no look of a picture that is too large to draw, or cannot be drawn', async () => {
+    const drawn: unknown[] = [];
+    vi.stubGlobal('createImageBitmap', (blob: unknown) => {
+      drawn.push(blob);
+      return Promise.reject(new Error('no picture'));
+    });
+    expect(await pictureOfWidth(60_000)).toEqual(some({ width: 60_000, height: 960, look: none }));
+    expect(drawn).toEqual([]);
+    expect(await pictureOfWidth(720)).toEqual(some({ width: 720, height: 960, look: none }));
+    expect(drawn).toHaveLength(1);
+  });
+});
+
+describe('the end of a file', () => {
+  const whole = Buffer.from(bytesOf('plain.pdf')).toString('latin1');
+
+  it.each([
+    ['pdf', latin(`${whole}${'\0'.repeat(4000)}`), false],
+    ['pdf', latin(whole.slice(0, -7)), true],
+    ['pdf', latin('%PDF-1.7\nA statement of the bank.\n'), false],
+    ['pdf', latin(`%PDF-1.5\n1 0 obj\n<< /Linearized 1 /L 9999 >>\nendobj %%EOF`), true],
+    ['pdf', latin(`%PDF-1.5\n1 0 obj\n<< /Linearized 1 /L 40 >>\nendobj %%EOF`), false],
+    ['jpeg', jpeg('\u00FF\u00D9'), false],
+    ['jpeg', jpeg('\u00FF\u00D9 a film after it'), false],
+    ['jpeg', jpeg(''), true],
+    ['jpeg', latin('\u00FF\u00D8\u00FF\u00E0\0\u0010'), true],
+    ['webp', latin('RIFF\u0008\0\0\0WEBPVP8 '), false],
+    ['webp', latin('RIFF\u00F8\0\0\0WEBPVP8 '), true],
+    ['webp', latin('RIF'), true],
+    ['png', bytesOf('sharp.png').subarray(0, -3), true],
+    ['zip', latin('PK\u0003\u0004 no directory'), true],
+    ['zip', latin(`PK\u0005\u0006${'\0'.repeat(18)}`), false],
+    ['csv', latin('a,b'), false],
+  ] as const)('of a %s is missing or not (%#) [CHECK-01]', (kind, bytes, expected) => {
+    expect(isCutOff(kind, bytes)).toBe(expected);
+  });
+});
+
+describe('the size of a picture', () => {
+  it.each([
+    ['jpeg', jpeg(''), some({ width: 4000, height: 3000 })],
+    ['jpeg', latin(`\u00FF\u00D8\u00FF\u00DA${'x'.repeat(40)}`), none],
+    ['png', latin('\u0089PNG'), none],
+    [
+      'webp',
+      latin(`RIFF....WEBPVP8X........\u009F\u000F\0\u00B7\u000B\0`),
+      some({ width: 4000, height: 3000 }),
+    ],
+    [
+      'webp',
+      latin(`RIFF....WEBPVP8L....\u002F\u009F\u00CF\u00ED\u0002.....`),
+      some({ width: 4000, height: 3000 }),
+    ],
+    [
+      'webp',
+      latin(`RIFF....WEBPVP8 ..........\u00A0\u000F\u00B8\u000B`),
+      some({ width: 4000, height: 3000 }),
+    ],
+  ] as const)('of a %s is read from its header (%#)', (kind, bytes, expected) => {
+    expect(pictureSizeOf(kind, bytes)).toEqual(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { GreyReducer } from '../../../src/infrastructure/files/greyPicture';
+import { lookOf } from '../../../src/infrastructure/files/pictureLook';
+import goldenFiles from '../../data/goldenFiles.json' with { type: 'json' };
+import { decodedPng } from './decodedPng';
+
+const pictures = goldenFiles.filter(({ facts }) => facts.picture?.look);
+
+const rowsOf = (width: number, rows: number, grey: (x: number) => number): Uint8ClampedArray =>
+  Uint8ClampedArray.from({ length: width * rows * 4 }, (_, at) => grey(Math.floor(at / 4) % width));
+
+const sharpnessAt = (width: number): number => {
+  const reducer = new GreyReducer({ width: 200, height: 200 });
+  // Steps between dark and light that take that many pixels.
+  reducer.add(rowsOf(200, 200, (x) => 128 + 100 * Math.max(-1, Math.min(1, (8 * Math.sin(x / 8)) / width))));
+  return lookOf(reducer.picture()).sharpness;
+};
+
+describe('the look of a picture', () => {
+  it.each(pictures)('of $name is that of the table', ({ name, facts }) => {
+    const { pixels, ...size } = decodedPng(`tests/data/files/${name}`);
+    const reducer = new GreyReducer(size);
+    reducer.add(pixels);
+    const { lightest, detail, sharpness } = lookOf(reducer.picture());
+    expect(lightest).toBe(facts.picture?.look?.lightest);
+    expect(detail).toBeCloseTo(facts.picture?.look?.detail ?? 0, 2);
+    expect(sharpness).toBeCloseTo(facts.picture?.look?.sharpness ?? 0, 3);
+  });
+
+  it('is less sharp the more it is blurred', () => {
+    expect(sharpnessAt(1)).toBeGreaterThan(sharpnessAt(4));
+    expect(sharpnessAt(4)).toBeGreaterThan(sharpnessAt(12));
+  });
+
+  it('is that of nothing where a picture has one pixel', () => {
+    const reducer = new GreyReducer({ width: 1, height: 1 });
+    reducer.add([250, 250, 250, 255]);
+    expect(lookOf(reducer.picture())).toEqual({ lightest: 250, detail: 0, sharpness: 0 });
+  });
+});
+
+describe('a reduced picture', () => {
+  it('has at most 1,000 pixels on its long side, each the mean of those it stands for', () => {
+    const reducer = new GreyReducer({ width: 4000, height: 2 });
+    reducer.add(rowsOf(4000, 1, (x) => (x % 4) * 40));
+    reducer.add(rowsOf(4000, 1, (x) => (x % 4) * 40));
+    const { width, height, values } = reducer.picture();
+    expect([width, height]).toEqual([1000, 1]);
+    expect(new Set(values)).toEqual(new Set([60]));
+  });
+
+  it('is as large as it was where that is small', () => {
+    expect(new GreyReducer({ width: 30, height: 20 }).picture()).toMatchObject({ width: 30, height: 20 });
+  });
+});

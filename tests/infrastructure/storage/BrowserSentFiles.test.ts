@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { taskId } from '../../../src/domain/work/task';
+import { BrowserSentFiles } from '../../../src/infrastructure/storage/BrowserSentFiles';
+import { BrowserSessionStorage } from '../../../src/infrastructure/storage/BrowserSessionStorage';
+
+const [task, other] = [taskId('3'), taskId('4')];
+
+describe('the digests of the files that were sent from this tab', () => {
+  it('are kept by task, each once, and outlive the page [CHECK-01]', () => {
+    const sent = new BrowserSentFiles();
+    expect(sent.digestsFor(task)).toEqual([]);
+    sent.add(task, 'ab');
+    sent.add(task, 'cd');
+    sent.add(task, 'ab');
+    sent.add(other, 'ef');
+    expect(new BrowserSentFiles().digestsFor(task)).toEqual(['ab', 'cd']);
+    expect(new BrowserSentFiles().digestsFor(other)).toEqual(['ef']);
+  });
+
+  it('are forgotten at log-out', () => {
+    new BrowserSentFiles().add(task, 'ab');
+    new BrowserSessionStorage().leave();
+    expect(new BrowserSentFiles().digestsFor(task)).toEqual([]);
+  });
+
+  it('count as none where the entry cannot be read', () => {
+    sessionStorage.setItem('portal.sentFiles', '{"3":"ab"}');
+    expect(new BrowserSentFiles().digestsFor(task)).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { ownRecords } from './support/ownRecords.ts';
+import { allowSlowCheck } from './support/unhurriedCheck.ts';
+
+interface GoldenFile {
+  readonly name: string;
+  readonly facts: {
+    readonly needsPassword: boolean;
+    readonly isCutOff: boolean;
+    readonly picture: object | null;
+  };
+  readonly warnings: readonly string[];
+}
+
+const goldenFiles: readonly GoldenFile[] = JSON.parse(readFileSync('tests/data/goldenFiles.json', 'utf8'));
+const pathOf = (name: string): string => `tests/data/files/${name}`;
+
+/** How each warning begins. */
+const sentences: Readonly<Record<string, string>> = {
+  PasswordNeeded: 'This file opens with a password only. Tell your expert the password by chat or call',
+  CutOff: 'The end of this file is missing.',
+  PictureSmall: 'This picture has only 400 × 560 pixels.',
+  PictureDark: 'This picture is very dark. Take the picture again in daylight.',
+  PictureBlank: 'This picture shows almost nothing.',
+  PictureBlurred: 'This picture is blurred.',
+};
+
+const PASSWORD = sentences['PasswordNeeded'] ?? '';
+const chooser = (page: Page) => page.locator('input[type="file"]').first();
+const warnings = (page: Page) => page.getByRole('main').locator('.portal-file-warnings li');
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Chooses a file; ends when the worker that measured it has ended. */
+const chooseAndMeasure = async (page: Page, path: string): Promise<string> => {
+  const ended = new Promise<string>((resolve) => {
+    page.once('worker', (worker) => worker.once('close', () => resolve(worker.url())));
+  });
+  await chooser(page).setInputFiles(path);
+  return ended;
+};
+
+const openTask = async (page: Page): Promise<void> => {
+  const task = (await ownRecords(page).tasks()).find((one) => one.service_name === 'GST Registration');
+  await page.goto(`/task-detail/${task?.id ?? 0}`);
+};
+
+test.beforeEach(async ({ page, desk }) => {
+  await allowSlowCheck(page);
+  // From now on file choosers are handed to the journey; begun with a press, that can come too late.
+  page.on('filechooser', () => undefined);
+  await enter(page, desk);
+});
+
+/** The facts that the portal's own worker measures, without the digest; an absent value is null. */
+const factsOf = (page: Page, worker: string, { name }: GoldenFile): Promise<unknown> =>
+  page.evaluate(
+    ({ address, kind, base64 }) => {
+      const plain = (value: unknown): unknown => {
+        if (typeof value === 'number') return Math.round(value * 1000) / 1000;
+        if (typeof value !== 'object' || value === null) return value;
+        if ('_tag' in value) return 'value' in value ? plain(value.value) : null;
+        return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+      };
+      const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
+      const started = new Worker(address, { type: 'module' });
+      return new Promise<unknown>((resolve) => {
+        started.addEventListener('message', ({ data }) => resolve(plain(data)));
+        started.postMessage({ kind, blob }, []);
+      }).finally(() => started.terminate());
+    },
+    { address: worker, kind: name.split('.')[1] ?? '', base64: readFileSync(pathOf(name), 'base64') },
+  );
+
+test.describe('A chosen file', () => {
+  test("is measured by the portal's worker as the table of golden files says [CHECK-01] [CHECK-03]", async ({
+    page,
+  }) => {
+    await page.goto('/filecabinet');
+    const worker = await chooseAndMeasure(page, pathOf('sharp.png'));
+    for (const golden of goldenFiles) {
+      const facts = { ...golden.facts, digest: expect.stringMatching(/^[\da-f]{64}$/) };
+      expect(await factsOf(page, worker, golden), golden.name).toEqual(facts);
+    }
+  });
+
+  test('is warned of as the table says, under the policies of the page [CHECK-01] [CHECK-03]', async ({
+    page,
+  }) => {
+    await page.goto('/filecabinet');
+    for (const { name, warnings: expected } of goldenFiles.filter(
+      (golden) => !golden.name.endsWith('.xlsx'),
+    )) {
+      await chooseAndMeasure(page, pathOf(name));
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expect(warnings(page), name).toContainText(expected.map((kind) => sentences[kind] ?? ''));
+    }
+  });
+
+  test('of twelve megapixels is measured the way it is shown, whatever turn its EXIF data says', async ({
+    page,
+  }) => {
+    await page.goto('/filecabinet');
+    const address = await chooseAndMeasure(page, pathOf('sharp.png'));
+    const sizes = await page.evaluate(async (worker) => {
+      const canvas = new OffscreenCanvas(4000, 3000);
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('No canvas.');
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, 4000, 3000);
+      context.fillStyle = 'black';
+      context.font = '80px sans-serif';
+      for (let y = 200; y < 2900; y += 130) context.fillText('Statement of account '.repeat(4), 100, y);
+      const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+      /** The picture with a segment of EXIF data that holds nothing but the turn. */
+      const turned = (turn: number): Blob => {
+        const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1];
+        const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0, 0, 0, 0, 0];
+        const segment = Uint8Array.from([0xff, 0xe1, 0, 2 + exif.length + entry.length, ...exif, ...entry]);
+        return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)]);
+      };
+      const found: unknown[] = [];
+      for (const turn of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const started = new Worker(worker, { type: 'module' });
+        const { value } = await new Promise<{ value: { isCutOff: boolean; picture: { value: object } } }>(
+          (resolve) => {
+            started.addEventListener('message', ({ data }) => resolve(data));
+            started.postMessage({ kind: 'jpeg', blob: turned(turn) }, []);
+          },
+        );
+        started.terminate();
+        const { width, height } = { width: 0, height: 0, ...value.picture.value };
+        found.push([turn, width, height, value.isCutOff]);
+      }
+      return found;
+    }, address);
+    expect(sizes).toEqual([
+      ...[1, 2, 3, 4].map((turn) => [turn, 4000, 3000, false]),
+      ...[5, 6, 7, 8].map((turn) => [turn, 3000, 4000, false]),
+    ]);
+  });
+});
+
+test.describe('A file that needs a password', () => {
+  test('is warned of and uploaded to the cabinet by keyboard alone [CHECK-03]', async ({ page }) => {
+    await page.goto('/filecabinet');
+    await page.getByRole('button', { name: 'Upload a file' }).focus();
+    const opened = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await opened).setFiles(pathOf('locked.pdf'));
+    await expect(page.getByRole('status').filter({ hasText: PASSWORD })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('locked.pdf uploaded.')).toBeVisible();
+    expect((await ownRecords(page).files()).map((file) => file.file_name)).toContain('locked.pdf');
+  });
+
+  test('is warned of and uploaded for a task by keyboard alone [CHECK-03]', async ({ page }) => {
+    await openTask(page);
+    await page.getByRole('button', { name: 'Upload Cancelled cheque' }).focus();
+    const opened = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await opened).setFiles(pathOf('locked.xlsx'));
+    await expect(card(page, 'Cancelled cheque').getByRole('status')).toContainText(PASSWORD);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Upload anyway' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'View locked.xlsx' })).toBeFocused();
+  });
+});
