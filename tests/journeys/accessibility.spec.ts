@@ -12,6 +12,7 @@ import { halfOf, HALVES, visitEach } from './support/visitEach.ts';
 const isFull = process.env['FULL'] !== undefined;
 const WIDTHS = [360, 1280] as const;
 const HEIGHT = 800;
+const DESKTOP = { width: 1280, height: HEIGHT };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,7 +55,7 @@ test.describe('axe finds nothing, with every rule on,', () => {
         await enter(page, desk);
         await visitEach(page, {
           places: halfOf(await placesOf(page), half),
-          size: { width: 1280, height: HEIGHT },
+          size: DESKTOP,
           look: async ({ name }) => {
             await inspect(page, name);
             await fits(page, name);
@@ -70,10 +71,11 @@ test.describe('axe finds nothing, with every rule on,', () => {
     await enter(page, desk);
     const places = await placesOf(page);
     const some = ['dashboard', 'quotation', 'task'];
-    for (const { name, path } of isFull ? places : places.filter((place) => some.includes(place.name))) {
-      await openSettled(page, path);
-      await inspect(page, name, isFull ? WIDTHS : [1280]);
-    }
+    await visitEach(page, {
+      places: isFull ? places : places.filter((place) => some.includes(place.name)),
+      size: DESKTOP,
+      look: ({ name }) => inspect(page, name, isFull ? WIDTHS : [1280]),
+    });
   });
 
   test('where there is nothing yet', async ({ page, desk }) => {
@@ -93,10 +95,11 @@ test.describe('axe finds nothing, with every rule on,', () => {
     const some = ['dashboard', 'task', 'notifications'];
     const chosen = isFull ? places : places.filter(({ name }) => some.includes(name));
     await page.route('**/api/v3/**', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
-    for (const { name, path } of chosen) {
-      await openSettled(page, path);
-      await inspect(page, `${name} failed`, isFull ? WIDTHS : [1280]);
-    }
+    await visitEach(page, {
+      places: chosen,
+      size: DESKTOP,
+      look: ({ name }) => inspect(page, `${name} failed`, isFull ? WIDTHS : [1280]),
+    });
     await page.unrouteAll();
     await page.route('**/api/v3/**', () => undefined);
     for (const { name, path } of chosen) {
