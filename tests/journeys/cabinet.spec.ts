@@ -158,6 +158,6 @@ test.describe('Download all', () => {
     expect(zip.has('FY 2026-27/GST/scan (300).pdf')).toBe(true);
     test.info().annotations.push({ type: 'held bytes', description: held.join(' ') });
     expect(held).toHaveLength(3);
-    expect(Math.max(...held)).toBeLessThan(60 * MEGABYTE);
+    expect(Math.max(...held)).toBeLessThan(30 * MEGABYTE);
   });
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { misfits } from './support/fits.ts';
 import { ownRecords } from './support/ownRecords.ts';
 import { allowSlowCheck } from './support/unhurriedCheck.ts';
 
@@ -90,6 +92,7 @@ test.describe('A chosen file', () => {
   test('is warned of as the table says, under the policies of the page [CHECK-01] [CHECK-03]', async ({
     page,
   }) => {
+    test.slow();
     await page.goto('/filecabinet');
     for (const { name, warnings: expected } of goldenFiles.filter(
       (golden) => !golden.name.endsWith('.xlsx'),
@@ -103,6 +106,8 @@ test.describe('A chosen file', () => {
   test('of twelve megapixels is measured the way it is shown, whatever turn its EXIF data says', async ({
     page,
   }) => {
+    // Eight times twelve megapixels.
+    test.slow();
     await page.goto('/filecabinet');
     const address = await chooseAndMeasure(page, pathOf('sharp.png'));
     const sizes = await page.evaluate(async (worker) => {
@@ -166,6 +171,10 @@ test.describe('A file that needs a password', () => {
     await page.keyboard.press('Enter');
     await (await opened).setFiles(pathOf('locked.xlsx'));
     await expect(card(page, 'Cancelled cheque').getByRole('status')).toContainText(PASSWORD);
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await misfits(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Upload anyway' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -93,7 +93,7 @@ test(`The bar of an ended session covers no part of the top bar at ${LARGE} px`,
   await openSettled(page, '/filecabinet');
   await page.evaluate(() => localStorage.setItem('access_token', 'of-yesterday'));
   await page
-    .getByRole('button', { name: /^Download / })
+    .getByRole('button', { name: /^Download .+\./ })
     .first()
     .click();
   const bar = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
