@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/collectors.ts';
 import { downloaded, photoDialog as dialog } from './support/photoDialog.ts';
+import { findings } from './support/axe.ts';
 import { enter } from './support/enter.ts';
+import { misfits } from './support/fits.ts';
 import { ownRecords } from './support/ownRecords.ts';
 import {
   type ChosenPicture,
@@ -57,7 +59,7 @@ test.beforeEach(async ({ page, desk }) => {
 });
 
 test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('three photos become one PDF in the order and turned as the customer wants, and are uploaded [CHECK-05]', async ({
     page,
@@ -84,6 +86,8 @@ test.describe('On a phone', () => {
     expect(await pageNames(page)).toEqual(['Page 1: wide.jpg', 'Page 2: front.jpg', 'Page 3: side.jpg']);
     await dialog(page).getByRole('textbox', { name: 'Name of the PDF' }).fill('Rent/receipts');
     await makePdf(page);
+    expect(await findings(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Use this PDF' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('Rent-receipts.pdf')).toBeVisible();

@@ -10,7 +10,7 @@ test('Twelve grainy photos of twelve megapixels stay within 20 MB [CHECK-05]', a
   desk,
 }, info) => {
   // Each is decoded twice and drawn at several scales: seconds on a quiet machine, minutes beside much else.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await enter(page, desk);
   await page.goto('/filecabinet');
   const file = info.outputPath('twelve.jpg');
@@ -19,10 +19,10 @@ test('Twelve grainy photos of twelve megapixels stay within 20 MB [CHECK-05]', a
   const chooser = page.waitForEvent('filechooser');
   await dialog(page).getByRole('button', { name: 'Choose photos' }).click();
   await (await chooser).setFiles(Array.from({ length: 12 }, () => file));
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(12, { timeout: 120_000 });
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(12, { timeout: 200_000 });
   await dialog(page).getByRole('button', { name: 'Make PDF' }).click();
   await expect(dialog(page).getByText(/\.pdf: 12 pages, (1\d(\.\d)?|20) MB\./)).toBeVisible({
-    timeout: 150_000,
+    timeout: 300_000,
   });
   await dialog(page).getByRole('button', { name: 'Use this PDF' }).click();
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
