@@ -1,6 +1,6 @@
-import { isLeft, left, right } from 'fp-ts/Either';
+import { isLeft, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { MakePhotoPdf } from '../../../src/application/documents/MakePhotoPdf';
+import { MakePhotoPdf, type PhotoPdfRefused } from '../../../src/application/documents/MakePhotoPdf';
 import { MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
 import { pageLayoutOf } from '../../../src/domain/documents/pageLayout';
 import type { Photo } from '../../../src/domain/documents/photoList';
@@ -24,6 +24,12 @@ const sizeOf = async (made: ReturnType<MakePhotoPdf['execute']>): Promise<number
   const pdf = await made;
   if (isLeft(pdf)) throw new Error(pdf.left.kind);
   return pdf.right.length;
+};
+
+/** Why there is no PDF, else its length: a test that fails would write out its megabytes. */
+const refusedBy = async (making: ReturnType<MakePhotoPdf['execute']>): Promise<PhotoPdfRefused | number> => {
+  const made = await making;
+  return isLeft(made) ? made.left : made.right.length;
 };
 
 const many = (count: number): readonly Photo[] =>
@@ -61,6 +67,13 @@ describe('one PDF of several pictures', () => {
     },
   );
 
+  it('draws a picture no worse than its share of the room asks for [CHECK-05]', async () => {
+    const { double, make } = setUp(many(30));
+    await make();
+    expect(double.drawings.slice(0, 2).map(({ quality }) => quality)).toEqual([0.85, 0.72]);
+    expect(double.written[0]?.[0]?.jpeg).toHaveLength(Math.round(1871 * 2495 * 0.72 * 0.2));
+  });
+
   it('gives the room that small pictures leave to those after them', async () => {
     const small = Array.from({ length: 20 }, (_, index) =>
       aPhoto({ id: `s${index}`, width: 64, height: 64 }),
@@ -81,20 +94,20 @@ describe('one PDF of several pictures', () => {
 
   it('is refused with the number of pages that fit when even that is too large [CHECK-05]', async () => {
     const { double, make } = setUp(many(4), 400_000);
-    expect(await make()).toEqual(left({ kind: 'PdfTooLarge', pagesThatFit: 2 }));
+    expect(await refusedBy(make())).toEqual({ kind: 'PdfTooLarge', pagesThatFit: 2 });
     expect(double.written).toEqual([]);
   });
 
   it('is refused when the PDF itself came out too large', async () => {
     const { double, make } = setUp(many(2));
     double.write = () => () => Promise.resolve(right(new Uint8Array(MAX_UPLOAD_BYTES + 1)));
-    expect(await make()).toEqual(left({ kind: 'PdfTooLarge', pagesThatFit: 1 }));
+    expect(await refusedBy(make())).toEqual({ kind: 'PdfTooLarge', pagesThatFit: 1 });
   });
 
   it('names the picture that could not be drawn', async () => {
     const { double, make } = setUp(many(3));
     double.sides.delete('1');
-    expect(await make()).toEqual(left({ kind: 'Unreadable', photoName: 'photo 1.jpg' }));
+    expect(await refusedBy(make())).toEqual({ kind: 'Unreadable', photoName: 'photo 1.jpg' });
     expect(double.written).toEqual([]);
   });
 
@@ -102,7 +115,7 @@ describe('one PDF of several pictures', () => {
     const { double, controller, make } = setUp(many(3));
     const made = make();
     controller.abort();
-    expect(await made).toEqual(left({ kind: 'Cancelled', photoName: 'photo 0.jpg' }));
+    expect(await refusedBy(made)).toEqual({ kind: 'Cancelled', photoName: 'photo 0.jpg' });
     expect(double.written).toEqual([]);
   });
 });
