@@ -170,3 +170,28 @@ test('A file that is no photo is named and left out, and photos are not lost by 
   await expect(dialog(page).getByRole('button', { name: 'Choose photos' })).toBeVisible();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
 });
+
+test('The page draws where its worker cannot [CHECK-05]', async ({ page }) => {
+  const workers: string[] = [];
+  await page.route('**/photoWorker-*.js', async (route) => {
+    workers.push(route.request().url());
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `self.OffscreenCanvas = undefined;\n${await response.text()}` });
+  });
+  await page.goto('/filecabinet');
+  await page.getByRole('button', { name: 'Make one PDF from photos' }).click();
+  await choose(page, await threePhotos(page));
+  expect(workers).toHaveLength(1);
+  await makePdf(page);
+  await dialog(page).getByRole('button', { name: 'Use this PDF' }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText(/^Photos .*\.pdf uploaded\./)).toBeVisible();
+  await loaded;
+  const upright = { sides: A4, width: 1200, height: 1600 };
+  expect(await shown(page, await downloaded(page, /^Download Photos /))).toEqual([
+    { ...upright, corners: [...RED_FIRST] },
+    { ...upright, corners: ['yellow', 'red', 'lime', 'blue'] },
+    { sides: A4_WIDE, width: 1600, height: 1200, corners: [...RED_FIRST] },
+  ]);
+});
