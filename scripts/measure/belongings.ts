@@ -104,3 +104,25 @@ export const responsesOf = (amounts: Amounts): ReadonlyMap<string, object> => {
 };
 
 export const stepsAnswer = (): object => ({ status: true, data: steps() });
+
+const DOCUMENTS_OF_TASK = 4;
+
+/** The documents of a task; of every second task the last one is still missing. */
+export const documentsAnswer = (taskId: number): object => ({
+  status: true,
+  data: many(DOCUMENTS_OF_TASK, (index) => ({
+    id: taskId * DOCUMENTS_OF_TASK + index,
+    name: `Document ${index + 1}`,
+    files:
+      taskId % 2 === 0 && index === DOCUMENTS_OF_TASK - 1
+        ? []
+        : [
+            {
+              id: taskId * DOCUMENTS_OF_TASK + index,
+              file_name: `document-${index}.pdf`,
+              filepath: `files/${index}.pdf`,
+              created_at: daysAgo(index),
+            },
+          ],
+  })),
+});

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../port.ts';
-import { type Amounts, responsesOf, stepsAnswer } from './belongings.ts';
+import { type Amounts, documentsAnswer, responsesOf, stepsAnswer } from './belongings.ts';
 
 const TRACKING = /^\/api\/v3\/tracking-status-by-taskid\/(\d+)$/;
-const TRACKING_TAKES_MS = 60;
+const DOCUMENTS = /^\/api\/v3\/files\/task\/(\d+)$/;
+const TASK_CALL_TAKES_MS = 60;
 
 /** Calls for the steps of tasks, as recorded. */
 interface Tracking {
@@ -70,7 +71,11 @@ const track = (id: string, tracking: Tracking, to: ServerResponse): void => {
   setTimeout(() => {
     tracking.atOnce -= 1;
     sendJson(to, stepsAnswer());
-  }, TRACKING_TAKES_MS);
+  }, TASK_CALL_TAKES_MS);
+};
+
+const sendDocuments = (id: string, to: ServerResponse): void => {
+  setTimeout(() => sendJson(to, documentsAnswer(Number(id))), TASK_CALL_TAKES_MS);
 };
 
 const inFrontOf = (origin: string, amounts: Amounts, tracking: Tracking): Server => {
@@ -78,10 +83,15 @@ const inFrontOf = (origin: string, amounts: Amounts, tracking: Tracking): Server
   return createServer((from, to) => {
     const path = new URL(from.url ?? '/', origin).pathname;
     const response = responses.get(path.replace('/api/v3/', ''));
-    const task = amounts.tasks === undefined ? undefined : TRACKING.exec(path)?.[1];
+    const task = (address: RegExp): string | undefined =>
+      amounts.tasks === undefined ? undefined : address.exec(path)?.[1];
+    const tracked = task(TRACKING);
+    // The sandbox knows none of these tasks: each would be a failed call, with its line on the console.
+    const documented = task(DOCUMENTS);
     if (response !== undefined) sendJson(to, response);
-    else if (task === undefined) forward(origin, from, to);
-    else track(task, tracking, to);
+    else if (tracked !== undefined) track(tracked, tracking, to);
+    else if (documented !== undefined) sendDocuments(documented, to);
+    else forward(origin, from, to);
   });
 };
 
