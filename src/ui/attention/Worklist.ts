@@ -79,7 +79,8 @@ export class Worklist {
   /** Whether every source was read, or could not be. */
   get isComplete(): boolean {
     const isEachRead = !Object.values(this.lists).some(({ isLoading }) => isLoading);
-    return isEachRead && this.tasks.every((task) => this.deps.work.isSettled(task));
+    // The last tasks are read last: asked first, they answer for the others until then.
+    return isEachRead && this.tasks.toReversed().every((task) => this.deps.work.isSettled(task));
   }
 
   /** Whether the list is shown: once, in its order, rather than row by row. */
@@ -154,11 +155,11 @@ export class Worklist {
 
   private get sources(): Sources {
     const { quotations, work, transactions, cart } = this.deps;
-    const read = (task: Task): TaskReading => ({
-      task,
-      documents: work.documentsOf(task),
-      steps: fromNullable(work.stepsOf(task).value),
-    });
+    // Of a task that asks for nothing any more neither is looked at, so that the list does not follow their arrival.
+    const read = (task: Task): TaskReading =>
+      mayWantDocuments(task)
+        ? { task, documents: work.documentsOf(task), steps: fromNullable(work.stepsOf(task).value) }
+        : { task, documents: none, steps: none };
     return {
       quotations: fromNullable(quotations.quotations.value),
       tasks: fromNullable(work.tasks.value?.map(read)),

@@ -10,8 +10,9 @@ export const useSettledBlocks = (isReady: boolean): RefObject<HTMLDivElement | n
   useLayoutEffect(() => {
     const list = room.current;
     const height = list?.offsetHeight ?? 0;
-    if (isReady && reserved.current > 0) {
-      list?.parentElement?.style.setProperty('--portal-moved', `${reserved.current - height}px`);
+    const moved = reserved.current - height;
+    if (isReady && reserved.current > 0 && moved !== 0) {
+      list?.parentElement?.style.setProperty('--portal-moved', `${moved}px`);
       list?.classList.add('portal-needs-settled');
     }
     reserved.current = isReady ? 0 : height;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { NextStep } from './NextStep';
+import { NextStep, type StepsOfTask } from './NextStep';
 import { StepsDonut } from './StepsDonut';
 import { StepsState } from './StepsState';
 import { TaskCard, type TaskProps } from './TaskCard';
@@ -13,6 +13,13 @@ export interface ActiveServiceCardProps extends TaskProps {
   /** The 'View Full Report' link. */
   readonly report: ReactNode;
 }
+
+/** Apart from the donut, which is not drawn again when the documents tell whose turn it is. */
+const NextStepOf = observer(
+  ({ task, store, steps }: TaskProps & Pick<StepsOfTask, 'steps'>): ReactElement => (
+    <NextStep steps={steps} turn={store.whoseTurn(task)} />
+  ),
+);
 
 /** An active service on Overview: its progress, the next step and the links to details (DASH-15, DASH-16). */
 export const ActiveServiceCard = observer(({ task, store, report }: ActiveServiceCardProps): ReactElement => (
@@ -27,7 +34,7 @@ export const ActiveServiceCard = observer(({ task, store, report }: ActiveServic
         {(steps) => (
           <>
             <StepsDonut steps={steps} />
-            <NextStep steps={steps} turn={store.whoseTurn(task)} />
+            <NextStepOf task={task} store={store} steps={steps} />
           </>
         )}
       </StepsState>

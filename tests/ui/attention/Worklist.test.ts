@@ -1,0 +1,91 @@
+import { reaction } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { LoadCart } from '../../../src/application/cart/LoadCart';
+import { DownloadFile } from '../../../src/application/documents/DownloadFile';
+import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
+import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
+import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
+import { ReadTracking } from '../../../src/application/work/ReadTracking';
+import { Worklist } from '../../../src/ui/attention/Worklist';
+import { CartStore } from '../../../src/ui/cart/CartStore';
+import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
+import { TransactionsStore } from '../../../src/ui/transactions/TransactionsStore';
+import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
+import { WorkStore } from '../../../src/ui/work/WorkStore';
+import { aTask } from '../../domain/work/aTask';
+import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import type { Backend } from '../dashboard/aBackend';
+import { aQuietBackend } from './entries';
+
+/** The list over that backend, its lists loaded and its tasks' steps under way. */
+const aWorklist = async (
+  backend: Backend,
+): Promise<{ readonly list: Worklist; readonly work: WorkStore }> => {
+  const { transactions, links, browser, notifier, checkout, deadlines, choices, timer } = backend;
+  const cart = new CartStore({ load: new LoadCart({ carts: backend.carts, log: new InMemoryLog() }) });
+  const work = new WorkStore({
+    work: backend.work,
+    readTracking: new ReadTracking({ work: backend.work }),
+    missing: new MissingDocumentsStore({ readDocuments: new ReadTaskDocuments({ files: backend.files }) }),
+  });
+  const orders = new TransactionsStore({
+    load: new LoadTransactions({ transactions }),
+    downloadInvoice: new DownloadFile({ links, browser }),
+    notifier,
+    checkout,
+    cart,
+  });
+  const quotations = new QuotationsSummaryStore({
+    quotations: backend.quotations,
+    loadRequests: new LoadDashboardRequests({ requests: backend.requests }),
+  });
+  const clock = new FixedClock();
+  const list = new Worklist({
+    work,
+    transactions: orders,
+    quotations,
+    cart,
+    deadlines,
+    choices,
+    checkout,
+    clock,
+    timer,
+  });
+  work.enter();
+  list.enter();
+  await Promise.all([
+    orders.transactions.load(),
+    quotations.quotations.load(),
+    cart.cart.load(),
+    vi.waitFor(() => expect(work.tasks.value).toBeDefined()),
+  ]);
+  return { list, work };
+};
+
+describe('the list while steps arrive', () => {
+  it('is not made again for a completed service, which asks for nothing', async () => {
+    const backend = aQuietBackend();
+    const completed = aTask({ id: '2', status: 'completed' });
+    backend.work = new InMemoryWorkGateway([aTask({ id: '1', status: 'started' }), completed]);
+    backend.work.holdsAnswers = true;
+    const { list, work } = await aWorklist(backend);
+    let timesMade = 0;
+    const end = reaction(
+      () => list.entries,
+      () => {
+        timesMade += 1;
+      },
+    );
+    await vi.waitFor(() => expect(backend.work.underWay).toEqual(['1', '2']));
+    backend.work.letGo('1');
+    await vi.waitFor(() => expect(list.isComplete).toBe(true));
+    const once = timesMade;
+    backend.work.letGo('2');
+    await vi.waitFor(() => expect(work.stepsOf(completed).value).toBeDefined());
+    expect([once > 0, timesMade - once]).toEqual([true, 0]);
+    end();
+    list.leave();
+  });
+});
