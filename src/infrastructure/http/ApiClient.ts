@@ -40,16 +40,14 @@ export interface ApiClientSettings {
  * HTTP-06).
  */
 export class ApiClient {
+  /** The origin that its calls go to. */
+  readonly origin: string;
   private readonly read: typeof fetch;
 
   constructor(private readonly settings: ApiClientSettings) {
-    this.read = readingFetch(settings.fetchOnce, settings.random);
-  }
-
-  /** The origin that its calls go to. */
-  get origin(): string {
-    const { apiOrigin, pageOrigin } = this.settings;
-    return new URL(apiOrigin || pageOrigin).origin;
+    const { apiOrigin, pageOrigin, fetchOnce, random } = settings;
+    this.origin = new URL(apiOrigin || pageOrigin).origin;
+    this.read = readingFetch(fetchOnce, random);
   }
 
   get(path: string, options: ReadOptions = {}): JsonResponse {
@@ -59,7 +57,7 @@ export class ApiClient {
         options.base === undefined
           ? apiAddress(apiOrigin, path, pageOrigin)
           : outsideAddress(options.base, path, pageOrigin);
-      const address = withQuery(base, options.query ?? {});
+      const address = options.query === undefined ? base : withQuery(base, options.query);
       return this.ask(
         this.read,
         address,

@@ -22,11 +22,14 @@ export class Loadable<A, E> {
   private source = new AbortController();
 
   constructor(private readonly read: (signal: AbortSignal) => Promise<Either<E, A>>) {
-    makeAutoObservable<this, 'read' | 'turn' | 'isNeeded' | 'wait' | 'source'>(
-      this,
-      { read: false, turn: false, isNeeded: false, wait: false, source: false, state: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'read' | 'turn' | 'isNeeded' | 'wait' | 'source'>(this, {
+      read: false,
+      turn: false,
+      isNeeded: false,
+      wait: false,
+      source: false,
+      state: observableRef,
+    });
   }
 
   get value(): A | undefined {

@@ -21,7 +21,7 @@ export class LongWait {
   private timeout: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor() {
-    makeAutoObservable<this, 'timeout'>(this, { timeout: false }, { autoBind: true });
+    makeAutoObservable<this, 'timeout'>(this, { timeout: false });
   }
 
   /** Called when a call begins. */
