@@ -96,7 +96,7 @@ describe('the file cabinet', () => {
     expect(new Set(messages)).toEqual(new Set(['The file is empty.']));
   });
 
-  it('accepts exactly 20 MB and not a byte more', async () => {
+  it('accepts exactly 20 MB and not a byte more', { timeout: 120_000 }, async () => {
     const bytes = Buffer.alloc(20_971_521);
     PDF.copy(bytes);
     expect((await upload('big.pdf', bytes.subarray(0, 20_971_520))).status).toBe(200);
