@@ -89,7 +89,11 @@ describe('an entry says what to do, for what and by when, and leads there', () =
   it('for an order to pay [NEED-04]', async () => {
     const { user, payments } = openDashboard(withUnpaidOrder(aQuietBackend()));
     expect(await entryTexts()).toEqual(['Pay now Service 1 ₹1,180']);
-    await user.click((await needs()).getByRole('button', { name: /^Pay now/ }));
+    const list = await needs();
+    const payNow = (): HTMLElement => list.getByRole('button', { name: /^Pay now/ });
+    // Its code loads with the first such entry.
+    await waitFor(() => expect(payNow()).toHaveProperty('disabled', false));
+    await user.click(payNow());
     await waitFor(() => expect(payments.started).toEqual(['77']));
     expect((await needs()).getByText('Taking you to the payment page…')).toBeTruthy();
   });
