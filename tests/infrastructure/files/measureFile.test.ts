@@ -17,7 +17,7 @@ const measured = (name: string) => {
   return measureFile({ kind: kind.value, blob: new Blob([bytesOf(name)]) });
 };
 
-const latin = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'latin1'));
 
 /** A JPEG with a thumbnail of its own, before its end. */
 const jpeg = (end: string): Uint8Array =>
@@ -50,6 +50,12 @@ describe('what is measured of a file', () => {
   it('has the digest of all bytes [CHECK-01]', async () => {
     const digest = createHash('sha256').update(bytesOf('plain.pdf')).digest('hex');
     expect((await measured('plain.pdf')).digest).toEqual(some(digest));
+  });
+
+  it('needs no password where it is encrypted in a way that the library does not know', async () => {
+    const text = Buffer.from(bytesOf('locked.pdf')).toString('latin1');
+    const blob = new Blob([latin(text.replace('/Filter /Standard', '/Filter /Elsewher'))]);
+    expect((await measureFile({ kind: 'pdf', blob })).needsPassword).toBe(false);
   });
 
   it('has no digest where the browser computes none', async () => {

@@ -58,6 +58,7 @@ describe('a file with a warning for a task', () => {
     expect(await screen.findByText('Checking some.pdf...')).toBeTruthy();
     chooseForTask('Photo', aBrowserFile('png'));
     expect(await screen.findByText('Checking some.png...')).toBeTruthy();
+    expect(files.uploadedDocuments).toEqual([]);
     await open();
     await waitFor(() => expect(files.uploadedDocuments.map(({ file }) => file.name)).toEqual(['some.png']));
   });
