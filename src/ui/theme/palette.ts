@@ -22,6 +22,8 @@ export interface Palette {
   readonly idleMark: string;
   readonly error: string;
   readonly errorTint: string;
+  /** White in the dark too, as what is printed is. */
+  readonly paper: string;
   /** The only shadow, below floating elements. */
   readonly shadow: string;
 }
@@ -48,6 +50,7 @@ export const lightPalette: Palette = {
   idleMark: '#8791a3',
   error: '#b42318',
   errorTint: '#fdecea',
+  paper: '#ffffff',
   shadow: 'rgb(16 24 40 / 14%)',
 };
 
@@ -73,5 +76,6 @@ export const darkPalette: Palette = {
   idleMark: '#66748a',
   error: '#ff9b8f',
   errorTint: '#3b1a18',
+  paper: '#ffffff',
   shadow: 'rgb(0 0 0 / 50%)',
 };
