@@ -121,8 +121,11 @@ test.describe('The keyboard alone', () => {
     expect((await csv).suggestedFilename()).toMatch(/\.csv$/);
     await expect(button(page, 'Download for your accountant')).toBeFocused();
 
-    await page.route('**/api/v3/files/download-link/**', () => undefined, { times: 1 });
+    const link = '**/api/v3/files/download-link/**';
+    const held = page.waitForRequest(link);
+    await page.route(link, () => undefined, { times: 1 });
     await press(page, 'Download invoices');
+    await held;
     await expect(page.getByRole('progressbar', { name: 'Packing your invoices' })).toBeVisible();
     await expect(button(page, 'Download invoices')).toBeFocused();
     await press(page, 'Cancel');
