@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { agendaLines, agendaOf, agendaSpan, inOrderOfDays } from '../../../src/domain/deadlines/agenda';
+import {
+  agendaLines,
+  agendaOf,
+  agendaSpan,
+  byMonth,
+  inOrderOfDays,
+} from '../../../src/domain/deadlines/agenda';
 import { type Deadline, ownDeadlines } from '../../../src/domain/deadlines/deadline';
 import { isOutdated } from '../../../src/domain/deadlines/outdated';
 import { aQuotation } from '../quotations/builders';
@@ -97,6 +103,12 @@ describe('the agenda', () => {
       [false, true],
       [true, true],
     ]);
+  });
+
+  it('is grouped by the months of each year', () => {
+    const months = byMonth(expiring('2026-11-22', '2026-11-30', '2026-12-01', '2027-11-22'));
+    expect(months.map(daysOf)).toEqual([['2026-11-22', '2026-11-30'], ['2026-12-01'], ['2027-11-22']]);
+    expect(byMonth([])).toEqual([]);
   });
 });
 
