@@ -68,8 +68,12 @@ const Nothing = observer(({ store }: StoreProps): ReactElement => {
 /** Names what could not be read; the pressed button disappears, so the focus moves to the list (NEED-11). */
 const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => void }): ReactElement => (
   <p className="portal-need-note">
-    <InfoCircleFilled aria-hidden className="portal-need-unread" />
-    <span>{attentionTexts.unread(store.unread.map((name) => attentionTexts.sources[name]).join(', '))}</span>
+    <span className="portal-need-unread">
+      <InfoCircleFilled aria-hidden />
+      <span>
+        {attentionTexts.unread(store.unread.map((name) => attentionTexts.sources[name]).join(', '))}
+      </span>
+    </span>
     <Button size="small" onClick={onTry}>
       {kitTexts.tryAgain}
     </Button>

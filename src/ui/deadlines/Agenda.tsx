@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { EmptyState } from '../kit/EmptyState';
@@ -77,18 +78,33 @@ const FoldedDates = observer(({ store, part, onLeave }: FoldedDatesProps): React
   );
 });
 
-const emptyText = (store: DeadlinesStore): string =>
-  store.table === undefined || store.view === 'all' ? deadlineTexts.empty : deadlineTexts.emptyMine;
+const emptyText = (store: DeadlinesStore): string => {
+  if (store.sources.isIncomplete) return deadlineTexts.emptyUnread;
+  return hasMore(store) ? deadlineTexts.emptyMine : deadlineTexts.empty;
+};
 
-const Empty = observer(({ store }: Pick<EntryProps, 'store'>): ReactElement =>
-  store.sources.isLoading ? <Skeleton lines={SKELETON_LINES} /> : <EmptyState text={emptyText(store)} />,
+const hasMore = (store: DeadlinesStore): boolean => store.table !== undefined && store.view === 'mine';
+
+interface AgendaProps extends EntryProps {
+  readonly onShowAll: () => void;
+}
+
+const Empty = observer(({ store, onShowAll }: Omit<AgendaProps, 'onLeave'>): ReactElement =>
+  store.sources.isLoading ? (
+    <Skeleton lines={SKELETON_LINES} />
+  ) : (
+    <EmptyState
+      text={emptyText(store)}
+      action={hasMore(store) && <Button onClick={onShowAll}>{deadlineTexts.showAll}</Button>}
+    />
+  ),
 );
 
 /** What is late, Earlier folded, the coming months, the later ones folded, under More what concerns few, and what was put aside (DUE-04, DUE-08). */
-export const Agenda = observer((props: EntryProps): ReactElement => (
+export const Agenda = observer(({ onShowAll, ...props }: AgendaProps): ReactElement => (
   <div className="portal-agenda">
     {props.store.isEmpty ? (
-      <Empty store={props.store} />
+      <Empty store={props.store} onShowAll={onShowAll} />
     ) : (
       <>
         <Overdue {...props} />

@@ -62,6 +62,11 @@ export class DeadlineSources {
     return this.lists.some((list) => list.isLoading) || areStepsLoading;
   }
 
+  /** Whether a list that tells the customer's services could not be read, so that dates may be missing. */
+  get isIncomplete(): boolean {
+    return [this.quotations, this.orders, this.tasks].some(({ state }) => state.kind === 'failed');
+  }
+
   get taskSteps(): readonly TaskSteps[] {
     return this.openTasks.map((task) => ({ task, steps: this.known.get(task.id) ?? [] }));
   }

@@ -58,7 +58,11 @@ const viewTabs = (): readonly Tab<DeadlineView>[] => [
 const Dates = observer(({ store, onShow }: LookProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);
   const leave = (): void => containerRef.current?.focus({ preventScroll: true });
-  const agenda = <Agenda store={store} onLeave={leave} />;
+  const showAll = (): void => {
+    leave();
+    onShow({ view: 'all', topic: undefined });
+  };
+  const agenda = <Agenda store={store} onLeave={leave} onShowAll={showAll} />;
   return (
     <div ref={containerRef} tabIndex={-1} className="portal-deadlines">
       <UndoNotForMe store={store} onLeave={leave} />

@@ -56,6 +56,8 @@ export const deadlineTexts = localized('deadline', {
     `The statutory dates were last checked on ${checkedOn}, more than a year ago. Confirm each with our experts.`,
   empty: 'No dates are due.',
   emptyMine: 'No statutory dates follow from your services yet. All shows every one.',
+  emptyUnread: 'Your dates are not known, because your services could not be read.',
+  showAll: 'Show every date',
   list: 'Dates to come',
   earlierList: 'Earlier dates',
   laterList: 'Later dates',
