@@ -25,7 +25,7 @@ const patches = (): readonly Plugin[] => [
 
 const TEXT_AREA = /node_modules[\\/].*(?:TextArea|calculateNodeHeight)/;
 const STATUTORY_DATES =
-  /src[\\/](?:domain[\\/]deadlines[\\/](?!initialChoice)|infrastructure[\\/]http[\\/](?:deadline|due)Wire|ui[\\/](?:deadlines[\\/]pageAddress|texts[\\/]deadlineTexts))/;
+  /src[\\/](?:domain[\\/]deadlines[\\/](?!initialChoice)|infrastructure[\\/]http[\\/](?:deadline|due)Wire|ui[\\/]deadlines[\\/]pageAddress)/;
 const DEADLINES_PAGE =
   /src[\\/](?:ui[\\/]deadlines[\\/](?!pageAddress)|application[\\/]deadlines[\\/]|composition[\\/]modules[\\/]deadlinesModule|infrastructure[\\/]calendar[\\/]Ical)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;

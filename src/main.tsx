@@ -4,16 +4,25 @@ import { createRoot } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
 import { lazySignedIn } from './composition/lazySignedIn';
 import { HOME_PATH } from './domain/session/destination';
+import { LocalLanguageStorage } from './infrastructure/storage/LocalLanguageStorage';
 import { loadConfiguration } from './infrastructure/config/loadConfiguration';
 import { installTrustedTypes } from './infrastructure/system/trustedTypes';
 import { SessionStore } from './ui/session/SessionStore';
 import { App } from './ui/shell/App';
-import { ConfigurationFaults } from './ui/shell/ConfigurationFaults';
-import { loadFirstLocale } from './ui/texts/loadLocale';
+import { startLanguage } from './ui/texts/startLanguage';
+import { withTexts } from './ui/texts/loading';
+import { signedIn } from './ui/texts/entryGroups';
 
 const start = async (root: Element): Promise<void> => {
-  const [configuration] = await Promise.all([loadConfiguration(fetch), loadFirstLocale(navigator.languages)]);
+  const [configuration] = await Promise.all([
+    loadConfiguration(fetch),
+    startLanguage(new LocalLanguageStorage(), navigator.languages),
+  ]);
   if (isLeft(configuration)) {
+    const { ConfigurationFaults } = await withTexts(
+      [signedIn],
+      () => import('./ui/shell/ConfigurationFaults'),
+    );
     createRoot(root).render(<ConfigurationFaults faults={configuration.left} />);
     return;
   }

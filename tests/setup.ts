@@ -1,11 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { ENGLISH } from '../src/domain/language/language';
+import { keepTables, spoken } from '../src/ui/texts/language';
+import { english } from './ui/texts/english';
+
+// A test begins with the texts at hand, which the portal loads beside the code that reads them.
+keepTables(ENGLISH, english);
 
 // What is awaited is there in a moment on a quiet machine, and in several seconds beside the other suites.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();
+  spoken.speak(ENGLISH);
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,5 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
+import { buying, deadlines, documents } from '../ui/texts/groups';
+import { withTexts } from '../ui/texts/loading';
 
 type Modules = readonly ContainerModule[];
 
@@ -9,15 +11,30 @@ const preview = async (): Promise<ContainerModule> => (await import('./modules/p
 /** The modules that are loaded with the screen of their feature; two features may share one. */
 export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules>>> = {
   cabinet: () =>
-    Promise.all([import('./modules/cabinetModule').then((m) => m.cabinetModule), packing(), preview()]),
-  pricing: async () => [(await import('./modules/pricingModule')).pricingModule],
-  payments: () => Promise.all([import('./modules/paymentsModule').then((m) => m.paymentsModule), packing()]),
+    Promise.all([
+      withTexts([documents], () => import('./modules/cabinetModule')).then((m) => m.cabinetModule),
+      packing(),
+      preview(),
+    ]),
+  pricing: async () => [(await withTexts([buying], () => import('./modules/pricingModule'))).pricingModule],
+  payments: () =>
+    Promise.all([
+      withTexts([buying], () => import('./modules/paymentsModule')).then((m) => m.paymentsModule),
+      packing(),
+    ]),
   quotations: () =>
-    Promise.all([import('./modules/quotationPagesModule').then((m) => m.quotationPagesModule), preview()]),
-  deadlines: async () => [(await import('./modules/deadlinesModule')).deadlinesModule],
+    Promise.all([
+      withTexts([buying], () => import('./modules/quotationPagesModule')).then((m) => m.quotationPagesModule),
+      preview(),
+    ]),
+  deadlines: async () => [
+    (await withTexts([deadlines, buying], () => import('./modules/deadlinesModule'))).deadlinesModule,
+  ],
   orders: async () => [(await import('./modules/ordersModule')).ordersModule],
-  photos: async () => [(await import('./modules/photosModule')).photosModule],
-  severalUploads: async () => [(await import('./modules/severalUploadsModule')).severalUploadsModule],
+  photos: async () => [(await withTexts([documents], () => import('./modules/photosModule'))).photosModule],
+  severalUploads: async () => [
+    (await withTexts([documents], () => import('./modules/severalUploadsModule'))).severalUploadsModule,
+  ],
   fileCheck: async () => [(await import('./modules/fileCheckModule')).fileCheckModule],
 };
 

@@ -2,8 +2,10 @@ import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { onDemand } from '../ui/kit/onDemand';
 import { ScreenLoading } from '../ui/shell/ScreenLoading';
+import { signedIn as signedInTexts } from '../ui/texts/entryGroups';
+import { withTexts } from '../ui/texts/loading';
 
-const load = () => import('./signedIn');
+const load = () => withTexts([signedInTexts], () => import('./signedIn'));
 
 export interface LazySignedIn {
   readonly SignedIn: ComponentType;

@@ -4,6 +4,7 @@ import * as ports from '../application/ports';
 import { ReloadForMissingCode } from '../application/release/ReloadForMissingCode';
 import { ApiClient } from '../infrastructure/http/ApiClient';
 import { HttpUnauthorizedCalls } from '../infrastructure/http/HttpUnauthorizedCalls';
+import { LocalLanguageStorage } from '../infrastructure/storage/LocalLanguageStorage';
 import { BrowserReloadStorage } from '../infrastructure/storage/BrowserReloadStorage';
 import { BrowserSessionStorage } from '../infrastructure/storage/BrowserSessionStorage';
 import { ConsoleLog } from '../infrastructure/system/ConsoleLog';
@@ -15,6 +16,7 @@ import {
   type DeploymentConfiguration,
   VendorConfiguration,
 } from '../infrastructure/config/DeploymentConfiguration';
+import { LanguageStore } from '../ui/language/LanguageStore';
 import { NotifierStore } from '../ui/shell/NotifierStore';
 import { featureModule } from './featureModule';
 const apiClient = (
@@ -43,6 +45,8 @@ export const platform = (configuration: DeploymentConfiguration): ContainerModul
     bindPort(ports.Log, ConsoleLog, {});
     bindPort(ports.Reloader, DocumentReloader, {});
     bindPort(ports.ReloadStorage, BrowserReloadStorage, {});
+    bindPort(ports.LanguageStorage, LocalLanguageStorage, {});
+    bindClass(LanguageStore, { storage: ports.LanguageStorage });
     bindPort(ports.Browser, WindowBrowser, { timer: ports.Timer });
     bindPort(ports.SessionStorage, BrowserSessionStorage, {});
     bindClass(ReloadForMissingCode, {

@@ -56,3 +56,17 @@ export const modulesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
+
+/** The files that a module imports at once, for more than a type. */
+export const staticImportsOf = (file: string): readonly string[] => {
+  const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
+  const imported = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest === null || isType ? [] : [moduleRequest.value],
+    ),
+  );
+  return [...imported, ...exported].flatMap((from) => fileOf(file, from) ?? []);
+};

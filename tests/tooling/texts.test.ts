@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileOf, importsOf, modulesUnder } from './sourceImports';
+import { deafComponents } from './textReaders';
 import { linesThatKeepTexts, linesWithWords } from './visibleWords';
 
 const TEXTS = 'src/ui/texts/';
@@ -62,6 +63,13 @@ describe('The catalogue', () => {
   ])('is reported only when kept at load time: %s', (_, code, lines) => {
     const module = `import { cartTexts } from '../texts/cartTexts';\n${code}`;
     expect(linesThatKeepTexts('planted.tsx', module)).toEqual(lines);
+  });
+
+  it('is read by observers alone, which a switch of the language reaches', () => {
+    const deaf = modulesUnder('src')
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => deafComponents(file).map((name) => `${file}: ${name}`));
+    expect(deaf).toEqual([]);
   });
 
   it('is never loaded as a whole, so that every screen loads only its own texts', () => {

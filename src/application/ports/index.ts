@@ -21,6 +21,7 @@ export { FileGateway } from './FileGateway';
 export { FileMeter } from './FileMeter';
 export { FileSaver } from './FileSaver';
 export { IdempotencyKeys } from './IdempotencyKeys';
+export { LanguageStorage } from './LanguageStorage';
 export { Log } from './Log';
 export { NotificationGateway } from './NotificationGateway';
 export { Notifier } from './Notifier';

@@ -36,7 +36,7 @@ const icons: Readonly<Record<EntryKind, ReactNode>> = {
 };
 
 /** By when, in words and as a date; what is overdue has an icon too (NEED-14). */
-const DueText = ({ due: { day, distance } }: { readonly due: Due }): ReactElement => (
+const DueText = observer(({ due: { day, distance } }: { readonly due: Due }): ReactElement => (
   <>
     <span className={distance.kind === 'left' ? 'portal-need-left' : `portal-need-${distance.kind}`}>
       {distance.kind === 'overdue' && <WarningFilled aria-hidden />}
@@ -46,13 +46,13 @@ const DueText = ({ due: { day, distance } }: { readonly due: Due }): ReactElemen
       <DateText when={some({ kind: 'day', day })} />
     </span>
   </>
-);
+));
 
 interface EntryProps {
   readonly entry: Entry;
 }
 
-const Content = ({ entry }: EntryProps): ReactElement => {
+const Content = observer(({ entry }: EntryProps): ReactElement => {
   const detail = detailText(entry);
   return (
     <>
@@ -67,7 +67,7 @@ const Content = ({ entry }: EntryProps): ReactElement => {
       {isSome(entry.due) && <DueText due={entry.due.value} />}
     </>
   );
-};
+});
 
 type Linked = Exclude<Place, { readonly kind: 'chat' | 'payment' }>;
 

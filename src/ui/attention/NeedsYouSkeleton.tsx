@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { SectionCard } from '../kit/SectionCard';
 import { Skeleton } from '../kit/Skeleton';
@@ -8,7 +9,7 @@ import './needsYou.css';
 const ROWS = 5;
 
 /** The list's place while its code or its sources are loading. */
-export const NeedsYouSkeleton = (): ReactElement => (
+export const NeedsYouSkeleton = observer((): ReactElement => (
   <SectionCard title={dashboardTexts.needsYou}>
     <div className="portal-needs">
       {Array.from({ length: ROWS }, (_, row) => (
@@ -18,4 +19,4 @@ export const NeedsYouSkeleton = (): ReactElement => (
       ))}
     </div>
   </SectionCard>
-);
+));

@@ -27,17 +27,13 @@ interface LinesProps {
 }
 
 /** The amount of an item, with a word on GST where that is certain (CART-02). */
-const Amount = ({
-  line,
-  isBeforeGst,
-}: {
-  readonly line: CartLine;
-  readonly isBeforeGst: boolean;
-}): ReactElement => (
-  <span className="portal-cart-line-amount">
-    <OptionalMoney amount={line.amount} missing={cartTexts.amountMissing} />
-    {isBeforeGst && <span className="portal-cart-line-facts">{cartTexts.beforeGst}</span>}
-  </span>
+const Amount = observer(
+  ({ line, isBeforeGst }: { readonly line: CartLine; readonly isBeforeGst: boolean }): ReactElement => (
+    <span className="portal-cart-line-amount">
+      <OptionalMoney amount={line.amount} missing={cartTexts.amountMissing} />
+      {isBeforeGst && <span className="portal-cart-line-facts">{cartTexts.beforeGst}</span>}
+    </span>
+  ),
 );
 
 /** The items of the cart; removing one asks for confirmation (CART-02, CART-09). */

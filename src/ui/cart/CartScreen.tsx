@@ -84,12 +84,13 @@ const Filled = observer(({ cart, isFresh }: ContentProps): ReactElement => {
   );
 });
 
-const Content = ({ cart, isFresh }: ContentProps): ReactElement =>
+const Content = observer(({ cart, isFresh }: ContentProps): ReactElement =>
   isEmptyCart(cart) ? (
     <EmptyState text={cartTexts.empty} action={<Link to="/dashboard">{cartTexts.findService}</Link>} />
   ) : (
     <Filled cart={cart} isFresh={isFresh} />
-  );
+  ),
+);
 
 /** Items, billing, totals and Place Order (NAV-02). */
 export const CartPage = observer((): ReactElement => {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone, isSome, map, some, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { CartPayment } from '../../domain/cart/cart';
@@ -14,16 +15,16 @@ interface LineProps {
   readonly kind?: 'part' | 'payable' | 'later';
 }
 
-const Line = ({ label, amount, kind }: LineProps): ReactElement => (
+const Line = observer(({ label, amount, kind }: LineProps): ReactElement => (
   <div className={`portal-total${kind === undefined ? '' : ` portal-total-${kind}`}`}>
     <dt>{label}</dt>
     <dd>
       <OptionalMoney amount={amount} missing={cartTexts.amountMissing} />
     </dd>
   </div>
-);
+));
 
-const GstParts = ({ split }: { readonly split: Option<GstSplit> }): ReactElement | null => {
+const GstParts = observer(({ split }: { readonly split: Option<GstSplit> }): ReactElement | null => {
   if (isNone(split)) return null;
   if (split.value.kind === 'inter')
     return <Line kind="part" label={cartTexts.igst(split.value.percent)} amount={some(split.value.igst)} />;
@@ -34,7 +35,7 @@ const GstParts = ({ split }: { readonly split: Option<GstSplit> }): ReactElement
       <Line kind="part" label={cartTexts.sgst(percent)} amount={some(sgst)} />
     </>
   );
-};
+});
 
 interface TotalsProps {
   readonly payment: CartPayment;
@@ -45,7 +46,7 @@ interface TotalsProps {
  * The totals as the server sends them, even if they do not add up (MONEY-07); the amount to pay is the largest figure
  * (CART-03).
  */
-export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => {
+export const CartTotals = observer(({ payment, split }: TotalsProps): ReactElement => {
   const left = leftAfterAdvance(payment);
   return (
     <SectionCard title={cartTexts.totals}>
@@ -61,4 +62,4 @@ export const CartTotals = ({ payment, split }: TotalsProps): ReactElement => {
       </dl>
     </SectionCard>
   );
-};
+});

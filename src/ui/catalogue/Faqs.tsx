@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Collapse } from 'antd';
 import type { ReactElement } from 'react';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -15,20 +16,22 @@ const texts = () => ({
 });
 
 /** Frequently asked questions; their content is sanitised HTML from the server (SERV-11). */
-export const Faqs = ({ faqs }: { readonly faqs: Loadable<readonly Faq[], GatewayError> }): ReactElement => (
-  <SectionCard title={catalogueTexts.faqs}>
-    <ListState loadable={faqs} texts={texts()}>
-      {(items) => (
-        <Collapse
-          ghost
-          className="portal-faqs"
-          items={items.map(({ id, title, content }) => ({
-            key: id,
-            label: title,
-            children: <SafeHtml html={content} />,
-          }))}
-        />
-      )}
-    </ListState>
-  </SectionCard>
+export const Faqs = observer(
+  ({ faqs }: { readonly faqs: Loadable<readonly Faq[], GatewayError> }): ReactElement => (
+    <SectionCard title={catalogueTexts.faqs}>
+      <ListState loadable={faqs} texts={texts()}>
+        {(items) => (
+          <Collapse
+            ghost
+            className="portal-faqs"
+            items={items.map(({ id, title, content }) => ({
+              key: id,
+              label: title,
+              children: <SafeHtml html={content} />,
+            }))}
+          />
+        )}
+      </ListState>
+    </SectionCard>
+  ),
 );

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { type PricePresentation, pricePresentation } from '../../domain/catalogue/pricePresentation';
 import type { SubService } from '../../domain/catalogue/service';
@@ -29,15 +30,17 @@ const shown = (
 };
 
 /** The price of a sub-service, or how it is determined. */
-export const PriceFact = ({ subService }: { readonly subService: SubService }): ReactElement | null => {
-  const known = pricePresentation(subService);
-  if (known.kind === 'unknown') return null;
-  const { price, hint } = shown(known);
-  return (
-    <div>
-      <dt>{catalogueTexts.price}</dt>
-      <dd className="portal-fact-price">{price}</dd>
-      <dd className="portal-fact-hint">{hint}</dd>
-    </div>
-  );
-};
+export const PriceFact = observer(
+  ({ subService }: { readonly subService: SubService }): ReactElement | null => {
+    const known = pricePresentation(subService);
+    if (known.kind === 'unknown') return null;
+    const { price, hint } = shown(known);
+    return (
+      <div>
+        <dt>{catalogueTexts.price}</dt>
+        <dd className="portal-fact-price">{price}</dd>
+        <dd className="portal-fact-hint">{hint}</dd>
+      </div>
+    );
+  },
+);

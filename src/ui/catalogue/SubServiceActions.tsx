@@ -10,7 +10,7 @@ import { busyIcon } from '../kit/busyIcon';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import type { SubServiceStore } from './SubServiceStore';
 
-const Terms = ({ terms }: { readonly terms: string }): ReactElement => {
+const Terms = observer(({ terms }: { readonly terms: string }): ReactElement => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -27,23 +27,25 @@ const Terms = ({ terms }: { readonly terms: string }): ReactElement => {
       </Dialog>
     </>
   );
-};
+});
 
 /** Links to further reading about a sub-service (SERV-16). */
-export const SubServiceLinks = ({ subService }: Pick<ActionsProps, 'subService'>): ReactElement | null => {
-  const { content, terms } = subService;
-  if (content === '' && terms === '') return null;
-  return (
-    <div className="portal-offer-links">
-      {content !== '' && (
-        <SafeLink href={content} newTab>
-          {catalogueTexts.learnMore}
-        </SafeLink>
-      )}
-      {terms !== '' && <Terms terms={terms} />}
-    </div>
-  );
-};
+export const SubServiceLinks = observer(
+  ({ subService }: Pick<ActionsProps, 'subService'>): ReactElement | null => {
+    const { content, terms } = subService;
+    if (content === '' && terms === '') return null;
+    return (
+      <div className="portal-offer-links">
+        {content !== '' && (
+          <SafeLink href={content} newTab>
+            {catalogueTexts.learnMore}
+          </SafeLink>
+        )}
+        {terms !== '' && <Terms terms={terms} />}
+      </div>
+    );
+  },
+);
 
 interface ActionsProps {
   readonly store: SubServiceStore;

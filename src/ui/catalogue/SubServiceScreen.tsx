@@ -27,14 +27,15 @@ interface PartProps {
 }
 
 /** The turnaround, only where the service's own data states one (AMB-54). */
-const TurnaroundFact = ({ subService }: Pick<PartProps, 'subService'>): ReactElement | null =>
+const TurnaroundFact = observer(({ subService }: Pick<PartProps, 'subService'>): ReactElement | null =>
   isNone(subService.turnaroundDays) ? null : (
     <div>
       <dt>{catalogueTexts.turnaround}</dt>
       <dd>{catalogueTexts.turnaroundDays(subService.turnaroundDays.value)}</dd>
       <dd className="portal-fact-hint">{catalogueTexts.turnaroundHint}</dd>
     </div>
-  );
+  ),
+);
 
 const Side = observer(({ store, subService }: PartProps): ReactElement => (
   <aside className="portal-offer-side" aria-label={catalogueTexts.side}>

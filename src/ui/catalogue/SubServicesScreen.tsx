@@ -18,7 +18,7 @@ import { NothingHere } from './NothingHere';
 import { SubServicesStore } from './SubServicesStore';
 import './catalogue.css';
 
-const PriceHint = ({ subService }: { readonly subService: SubService }): ReactElement | null => {
+const PriceHint = observer(({ subService }: { readonly subService: SubService }): ReactElement | null => {
   const price = pricePresentation(subService);
   switch (price.kind) {
     case 'fixed':
@@ -32,7 +32,7 @@ const PriceHint = ({ subService }: { readonly subService: SubService }): ReactEl
     case 'own':
       return <span>{catalogueTexts.priceWords[price.kind]}</span>;
   }
-};
+});
 
 const SubServiceCard = ({ subService }: { readonly subService: SubService }): ReactElement => (
   <li>

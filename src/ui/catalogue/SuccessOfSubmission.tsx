@@ -21,20 +21,22 @@ interface SuccessProps {
   readonly offersContinue: boolean;
 }
 
-const Recommended = ({ items }: { readonly items: readonly Recommendation[] }): ReactElement | null => {
-  if (items.length === 0) return null;
-  return (
-    <>
-      <p className="portal-recommended-title">{catalogueTexts.recommended}</p>
-      <ul className="portal-recommended">
-        {items.map(({ name, target }) => {
-          const path = toUndefined(target);
-          return <li key={name}>{path === undefined ? name : <Link to={path}>{name}</Link>}</li>;
-        })}
-      </ul>
-    </>
-  );
-};
+const Recommended = observer(
+  ({ items }: { readonly items: readonly Recommendation[] }): ReactElement | null => {
+    if (items.length === 0) return null;
+    return (
+      <>
+        <p className="portal-recommended-title">{catalogueTexts.recommended}</p>
+        <ul className="portal-recommended">
+          {items.map(({ name, target }) => {
+            const path = toUndefined(target);
+            return <li key={name}>{path === undefined ? name : <Link to={path}>{name}</Link>}</li>;
+          })}
+        </ul>
+      </>
+    );
+  },
+);
 
 const textOf = ({ kind }: Submitted, name: string): { readonly title: string; readonly text: string } =>
   kind === 'addToCart'

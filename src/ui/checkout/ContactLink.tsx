@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
@@ -6,15 +7,13 @@ import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
 
 /** The way to the provider of the services, beside a problem that only it can solve. */
-export const ContactLink = ({
-  className = 'portal-text-link',
-}: {
-  readonly className?: string;
-}): ReactElement => {
-  const { marketing } = useStore(Deployment).configuration;
-  return (
-    <ExternalLink href={marketingPage(marketing.origin, 'contact-us')} className={className}>
-      {checkoutTexts.contactUs}
-    </ExternalLink>
-  );
-};
+export const ContactLink = observer(
+  ({ className = 'portal-text-link' }: { readonly className?: string }): ReactElement => {
+    const { marketing } = useStore(Deployment).configuration;
+    return (
+      <ExternalLink href={marketingPage(marketing.origin, 'contact-us')} className={className}>
+        {checkoutTexts.contactUs}
+      </ExternalLink>
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
@@ -6,7 +7,7 @@ import { useStore } from '../state/storeContext';
 import { dashboardTexts } from '../texts/dashboardTexts';
 
 /** Banner for the free call with an expert, booked in an external calendar (DASH-12, DASH-13). */
-export const CallBanner = (): ReactElement => {
+export const CallBanner = observer((): ReactElement => {
   const { bookCall } = useStore(Deployment).configuration.links;
   const headingId = useId();
   return (
@@ -22,4 +23,4 @@ export const CallBanner = (): ReactElement => {
       )}
     </section>
   );
-};
+});

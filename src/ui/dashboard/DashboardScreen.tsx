@@ -87,7 +87,7 @@ const Greeting = observer(({ waiting }: { readonly waiting: IObservableValue<num
 });
 
 /** The dashboard: the three tabs of reading B, with the blocks of reading A in Overview (DASH-02, AMB-02). */
-export const DashboardScreen = (): ReactElement => {
+export const DashboardScreen = observer((): ReactElement => {
   const { count, kept, onCount } = useWaitingList();
   const stores = useDashboardStores();
   const containerRef = useRef<HTMLDivElement>(null);
@@ -101,4 +101,4 @@ export const DashboardScreen = (): ReactElement => {
       </TabView>
     </div>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { BankOutlined, CalculatorOutlined, HomeOutlined, PercentageOutlined } from '@ant-design/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
@@ -24,7 +25,7 @@ const useTools = (): readonly Tool[] => {
 };
 
 /** Links to external calculators, each in a new tab (DASH-05). */
-export const FinancialTools = (): ReactElement | null => {
+export const FinancialTools = observer((): ReactElement | null => {
   const tools = useTools();
   if (tools.length === 0) return null;
   return (
@@ -41,4 +42,4 @@ export const FinancialTools = (): ReactElement | null => {
       </ul>
     </SectionCard>
   );
-};
+});

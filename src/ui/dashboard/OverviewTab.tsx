@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import type { BlogsStore } from '../blogs/BlogsStore';
@@ -19,6 +20,8 @@ import type { DashboardStores } from './dashboardStores';
 import { FinancialTools } from './FinancialTools';
 import { FindService } from './FindService';
 import { TabLink } from './TabLink';
+import { deadlines } from '../texts/groups';
+import { withTexts } from '../texts/loading';
 
 const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
   const { blogs } = useStore(Deployment).configuration.links;
@@ -27,7 +30,7 @@ const Blogs = ({ store }: { readonly store: BlogsStore }): ReactElement => {
 
 /** Loaded after the first paint: the dashboard's blocks need none of its code. */
 const { Component: NeedsYou } = onDemand<NeedsYouProps>(
-  () => import('../attention/NeedsYou').then((m) => m.NeedsYou),
+  () => withTexts([deadlines], () => import('../attention/NeedsYou')).then((m) => m.NeedsYou),
   NeedsYouSkeleton,
 );
 
@@ -36,54 +39,47 @@ const linkToWork = (text: string): ReactElement => <TabLink tab="quickAccess">{t
 export type OverviewProps = DashboardStores & Pick<NeedsYouProps, 'onCount' | 'kept'>;
 
 /** Order of the blocks: what waits for the customer, active work, money and quotations, services on offer, then blogs (AMB-02). */
-export const OverviewTab = ({
-  work,
-  transactions,
-  quotations,
-  services,
-  blogs,
-  cart,
-  onCount,
-  kept,
-}: OverviewProps): ReactElement => (
-  <div className="portal-overview">
-    <PartBoundary>
-      <NeedsYou {...{ work, transactions, quotations, cart, onCount, kept }} />
-    </PartBoundary>
-    <PartBoundary>
-      <ActiveServices
-        store={work}
-        report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>}
-        emptyAction={<FindService />}
-      />
-    </PartBoundary>
-    <PartBoundary>
-      <UpcomingServices store={work} allOf={linkToWork} />
-    </PartBoundary>
-    <div className="portal-overview-money">
+export const OverviewTab = observer(
+  ({ work, transactions, quotations, services, blogs, cart, onCount, kept }: OverviewProps): ReactElement => (
+    <div className="portal-overview">
       <PartBoundary>
-        <RecentTransactions
-          store={transactions}
-          work={work}
-          action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
+        <NeedsYou {...{ work, transactions, quotations, cart, onCount, kept }} />
+      </PartBoundary>
+      <PartBoundary>
+        <ActiveServices
+          store={work}
+          report={<TabLink tab="quickAccess">{workTexts.fullReport}</TabLink>}
           emptyAction={<FindService />}
         />
       </PartBoundary>
       <PartBoundary>
-        <QuotationsSummary store={quotations} emptyAction={<FindService />} />
+        <UpcomingServices store={work} allOf={linkToWork} />
+      </PartBoundary>
+      <div className="portal-overview-money">
+        <PartBoundary>
+          <RecentTransactions
+            store={transactions}
+            work={work}
+            action={<TabLink tab="transactions">{transactionTexts.viewAll}</TabLink>}
+            emptyAction={<FindService />}
+          />
+        </PartBoundary>
+        <PartBoundary>
+          <QuotationsSummary store={quotations} emptyAction={<FindService />} />
+        </PartBoundary>
+        <PartBoundary>
+          <FinancialTools />
+        </PartBoundary>
+      </div>
+      <PartBoundary>
+        <ServicesGrid store={services} />
       </PartBoundary>
       <PartBoundary>
-        <FinancialTools />
+        <CallBanner />
+      </PartBoundary>
+      <PartBoundary>
+        <Blogs store={blogs} />
       </PartBoundary>
     </div>
-    <PartBoundary>
-      <ServicesGrid store={services} />
-    </PartBoundary>
-    <PartBoundary>
-      <CallBanner />
-    </PartBoundary>
-    <PartBoundary>
-      <Blogs store={blogs} />
-    </PartBoundary>
-  </div>
+  ),
 );

@@ -24,7 +24,7 @@ interface LineProps extends EntryProps {
   readonly hasMonths: boolean;
 }
 
-const Line = ({ line, hasMonths, ...props }: LineProps): ReactElement => {
+const Line = observer(({ line, hasMonths, ...props }: LineProps): ReactElement => {
   const { deadline, startsMonth, startsDay } = line;
   const { day } = deadline;
   const isToday = props.store.isToday(day);
@@ -43,7 +43,7 @@ const Line = ({ line, hasMonths, ...props }: LineProps): ReactElement => {
       </div>
     </>
   );
-};
+});
 
 /** Scrolls to a date: back to where it stood, else to the middle, where it gets the focus and its mark. */
 const goTo = (row: HTMLElement, { top }: WantedDate): void => {

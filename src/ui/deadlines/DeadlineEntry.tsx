@@ -65,7 +65,7 @@ const Source = observer(({ store, date }: Pick<StatutoryProps, 'store' | 'date'>
   );
 });
 
-const Statutory = ({ store, date, onLeave }: StatutoryProps): ReactElement => (
+const Statutory = observer(({ store, date, onLeave }: StatutoryProps): ReactElement => (
   <>
     <p className="portal-deadline-who">{deadlineTexts.tableLanguage(date.rule.who)}</p>
     {remarksOf(date).map((remark) => (
@@ -76,7 +76,7 @@ const Statutory = ({ store, date, onLeave }: StatutoryProps): ReactElement => (
     <Source store={store} date={date} />
     <NotForMe store={store} date={date} onLeave={onLeave} />
   </>
-);
+));
 
 const contentOf = (deadline: Deadline, props: EntryProps): ReactNode => {
   switch (deadline.kind) {

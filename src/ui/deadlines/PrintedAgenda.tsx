@@ -13,7 +13,7 @@ const detailsOf = (deadline: Deadline): readonly string[] =>
     ? [deadlineTexts.tableLanguage(deadline.date.rule.who), ...remarksOf(deadline.date)]
     : [];
 
-const Row = ({ deadline }: { readonly deadline: Deadline }): ReactElement => (
+const Row = observer(({ deadline }: { readonly deadline: Deadline }): ReactElement => (
   <tr>
     <td className="portal-printed-day">
       {deadline.day} {deadlineTexts.weekday(weekdayOf(deadline.day))}
@@ -27,7 +27,7 @@ const Row = ({ deadline }: { readonly deadline: Deadline }): ReactElement => (
       ))}
     </td>
   </tr>
-);
+));
 
 /** The dates on paper: a table a month, whose heading stands on each sheet that the month reaches (DUE-10). */
 export const PrintedAgenda = observer(({ store }: { readonly store: DeadlinesStore }): ReactElement => (

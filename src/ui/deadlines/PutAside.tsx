@@ -38,24 +38,26 @@ export const UndoNotForMe = observer(({ store, onLeave }: EntryProps): ReactElem
   );
 });
 
-const AsideRule = ({ store, rule, onLeave }: EntryProps & { readonly rule: StatutoryRule }): ReactElement => {
-  const name = deadlineTexts.asideName(rule.form, deadlineTexts.tableLanguage(rule.title));
-  return (
-    <li>
-      <span>{name}</span>
-      <button
-        type="button"
-        className="portal-deadline-action"
-        onClick={() => {
-          onLeave();
-          store.choice.showAgain(rule);
-        }}
-      >
-        {deadlineTexts.showAgain} <span className="portal-visually-hidden">{name}</span>
-      </button>
-    </li>
-  );
-};
+const AsideRule = observer(
+  ({ store, rule, onLeave }: EntryProps & { readonly rule: StatutoryRule }): ReactElement => {
+    const name = deadlineTexts.asideName(rule.form, deadlineTexts.tableLanguage(rule.title));
+    return (
+      <li>
+        <span>{name}</span>
+        <button
+          type="button"
+          className="portal-deadline-action"
+          onClick={() => {
+            onLeave();
+            store.choice.showAgain(rule);
+          }}
+        >
+          {deadlineTexts.showAgain} <span className="portal-visually-hidden">{name}</span>
+        </button>
+      </li>
+    );
+  },
+);
 
 /** The rules that were put aside on this device, each with a way back (DUE-04). */
 export const PutAside = observer(({ store, onLeave }: EntryProps): ReactElement | null => {

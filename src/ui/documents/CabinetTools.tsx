@@ -13,13 +13,13 @@ interface ChipProps {
   readonly onTake: () => void;
 }
 
-const Chip = ({ label, onTake }: ChipProps): ReactElement => (
+const Chip = observer(({ label, onTake }: ChipProps): ReactElement => (
   <li>
     <Button size="small" shape="round" aria-label={documentTexts.removeFilter(label)} onClick={onTake}>
       {label} <CloseOutlined aria-hidden />
     </Button>
   </li>
-);
+));
 
 /** Search, Filters and one removable chip for each active filter (FILES-01, FILES-02). */
 export const CabinetTools = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {

@@ -17,14 +17,16 @@ import type { CabinetProps } from './FileRow';
 import { FilterDialog } from './FilterDialog';
 import { SeveralUploadsButton } from './SeveralUploadsButton';
 import './documents.css';
+import { documents } from '../texts/groups';
+import { withTexts } from '../texts/loading';
 
 const Preview = onDemand<CabinetProps>(
-  () => import('./CabinetPreview').then((m) => m.CabinetPreview),
+  () => withTexts([documents], () => import('./CabinetPreview')).then((m) => m.CabinetPreview),
   () => <></>,
 );
 
 /** What is kept here, and where the customer's other files are. */
-const Lead = (): ReactElement => (
+const Lead = observer((): ReactElement => (
   <>
     {cabinetTexts.lead}{' '}
     <span className="portal-cabinet-elsewhere">
@@ -34,7 +36,7 @@ const Lead = (): ReactElement => (
       <Link to="/payments">{cabinetTexts.invoices}</Link>
     </span>
   </>
-);
+));
 
 /** /filecabinet: the customer's files with search, filters, groups and upload (FILES-01, FILES-02, FILES-09, VAULT-01). */
 export const FileCabinetScreen = observer((): ReactElement => {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { CabinetFile, UploadedBy } from '../../domain/documents/file';
@@ -22,7 +23,7 @@ interface FileProps {
 }
 
 /** A small sheet with the file's format; an empty one where the name does not tell. */
-export const FormatMark = ({ file: { name } }: FileProps): ReactElement => {
+export const FormatMark = observer(({ file: { name } }: FileProps): ReactElement => {
   const format = recognisedFormatOf({ name, type: '' });
   if (isNone(format)) return <span className="portal-file-format" aria-hidden="true" />;
   const look = looks.get(format.value) ?? 'other';
@@ -31,7 +32,7 @@ export const FormatMark = ({ file: { name } }: FileProps): ReactElement => {
       {cabinetTexts.formats[format.value]}
     </span>
   );
-};
+});
 
 /** A person, and a person with a headset. */
 const drawings: Readonly<Record<Exclude<UploadedBy, 'unknown'>, string>> = {
@@ -41,7 +42,7 @@ const drawings: Readonly<Record<Exclude<UploadedBy, 'unknown'>, string>> = {
 };
 
 /** Who uploaded the file, where the response says so. */
-export const UploaderMark = ({ file: { uploadedBy } }: FileProps): ReactElement | null =>
+export const UploaderMark = observer(({ file: { uploadedBy } }: FileProps): ReactElement | null =>
   uploadedBy === 'unknown' ? null : (
     <span className="portal-file-by">
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
@@ -55,4 +56,5 @@ export const UploaderMark = ({ file: { uploadedBy } }: FileProps): ReactElement 
       </svg>{' '}
       {cabinetTexts.uploaders[uploadedBy]}
     </span>
-  );
+  ),
+);

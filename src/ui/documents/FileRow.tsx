@@ -39,22 +39,18 @@ const Select = observer(({ view, files, label }: SelectProps): ReactElement | nu
   ) : null,
 );
 
-const GroupHead = ({
-  view,
-  group,
-}: {
-  readonly view: CabinetView;
-  readonly group: FileGroup;
-}): ReactElement => {
-  const text = groupText(group);
-  return (
-    <div className="portal-file-group">
-      <Select view={view} files={group.files} label={cabinetTexts.selectGroup(text)} />
-      <h3>{text}</h3>
-      <span>{cabinetTexts.filesIn(group.files.length)}</span>
-    </div>
-  );
-};
+const GroupHead = observer(
+  ({ view, group }: { readonly view: CabinetView; readonly group: FileGroup }): ReactElement => {
+    const text = groupText(group);
+    return (
+      <div className="portal-file-group">
+        <Select view={view} files={group.files} label={cabinetTexts.selectGroup(text)} />
+        <h3>{text}</h3>
+        <span>{cabinetTexts.filesIn(group.files.length)}</span>
+      </div>
+    );
+  },
+);
 
 const FileRow = observer(
   ({ store, view, file }: CabinetProps & { readonly file: CabinetFile }): ReactElement => (

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import type { FileWarning } from '../../domain/documents/fileWarnings';
@@ -14,7 +15,7 @@ export interface FileWarningListProps {
 }
 
 /** What would make a chosen file useless, and how to send it all the same (CHECK-01). */
-export const FileWarningList = ({ name, warnings, choices }: FileWarningListProps): ReactElement => (
+export const FileWarningList = observer(({ name, warnings, choices }: FileWarningListProps): ReactElement => (
   <div className="portal-file-warnings">
     <Message kind="info">
       <p>{fileWarningTexts.lead(name)}</p>
@@ -32,4 +33,4 @@ export const FileWarningList = ({ name, warnings, choices }: FileWarningListProp
       </div>
     )}
   </div>
-);
+));

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { onDemand } from '../kit/onDemand';
 import type { FileWarningListProps } from './FileWarningList';
+import { documents } from '../texts/groups';
+import { withTexts } from '../texts/loading';
 
 const Nothing = (): null => null;
 
 const list = onDemand<FileWarningListProps>(
-  async () => (await import('./FileWarningList')).FileWarningList,
+  async () => (await withTexts([documents], () => import('./FileWarningList'))).FileWarningList,
   Nothing,
 );
 

@@ -143,7 +143,7 @@ const Controls = observer(({ store, photo: { id }, place, onPress }: ControlProp
 ));
 
 /** A page of the PDF as a small sheet, with what can be done to it. */
-export const PhotoCard = (props: PhotoCardProps): ReactElement => {
+export const PhotoCard = observer((props: PhotoCardProps): ReactElement => {
   const { isDragged, ...control } = props;
   const { photo, place } = control;
   return (
@@ -159,4 +159,4 @@ export const PhotoCard = (props: PhotoCardProps): ReactElement => {
       <Controls {...control} />
     </li>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactElement, useRef, useState } from 'react';
@@ -8,11 +9,15 @@ import { useFocusReturn } from '../kit/useFocusReturn';
 import { documentTexts } from '../texts/documentTexts';
 import type { PhotoPdfPlace } from './PhotoPdfStore';
 import type { PhotoPdfDialogProps } from './PhotoPdfDialog';
+import { documents } from '../texts/groups';
+import { withTexts } from '../texts/loading';
 
-const Opening = (): ReactElement => <output className="portal-loading-text">{documentTexts.loading}</output>;
+const Opening = observer((): ReactElement => (
+  <output className="portal-loading-text">{documentTexts.loading}</output>
+));
 
 const { Component: PhotoPdfDialog } = onDemand<PhotoPdfDialogProps>(
-  async () => (await import('./PhotoPdfDialog')).PhotoPdfDialog,
+  async () => (await withTexts([documents], () => import('./PhotoPdfDialog'))).PhotoPdfDialog,
   Opening,
 );
 
@@ -25,7 +30,7 @@ export interface PhotoPdfButtonProps extends PhotoPdfPlace {
 }
 
 /** Opens the dialog that makes one PDF of photographs; its code is loaded by the first press (CHECK-05). */
-export const PhotoPdfButton = (props: PhotoPdfButtonProps): ReactElement => {
+export const PhotoPdfButton = observer((props: PhotoPdfButtonProps): ReactElement => {
   const { disabled, describedBy, ...place } = props;
   // The dialog stays until it has faded out, and its question with it, so that the focus returns to the button last.
   const [state, setState] = useState<'away' | 'open' | 'closing'>('away');
@@ -57,4 +62,4 @@ export const PhotoPdfButton = (props: PhotoPdfButtonProps): ReactElement => {
       )}
     </>
   );
-};
+});

@@ -41,29 +41,29 @@ const Press = ({ text, label, onPress }: PressProps): ReactElement => (
   </Button>
 );
 
-const Cancel = ({ store, queued: { id, file } }: RowProps): ReactElement => (
+const Cancel = observer(({ store, queued: { id, file } }: RowProps): ReactElement => (
   <Press
     text={severalUploadTexts.cancel}
     label={severalUploadTexts.cancelFile(file.name)}
     onPress={() => store.cancel(id)}
   />
-);
+));
 
-const Again = ({ store, queued: { id, file } }: RowProps): ReactElement => (
+const Again = observer(({ store, queued: { id, file } }: RowProps): ReactElement => (
   <Press
     text={severalUploadTexts.again}
     label={severalUploadTexts.againFile(file.name)}
     onPress={() => store.retry(id)}
   />
-);
+));
 
-const Remove = ({ store, queued: { id, file } }: RowProps): ReactElement => (
+const Remove = observer(({ store, queued: { id, file } }: RowProps): ReactElement => (
   <Press
     text={severalUploadTexts.remove}
     label={severalUploadTexts.removeFile(file.name)}
     onPress={() => store.remove(id)}
   />
-);
+));
 
 /** What can be done about the file; a waiting one is cancelled once the sending has begun, and removed before. */
 const Presses = observer((props: RowProps): ReactElement | null => {
@@ -95,14 +95,14 @@ const Progress = observer(({ store, queued }: RowProps): ReactElement => (
   </div>
 ));
 
-const Problem = ({ status }: Pick<RowProps['queued'], 'status'>): ReactElement | null => {
+const Problem = observer(({ status }: Pick<RowProps['queued'], 'status'>): ReactElement | null => {
   if (status.kind !== 'failed' && status.kind !== 'refused') return null;
   return (
     <Message kind="error">
       {cabinetUploadText(status.kind === 'failed' ? status.problem : status.refused)}
     </Message>
   );
-};
+});
 
 /** One file of the list: where it stands, and what can be done about it. */
 export const QueuedFileRow = observer((props: RowProps): ReactElement => {

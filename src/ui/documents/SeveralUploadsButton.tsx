@@ -7,9 +7,11 @@ import type { CabinetPage } from './CabinetPage';
 import type { FileCabinetStore } from './FileCabinetStore';
 import type { SeveralUploadsProps } from './SeveralUploads';
 import { SeveralUploadsLoading } from './SeveralUploadsLoading';
+import { documents } from '../texts/groups';
+import { withTexts } from '../texts/loading';
 
 const { Component: SeveralUploads } = onDemand<SeveralUploadsProps>(
-  () => import('./SeveralUploads').then((m) => m.SeveralUploads),
+  () => withTexts([documents], () => import('./SeveralUploads')).then((m) => m.SeveralUploads),
   SeveralUploadsLoading,
 );
 

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Button } from 'antd';
 import type { ReactElement } from 'react';
 import { SupportChat } from '../../application/ports/SupportChat';
@@ -12,7 +13,7 @@ interface WrongFileProps {
 }
 
 /** The way to have a file replaced that was uploaded by mistake: no call replaces it, the expert does (DOCS-02). */
-export const WrongFile = ({ taskId, document: { name } }: WrongFileProps): ReactElement => {
+export const WrongFile = observer(({ taskId, document: { name } }: WrongFileProps): ReactElement => {
   const chat = useStore(SupportChat);
   return (
     <p className="portal-wrong-file">
@@ -27,4 +28,4 @@ export const WrongFile = ({ taskId, document: { name } }: WrongFileProps): React
       </Button>
     </p>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone, type Option } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
 import { Clock } from '../../application/ports/Clock';
@@ -19,14 +20,15 @@ const machineText = (when: When): string =>
 const exactText = (when: Option<When>, kind: When['kind']): string =>
   kind === 'day' ? formatWhen(when) : `${formatWhen(when)} ${kitTexts.indiaTime}`;
 
-const Dated = ({ when, children }: DateTextProps & { readonly children: ReactNode }): ReactElement =>
+const Dated = observer(({ when, children }: DateTextProps & { readonly children: ReactNode }): ReactElement =>
   isNone(when) ? (
     <span className="portal-date">{children}</span>
   ) : (
     <time className="portal-date" dateTime={machineText(when.value)} title={exactText(when, when.value.kind)}>
       {children}
     </time>
-  );
+  ),
+);
 
 /** A date with the exact time as its title; a dash when it is missing. */
 export const DateText = ({ when }: DateTextProps): ReactElement => (
@@ -37,7 +39,7 @@ const ageText = (age: RelativeTime): string =>
   age.kind === 'today' ? kitTexts.today : kitTexts.ago(age.count, age.unit);
 
 /** A relative time with the exact time as its title; a dash when it is missing. */
-export const Age = ({ when }: DateTextProps): ReactElement => {
+export const Age = observer(({ when }: DateTextProps): ReactElement => {
   const clock = useStore(Clock);
   return <Dated when={when}>{isNone(when) ? ABSENT : ageText(relativeTime(when.value, clock.now()))}</Dated>;
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { DONUT_BOX, type Donut as DonutFigures } from '../../domain/work/donut';
 import { kitTexts } from '../texts/kitTexts';
@@ -11,7 +12,7 @@ export interface DonutProps {
 }
 
 /** Progress of a task (TASK-09, TASK-11) as a ring of SVG, which asks for no chart code (MONEY-04). */
-export const Donut = ({ donut, size = DONUT_BOX }: DonutProps): ReactElement => {
+export const Donut = observer(({ donut, size = DONUT_BOX }: DonutProps): ReactElement => {
   const { completed, inProgress, yetToStart } = donut.shares;
   return (
     <div
@@ -26,4 +27,4 @@ export const Donut = ({ donut, size = DONUT_BOX }: DonutProps): ReactElement => 
       </span>
     </div>
   );
-};
+});

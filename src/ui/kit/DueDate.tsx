@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { WarningFilled } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { Clock } from '../../application/ports/Clock';
@@ -17,23 +18,25 @@ export interface DueDateProps {
 }
 
 /** When a step is due; a date that has passed is marked with a word and an icon (NEED-14). */
-export const DueDate = ({ step, onlyOverdue = false, isOurs = false }: DueDateProps): ReactElement | null => {
-  const late = isOverdue(step, useStore(Clock).now());
-  if (onlyOverdue && !late) return null;
-  return (
-    <span className="portal-due">
-      <span>
-        {kitTexts.due} <DateText when={step.dueDate} />
+export const DueDate = observer(
+  ({ step, onlyOverdue = false, isOurs = false }: DueDateProps): ReactElement | null => {
+    const late = isOverdue(step, useStore(Clock).now());
+    if (onlyOverdue && !late) return null;
+    return (
+      <span className="portal-due">
+        <span>
+          {kitTexts.due} <DateText when={step.dueDate} />
+        </span>
+        {late && (
+          <>
+            {' '}
+            <span className="portal-overdue">
+              <WarningFilled aria-hidden />
+              {isOurs ? kitTexts.overdueWithUs : kitTexts.overdue}
+            </span>
+          </>
+        )}
       </span>
-      {late && (
-        <>
-          {' '}
-          <span className="portal-overdue">
-            <WarningFilled aria-hidden />
-            {isOurs ? kitTexts.overdueWithUs : kitTexts.overdue}
-          </span>
-        </>
-      )}
-    </span>
-  );
-};
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { ExportOutlined } from '@ant-design/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { kitTexts } from '../texts/kitTexts';
@@ -10,7 +11,7 @@ export interface ExternalLinkProps {
 }
 
 /** A link out of the portal, in a new tab; its arrow is not part of the accessible name. */
-export const ExternalLink = ({ href, children, className }: ExternalLinkProps): ReactElement => (
+export const ExternalLink = observer(({ href, children, className }: ExternalLinkProps): ReactElement => (
   <a
     href={href}
     className={className}
@@ -21,4 +22,4 @@ export const ExternalLink = ({ href, children, className }: ExternalLinkProps): 
     {children}
     <ExportOutlined aria-hidden className="portal-external-mark" />
   </a>
-);
+));

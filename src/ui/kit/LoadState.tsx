@@ -31,7 +31,7 @@ interface FailedProps {
   readonly onTryAgain: () => void;
 }
 
-const Failed = ({ text, size, onTryAgain }: FailedProps): ReactElement => {
+const Failed = observer(({ text, size, onTryAgain }: FailedProps): ReactElement => {
   const parts = (
     <>
       <Message kind="error">{text}</Message>
@@ -41,7 +41,7 @@ const Failed = ({ text, size, onTryAgain }: FailedProps): ReactElement => {
     </>
   );
   return size === 'card' ? parts : <div className="portal-failed">{parts}</div>;
-};
+});
 
 interface LoadingProps {
   readonly text: string;
@@ -68,7 +68,11 @@ const classOf = (size: Size, isWaiting: boolean): string => {
   return `portal-load ${isWaiting ? 'portal-load-card' : 'portal-load-card-failed'}`;
 };
 
-const LoadStateView = <A, E>(props: LoadStateProps<A, E>): ReactElement => {
+/**
+ * The states of a loaded record: loading, with Cancel after ten seconds; failed or stopped, with Try again; or its
+ * content. A record that nobody has asked for is loaded.
+ */
+export const LoadState = observer(<A, E>(props: LoadStateProps<A, E>): ReactElement => {
   const { loadable, texts, skeleton = <Skeleton />, size = 'page', children } = props;
   const containerRef = useRef<HTMLDivElement>(null);
   const { state } = loadable;
@@ -95,10 +99,4 @@ const LoadStateView = <A, E>(props: LoadStateProps<A, E>): ReactElement => {
       {isWaiting && <Loading text={texts.loading} skeleton={skeleton} size={size} load={load} />}
     </div>
   );
-};
-
-/**
- * The states of a loaded record: loading, with Cancel after ten seconds; failed or stopped, with Try again; or its
- * content. A record that nobody has asked for is loaded.
- */
-export const LoadState = observer(LoadStateView) as typeof LoadStateView;
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Progress } from 'antd';
 import type { ReactElement } from 'react';
 import { kitTexts } from '../texts/kitTexts';
@@ -13,21 +14,15 @@ export interface NamedProgressProps {
 }
 
 /** Progress as a bar or a ring with an accessible name. */
-export const NamedProgress = ({
-  label,
-  percent,
-  shape = 'line',
-  size = 80,
-}: NamedProgressProps): ReactElement =>
-  shape === 'circle' ? (
-    // Without a format antd shows an icon instead of 100 %.
-    <Progress
-      type="circle"
-      percent={percent}
-      size={size}
-      aria-label={label}
-      format={(shown = 0) => kitTexts.percent(shown)}
-    />
-  ) : (
-    <Progress percent={percent} aria-label={label} />
-  );
+export const NamedProgress = observer(
+  ({ label, percent, shape = 'line', size = 80 }: NamedProgressProps): ReactElement => {
+    // Read here, since antd draws it in a part of its own, which hears of no other language.
+    const shown = kitTexts.percent(percent);
+    return shape === 'circle' ? (
+      // Without a format antd shows an icon instead of 100 %.
+      <Progress type="circle" percent={percent} size={size} aria-label={label} format={() => shown} />
+    ) : (
+      <Progress percent={percent} aria-label={label} />
+    );
+  },
+);

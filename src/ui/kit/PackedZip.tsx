@@ -33,7 +33,7 @@ interface MissingProps {
 }
 
 /** The files that the last zip lacks, each with the reason. */
-export const MissingFiles = ({ text, missing }: MissingProps): ReactElement | null =>
+export const MissingFiles = observer(({ text, missing }: MissingProps): ReactElement | null =>
   missing.length === 0 ? null : (
     <Message kind="error">
       {text}
@@ -44,4 +44,5 @@ export const MissingFiles = ({ text, missing }: MissingProps): ReactElement | nu
         {missing.length > MOST_NAMED && <li>{packingTexts.furtherMissing(missing.length - MOST_NAMED)}</li>}
       </ul>
     </Message>
-  );
+  ),
+);

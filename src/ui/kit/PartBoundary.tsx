@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Button } from 'antd';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Log } from '../../application/ports/Log';
@@ -13,12 +14,12 @@ export interface PartBoundaryProps {
   readonly onTryAgain?: () => void;
 }
 
-const BrokenPart = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
+const BrokenPart = observer(({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
   <div className="portal-failed portal-part-broken">
     <Message kind="error">{kitTexts.partBroken}</Message>
     <Button onClick={onTryAgain}>{kitTexts.tryAgain}</Button>
   </div>
-);
+));
 
 /** The pressed button is gone, so the focus moves to the part that is shown again. */
 const Retried = ({ children }: { readonly children: ReactNode }): ReactElement => {

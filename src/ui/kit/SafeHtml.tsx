@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { sanitize } from './sanitize';
 import './kit.css';
@@ -9,10 +10,10 @@ export interface SafeHtmlProps {
 }
 
 /** Server HTML after the allow-list sanitiser (AMB-44). It inserts DOM nodes, so no text is parsed again. */
-export const SafeHtml = ({ html, inline = false }: SafeHtmlProps): ReactElement => {
+export const SafeHtml = observer(({ html, inline = false }: SafeHtmlProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement & HTMLSpanElement>(null);
   useLayoutEffect(() => {
     containerRef.current?.replaceChildren(sanitize(html, inline ? 'inline' : 'block'));
   }, [html, inline]);
   return inline ? <span ref={containerRef} /> : <div ref={containerRef} className="portal-html" />;
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
 import { kitTexts } from '../texts/kitTexts';
@@ -11,24 +12,26 @@ export interface SafeLinkProps {
 }
 
 /** A link from the server; only its text unless the address is http, https or a path of the portal. */
-export const SafeLink = ({ href, children, newTab = false, className }: SafeLinkProps): ReactElement => {
-  const address = safeAddress(href);
-  if (isNone(address)) return <span className={className}>{children}</span>;
-  if (!newTab)
+export const SafeLink = observer(
+  ({ href, children, newTab = false, className }: SafeLinkProps): ReactElement => {
+    const address = safeAddress(href);
+    if (isNone(address)) return <span className={className}>{children}</span>;
+    if (!newTab)
+      return (
+        <a href={address.value} className={className}>
+          {children}
+        </a>
+      );
     return (
-      <a href={address.value} className={className}>
+      <a
+        href={address.value}
+        className={className}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={kitTexts.opensInNewTab}
+      >
         {children}
       </a>
     );
-  return (
-    <a
-      href={address.value}
-      className={className}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={kitTexts.opensInNewTab}
-    >
-      {children}
-    </a>
-  );
-};
+  },
+);

@@ -22,38 +22,40 @@ export interface StillWaitingProps extends WaitingLook {
   readonly command: Waitable;
 }
 
-const Waiting = ({
-  isLong,
-  look = 'message',
-  before = null,
-  cancelText = kitTexts.cancel,
-  onCancel,
-}: WaitingLook & { readonly isLong: boolean; readonly onCancel: () => void }): ReactElement => {
-  if (look === 'loading')
-    return (
-      <>
-        <output className="portal-loading-text">{isLong ? kitTexts.stillWaiting : before}</output>
-        {isLong && <Button onClick={onCancel}>{cancelText}</Button>}
-      </>
+const Waiting = observer(
+  ({
+    isLong,
+    look = 'message',
+    before = null,
+    cancelText = kitTexts.cancel,
+    onCancel,
+  }: WaitingLook & { readonly isLong: boolean; readonly onCancel: () => void }): ReactElement => {
+    if (look === 'loading')
+      return (
+        <>
+          <output className="portal-loading-text">{isLong ? kitTexts.stillWaiting : before}</output>
+          {isLong && <Button onClick={onCancel}>{cancelText}</Button>}
+        </>
+      );
+    if (!isLong) return <>{before}</>;
+    if (look === 'note') return <Message kind="info">{kitTexts.stillWaiting}</Message>;
+    const cancel = (
+      <Button size="small" onClick={onCancel}>
+        {cancelText}
+      </Button>
     );
-  if (!isLong) return <>{before}</>;
-  if (look === 'note') return <Message kind="info">{kitTexts.stillWaiting}</Message>;
-  const cancel = (
-    <Button size="small" onClick={onCancel}>
-      {cancelText}
-    </Button>
-  );
-  return look === 'line' ? (
-    <>
-      <span>{kitTexts.stillWaiting}</span>
-      {cancel}
-    </>
-  ) : (
-    <Message kind="info">
-      {kitTexts.stillWaiting} {cancel}
-    </Message>
-  );
-};
+    return look === 'line' ? (
+      <>
+        <span>{kitTexts.stillWaiting}</span>
+        {cancel}
+      </>
+    ) : (
+      <Message kind="info">
+        {kitTexts.stillWaiting} {cancel}
+      </Message>
+    );
+  },
+);
 
 /** Says after ten seconds that there is no response yet, with Cancel; nothing once the call has ended. */
 export const StillWaiting = observer(({ command, ...look }: StillWaitingProps): ReactElement | null =>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useListWindow } from './useListWindow';
 import './kit.css';
@@ -57,32 +58,27 @@ const useSought = (
  * A list of any length that renders only the part near the viewport, so that 5,000 items stay fast. Gaps keep the
  * height of the rest. Why it uses no library: docs/decisions/0005-long-lists.md.
  */
-export const WindowedList = <A,>({
-  items,
-  keyOf,
-  label,
-  rowHeight,
-  children,
-  sought,
-}: WindowedListProps<A>): ReactElement => {
-  const index = sought === undefined ? -1 : items.findIndex((item) => keyOf(item) === sought.key);
-  const { containerRef, segments, gapHeight } = useListWindow(
-    Math.ceil(items.length / BLOCK),
-    (block) => Math.min(BLOCK, items.length - block * BLOCK) * rowHeight,
-    index < 0 ? undefined : Math.floor(index / BLOCK),
-  );
-  useSought(containerRef, sought, index);
-  return (
-    <div role="list" aria-label={label} ref={containerRef}>
-      {segments.map((segment) =>
-        segment.kind === 'rendered' ? (
-          <Block key={segment.block} items={items} first={segment.block * BLOCK} keyOf={keyOf}>
-            {children}
-          </Block>
-        ) : (
-          <div key={`gap ${segment.block}`} role="presentation" style={{ height: gapHeight(segment) }} />
-        ),
-      )}
-    </div>
-  );
-};
+export const WindowedList = observer(
+  <A,>({ items, keyOf, label, rowHeight, children, sought }: WindowedListProps<A>): ReactElement => {
+    const index = sought === undefined ? -1 : items.findIndex((item) => keyOf(item) === sought.key);
+    const { containerRef, segments, gapHeight } = useListWindow(
+      Math.ceil(items.length / BLOCK),
+      (block) => Math.min(BLOCK, items.length - block * BLOCK) * rowHeight,
+      index < 0 ? undefined : Math.floor(index / BLOCK),
+    );
+    useSought(containerRef, sought, index);
+    return (
+      <div role="list" aria-label={label} ref={containerRef}>
+        {segments.map((segment) =>
+          segment.kind === 'rendered' ? (
+            <Block key={segment.block} items={items} first={segment.block * BLOCK} keyOf={keyOf}>
+              {children}
+            </Block>
+          ) : (
+            <div key={`gap ${segment.block}`} role="presentation" style={{ height: gapHeight(segment) }} />
+          ),
+        )}
+      </div>
+    );
+  },
+);

@@ -18,7 +18,7 @@ export interface NotificationEntryProps {
 const titleOf = (notification: Notification): string =>
   notification.title.trim() === '' ? notificationTexts.untitled : notification.title;
 
-const Links = ({ notification }: NotificationEntryProps): ReactElement => {
+const Links = observer(({ notification }: NotificationEntryProps): ReactElement => {
   const { portalPath, address } = notificationLinks(notification);
   return (
     <>
@@ -30,9 +30,9 @@ const Links = ({ notification }: NotificationEntryProps): ReactElement => {
       {isSome(portalPath) && <Link to={portalPath.value}>{notificationTexts.details}</Link>}
     </>
   );
-};
+});
 
-const Details = ({ notification }: NotificationEntryProps): ReactElement => (
+const Details = observer(({ notification }: NotificationEntryProps): ReactElement => (
   <>
     {notification.body.trim() !== '' && <p className="portal-notification-body">{notification.body}</p>}
     {notification.imagePath.trim() !== '' && (
@@ -40,7 +40,7 @@ const Details = ({ notification }: NotificationEntryProps): ReactElement => (
     )}
     <Links notification={notification} />
   </>
-);
+));
 
 /** One notification with title and age; a click expands it and marks it read (NOTI-03, NOTI-04). */
 export const NotificationEntry = observer(({ notification }: NotificationEntryProps): ReactElement => {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { getOrElse } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
@@ -12,7 +13,7 @@ export interface NotificationImageProps {
 }
 
 /** A notification's image; nothing when it cannot be loaded. */
-export const NotificationImage = ({ path, title }: NotificationImageProps): ReactElement => {
+export const NotificationImage = observer(({ path, title }: NotificationImageProps): ReactElement => {
   const { assets } = useStore(Deployment).configuration;
   return (
     <ImageWithFallback
@@ -23,4 +24,4 @@ export const NotificationImage = ({ path, title }: NotificationImageProps): Reac
       fallback={null}
     />
   );
-};
+});

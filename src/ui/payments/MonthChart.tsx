@@ -1,18 +1,21 @@
+import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { financialYearName } from '../../domain/dates/financialYear';
 import { paymentTexts } from '../texts/paymentTexts';
 import type { PaymentsChartProps } from './PaymentsChart';
+import { buying } from '../texts/groups';
+import { withTexts } from '../texts/loading';
 
 type Loaded = { readonly Chart: ComponentType<PaymentsChartProps> } | 'failed';
 
 const loadChart = (): Promise<Loaded> =>
-  import('./PaymentsChart').then(
+  withTexts([buying], () => import('./PaymentsChart')).then(
     ({ PaymentsChart }): Loaded => ({ Chart: PaymentsChart }),
     (): Loaded => 'failed',
   );
 
 /** Room for the chart, whose code comes after the page: the table shows the figures at once (MONEY-03). */
-export const MonthChart = (props: PaymentsChartProps): ReactElement => {
+export const MonthChart = observer((props: PaymentsChartProps): ReactElement => {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isShown = true;
@@ -35,4 +38,4 @@ export const MonthChart = (props: PaymentsChartProps): ReactElement => {
       {loaded !== undefined && <loaded.Chart {...props} />}
     </div>
   );
-};
+});

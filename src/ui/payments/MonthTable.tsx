@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { MonthOfPayments, PaymentSums, YearOfPayments } from '../../domain/payments/payments';
 import type { Month } from '../../domain/payments/paymentYear';
@@ -43,7 +44,7 @@ const rowClass = ({ each, chosen }: MonthRowProps): string | undefined => {
   return each.month === chosen ? 'portal-payments-chosen' : undefined;
 };
 
-const MonthRow = (props: MonthRowProps): ReactElement => {
+const MonthRow = observer((props: MonthRowProps): ReactElement => {
   const { each, hasDue, chosen, onPress } = props;
   return (
     <tr className={rowClass(props)}>
@@ -64,44 +65,43 @@ const MonthRow = (props: MonthRowProps): ReactElement => {
       <Figures sums={each.sums} hasDue={hasDue} />
     </tr>
   );
-};
+});
 
 /** Focuses the month that the orders are narrowed to, before what widens them again disappears. */
 export const focusChosenMonth = (): void =>
   document.querySelector<HTMLElement>('.portal-payments-month[aria-pressed="true"]')?.focus();
 
 /** The figures of the chart; a month is pressed here as well as there (MONEY-03). */
-export const MonthTable = ({
-  year,
-  ...choice
-}: MonthChoice & { readonly year: YearOfPayments }): ReactElement => {
-  const hasDue = year.sums.stillToPay > 0;
-  return (
-    <div className="portal-payments-scroll">
-      <table className="portal-payments-table">
-        <thead>
-          <tr>
-            <th scope="col">{paymentTexts.month}</th>
-            <th scope="col" className="portal-payments-count">
-              {paymentTexts.paidOrders}
-            </th>
-            <th scope="col">{paymentTexts.gst}</th>
-            {hasDue && <th scope="col">{paymentTexts.stillToPay}</th>}
-            <th scope="col">{paymentTexts.paid}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {year.months.map((each) => (
-            <MonthRow key={each.month} each={each} hasDue={hasDue} {...choice} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{paymentTexts.total}</th>
-            <Figures sums={year.sums} hasDue={hasDue} />
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-  );
-};
+export const MonthTable = observer(
+  ({ year, ...choice }: MonthChoice & { readonly year: YearOfPayments }): ReactElement => {
+    const hasDue = year.sums.stillToPay > 0;
+    return (
+      <div className="portal-payments-scroll">
+        <table className="portal-payments-table">
+          <thead>
+            <tr>
+              <th scope="col">{paymentTexts.month}</th>
+              <th scope="col" className="portal-payments-count">
+                {paymentTexts.paidOrders}
+              </th>
+              <th scope="col">{paymentTexts.gst}</th>
+              {hasDue && <th scope="col">{paymentTexts.stillToPay}</th>}
+              <th scope="col">{paymentTexts.paid}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {year.months.map((each) => (
+              <MonthRow key={each.month} each={each} hasDue={hasDue} {...choice} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{paymentTexts.total}</th>
+              <Figures sums={year.sums} hasDue={hasDue} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Column } from '@ant-design/plots';
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatRupees } from '../../domain/money/formatRupees';
@@ -95,7 +96,7 @@ const barsOf = (year: YearOfPayments): readonly Bar[] =>
   }));
 
 /** Without animation and tooltip: the table beside it has every figure. */
-export const PaymentsChart = ({ year, chosen, onPress }: PaymentsChartProps): ReactElement => {
+export const PaymentsChart = observer(({ year, chosen, onPress }: PaymentsChartProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);
   const look = useLook(containerRef);
   const press = useLatest(onPress);
@@ -130,4 +131,4 @@ export const PaymentsChart = ({ year, chosen, onPress }: PaymentsChartProps): Re
       {chart}
     </div>
   );
-};
+});

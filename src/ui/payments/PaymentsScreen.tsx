@@ -28,7 +28,7 @@ import { YearChoice } from './YearChoice';
 import { YearFiles, type YearProps } from './YearFiles';
 import './payments.css';
 
-const Sums = ({ sums }: { readonly sums: PaymentSums }): ReactElement => (
+const Sums = observer(({ sums }: { readonly sums: PaymentSums }): ReactElement => (
   <dl className="portal-payments-sums">
     <div>
       <dt>{paymentTexts.paid}</dt>
@@ -51,17 +51,17 @@ const Sums = ({ sums }: { readonly sums: PaymentSums }): ReactElement => (
       </div>
     )}
   </dl>
-);
+));
 
 /** What the sums of a year lack is said beside them. */
-const Lacking = ({ sums }: { readonly sums: PaymentSums }): ReactElement => (
+const Lacking = observer(({ sums }: { readonly sums: PaymentSums }): ReactElement => (
   <>
     {sums.withoutAmount > 0 && (
       <Message kind="info">{paymentTexts.withoutAmount(sums.withoutAmount)}</Message>
     )}
     {sums.withoutGst > 0 && <Message kind="info">{paymentTexts.withoutGst(sums.withoutGst)}</Message>}
   </>
-);
+));
 
 interface ChoiceProps extends YearProps {
   readonly choice: PaymentsChoice;
@@ -103,7 +103,7 @@ const Orders = observer(({ store, year, choice: { month, showWholeYear } }: Choi
   );
 });
 
-const Year = ({ store, year, choice }: ChoiceProps): ReactElement => {
+const Year = observer(({ store, year, choice }: ChoiceProps): ReactElement => {
   const months = { year, chosen: choice.month?.month, onPress: choice.press };
   return (
     <>
@@ -126,14 +126,15 @@ const Year = ({ store, year, choice }: ChoiceProps): ReactElement => {
       <Orders store={store} year={year} choice={choice} />
     </>
   );
-};
+});
 
-const Undated = ({ orders }: { readonly orders: Payments['undated'] }): ReactElement | null =>
+const Undated = observer(({ orders }: { readonly orders: Payments['undated'] }): ReactElement | null =>
   orders.length === 0 ? null : (
     <Message kind="info">
       {paymentTexts.undated(orders.length)} {orders.map(({ orderId }) => orderId).join(', ')}
     </Message>
-  );
+  ),
+);
 
 const Content = observer(({ store }: Pick<YearProps, 'store'>): ReactElement => {
   const { payments } = store;
@@ -172,11 +173,11 @@ const PaymentsPage = observer((): ReactElement => {
 });
 
 /** /payments: what was paid by financial year and month (MONEY-01). */
-export const PaymentsScreen = (): ReactElement => (
+export const PaymentsScreen = observer((): ReactElement => (
   <>
     <PageHeader title={paymentTexts.title} lead={paymentTexts.lead} />
     <LazyFeature name="payments" waiting={<Skeleton lines={8} />}>
       <PaymentsPage />
     </LazyFeature>
   </>
-);
+));

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Payments, YearOfPayments } from '../../domain/payments/payments';
@@ -12,7 +13,7 @@ interface YearChoiceProps {
 }
 
 /** Each financial year with what was paid in it; a press shows it. */
-export const YearChoice = ({ payments, chosen }: YearChoiceProps): ReactElement => (
+export const YearChoice = observer(({ payments, chosen }: YearChoiceProps): ReactElement => (
   <nav aria-label={paymentTexts.years}>
     <ul className="portal-payments-years">
       {payments.years.map(({ year, sums }) => (
@@ -29,4 +30,4 @@ export const YearChoice = ({ payments, chosen }: YearChoiceProps): ReactElement 
       )}
     </ul>
   </nav>
-);
+));

@@ -1,9 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Progress } from '../../domain/pricing/completeness';
 import { pricingTexts } from '../texts/pricingTexts';
 
 /** The customer's progress through the questions, as text and as a bar. */
-export const FlowProgress = ({ progress }: { readonly progress: Progress }): ReactElement => {
+export const FlowProgress = observer(({ progress }: { readonly progress: Progress }): ReactElement => {
   const text = pricingTexts.progress(progress.answered, progress.total);
   return (
     <div className="portal-flow-progress">
@@ -11,4 +12,4 @@ export const FlowProgress = ({ progress }: { readonly progress: Progress }): Rea
       <progress aria-label={text} value={progress.answered} max={progress.total} />
     </div>
   );
-};
+});

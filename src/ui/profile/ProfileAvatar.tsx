@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { UserOutlined } from '@ant-design/icons';
 import { getOrElse } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
@@ -14,17 +15,17 @@ export interface ProfileAvatarProps {
 
 const SIZE = 88;
 
-const DefaultPicture = (): ReactElement => (
+const DefaultPicture = observer((): ReactElement => (
   <span role="img" aria-label={profileTexts.defaultPicture} className="portal-profile-avatar">
     <UserOutlined aria-hidden />
   </span>
-);
+));
 
 /**
  * The customer's picture from the asset base, or the default one when none is set or it cannot be loaded (NAV-15,
  * PROF-02).
  */
-export const ProfileAvatar = ({ path, name }: ProfileAvatarProps): ReactElement => {
+export const ProfileAvatar = observer(({ path, name }: ProfileAvatarProps): ReactElement => {
   const { assets } = useStore(Deployment).configuration;
   return (
     <ImageWithFallback
@@ -36,4 +37,4 @@ export const ProfileAvatar = ({ path, name }: ProfileAvatarProps): ReactElement 
       fallback={<DefaultPicture />}
     />
   );
-};
+});

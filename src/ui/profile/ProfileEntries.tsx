@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { ProfileEntry } from '../../domain/profile/sections';
@@ -8,7 +9,7 @@ export interface ProfileEntriesProps {
 }
 
 /** Labels with their values; missing values look weaker (PROF-06). */
-export const ProfileEntries = ({ entries }: ProfileEntriesProps): ReactElement => (
+export const ProfileEntries = observer(({ entries }: ProfileEntriesProps): ReactElement => (
   <dl className="portal-profile-entries">
     {entries.map(({ field, value }) => (
       <div key={field} className="portal-profile-entry">
@@ -21,4 +22,4 @@ export const ProfileEntries = ({ entries }: ProfileEntriesProps): ReactElement =
       </div>
     ))}
   </dl>
-);
+));

@@ -25,21 +25,23 @@ interface ProfileProps {
   readonly profile: Profile;
 }
 
-const Header = ({ profile, onEdit }: ProfileProps & { readonly onEdit: () => void }): ReactElement => {
-  const username = mentioned(profile.username);
-  return (
-    <div className="portal-profile-header">
-      <ProfileAvatar path={profile.avatar} name={profile.displayName} />
-      <div className="portal-profile-who">
-        <h2>{profile.displayName.trim() === '' ? profileTexts.unnamed : profile.displayName}</h2>
-        <p>{isNone(username) ? profileTexts.usernameMissing : username.value}</p>
+const Header = observer(
+  ({ profile, onEdit }: ProfileProps & { readonly onEdit: () => void }): ReactElement => {
+    const username = mentioned(profile.username);
+    return (
+      <div className="portal-profile-header">
+        <ProfileAvatar path={profile.avatar} name={profile.displayName} />
+        <div className="portal-profile-who">
+          <h2>{profile.displayName.trim() === '' ? profileTexts.unnamed : profile.displayName}</h2>
+          <p>{isNone(username) ? profileTexts.usernameMissing : username.value}</p>
+        </div>
+        <Button icon={<EditOutlined aria-hidden />} onClick={onEdit}>
+          {profileTexts.edit}
+        </Button>
       </div>
-      <Button icon={<EditOutlined aria-hidden />} onClick={onEdit}>
-        {profileTexts.edit}
-      </Button>
-    </div>
-  );
-};
+    );
+  },
+);
 
 type ProfileTab = 'general' | 'bank';
 
@@ -48,7 +50,7 @@ const tabs = (): readonly Tab<ProfileTab>[] => [
   { key: 'bank', label: profileTexts.bank },
 ];
 
-const Details = ({ profile }: ProfileProps): ReactElement => {
+const Details = observer(({ profile }: ProfileProps): ReactElement => {
   const [open, setOpen] = useState<ProfileTab>('general');
   const entries = open === 'general' ? generalInformation(profile) : bankDetails(profile);
   return (
@@ -56,7 +58,7 @@ const Details = ({ profile }: ProfileProps): ReactElement => {
       <ProfileEntries entries={entries} />
     </TabView>
   );
-};
+});
 
 export const ProfileScreen = observer((): ReactElement => {
   const store = useStore(ProfileStore);

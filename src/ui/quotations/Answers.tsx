@@ -1,20 +1,19 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { AnsweredRequestQuestion } from '../../domain/quotations/answered';
 import { quotationTexts } from '../texts/quotationTexts';
 
 /** Questions with the customer's answers. */
-export const Answers = ({
-  answers,
-}: {
-  readonly answers: readonly AnsweredRequestQuestion[];
-}): ReactElement => (
-  <dl className="portal-answers">
-    {answers.map(({ question, answer }, index) => (
-      // The index is the key because a question may repeat and has no id.
-      <div key={index}>
-        <dt>{question}</dt>
-        <dd>{answer || quotationTexts.noAnswer}</dd>
-      </div>
-    ))}
-  </dl>
+export const Answers = observer(
+  ({ answers }: { readonly answers: readonly AnsweredRequestQuestion[] }): ReactElement => (
+    <dl className="portal-answers">
+      {answers.map(({ question, answer }, index) => (
+        // The index is the key because a question may repeat and has no id.
+        <div key={index}>
+          <dt>{question}</dt>
+          <dd>{answer || quotationTexts.noAnswer}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
 );

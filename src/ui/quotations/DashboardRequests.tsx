@@ -10,7 +10,7 @@ import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
 import { SummarySkeleton } from './SummarySkeleton';
 import { dashboardRequestTone } from './summaryTone';
 
-const Entry = ({ request }: { readonly request: DashboardRequest }): ReactElement => (
+const Entry = observer(({ request }: { readonly request: DashboardRequest }): ReactElement => (
   <li>
     <Link to={requestPath(request.id)} className="portal-summary-entry">
       <span className="portal-summary-name">{request.serviceName}</span>{' '}
@@ -19,7 +19,7 @@ const Entry = ({ request }: { readonly request: DashboardRequest }): ReactElemen
       </StatusPill>
     </Link>
   </li>
-);
+));
 
 /** The dashboard's quotation requests (REQ-13); each links to its read-only page (AMB-28). */
 export const DashboardRequests = observer(

@@ -15,11 +15,11 @@ interface DecisionProps {
   readonly store: QuotationStore;
 }
 
-const Waiting = ({ store }: DecisionProps): ReactElement => (
+const Waiting = observer(({ store }: DecisionProps): ReactElement => (
   <div role="status" className="portal-quotation-details-waiting">
     <StillWaiting command={store.deciding} look="line" cancelText={quotationTexts.stopWaiting} />
   </div>
-);
+));
 
 const DenyFooter = observer(({ store }: DecisionProps): ReactElement => (
   <div className="portal-dialog-actions">

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
@@ -12,7 +13,7 @@ interface PrintedProps {
   readonly quotation: Quotation;
 }
 
-const Lines = ({ quotation }: PrintedProps): ReactElement => {
+const Lines = observer(({ quotation }: PrintedProps): ReactElement => {
   const gst = gstPart(quotation);
   return (
     <table>
@@ -49,10 +50,10 @@ const Lines = ({ quotation }: PrintedProps): ReactElement => {
       </tfoot>
     </table>
   );
-};
+});
 
 /** The quotation on paper, as a letter on one sheet (QKIT-03). */
-export const PrintedQuotation = ({ quotation }: PrintedProps): ReactElement => {
+export const PrintedQuotation = observer(({ quotation }: PrintedProps): ReactElement => {
   const { brand } = useStore(Deployment).configuration;
   return (
     <div className="portal-printed-quotation">
@@ -79,4 +80,4 @@ export const PrintedQuotation = ({ quotation }: PrintedProps): ReactElement => {
       )}
     </div>
   );
-};
+});

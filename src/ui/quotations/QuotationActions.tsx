@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Button } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { type ReactElement, useState } from 'react';
@@ -21,7 +22,7 @@ const whatsAppAddress = (shared: Shared): string =>
   `https://wa.me/?text=${encodeURIComponent(lineOf(shared))}`;
 
 /** For a device without a share sheet. */
-const OtherWays = ({ shared }: { readonly shared: Shared }): ReactElement => {
+const OtherWays = observer(({ shared }: { readonly shared: Shared }): ReactElement => {
   const sharing = useStore(Sharing);
   const [note, setNote] = useState('');
   const copy = async (): Promise<void> => {
@@ -34,7 +35,7 @@ const OtherWays = ({ shared }: { readonly shared: Shared }): ReactElement => {
       <span role="status">{note}</span>
     </div>
   );
-};
+});
 
 /** Number and amount: nothing that says whose quotation it is (QKIT-02). */
 const useShared = ({ id, payable }: Quotation): Shared => ({
@@ -43,7 +44,7 @@ const useShared = ({ id, payable }: Quotation): Shared => ({
 });
 
 /** Ask, share and print, whatever the status of the quotation. */
-export const QuotationActions = ({ quotation }: ActionsProps): ReactElement => {
+export const QuotationActions = observer(({ quotation }: ActionsProps): ReactElement => {
   const chat = useStore(SupportChat);
   const sharing = useStore(Sharing);
   const shared = useShared(quotation);
@@ -62,4 +63,4 @@ export const QuotationActions = ({ quotation }: ActionsProps): ReactElement => {
       {isOpen && <OtherWays shared={shared} />}
     </div>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
 import { Clock } from '../../application/ports/Clock';
@@ -16,13 +17,13 @@ interface QuotationProps {
 }
 
 /** Time left to decide; shown only while the quotation is pending. */
-const ExpiryWords = ({ quotation }: QuotationProps): ReactElement | null => {
+const ExpiryWords = observer(({ quotation }: QuotationProps): ReactElement | null => {
   const expiry = timeToDecide(quotation, useStore(Clock).now());
   if (isNone(expiry)) return null;
   return <span className="portal-quotation-details-left">{expiryText(expiry.value)}</span>;
-};
+});
 
-const GstWords = ({ quotation }: QuotationProps): ReactElement | null => {
+const GstWords = observer(({ quotation }: QuotationProps): ReactElement | null => {
   const gst = gstPart(quotation);
   if (isNone(gst)) return null;
   return (
@@ -30,9 +31,9 @@ const GstWords = ({ quotation }: QuotationProps): ReactElement | null => {
       {quotationTexts.includesGst(formatRupees(gst.value))}
     </span>
   );
-};
+});
 
-const Facts = ({ quotation }: QuotationProps): ReactElement => (
+const Facts = observer(({ quotation }: QuotationProps): ReactElement => (
   <dl className="portal-quotation-details-facts">
     <div className="portal-quotation-details-amount">
       <dt>{quotationTexts.payable}</dt>
@@ -59,14 +60,14 @@ const Facts = ({ quotation }: QuotationProps): ReactElement => (
       </dd>
     </div>
   </dl>
-);
+));
 
 interface DetailsProps extends QuotationProps {
   readonly status: ReactNode;
 }
 
 /** What a quotation offers: services, amount with its tax, last day and the expert's remarks. */
-export const QuotationDetails = ({ quotation, status }: DetailsProps): ReactElement => (
+export const QuotationDetails = observer(({ quotation, status }: DetailsProps): ReactElement => (
   <>
     <div className="portal-quotation-details-head">
       <h2>{quotationTexts.services}</h2>
@@ -86,4 +87,4 @@ export const QuotationDetails = ({ quotation, status }: DetailsProps): ReactElem
       </p>
     </section>
   </>
-);
+));

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone, isSome, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,7 +50,7 @@ const viewOf = (entry: QuotationEntry): EntryView => {
 };
 
 /** The amount, and how long the customer can still decide; nothing for a part that is not known. */
-const Offer = ({ quotation }: { readonly quotation: Quotation }): ReactElement | null => {
+const Offer = observer(({ quotation }: { readonly quotation: Quotation }): ReactElement | null => {
   const expiry = timeToDecide(quotation, useStore(Clock).now());
   const { payable } = quotation;
   if (isNone(payable) && isNone(expiry)) return null;
@@ -59,10 +60,10 @@ const Offer = ({ quotation }: { readonly quotation: Quotation }): ReactElement |
       {isSome(expiry) && <span className="portal-quotation-left">{expiryText(expiry.value)}</span>}
     </span>
   );
-};
+});
 
 /** A quotation or request in the list, as a link to its page (AMB-28). */
-export const QuotationEntryCard = ({ entry }: { readonly entry: QuotationEntry }): ReactElement => {
+export const QuotationEntryCard = observer(({ entry }: { readonly entry: QuotationEntry }): ReactElement => {
   const { id, to, names, on, status, tone } = viewOf(entry);
   return (
     <Link className="portal-quotation-card" to={to}>
@@ -80,4 +81,4 @@ export const QuotationEntryCard = ({ entry }: { readonly entry: QuotationEntry }
       <StatusPill tone={tone}>{status}</StatusPill>
     </Link>
   );
-};
+});

@@ -21,7 +21,7 @@ const ROW_HEIGHT = 84;
 const keyOf = (entry: QuotationEntry): string =>
   entry.kind === 'quotation' ? `quotation-${entry.quotation.id}` : `request-${entry.request.id}`;
 
-const Section = ({ section }: { readonly section: QuotationSection }): ReactElement => {
+const Section = observer(({ section }: { readonly section: QuotationSection }): ReactElement => {
   const title = quotationTexts.sections[section.kind];
   return (
     <SectionCard title={title} count={section.entries.length}>
@@ -39,7 +39,7 @@ const Section = ({ section }: { readonly section: QuotationSection }): ReactElem
       )}
     </SectionCard>
   );
-};
+});
 
 const quotationFailure = () => ({
   loading: quotationTexts.loading,

@@ -22,7 +22,7 @@ const SHOWN = 5;
 const nameOf = (quotation: Quotation): string =>
   quotation.names.length === 0 ? quotationSummaryTexts.unnamed : quotation.names.join(', ');
 
-const Entry = ({ quotation }: { readonly quotation: Quotation }): ReactElement => {
+const Entry = observer(({ quotation }: { readonly quotation: Quotation }): ReactElement => {
   const status = summaryStatusOf(quotation.status);
   return (
     <li>
@@ -37,7 +37,7 @@ const Entry = ({ quotation }: { readonly quotation: Quotation }): ReactElement =
       </Link>
     </li>
   );
-};
+});
 
 interface SummaryProps {
   readonly store: QuotationsSummaryStore;

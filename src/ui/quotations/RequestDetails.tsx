@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { QuotationRequest } from '../../domain/quotations/request';
 import { DateText } from '../kit/DateText';
@@ -10,7 +11,7 @@ interface DetailsProps {
 }
 
 /** The content of a request: service, date, and questions with the customer's answers. */
-export const RequestDetails = ({ request, status }: DetailsProps): ReactElement => (
+export const RequestDetails = observer(({ request, status }: DetailsProps): ReactElement => (
   <>
     <div className="portal-quotation-details-head">
       <h2>{request.serviceName}</h2>
@@ -28,4 +29,4 @@ export const RequestDetails = ({ request, status }: DetailsProps): ReactElement 
       )}
     </section>
   </>
-);
+));

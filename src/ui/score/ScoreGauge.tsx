@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { scoreTexts } from '../texts/scoreTexts';
 
@@ -9,7 +10,7 @@ export interface ScoreGaugeProps {
 const HALF_CIRCLE = 'M 20 110 A 90 90 0 0 1 200 110';
 
 /** A half circle filled up to the score; `pathLength` makes one unit of the path one point. */
-export const ScoreGauge = ({ score, outOf }: ScoreGaugeProps): ReactElement => (
+export const ScoreGauge = observer(({ score, outOf }: ScoreGaugeProps): ReactElement => (
   <div className="portal-score-gauge">
     <svg viewBox="0 0 220 124" role="img" aria-label={scoreTexts.gauge(score, outOf)}>
       <path className="portal-score-track" d={HALF_CIRCLE} pathLength={outOf} />
@@ -25,4 +26,4 @@ export const ScoreGauge = ({ score, outOf }: ScoreGaugeProps): ReactElement => (
       <span>{scoreTexts.outOf(outOf)}</span>
     </p>
   </div>
-);
+));

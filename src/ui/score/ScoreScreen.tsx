@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { CheckOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { type ScoreCriterion, type ScoreSummary, type ScoreTone, taxScore } from '../../domain/score/score';
@@ -14,14 +15,14 @@ const pillTones: Readonly<Record<ScoreTone, StatusTone>> = {
   good: 'success',
 };
 
-const Summary = ({ service, tone }: ScoreSummary): ReactElement => (
+const Summary = observer(({ service, tone }: ScoreSummary): ReactElement => (
   <li className="portal-score-summary">
     <h3>{scoreTexts.serviceNames[service]}</h3>
     <StatusPill tone={pillTones[tone]}>{scoreTexts.standings[tone]}</StatusPill>
   </li>
-);
+));
 
-const Criterion = ({ criterion }: { readonly criterion: ScoreCriterion }): ReactElement => {
+const Criterion = observer(({ criterion }: { readonly criterion: ScoreCriterion }): ReactElement => {
   const { title, explanation } = scoreTexts.criterionTexts[criterion];
   return (
     <li className="portal-score-criterion">
@@ -32,10 +33,10 @@ const Criterion = ({ criterion }: { readonly criterion: ScoreCriterion }): React
       </div>
     </li>
   );
-};
+});
 
 /** The static tax-fitness score page (SCORE-01, SCORE-02, SCORE-03). */
-export const ScoreScreen = (): ReactElement => (
+export const ScoreScreen = observer((): ReactElement => (
   <>
     <PageHeader title={scoreTexts.title} lead={scoreTexts.lead} />
     <div className="portal-score">
@@ -61,4 +62,4 @@ export const ScoreScreen = (): ReactElement => (
       </div>
     </div>
   </>
-);
+));

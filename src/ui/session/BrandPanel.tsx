@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { BrandMark } from '../kit/BrandMark';
@@ -17,7 +18,7 @@ const Tick = (): ReactElement => (
 );
 
 /** The provider's promises, beside the form on wide screens. */
-export const BrandPanel = (): ReactElement => {
+export const BrandPanel = observer((): ReactElement => {
   const { name } = useStore(Deployment).configuration.brand;
   return (
     <aside className="portal-session-brand" aria-label={name}>
@@ -38,4 +39,4 @@ export const BrandPanel = (): ReactElement => {
       </div>
     </aside>
   );
-};
+});

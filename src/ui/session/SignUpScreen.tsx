@@ -41,11 +41,11 @@ const useSignUp = (phone: string): SignUpStore => {
   return store;
 };
 
-const LoginLink = ({ phone }: { readonly phone: string }): ReactElement => (
+const LoginLink = observer(({ phone }: { readonly phone: string }): ReactElement => (
   <Link to={LOGIN_PATH} state={{ phone } satisfies LoginArrival}>
     {sessionTexts.login}
   </Link>
-);
+));
 
 const PhoneStep = observer(({ store }: { readonly store: SignUpStore }): ReactElement => (
   <>

@@ -33,47 +33,44 @@ const leavePrefixOut = (field: HTMLInputElement): void => {
 };
 
 // No maxlength: it would cut a pasted number before its space can be dropped (AMB-11).
-export const PhoneField = ({
-  value,
-  error,
-  onType,
-  isLocked,
-}: TypedFieldProps & { readonly isLocked: boolean }): ReactElement => (
-  <Field label={sessionTexts.phone} error={error}>
-    <TextInput
-      id={fieldId('phone')}
-      type="tel"
-      size="large"
-      inputMode="tel"
-      autoComplete="tel"
-      readOnly={isLocked}
-      className={isLocked ? 'portal-session-locked' : ''}
-      value={value}
-      onFocus={({ target }) => {
-        // The browser selects the value after the focus event.
-        setTimeout(() => leavePrefixOut(target));
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        // The customer may type before that, or may have selected everything.
-        if (/^\d$/.test(key)) leavePrefixOut(currentTarget);
-      }}
-      onChange={(event) => onType(event.target.value)}
-    />
-  </Field>
+export const PhoneField = observer(
+  ({ value, error, onType, isLocked }: TypedFieldProps & { readonly isLocked: boolean }): ReactElement => (
+    <Field label={sessionTexts.phone} error={error}>
+      <TextInput
+        id={fieldId('phone')}
+        type="tel"
+        size="large"
+        inputMode="tel"
+        autoComplete="tel"
+        readOnly={isLocked}
+        className={isLocked ? 'portal-session-locked' : ''}
+        value={value}
+        onFocus={({ target }) => {
+          // The browser selects the value after the focus event.
+          setTimeout(() => leavePrefixOut(target));
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          // The customer may type before that, or may have selected everything.
+          if (/^\d$/.test(key)) leavePrefixOut(currentTarget);
+        }}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </Field>
+  ),
 );
 
 /** Returns from the OTP to the number that it was sent to. */
-export const ChangeNumber = ({ onChange }: { readonly onChange: () => void }): ReactElement => (
+export const ChangeNumber = observer(({ onChange }: { readonly onChange: () => void }): ReactElement => (
   <Button type="link" size="small" className="portal-session-change" onClick={onChange}>
     {sessionTexts.changeNumber}
   </Button>
-);
+));
 
 /**
  * One field for all six digits; a pasted message is reduced to its digits. It prefetches the portal, because a customer
  * who waits for the OTP will soon be signed in.
  */
-export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElement => {
+export const OtpField = observer(({ value, error, onType }: TypedFieldProps): ReactElement => {
   const prefetch = useContext(PrefetchContext);
   useEffect(prefetch, [prefetch]);
   return (
@@ -90,7 +87,7 @@ export const OtpField = ({ value, error, onType }: TypedFieldProps): ReactElemen
       />
     </Field>
   );
-};
+});
 
 /** The button that submits a step; the customer may cancel a long call. */
 export const StepButton = observer(

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { EllipsisOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { shellTexts } from '../texts/shellTexts';
@@ -8,7 +9,7 @@ import './bottomBar.css';
 const items = [homeItem, quotationItem, fileCabinetItem, profileItem];
 
 /** The phone navigation: four screens, and the rest of the sidebar behind More. */
-export const BottomBar = ({ onMore }: { readonly onMore: () => void }): ReactElement => (
+export const BottomBar = observer(({ onMore }: { readonly onMore: () => void }): ReactElement => (
   <nav className="portal-bottom-bar" aria-label={shellTexts.shortcuts}>
     {items.map((item) => (
       <NavigationLink key={item.to} item={item} className="portal-bottom-link" />
@@ -18,4 +19,4 @@ export const BottomBar = ({ onMore }: { readonly onMore: () => void }): ReactEle
       <span>{shellTexts.more}</span>
     </button>
   </nav>
-);
+));

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { shellTexts } from '../texts/shellTexts';
 import { PortalTheme } from '../theme/PortalTheme';
@@ -8,7 +9,7 @@ export interface ConfigurationFaultsProps {
 }
 
 /** Replaces the portal when its configuration is broken: lists every key that is missing or has the wrong type. */
-export const ConfigurationFaults = ({ faults }: ConfigurationFaultsProps): ReactElement => (
+export const ConfigurationFaults = observer(({ faults }: ConfigurationFaultsProps): ReactElement => (
   <PortalTheme>
     <main className="portal-faults">
       <h1>{shellTexts.faultsTitle}</h1>
@@ -31,4 +32,4 @@ export const ConfigurationFaults = ({ faults }: ConfigurationFaultsProps): React
       </table>
     </main>
   </PortalTheme>
-);
+));

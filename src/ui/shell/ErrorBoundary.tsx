@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Button } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { Log } from '../../application/ports/Log';
@@ -8,7 +9,7 @@ import { shellTexts } from '../texts/shellTexts';
 import './shell.css';
 
 /** Code that failed to load stays missing until the page reloads, so Try again reloads it. */
-const Broken = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
+const Broken = observer(({ onTryAgain }: { readonly onTryAgain: () => void }): ReactElement => (
   <div className="portal-broken" role="alert">
     <h1 tabIndex={-1}>{shellTexts.brokenTitle}</h1>
     <p>{shellTexts.broken}</p>
@@ -21,7 +22,7 @@ const Broken = ({ onTryAgain }: { readonly onTryAgain: () => void }): ReactEleme
       </Button>
     </div>
   </div>
-);
+));
 
 /** The last resort, for errors that no PartBoundary has caught: a readable page with two actions. */
 export const ErrorBoundary = ({ children }: { readonly children: ReactNode }): ReactElement => {

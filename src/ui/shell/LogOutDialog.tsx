@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
@@ -11,7 +12,7 @@ export interface LogOutDialogProps {
 }
 
 /** Asks before ending the session; Yes returns to the root (NAV-21, NAV-22). */
-export const LogOutDialog = ({ open, onClose }: LogOutDialogProps): ReactElement => {
+export const LogOutDialog = observer(({ open, onClose }: LogOutDialogProps): ReactElement => {
   const session = useStore(SessionStore);
   const navigate = useNavigate();
   const leave = (): void => {
@@ -30,4 +31,4 @@ export const LogOutDialog = ({ open, onClose }: LogOutDialogProps): ReactElement
       <p>{shellTexts.logOutQuestion}</p>
     </ConfirmDialog>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shellTexts } from '../texts/shellTexts';
@@ -11,7 +12,7 @@ export interface NavigationLinkProps {
 }
 
 /** A link to a screen, marked while it is open; it prefetches the screen's code when a click is likely. */
-export const NavigationLink = ({ item, className, onFollow }: NavigationLinkProps): ReactElement => {
+export const NavigationLink = observer(({ item, className, onFollow }: NavigationLinkProps): ReactElement => {
   const { pathname } = useLocation();
   const prefetch = (): void => {
     prefetchScreenAt(item.to);
@@ -29,4 +30,4 @@ export const NavigationLink = ({ item, className, onFollow }: NavigationLinkProp
       <span>{shellTexts[item.word]}</span>
     </Link>
   );
-};
+});

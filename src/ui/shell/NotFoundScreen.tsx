@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../kit/EmptyState';
@@ -6,7 +7,7 @@ import { PageHeader } from '../kit/PageHeader';
 import { shellTexts } from '../texts/shellTexts';
 
 /** Shown for a path that matches no route, with a link back (NAV-13, AMB-43). */
-export const NotFoundScreen = (): ReactElement => (
+export const NotFoundScreen = observer((): ReactElement => (
   <>
     <PageHeader title={shellTexts.notFoundTitle} />
     <EmptyState
@@ -18,4 +19,4 @@ export const NotFoundScreen = (): ReactElement => (
       }
     />
   </>
-);
+));

@@ -12,7 +12,7 @@ interface EntryProps {
   readonly onDismiss: (id: number) => void;
 }
 
-const Entry = ({ notice, onDismiss }: EntryProps): ReactElement => (
+const Entry = observer(({ notice, onDismiss }: EntryProps): ReactElement => (
   <div className="portal-notice">
     <Message kind={notice.kind === 'failure' ? 'error' : 'success'}>{notice.text}</Message>
     <button
@@ -26,7 +26,7 @@ const Entry = ({ notice, onDismiss }: EntryProps): ReactElement => (
       <CloseOutlined aria-hidden />
     </button>
   </div>
-);
+));
 
 /** The portal's messages, above every screen (AMB-18). */
 export const Notices = observer((): ReactElement => {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isScorePath } from '../../domain/score/scorePath';
@@ -7,7 +8,7 @@ import { portalRoutes } from './routes';
 import { screenAt } from './screenAt';
 import { screens } from './screens';
 
-const ScreenAtPath = (): ReactElement => {
+const ScreenAtPath = observer((): ReactElement => {
   const { pathname } = useLocation();
   if (isScorePath(pathname)) return <screens.score.Component />;
   return (
@@ -19,7 +20,7 @@ const ScreenAtPath = (): ReactElement => {
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
-};
+});
 
 /** Both addresses of the dashboard are the same screen. */
 const identityOf = (pathname: string): string =>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import {
   CustomerServiceOutlined,
   LogoutOutlined,
@@ -57,7 +58,7 @@ export interface SidebarProps {
 }
 
 /** The signed-in customer, the portal's links and Log Out (NAV-16, NAV-17, NAV-21). */
-export const Sidebar = ({ onLogOut, onFollow }: SidebarProps): ReactElement => {
+export const Sidebar = observer(({ onLogOut, onFollow }: SidebarProps): ReactElement => {
   const outward = useOutwardItems();
   return (
     <nav className="portal-sidebar" aria-label={shellTexts.sidebar}>
@@ -87,4 +88,4 @@ export const Sidebar = ({ onLogOut, onFollow }: SidebarProps): ReactElement => {
       </button>
     </nav>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { CloseOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
 import type { ReactElement } from 'react';
@@ -11,7 +12,7 @@ export interface SidebarDrawerProps {
 }
 
 /** The sidebar as a drawer on narrow windows; Esc closes it. */
-export const SidebarDrawer = ({ open, onClose, onLogOut }: SidebarDrawerProps): ReactElement => (
+export const SidebarDrawer = observer(({ open, onClose, onLogOut }: SidebarDrawerProps): ReactElement => (
   <Drawer
     open={open}
     onClose={onClose}
@@ -25,4 +26,4 @@ export const SidebarDrawer = ({ open, onClose, onLogOut }: SidebarDrawerProps): 
   >
     <Sidebar onLogOut={onLogOut} onFollow={onClose} />
   </Drawer>
-);
+));

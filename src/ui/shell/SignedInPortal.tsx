@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { ConfigProvider } from 'antd';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { shellTexts } from '../texts/shellTexts';
@@ -16,11 +17,11 @@ import './shell.css';
 const popupContainer = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('[role="dialog"], main, header, nav') ?? document.body;
 
-const SkipLink = (): ReactElement => (
+const SkipLink = observer((): ReactElement => (
   <a className="portal-skip-link" href="#content">
     {shellTexts.skipToContent}
   </a>
-);
+));
 
 interface Menu {
   readonly isOpen: boolean;

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { ArrowLeftOutlined, MenuOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -24,7 +25,7 @@ const isFirstPage = (): boolean => {
   return !isNumbered || state.idx === 0;
 };
 
-const BackButton = (): ReactElement => {
+const BackButton = observer((): ReactElement => {
   const navigate = useNavigate();
   const goBack = (): void => {
     void (isFirstPage() ? navigate('/dashboard') : navigate(-1));
@@ -35,7 +36,7 @@ const BackButton = (): ReactElement => {
       <span>{shellTexts.back}</span>
     </button>
   );
-};
+});
 
 /** Whether the top bar shows the logo: on '/', '/dashboard' and '/cart' (NAV-26). */
 const showsLogo = (pathname: string): boolean => {
@@ -49,7 +50,7 @@ export interface TopBarProps {
 }
 
 /** The top bar: logo or Back, search, cart and notifications. */
-export const TopBar = ({ onMenu }: TopBarProps): ReactElement => {
+export const TopBar = observer(({ onMenu }: TopBarProps): ReactElement => {
   const { pathname } = useLocation();
   return (
     <header className="portal-top-bar">
@@ -70,4 +71,4 @@ export const TopBar = ({ onMenu }: TopBarProps): ReactElement => {
       </PartBoundary>
     </header>
   );
-};
+});

@@ -1,36 +1,3 @@
-import { ENGLISH, localized } from './language';
-import { plural } from './plural';
+import { localized } from './language';
 
-/** Texts of the list of what waits for the customer. */
-export const attentionTexts = localized('attention', {
-  heading: (count: number): string => `Needs you now (${count})`,
-  showAll: plural(ENGLISH, { one: 'Show all #', other: 'Show all #' }),
-  showFewer: 'Show fewer',
-  decideQuotation: 'Decide on the quotation',
-  uploadDocuments: plural(ENGLISH, { one: 'Upload # document', other: 'Upload # documents' }),
-  payOrder: 'Pay now',
-  checkPayment: 'Check your payment',
-  orderCart: 'Place your order',
-  providerLate: 'Chat with Expert',
-  statutory: 'Check what is due',
-  lateStep: (step: string): string => `Our step “${step}” is late`,
-  beingConfirmed: 'being confirmed',
-  unnamed: 'Unnamed',
-  overdue: plural(ENGLISH, { one: '# day overdue', other: '# days overdue' }),
-  today: 'due today',
-  left: plural(ENGLISH, { one: '# day left', other: '# days left' }),
-  nothing: 'Nothing waits for you.',
-  nextStep: (step: string, service: string): string => `Next: our step “${step}”, ${service}, due`,
-  nextByLaw: (form: string, topic: string): string => `Next: ${form}, ${topic}, due`,
-  reading: 'Still reading the rest…',
-  unread: (sources: string): string => `Could not be read: ${sources}.`,
-  sources: {
-    quotations: 'quotations',
-    services: 'services',
-    steps: 'steps',
-    documents: 'documents',
-    transactions: 'transactions',
-    cart: 'cart',
-    deadlines: 'statutory dates',
-  },
-});
+export const attentionTexts = localized('attention');

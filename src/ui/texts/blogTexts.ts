@@ -1,10 +1,3 @@
 import { localized } from './language';
 
-/** Texts of the recent blogs; quoted sentences match the specification letter for letter (LANG-04). */
-export const blogTexts = localized('blog', {
-  title: 'Recent Blogs',
-  viewAll: 'View All',
-  loading: 'Loading...',
-  empty: 'No blogs yet.',
-  failed: 'Failed to fetch blogs. Please try again later.',
-});
+export const blogTexts = localized('blog');

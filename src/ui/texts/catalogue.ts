@@ -1,66 +1,62 @@
-import { attentionTexts } from './attentionTexts';
-import { blogTexts } from './blogTexts';
-import { cabinetTexts } from './cabinetTexts';
-import { cartTexts } from './cartTexts';
-import { catalogueTexts } from './catalogueTexts';
-import { checkoutTexts } from './checkoutTexts';
-import { dashboardTexts } from './dashboardTexts';
-import { deadlineTexts } from './deadlineTexts';
-import { documentTexts } from './documentTexts';
-import { fileWarningTexts } from './fileWarningTexts';
-import { kitTexts } from './kitTexts';
-import { notificationTexts } from './notificationTexts';
-import { packingTexts } from './packingTexts';
-import { paymentTexts } from './paymentTexts';
-import { photoTexts } from './photoTexts';
-import { pricingTexts } from './pricingTexts';
-import { profileTexts } from './profileTexts';
-import { quotationSummaryTexts } from './quotationSummaryTexts';
-import { quotationTexts } from './quotationTexts';
-import { scoreTexts } from './scoreTexts';
-import { searchTexts } from './searchTexts';
-import { serviceTexts } from './serviceTexts';
-import { sessionTexts } from './sessionTexts';
-import { severalUploadTexts } from './severalUploadTexts';
-import { shellTexts } from './shellTexts';
-import { taskTexts } from './taskTexts';
-import { transactionTexts } from './transactionTexts';
-import { workTexts } from './workTexts';
+import type { attention } from './en/attention';
+import type { blog } from './en/blog';
+import type { cabinet } from './en/cabinet';
+import type { cart } from './en/cart';
+import type { catalogue } from './en/catalogue';
+import type { checkout } from './en/checkout';
+import type { dashboard } from './en/dashboard';
+import type { deadline } from './en/deadline';
+import type { document } from './en/document';
+import type { fileWarning } from './en/fileWarning';
+import type { kit } from './en/kit';
+import type { language } from './en/language';
+import type { notification } from './en/notification';
+import type { packing } from './en/packing';
+import type { payment } from './en/payment';
+import type { photo } from './en/photo';
+import type { pricing } from './en/pricing';
+import type { profile } from './en/profile';
+import type { quotationSummary } from './en/quotationSummary';
+import type { quotation } from './en/quotation';
+import type { score } from './en/score';
+import type { search } from './en/search';
+import type { service } from './en/service';
+import type { session } from './en/session';
+import type { severalUpload } from './en/severalUpload';
+import type { shell } from './en/shell';
+import type { task } from './en/task';
+import type { transaction } from './en/transaction';
+import type { work } from './en/work';
 
-/**
- * The English texts. No screen reads this object, so that Login loads only the texts of its own features; it is the
- * template for a second language.
- */
-export const english = {
-  attention: attentionTexts,
-  blog: blogTexts,
-  cabinet: cabinetTexts,
-  cart: cartTexts,
-  catalogue: catalogueTexts,
-  checkout: checkoutTexts,
-  dashboard: dashboardTexts,
-  deadline: deadlineTexts,
-  document: documentTexts,
-  fileWarning: fileWarningTexts,
-  kit: kitTexts,
-  notification: notificationTexts,
-  packing: packingTexts,
-  payment: paymentTexts,
-  photo: photoTexts,
-  pricing: pricingTexts,
-  profile: profileTexts,
-  quotationSummary: quotationSummaryTexts,
-  quotation: quotationTexts,
-  score: scoreTexts,
-  search: searchTexts,
-  service: serviceTexts,
-  session: sessionTexts,
-  severalUpload: severalUploadTexts,
-  shell: shellTexts,
-  task: taskTexts,
-  transaction: transactionTexts,
-  work: workTexts,
-};
-
-/** Every visible text of the portal by feature; another language is another object of this type. */
-export type Texts = typeof english;
+/** Every visible text of the portal by feature, in the shape of its English; each language is an object of this type. */
+export interface Texts {
+  readonly attention: typeof attention;
+  readonly blog: typeof blog;
+  readonly cabinet: typeof cabinet;
+  readonly cart: typeof cart;
+  readonly catalogue: typeof catalogue;
+  readonly checkout: typeof checkout;
+  readonly dashboard: typeof dashboard;
+  readonly deadline: typeof deadline;
+  readonly document: typeof document;
+  readonly fileWarning: typeof fileWarning;
+  readonly kit: typeof kit;
+  readonly language: typeof language;
+  readonly notification: typeof notification;
+  readonly packing: typeof packing;
+  readonly payment: typeof payment;
+  readonly photo: typeof photo;
+  readonly pricing: typeof pricing;
+  readonly profile: typeof profile;
+  readonly quotationSummary: typeof quotationSummary;
+  readonly quotation: typeof quotation;
+  readonly score: typeof score;
+  readonly search: typeof search;
+  readonly service: typeof service;
+  readonly session: typeof session;
+  readonly severalUpload: typeof severalUpload;
+  readonly shell: typeof shell;
+  readonly task: typeof task;
+  readonly transaction: typeof transaction;
+  readonly work: typeof work;
+}

@@ -1,27 +1,49 @@
-/** The language of the texts in the tables beside this file. */
-export const ENGLISH = 'en-IN';
+import { makeAutoObservable } from 'mobx';
+import { ENGLISH, type Language } from '../../domain/language/language';
+import type { Texts } from './catalogue';
 
-/** A language's table of each feature; `Texts` in catalogue.ts is its exact shape, which this file must not import. */
-type Tables = Readonly<Record<string, object>>;
+/** What has been loaded: a table by language and feature. */
+const tables = new Map<string, object>();
 
-let activeLocale: Tables | null = null;
-
-/** Sets the texts of all features; null means English. Called before anything is rendered. */
-export const setLocale = (texts: Tables | null): void => {
-  activeLocale = texts;
+/** Takes loaded tables; of a feature with a light part the rest comes later. */
+export const keepTables = (language: Language, loaded: Partial<Texts>): void => {
+  for (const [feature, table] of Object.entries(loaded)) {
+    const key = language + feature;
+    tables.set(key, { ...tables.get(key), ...table });
+  }
 };
 
-/**
- * A feature's texts: these English ones, or the active language's. The look-up happens at each use, so that a feature
- * brings its own English and an English reader loads no other table.
- */
-export const localized = <Table extends object>(feature: string, english: Table): Readonly<Table> => {
-  const texts: Table = new Proxy(english, {
-    get: (own, word): unknown => {
-      const table: object = activeLocale?.[feature] ?? own;
-      // A language may reuse a whole feature of the English catalogue; then the table is this very object.
-      return Reflect.get(table === texts ? own : table, word);
+/** The language that the portal speaks now. It is observed, so that a switch changes each text where it stands. */
+class SpokenLanguage {
+  tag: Language = ENGLISH;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  /** The tables in use must have been loaded before. */
+  speak(language: Language): void {
+    this.tag = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const spoken = new SpokenLanguage();
+
+/** A feature's texts in the language that is spoken, looked up at each use. */
+export const localized = <Feature extends keyof Texts>(feature: Feature): Texts[Feature] => {
+  const texts: object = new Proxy(
+    {},
+    {
+      get: (_, word): unknown => {
+        const table = tables.get(spoken.tag + feature);
+        if (table === undefined || !(word in table)) {
+          throw new Error(`The text ${feature}.${String(word)} is read before its group is loaded.`);
+        }
+        return Reflect.get(table, word);
+      },
     },
-  });
-  return texts;
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every read goes to a table of this type
+  return texts as Texts[Feature];
 };

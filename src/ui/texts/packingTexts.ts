@@ -1,19 +1,3 @@
-import { ENGLISH, localized } from './language';
-import { plural } from './plural';
+import { localized } from './language';
 
-/** Texts of stored files that are downloaded as one zip. */
-export const packingTexts = localized('packing', {
-  cancel: 'Cancel',
-  reasons: {
-    LinkMissing: 'no download link',
-    OtherOrigin: 'stored where this page may not read',
-    TooLarge: 'too large for a zip',
-    failed: 'download failed',
-  },
-  missingFile: (name: string, reason: string): string => `${name}: ${reason}`,
-  furtherMissing: plural(ENGLISH, {
-    one: 'and # more, which the text file names',
-    other: 'and # more, which the text file names',
-  }),
-  unwritable: 'The zip could not be saved. Make room on this device and try again.',
-});
+export const packingTexts = localized('packing');

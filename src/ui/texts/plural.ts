@@ -1,14 +1,17 @@
-import { ENGLISH } from './language';
+import { languages } from '../../domain/language/language';
 import { once } from './once';
 
 /** A sentence in each plural form of a language; '#' stands for the number. */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** Below this, English writes a number without a group separator. */
+/** Below this, the portal's languages write a number without a group separator, and all with the same digits. */
 const FIRST_GROUPED = 1000;
 
 const isBareDigits = (count: number, language: string): boolean =>
-  language === ENGLISH && Number.isInteger(count) && count >= 0 && count < FIRST_GROUPED;
+  languages.some((known) => known === language) &&
+  Number.isInteger(count) &&
+  count >= 0 &&
+  count < FIRST_GROUPED;
 
 /** The sentence for a count, with the language's plural form and number format. */
 export const plural = (language: string, forms: Forms): ((count: number) => string) => {

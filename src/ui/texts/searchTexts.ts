@@ -1,8 +1,3 @@
 import { localized } from './language';
 
-/** Texts of the top bar's search (SRCH-01). */
-export const searchTexts = localized('search', {
-  placeholder: 'Search here...',
-  results: 'Search results',
-  nothing: (query: string): string => `No results for “${query}”.`,
-});
+export const searchTexts = localized('search');

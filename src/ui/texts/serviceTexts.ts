@@ -1,9 +1,3 @@
 import { localized } from './language';
 
-/** Texts of the dashboard's services grid; quoted sentences match the specification letter for letter (LANG-04). */
-export const serviceTexts = localized('service', {
-  title: 'All Services',
-  loading: 'Loading...',
-  empty: 'No services are available right now.',
-  failed: 'Error fetching services',
-});
+export const serviceTexts = localized('service');

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { OptionalMoney } from '../kit/Money';
@@ -7,7 +8,7 @@ import { PaidAndDueLines } from './PaidAndDueLines';
 import './amounts.css';
 
 /** The total of an order and, where known, the amounts paid now and still to pay, with the way to ask about the rest (AMB-52). */
-export const OrderAmounts = ({ order }: { readonly order: Transaction }): ReactElement => (
+export const OrderAmounts = observer(({ order }: { readonly order: Transaction }): ReactElement => (
   <>
     <dl className="portal-amounts" aria-label={transactionTexts.orderAmounts}>
       <dt>{transactionTexts.orderTotal}</dt>
@@ -18,4 +19,4 @@ export const OrderAmounts = ({ order }: { readonly order: Transaction }): ReactE
     </dl>
     <PartPaidNote order={order} />
   </>
-);
+));

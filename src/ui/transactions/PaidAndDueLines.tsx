@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone, type Option } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { Paise } from '../../domain/money/money';
@@ -17,7 +18,7 @@ const Line = ({ label, amount }: { readonly label: string; readonly amount: Opti
   );
 
 /** The amounts paid now and still to pay as entries of a definition list; nothing when they are unknown (AMB-52). */
-export const PaidAndDueLines = ({ order }: { readonly order: Transaction }): ReactElement => {
+export const PaidAndDueLines = observer(({ order }: { readonly order: Transaction }): ReactElement => {
   const { paidNow, stillToPay, payableNow } = paidAndDue(order);
   return (
     <>
@@ -26,4 +27,4 @@ export const PaidAndDueLines = ({ order }: { readonly order: Transaction }): Rea
       <Line label={transactionTexts.stillToPay} amount={stillToPay} />
     </>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import type { Transaction } from '../../domain/transactions/transaction';
@@ -5,9 +6,10 @@ import { ContactLink } from '../checkout/ContactLink';
 import { transactionTexts } from '../texts/transactionTexts';
 
 /** Where to ask about the rest of a part-paid order: no field says how it is paid (AMB-52). */
-export const PartPaidNote = ({ order }: { readonly order: Transaction }): ReactElement | null =>
+export const PartPaidNote = observer(({ order }: { readonly order: Transaction }): ReactElement | null =>
   isPartPaid(order) ? (
     <p className="portal-part-paid">
       {transactionTexts.partPaidNote} <ContactLink />
     </p>
-  ) : null;
+  ) : null,
+);

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { recentTransactions } from '../../domain/transactions/recent';
 import { SectionCard } from '../kit/SectionCard';
@@ -12,13 +13,10 @@ export interface RecentTransactionsProps extends Pick<
 }
 
 /** The newest transactions (DASH-04). */
-export const RecentTransactions = ({
-  store,
-  work,
-  action,
-  emptyAction,
-}: RecentTransactionsProps): ReactElement => (
-  <SectionCard title={transactionTexts.recent} action={action}>
-    <TransactionList store={store} work={work} emptyAction={emptyAction} choose={recentTransactions} />
-  </SectionCard>
+export const RecentTransactions = observer(
+  ({ store, work, action, emptyAction }: RecentTransactionsProps): ReactElement => (
+    <SectionCard title={transactionTexts.recent} action={action}>
+      <TransactionList store={store} work={work} emptyAction={emptyAction} choose={recentTransactions} />
+    </SectionCard>
+  ),
 );

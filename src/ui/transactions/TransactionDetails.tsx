@@ -20,7 +20,7 @@ export interface TransactionProps {
   readonly store: TransactionsStore;
 }
 
-const Amounts = ({ transaction }: { readonly transaction: Transaction }): ReactElement => (
+const Amounts = observer(({ transaction }: { readonly transaction: Transaction }): ReactElement => (
   <dl className="portal-amounts">
     <dt>{transactionTexts.subtotal}</dt>
     <dd>
@@ -40,9 +40,9 @@ const Amounts = ({ transaction }: { readonly transaction: Transaction }): ReactE
     </dd>
     <PaidAndDueLines order={transaction} />
   </dl>
-);
+));
 
-const WayOn = ({ state }: { readonly state: OrderState }): ReactElement | null => {
+const WayOn = observer(({ state }: { readonly state: OrderState }): ReactElement | null => {
   switch (wayOnFrom(state)) {
     case 'cart':
       return <Link to="/cart">{transactionTexts.toCart}</Link>;
@@ -54,7 +54,7 @@ const WayOn = ({ state }: { readonly state: OrderState }): ReactElement | null =
     case 'none':
       return null;
   }
-};
+});
 
 /** Why it cannot be paid, and what to do instead (RESUME-03). */
 const Unpaid = observer(({ transaction, store }: TransactionProps): ReactElement | null => {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { fromNullable, type Option, toNullable } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { financialYearName, readFinancialYear } from '../../domain/dates/financialYear';
@@ -29,7 +30,7 @@ const sortingNamed = (value: string): Sorting => sortings.find((sorting) => sort
 export const STATE_CHOICE = 'transaction-state';
 
 /** Filters and order of the transactions. */
-export const TransactionTools = ({ choice, years, onChoose, shown }: ToolsProps): ReactElement => {
+export const TransactionTools = observer(({ choice, years, onChoose, shown }: ToolsProps): ReactElement => {
   const year = toNullable(choice.year);
   const offered = year === null || years.includes(year) ? years : [...years, year];
   return (
@@ -58,4 +59,4 @@ export const TransactionTools = ({ choice, years, onChoose, shown }: ToolsProps)
       <p role="status">{shown}</p>
     </div>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isNone, isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { nextStep } from '../../domain/work/nextStep';
@@ -15,7 +16,7 @@ export interface StepsOfTask {
 }
 
 /** The next step of a task and its due date, told as the provider's where nothing is asked of the customer. */
-export const NextStep = ({ steps, turn }: StepsOfTask): ReactElement => {
+export const NextStep = observer(({ steps, turn }: StepsOfTask): ReactElement => {
   const next = nextStep(steps);
   if (isNone(next)) return <p className="portal-work-next">{finished(steps)}</p>;
   return (
@@ -30,4 +31,4 @@ export const NextStep = ({ steps, turn }: StepsOfTask): ReactElement => {
       )}
     </div>
   );
-};
+});

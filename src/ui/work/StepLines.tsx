@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { DueDate } from '../kit/DueDate';
 import { StatusPill } from '../kit/StatusPill';
@@ -6,7 +7,7 @@ import type { StepsOfTask } from './NextStep';
 import { stepTone } from './stepTone';
 
 /** One status line per step (DASH-19). */
-export const StepLines = ({ steps, turn }: StepsOfTask): ReactElement => {
+export const StepLines = observer(({ steps, turn }: StepsOfTask): ReactElement => {
   if (steps.length === 0) return <p className="portal-work-next">{workTexts.noSteps}</p>;
   return (
     <ol className="portal-work-steps" role="list">
@@ -19,4 +20,4 @@ export const StepLines = ({ steps, turn }: StepsOfTask): ReactElement => {
       ))}
     </ol>
   );
-};
+});

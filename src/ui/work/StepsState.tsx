@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { LoadState } from '../kit/LoadState';
@@ -13,8 +14,8 @@ export interface StepsStateProps extends TaskProps {
 const texts = () => ({ loading: workTexts.loading, failed: (): string => workTexts.stepsFailed });
 
 /** Content that depends on a task's steps: loading, failed for this card alone, or loaded (AMB-25). */
-export const StepsState = ({ task, store, skeleton, children }: StepsStateProps): ReactElement => (
+export const StepsState = observer(({ task, store, skeleton, children }: StepsStateProps): ReactElement => (
   <LoadState loadable={store.stepsOf(task)} texts={texts()} skeleton={skeleton} size="card">
     {children}
   </LoadState>
-);
+));

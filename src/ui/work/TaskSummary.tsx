@@ -31,7 +31,7 @@ const tones: Readonly<Record<KnownStatus, StatusTone>> = {
 };
 
 /** Status and order number; the lists that tell them may come later than the page, or not at all. */
-const Facts = ({ task: { status, orderId } }: { readonly task: Task }): ReactElement => (
+const Facts = observer(({ task: { status, orderId } }: { readonly task: Task }): ReactElement => (
   <>
     {status !== 'unknown' && <StatusPill tone={tones[status]}>{taskTexts.statuses[status]}</StatusPill>}
     {orderId !== '' && (
@@ -40,7 +40,7 @@ const Facts = ({ task: { status, orderId } }: { readonly task: Task }): ReactEle
       </span>
     )}
   </>
-);
+));
 
 const turnOf = ({ store: { documents }, order: { task } }: SummaryProps): Turn => {
   if (!isSome(task)) return 'unknown';

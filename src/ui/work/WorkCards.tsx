@@ -19,7 +19,7 @@ import { taskDetailLink } from './taskDetailLink';
 import { UploadLink, TaskLink } from './TaskLinks';
 import { RingSkeleton } from './WorkSkeleton';
 
-const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
+const DetailsButton = observer(({ task }: Pick<TaskProps, 'task'>): ReactElement => {
   const navigate = useNavigate();
   const { to, state } = taskDetailLink(task);
   return (
@@ -27,7 +27,7 @@ const DetailsButton = ({ task }: Pick<TaskProps, 'task'>): ReactElement => {
       {workTexts.details}
     </Button>
   );
-};
+});
 
 const NO_STEPS: readonly TrackingStep[] = [];
 
@@ -81,7 +81,7 @@ export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement 
 
 const textOrDash = (text: string): string => (text === '' ? ABSENT : text);
 
-const CompletedFacts = ({ task }: Pick<TaskProps, 'task'>): ReactElement => (
+const CompletedFacts = observer(({ task }: Pick<TaskProps, 'task'>): ReactElement => (
   <dl className="portal-work-facts">
     <dt>{workTexts.orderId}</dt>
     <dd>{textOrDash(task.orderId)}</dd>
@@ -92,7 +92,7 @@ const CompletedFacts = ({ task }: Pick<TaskProps, 'task'>): ReactElement => (
     <dt>{workTexts.taskId}</dt>
     <dd>{task.id}</dd>
   </dl>
-);
+));
 
 /** A card of Completed Services; its status is the fixed sentence, never a step's label (DASH-23, AMB-31). */
 export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement => (

@@ -16,7 +16,7 @@ interface GroupProps {
   readonly Card: ComponentType<TaskProps>;
 }
 
-const Group = ({ title, tasks, store, Card }: GroupProps): ReactElement => (
+const Group = observer(({ title, tasks, store, Card }: GroupProps): ReactElement => (
   <div className="portal-bare">
     <SectionCard title={title} count={tasks.length}>
       {tasks.length === 0 ? (
@@ -30,7 +30,7 @@ const Group = ({ title, tasks, store, Card }: GroupProps): ReactElement => (
       )}
     </SectionCard>
   </div>
-);
+));
 
 const Groups = observer(({ store }: { readonly store: WorkStore }): ReactElement => {
   const { active, upcoming, completed } = store.groups;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { plural } from '../../../src/ui/texts/plural';
 import { documentTexts } from '../../../src/ui/texts/documentTexts';
-import { ENGLISH } from '../../../src/ui/texts/language';
+import { ENGLISH } from '../../../src/domain/language/language';
 
 describe('A sentence with a count', () => {
   it('has two forms in English, with Indian digit grouping', () => {

@@ -1,9 +1,21 @@
-import { english, type Texts } from '../../../src/ui/texts/catalogue';
+import { act } from '@testing-library/react';
+import { HINDI } from '../../../src/domain/language/language';
+import type { Texts } from '../../../src/ui/texts/catalogue';
+import { keepTables, spoken } from '../../../src/ui/texts/language';
+import { english } from './english';
 
 const MARKED = /⟦[^⟦⟧]*⟧/g;
+const PLAIN = 'aceinosuyzACEINOSUYZ';
+const ACCENTED = 'áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ';
+
+/** Accented, two fifths longer, and between two marks. */
+export const pseudo = (text: string): string => {
+  const accented = text.replaceAll(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
+  return `⟦${accented}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;
+};
 
 const marked = (text: unknown): unknown => {
-  if (typeof text === 'string') return `⟦${text}⟧`;
+  if (typeof text === 'string') return pseudo(text);
   if (typeof text === 'function')
     return (...given: readonly unknown[]): unknown => marked(Reflect.apply(text, undefined, given));
   if (Array.isArray(text)) return text.map(marked);
@@ -12,9 +24,15 @@ const marked = (text: unknown): unknown => {
     : text;
 };
 
-/** A language in which every text is the English one between two marks, created before it is activated. */
+/** A language in which every text is the English one in disguise. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape, with every text marked
-export const pseudoLanguage = marked(english) as Texts;
+const pseudoLanguage = marked(english) as Texts;
+
+/** Speaks the made-up language in place of Hindi, on a page that may be open. */
+export const speakPseudo = (): void => {
+  keepTables(HINDI, pseudoLanguage);
+  act(() => spoken.speak(HINDI));
+};
 
 /** What remains of a text without its marked parts, however they are nested. */
 export const unmarked = (text: string): string => {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ScoreScreen } from '../../../src/ui/score/ScoreScreen';
-import { setLocale } from '../../../src/ui/texts/language';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
 import { when } from '../../domain/when';
@@ -16,7 +15,7 @@ import { aQuotationBackend, openDetail, openList } from '../quotations/openQuota
 import { SessionHarness } from '../session/sessionHarness';
 import { renderWith } from '../support/renderWith';
 import { openTask } from '../work/openTask';
-import { pseudoLanguage, unmarkedWords } from './pseudoLanguage';
+import { pseudo, speakPseudo, unmarkedWords } from './pseudoLanguage';
 
 /** Dates in the specification's form, which are the same in every language, like texts from the server. */
 const date = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2} [AP]M$/;
@@ -58,30 +57,32 @@ const data: Readonly<Record<string, readonly string[]>> = {
 const quotations = () => new InMemoryQuotationGateway([aQuotation()], [aRequest()]);
 
 describe('A screen in a second language', () => {
-  beforeEach(() => setLocale(pseudoLanguage));
-  afterEach(() => setLocale(null));
-
   it.each([
-    ['Login', '⟦Login⟧', () => new SessionHarness().openLogin()],
-    ['Sign Up', '⟦Sign Up⟧', () => new SessionHarness().openSignUp()],
-    ['Dashboard', '⟦Recent Blogs⟧', () => openDashboard()],
-    ['File cabinet', '⟦No Tags⟧', () => openCabinet()],
-    ['Quotations', '⟦Pending for Approval⟧', () => openList(aQuotationBackend(quotations()))],
-    ['Quotation', '⟦Accept⟧', () => openDetail(aQuotationBackend(quotations()))],
-    ['Task', '⟦Needed⟧', () => openTask()],
-    ['Cart', '⟦Place Order⟧', () => openCart()],
-    ['Sub-service', '⟦Proceed⟧', () => openSubService()],
-    ['Profile', '⟦Nationality⟧', () => openProfile()],
+    ['Login', 'Login', () => new SessionHarness().openLogin()],
+    ['Sign Up', 'Sign Up', () => new SessionHarness().openSignUp()],
+    ['Dashboard', 'Recent Blogs', () => openDashboard()],
+    ['File cabinet', 'No Tags', () => openCabinet()],
+    ['Quotations', 'Pending for Approval', () => openList(aQuotationBackend(quotations()))],
+    ['Quotation', 'Accept', () => openDetail(aQuotationBackend(quotations()))],
+    ['Task', 'Needed', () => openTask()],
+    ['Cart', 'Place Order', () => openCart()],
+    ['Sub-service', 'Proceed', () => openSubService()],
+    ['Profile', 'Nationality', () => openProfile()],
     [
       'Deadlines',
-      '⟦Not for me⟧',
+      'Not for me',
       () =>
         openDeadlines({ tasks: [aTask()], quotations: [aQuotation({ expiresAt: when('2026-12-01') })] }).view,
     ],
-    ['Score', '⟦Need Attention⟧', () => renderWith(<ScoreScreen />)],
+    ['Score', 'Need Attention', () => renderWith(<ScoreScreen />)],
   ])('has no English word: %s', async (name, words, open) => {
     const { container } = open();
     expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
+    const heading = container.querySelector('h1');
+    speakPseudo();
+    expect(screen.getAllByText(pseudo(words), { exact: false }).length).toBeGreaterThan(0);
+    // The same element: nothing was mounted again.
+    expect(container.querySelector('h1')).toBe(heading);
     const sent = data[name] ?? [];
     expect(unmarkedWords(container).filter((word) => !sent.includes(word) && !date.test(word))).toEqual([]);
   });

@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import type { LanguageStorage } from '../../application/ports/LanguageStorage';
+import type { Language } from '../../domain/language/language';
+import { Command } from '../state/Command';
+import { spoken } from '../texts/language';
+import { switchLanguage } from '../texts/loading';
+
+interface Dependencies {
+  readonly storage: LanguageStorage;
+}
+
+/** The choice of language; the old one stays while the texts of the new one come, and when they cannot be had. */
+export class LanguageStore {
+  hasFailed = false;
+  readonly choice: Command<readonly [Language]>;
+
+  constructor({ storage }: Dependencies) {
+    this.choice = new Command(async (_run, language: Language) => {
+      this.setFailed(false);
+      try {
+        await switchLanguage(language);
+        storage.keepLanguage(language);
+      } catch {
+        this.setFailed(true);
+      }
+    });
+    makeAutoObservable(this, { choice: false });
+  }
+
+  get chosen(): Language {
+    return spoken.tag;
+  }
+
+  private setFailed(hasFailed: boolean): void {
+    this.hasFailed = hasFailed;
+  }
+}

@@ -1,0 +1,26 @@
+import type { DashboardTabKey } from '../../../domain/work/dashboardTabs';
+
+const tabLabels: Readonly<Record<DashboardTabKey, string>> = {
+  overview: 'Overview',
+  quickAccess: 'Work Status',
+  transactions: 'Transactions',
+};
+
+/** Texts of the dashboard; quoted sentences match the specification letter for letter (LANG-04). */
+export const dashboard = {
+  greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Namaste, ${firstName}`),
+  lead: 'Where your work stands, and what comes next.',
+  waitingTitle: (count: number, title: string): string => (count === 0 ? title : `(${count}) ${title}`),
+  needsYou: 'Needs you now',
+  tabs: 'Dashboard sections',
+  tabLabels,
+  findService: 'Find a service',
+  tools: 'Financial Tools',
+  taxCalculator: 'Tax Calculator',
+  emiCalculator: 'EMI Calculator',
+  hraCalculator: 'HRA Calculator',
+  tdsCalculator: 'TDS Calculator',
+  callTitle: 'Book a 15-minute FREE call with our Expert',
+  callLead: 'Get advisory on matters related to Compliance, Taxation, Legal & more...',
+  callAction: 'Choose a time',
+};

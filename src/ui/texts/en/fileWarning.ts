@@ -1,0 +1,16 @@
+/** What is told about a chosen file before it is sent, each with what to do (CHECK-01, CHECK-03). */
+export const fileWarning = {
+  lead: (name: string): string => `Before ${name} is sent:`,
+  passwordNeeded:
+    'This file opens with a password only. Tell your expert the password by chat or call, never in a file name.',
+  cutOff: 'The end of this file is missing. Download or scan it again, then choose the new file.',
+  pictureSmall: (width: number, height: number): string =>
+    `This picture has only ${width} × ${height} pixels. Take it again from closer, or choose the original.`,
+  pictureDark: 'This picture is very dark. Take the picture again in daylight.',
+  pictureBlank: 'This picture shows almost nothing. Check that it is the right one, or take it again.',
+  pictureBlurred: 'This picture is blurred. Take it again: hold the phone still and tap the text to focus.',
+  sentBefore: 'You have already sent this same file for this task. Check that it is the right one.',
+  pressUpload: 'To send it all the same, press Upload.',
+  uploadAnyway: 'Upload anyway',
+  chooseAnother: 'Choose another file',
+};

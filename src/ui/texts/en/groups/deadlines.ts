@@ -1,0 +1,2 @@
+export { attention } from '../attention';
+export { deadline } from '../deadline';

@@ -1,0 +1,6 @@
+/** The part of the kit's texts that Login needs; kit.ts has all of them. */
+export const lightKit = {
+  tryAgain: 'Try again',
+  stillWaiting: 'This is taking longer than usual…',
+  cancel: 'Cancel',
+};

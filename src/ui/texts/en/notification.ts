@@ -1,0 +1,14 @@
+/** Texts of the notifications; quoted sentences match the specification letter for letter (LANG-04). */
+export const notification = {
+  title: 'Notifications',
+  lead: 'Updates about your services. This device remembers which ones you have read.',
+  linkName: 'Notifications',
+  linkNameUnread: 'Notifications, unread',
+  loading: 'Loading...',
+  failed: 'Failed to fetch notifications',
+  empty: 'You have no notifications yet.',
+  unread: 'Unread',
+  untitled: 'Notification',
+  details: 'View details',
+  imageOf: (title: string): string => `Image for ${title}`,
+};

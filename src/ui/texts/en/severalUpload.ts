@@ -1,0 +1,56 @@
+import type { Interruption } from '../../../application/documents/UploadSeveral';
+import type { QueuedStatus } from '../../../domain/documents/uploadQueue';
+import { plural } from '../plural';
+import { ENGLISH } from '../../../domain/language/language';
+
+const statuses: Readonly<Record<QueuedStatus<unknown>['kind'], string>> = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+  failed: 'Not sent',
+  refused: 'Not accepted',
+};
+
+const interruptions: Readonly<Record<Interruption, string>> = {
+  Unreachable:
+    'Your connection was lost. Your files stay in this list: press Try again when you are back online.',
+  Unauthorized:
+    'Your session may have ended. Your files stay in this list: close it, log in again, and open it here.',
+};
+
+/** Texts of the dialog that uploads several files to the cabinet. */
+export const severalUpload = {
+  button: 'Upload several files',
+  choose: 'Choose files',
+  lead: 'Drag files here or choose them from your device.',
+  list: 'Files to upload',
+  statuses,
+  interruptions,
+  files: plural(ENGLISH, { one: '# file', other: '# files' }),
+  sentOf: (sent: number, total: number): string => `Sent ${sent} of ${total}.`,
+  failed: plural(ENGLISH, {
+    one: '# file was not sent. Try it again or remove it.',
+    other: '# files were not sent. Try them again or remove them.',
+  }),
+  sentElsewhere: plural(ENGLISH, {
+    one: '# file uploaded to your Filecabinet.',
+    other: '# files uploaded to your Filecabinet.',
+  }),
+  notAllSent: plural(ENGLISH, {
+    one: '# file was not uploaded. Open Upload several files in your Filecabinet to try again.',
+    other: '# files were not uploaded. Open Upload several files in your Filecabinet to try again.',
+  }),
+  upload: 'Upload',
+  close: 'Close',
+  cancel: 'Cancel',
+  cancelFile: (name: string): string => `Cancel ${name}`,
+  again: 'Try again',
+  againFile: (name: string): string => `Try again: ${name}`,
+  remove: 'Remove',
+  removeFile: (name: string): string => `Remove ${name}`,
+  stopTitle: 'Stop uploading?',
+  stopLead: 'Files that were already sent stay in your Filecabinet. The others are not sent.',
+  stop: 'Stop',
+  goOn: 'Keep uploading',
+};

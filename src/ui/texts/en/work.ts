@@ -1,0 +1,48 @@
+import type { StepStatus } from '../../../domain/work/stepStatus';
+import { plural } from '../plural';
+import { ENGLISH } from '../../../domain/language/language';
+
+const stepStatuses: Readonly<Record<StepStatus, string>> = {
+  notStarted: 'Not Started',
+  inProgress: 'In Progress',
+  complete: 'Complete',
+  unknown: 'Unknown Status',
+};
+
+/** Texts of tasks and their progress; quoted sentences match the specification letter for letter (LANG-04). */
+export const work = {
+  active: 'Active Services',
+  upcoming: 'Upcoming Services',
+  completed: 'Completed Services',
+  loading: 'Loading...',
+  loadingStatus: 'Loading work status...',
+  statusEmpty: 'No work status information available.',
+  noneActive: 'No work in progress. Your orders will appear here.',
+  noneInGroup: 'None right now.',
+  tasksFailed: 'Failed to load tasks.',
+  statusFailed: 'Failed to load tasks. Please try again later.',
+  stepsFailed: 'Failed to load data. Please try again later.',
+  stepStatuses,
+  next: 'Next',
+  ourNext: 'Next from us',
+  allDone: 'All steps complete',
+  noSteps: 'No steps yet',
+  fullReport: 'View Full Report',
+  details: 'View Details',
+  uploadMissing: plural(ENGLISH, { one: 'Upload # document', other: 'Upload # documents' }),
+  uploadSome: 'Upload documents',
+  assigned: 'Assigned on',
+  period: 'Period',
+  orderId: 'Order ID',
+  completedOn: 'Completed on',
+  taskId: 'Task ID',
+  statusCompleted: 'Status: Completed',
+  completion: 'Completion',
+  percentName: (serviceName: string): string => `Completion of ${serviceName}`,
+  showAll: plural(ENGLISH, { one: 'Show the # active service', other: 'Show all # active services' }),
+  showFewer: 'Show fewer',
+  showAllUpcoming: plural(ENGLISH, {
+    one: 'Show the # upcoming service',
+    other: 'Show all # upcoming services',
+  }),
+};

@@ -1,0 +1,1 @@
+export { cabinet } from '../en/cabinet';

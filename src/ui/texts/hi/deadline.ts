@@ -1,0 +1,1 @@
+export { deadline } from '../en/deadline';

@@ -1,0 +1,1 @@
+export { document } from '../en/document';

@@ -1,0 +1,1 @@
+export { fileWarning } from '../en/fileWarning';

@@ -1,0 +1,3 @@
+export { payment } from '../payment';
+export { pricing } from '../pricing';
+export { quotation } from '../quotation';

@@ -1,0 +1,2 @@
+export { profile } from '../profile';
+export { score } from '../score';

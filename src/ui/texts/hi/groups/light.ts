@@ -1,0 +1,4 @@
+export { kit } from '../kit';
+export { language } from '../language';
+export { session } from '../session';
+export { shell } from '../shell';

@@ -1,0 +1,1 @@
+export { packing } from '../en/packing';

@@ -1,0 +1,1 @@
+export { photo } from '../en/photo';

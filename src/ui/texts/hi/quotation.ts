@@ -1,0 +1,1 @@
+export { quotation } from '../en/quotation';

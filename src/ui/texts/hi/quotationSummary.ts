@@ -1,0 +1,1 @@
+export { quotationSummary } from '../en/quotationSummary';

@@ -1,0 +1,1 @@
+export { severalUpload } from '../en/severalUpload';

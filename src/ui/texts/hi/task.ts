@@ -1,0 +1,1 @@
+export { task } from '../en/task';

@@ -1,0 +1,1 @@
+export { work } from '../en/work';
