@@ -6,6 +6,9 @@ export const languages = [ENGLISH, HINDI] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Each in its own script, whatever is spoken. */
+export const languageNames: Readonly<Record<Language, string>> = { [ENGLISH]: 'English', [HINDI]: 'हिन्दी' };
+
 const primaryOf = (tag: string): string => tag.toLowerCase().replace(/-.*/, '');
 
 /** The first wanted language that the portal has, as browsers list them; English when there is none. */

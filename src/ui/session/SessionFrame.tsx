@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { LanguageChoice } from '../language/LanguageChoice';
 import { BrandLogo, BrandPanel } from './BrandPanel';
 import './session.css';
 
@@ -12,6 +13,7 @@ export const SessionFrame = ({ children }: { readonly children: ReactNode }): Re
           <BrandLogo />
         </div>
         {children}
+        <LanguageChoice />
       </div>
     </main>
   </div>

@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { Deployment } from '../../application/configuration/Deployment';
 import { ExternalLink } from '../kit/ExternalLink';
+import { LanguageChoice } from '../language/LanguageChoice';
 import { PartBoundary } from '../kit/PartBoundary';
 import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
@@ -82,6 +83,7 @@ export const Sidebar = observer(({ onLogOut, onFollow }: SidebarProps): ReactEle
           </li>
         ))}
       </ul>
+      <LanguageChoice />
       <button type="button" className="portal-nav-link portal-sidebar-leave" onClick={onLogOut}>
         <LogoutOutlined aria-hidden />
         <span>{shellTexts.logOut}</span>

@@ -30,6 +30,12 @@ class SpokenLanguage {
 
 export const spoken = new SpokenLanguage();
 
+/** The words of antd's own parts; it brings the English itself, but a locale that came later would mount all anew. */
+export const componentWords = (): { readonly locale: string } => ({
+  locale: 'en',
+  ...tables.get(`${spoken.tag}antd`),
+});
+
 /** A feature's texts in the language that is spoken, looked up at each use. */
 export const localized = <Feature extends keyof Texts>(feature: Feature): Texts[Feature] => {
   const texts: object = new Proxy(

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { none, some } from 'fp-ts/Option';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import { noDate } from '../../domain/when';
+import { loadFreshTexts } from '../support/freshTexts';
 import { openPayments, order, orders, press } from './openPayments';
 
 type Press = (event: { readonly data: { readonly data: { readonly month: string } } }) => void;
@@ -37,6 +38,7 @@ vi.mock('@ant-design/plots', () => ({
 
 // Files share their modules: another one's chart may be loaded already, without this library.
 vi.resetModules();
+beforeAll(loadFreshTexts);
 
 const cellsOf = (row: HTMLElement): readonly string[] =>
   [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent ?? '');

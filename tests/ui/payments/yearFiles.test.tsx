@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { some } from 'fp-ts/Option';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { paise } from '../../../src/domain/money/money';
 import { parsedCsv } from '../../domain/payments/parsedCsv';
 import { readZip } from '../../doubles/readZip';
+import { loadFreshTexts } from '../support/freshTexts';
 import { openPayments, order, orders, press } from './openPayments';
 
 // The library draws on a canvas, which this page lacks.
@@ -12,6 +13,7 @@ vi.mock('@ant-design/plots', () => ({ Column: () => null }));
 
 // Files share their modules: another one's chart may be loaded already, without this library.
 vi.resetModules();
+beforeAll(loadFreshTexts);
 
 describe('the files of a year', () => {
   it('are a table for the accountant, whichever month is shown [MONEY-05]', async () => {

@@ -6,9 +6,11 @@ import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-r
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { Clock } from '../../../src/application/ports/Clock';
 import { Log } from '../../../src/application/ports/Log';
+import { LanguageStore } from '../../../src/ui/language/LanguageStore';
 import { StoreContext, type StoreKey, type StoreSource } from '../../../src/ui/state/storeContext';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { FixedClock } from '../../doubles/FixedClock';
+import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { stillTheme } from './stillTheme';
 
@@ -36,6 +38,7 @@ const defaults = (): ReadonlyMap<StoreKey<unknown>, unknown> =>
     [Deployment, new Deployment(aConfiguration())],
     [Clock, new FixedClock()],
     [Log, new InMemoryLog()],
+    [LanguageStore, new LanguageStore({ storage: new InMemoryLanguageStorage() })],
   ]);
 
 /** Supplies the given stores by class; the error for a missing one names its class. */

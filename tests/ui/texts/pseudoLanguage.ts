@@ -45,7 +45,7 @@ const spokenAttributes = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 /** Every visible or announced word under an element that is not marked. */
 export const unmarkedWords = (root: Element): readonly string[] =>
   [root, ...root.querySelectorAll('*')]
-    .filter((element) => element.closest('[aria-hidden="true"]') === null)
+    .filter((element) => element.closest('[aria-hidden="true"], [lang]') === null)
     .flatMap((element) => [
       // The parts of a sentence may be in several text nodes of one element.
       [...element.childNodes]
