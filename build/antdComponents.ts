@@ -9,7 +9,7 @@ import { takenIn } from './moduleNames.ts';
 export const entryComponents: readonly string[] = ['Button', 'Input'];
 
 /** Names of antd that draw nothing by themselves. */
-const unstyled: readonly string[] = ['ConfigProvider', 'theme'];
+const unstyled: readonly string[] = ['ConfigProvider', 'Locale', 'theme'];
 
 /** What antd's components show of each other; the build says when one is missing here. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
