@@ -1,1 +1,0 @@
-export { attention } from '../en/attention';

@@ -1,1 +1,0 @@
-export { cabinet } from '../en/cabinet';

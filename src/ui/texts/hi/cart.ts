@@ -1,1 +1,0 @@
-export { cart } from '../en/cart';

@@ -1,1 +1,0 @@
-export { checkout } from '../en/checkout';

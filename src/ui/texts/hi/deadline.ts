@@ -1,1 +1,0 @@
-export { deadline } from '../en/deadline';

@@ -1,1 +1,0 @@
-export { document } from '../en/document';

@@ -1,1 +1,0 @@
-export { fileWarning } from '../en/fileWarning';

@@ -1,1 +1,0 @@
-export { kit } from '../en/kit';

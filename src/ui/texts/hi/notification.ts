@@ -1,1 +1,0 @@
-export { notification } from '../en/notification';

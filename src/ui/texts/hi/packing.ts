@@ -1,1 +1,0 @@
-export { packing } from '../en/packing';

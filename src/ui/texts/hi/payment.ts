@@ -1,1 +1,0 @@
-export { payment } from '../en/payment';

@@ -1,1 +1,0 @@
-export { photo } from '../en/photo';

@@ -1,1 +1,0 @@
-export { pricing } from '../en/pricing';

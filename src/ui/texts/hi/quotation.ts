@@ -1,1 +1,0 @@
-export { quotation } from '../en/quotation';

@@ -1,1 +1,0 @@
-export { quotationSummary } from '../en/quotationSummary';

@@ -1,1 +1,0 @@
-export { score } from '../en/score';

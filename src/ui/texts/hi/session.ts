@@ -1,1 +1,0 @@
-export { session } from '../en/session';

@@ -1,1 +1,0 @@
-export { severalUpload } from '../en/severalUpload';

@@ -1,1 +1,0 @@
-export { shell } from '../en/shell';

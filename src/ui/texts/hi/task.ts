@@ -1,1 +1,0 @@
-export { task } from '../en/task';

@@ -1,1 +1,0 @@
-export { transaction } from '../en/transaction';

@@ -1,1 +1,0 @@
-export { work } from '../en/work';
