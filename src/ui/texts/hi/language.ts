@@ -1,7 +1,2 @@
-import type { Texts } from '../catalogue';
-
-export const language: Texts['language'] = {
-  name: 'भाषा',
-  loading: 'भाषा लोड हो रही है…',
-  failed: 'भाषा लोड नहीं हो सकी। कृपया अपना इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
-};
+/** Hindi with the Latin digits that amounts and dates have everywhere in the portal. */
+export const HINDI = 'hi-IN-u-nu-latn';

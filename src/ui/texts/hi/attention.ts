@@ -1,0 +1,37 @@
+import type { Texts } from '../catalogue';
+import { plural } from '../plural';
+import { HINDI } from './language';
+
+/** Texts of the list of what waits for the customer. */
+export const attention: Texts['attention'] = {
+  heading: (count) => `अभी ध्यान दें (${count})`,
+  showAll: plural(HINDI, { one: 'सभी # दिखाएँ', other: 'सभी # दिखाएँ' }),
+  showFewer: 'कम दिखाएँ',
+  decideQuotation: 'कोटेशन पर निर्णय लें',
+  uploadDocuments: plural(HINDI, { one: '# दस्तावेज़ अपलोड करें', other: '# दस्तावेज़ अपलोड करें' }),
+  payOrder: 'अभी भुगतान करें',
+  checkPayment: 'अपना भुगतान जाँचें',
+  orderCart: 'ऑर्डर करें',
+  providerLate: 'विशेषज्ञ से चैट करें',
+  statutory: 'अंतिम तारीख देखें',
+  lateStep: (step) => `हमारे चरण “${step}” में देरी है`,
+  beingConfirmed: 'पुष्टि हो रही है',
+  unnamed: 'बिना नाम',
+  overdue: plural(HINDI, { one: '# दिन की देरी', other: '# दिन की देरी' }),
+  today: 'आज अंतिम तारीख',
+  left: plural(HINDI, { one: '# दिन बाकी', other: '# दिन बाकी' }),
+  nothing: 'अभी आपको कुछ नहीं करना है।',
+  nextStep: (step, service) => `अगला: हमारा चरण “${step}”, ${service}, अंतिम तारीख`,
+  nextByLaw: (form, topic) => `अगला: ${form}, ${topic}, अंतिम तारीख`,
+  reading: 'बाकी जानकारी लोड हो रही है…',
+  unread: (sources) => `यह जानकारी लोड नहीं हो सकी: ${sources}।`,
+  sources: {
+    quotations: 'कोटेशन',
+    services: 'सेवाएँ',
+    steps: 'चरण',
+    documents: 'दस्तावेज़',
+    transactions: 'लेनदेन',
+    cart: 'कार्ट',
+    deadlines: 'कानूनी तारीखें',
+  },
+};

@@ -1,0 +1,89 @@
+import type { Texts } from '../catalogue';
+import { plural } from '../plural';
+import { HINDI } from './language';
+
+const groupings: Texts['cabinet']['groupings'] = {
+  year: 'वित्त वर्ष',
+  tag: 'टैग',
+  'year-tag': 'पहले वर्ष, फिर टैग',
+  'tag-year': 'पहले टैग, फिर वर्ष',
+};
+
+/** Short enough for a mark beside the name. */
+const formats: Texts['cabinet']['formats'] = {
+  png: 'PNG',
+  pdf: 'PDF',
+  jpeg: 'JPG',
+  webp: 'WEBP',
+  csv: 'CSV',
+  zip: 'ZIP',
+  xlsx: 'XLSX',
+  word: 'DOC',
+  oldExcel: 'XLS',
+  powerPoint: 'PPT',
+  text: 'TXT',
+  heic: 'HEIC',
+  gif: 'GIF',
+  tiff: 'TIFF',
+  svg: 'SVG',
+  rar: 'RAR',
+  video: 'वीडियो',
+  email: 'ईमेल',
+};
+
+/** Texts of the cabinet's groups, its zip and its preview. */
+export const cabinet: Texts['cabinet'] = {
+  lead: 'यहाँ आपकी और आपके विशेषज्ञ की रखी हुई फ़ाइलें हैं।',
+  taskDocuments: 'किसी काम के दस्तावेज़ उसी काम के पेज पर हैं',
+  invoices: 'इनवॉइस “भुगतान” में हैं',
+  groupBy: 'समूह बनाएँ',
+  noGroups: 'कोई समूह नहीं',
+  groupings,
+  yearName: (name) => `वित्त वर्ष ${name}`,
+  noDate: 'तारीख नहीं है',
+  unnamed: 'बिना नाम',
+  filesIn: plural(HINDI, { one: '# फ़ाइल', other: '# फ़ाइलें' }),
+  formats,
+  uploaders: { user: 'आपने अपलोड की', expert: 'विशेषज्ञ ने अपलोड की' },
+  select: 'चुनें',
+  done: 'हो गया',
+  selectAll: 'सभी चुनें',
+  selectNone: 'सभी का चयन हटाएँ',
+  selectFile: (name) => `${name} चुनें`,
+  selectGroup: (name) => `“${name}” की सभी फ़ाइलें चुनें`,
+  selected: plural(HINDI, { one: '# फ़ाइल चुनी गई', other: '# फ़ाइलें चुनी गईं' }),
+  selectedHidden: plural(HINDI, {
+    one: 'इनमें से # अभी दिखाई नहीं दे रही है।',
+    other: 'इनमें से # अभी दिखाई नहीं दे रही हैं।',
+  }),
+  downloadAll: 'सभी डाउनलोड करें',
+  downloadSelected: 'चुनी हुई डाउनलोड करें',
+  zipName: (day) => `फ़ाइल-कैबिनेट-${day}.zip`,
+  packing: 'आपकी फ़ाइलों की ZIP बन रही है',
+  packed: plural(HINDI, {
+    one: '# फ़ाइल एक ZIP में आपके डाउनलोड में है।',
+    other: '# फ़ाइलें एक ZIP में आपके डाउनलोड में हैं।',
+  }),
+  missing: plural(HINDI, {
+    one: '# फ़ाइल ZIP में नहीं जुड़ सकी। ZIP की एक टेक्स्ट फ़ाइल में यह लिखा है। इसे अलग से डाउनलोड करें:',
+    other: '# फ़ाइलें ZIP में नहीं जुड़ सकीं। ZIP की एक टेक्स्ट फ़ाइल में इनकी सूची है। हर एक को अलग से डाउनलोड करें:',
+  }),
+  missingFile: 'छूटी हुई फ़ाइलें.txt',
+  missingLead:
+    'ये फ़ाइलें ZIP में नहीं जुड़ सकीं। थोड़ी देर बाद फिर से कोशिश करें, या फ़ाइल कैबिनेट से हर एक को अलग से डाउनलोड करें:',
+  preview: (name) => `${name} का प्रीव्यू देखें`,
+  previewLoading: 'प्रीव्यू लोड हो रहा है...',
+  previewFailed: 'यह फ़ाइल लोड नहीं हो सकी।',
+  notShown: 'यह फ़ाइल यहाँ नहीं खुल सकती। इसे डाउनलोड करके देखें।',
+  downloadedInstead: 'यह फ़ाइल यहाँ नहीं खुल सकती, इसलिए डाउनलोड हो रही है।',
+  previewFrame: 'फ़ाइल',
+  previewTools: 'प्रीव्यू',
+  place: (place, count) => `${count} में से ${place}`,
+  previous: 'पिछली फ़ाइल',
+  next: 'अगली फ़ाइल',
+  zoomIn: 'बड़ा करें',
+  zoomOut: 'छोटा करें',
+  fit: 'पूरा दिखाएँ',
+  zoom: (percent) => `${percent}%`,
+  download: 'डाउनलोड करें',
+};

@@ -1,0 +1,26 @@
+import type { Texts } from '../catalogue';
+
+const tabLabels: Texts['dashboard']['tabLabels'] = {
+  overview: 'एक नज़र में',
+  quickAccess: 'काम की स्थिति',
+  transactions: 'लेनदेन',
+};
+
+/** Texts of the dashboard. */
+export const dashboard: Texts['dashboard'] = {
+  greeting: (firstName) => (firstName === '' ? 'स्वागत है' : `नमस्ते, ${firstName}`),
+  lead: 'आपका काम कहाँ तक पहुँचा है और आगे क्या होना है।',
+  waitingTitle: (count, title) => (count === 0 ? title : `(${count}) ${title}`),
+  needsYou: 'अभी ध्यान दें',
+  tabs: 'डैशबोर्ड के भाग',
+  tabLabels,
+  findService: 'सेवा खोजें',
+  tools: 'वित्तीय टूल',
+  taxCalculator: 'टैक्स कैलकुलेटर',
+  emiCalculator: 'EMI कैलकुलेटर',
+  hraCalculator: 'HRA कैलकुलेटर',
+  tdsCalculator: 'TDS कैलकुलेटर',
+  callTitle: 'हमारे विशेषज्ञ के साथ 15 मिनट की मुफ़्त कॉल बुक करें',
+  callLead: 'अनुपालन, टैक्स, कानूनी और दूसरे मामलों पर सलाह लें...',
+  callAction: 'समय चुनें',
+};

@@ -1,0 +1,20 @@
+import type { Texts } from '../catalogue';
+import { plural } from '../plural';
+import { HINDI } from './language';
+
+/** Texts of stored files that are downloaded as one zip. */
+export const packing: Texts['packing'] = {
+  cancel: 'रद्द करें',
+  reasons: {
+    LinkMissing: 'डाउनलोड का लिंक नहीं मिला',
+    OtherOrigin: 'ऐसी जगह रखी है जहाँ से यह पेज नहीं पढ़ सकता',
+    TooLarge: 'ZIP के लिए बहुत बड़ी है',
+    failed: 'डाउनलोड नहीं हो सकी',
+  },
+  missingFile: (name, reason) => `${name}: ${reason}`,
+  furtherMissing: plural(HINDI, {
+    one: 'और # फ़ाइल, जिसका नाम टेक्स्ट फ़ाइल में है',
+    other: 'और # फ़ाइलें, जिनके नाम टेक्स्ट फ़ाइल में हैं',
+  }),
+  unwritable: 'ZIP सहेजी नहीं जा सकी। इस डिवाइस पर जगह बनाएँ और फिर से कोशिश करें।',
+};

@@ -1,0 +1,63 @@
+import type { Texts } from '../catalogue';
+
+const panOf: Texts['profile']['panOf'] = {
+  associationOfPersons: 'यह PAN व्यक्तियों के संघ (AOP) का है।',
+  bodyOfIndividuals: 'यह PAN व्यक्तियों के निकाय (BOI) का है।',
+  company: 'यह PAN किसी कंपनी का है।',
+  firm: 'यह PAN किसी फ़र्म का है।',
+  government: 'यह PAN किसी सरकारी संस्था का है।',
+  hinduUndividedFamily: 'यह PAN हिंदू अविभाजित परिवार (HUF) का है।',
+  artificialJuridicalPerson: 'यह PAN किसी कृत्रिम विधिक व्यक्ति का है।',
+  localAuthority: 'यह PAN किसी स्थानीय प्राधिकरण का है।',
+  individual: 'यह PAN किसी व्यक्ति का है।',
+  trust: 'यह PAN किसी ट्रस्ट का है।',
+};
+
+const fields: Texts['profile']['fields'] = {
+  displayName: 'पूरा नाम',
+  email: 'ईमेल',
+  dob: 'जन्म की तारीख',
+  status: 'स्थिति',
+  pan: 'PAN नंबर',
+  address: 'पता',
+  pincode: 'पिन कोड',
+  state: 'राज्य',
+  country: 'देश',
+  nationality: 'राष्ट्रीयता',
+  bankName: 'बैंक का नाम',
+  bankAccountNumber: 'बैंक खाता नंबर',
+  bankBranch: 'शाखा',
+  ifsc: 'IFSC कोड',
+  swift: 'SWIFT कोड',
+};
+
+/** Texts of the profile. */
+export const profile: Texts['profile'] = {
+  title: 'प्रोफ़ाइल',
+  loading: 'लोड हो रहा है...',
+  empty: 'आपकी जानकारी उपलब्ध नहीं है।',
+  failedPrefix: 'गड़बड़ी: ',
+  failed: 'कुछ गड़बड़ी हुई',
+  updateFailed: 'प्रोफ़ाइल सहेजते समय गड़बड़ी हुई',
+  avatarNotAnImage: 'कृपया कोई तस्वीर चुनें।',
+  edit: 'प्रोफ़ाइल बदलें',
+  tabs: 'प्रोफ़ाइल के भाग',
+  general: 'सामान्य जानकारी',
+  bank: 'बैंक की जानकारी',
+  fullName: 'पूरा नाम',
+  email: 'ईमेल',
+  pan: 'PAN नंबर',
+  panWarning: 'यह PAN जैसा नहीं लगता (उदाहरण: ABCPE1234F)। फिर भी इसे सहेजा जा सकता है।',
+  panOf,
+  avatar: 'प्रोफ़ाइल तस्वीर',
+  avatarHint: 'तस्वीर चुनें, या मौजूदा तस्वीर रखने के लिए इसे खाली छोड़ें।',
+  cancel: 'रद्द करें',
+  save: 'सहेजें',
+  saving: 'आपकी प्रोफ़ाइल सहेजी जा रही है',
+  unnamed: 'आपकी प्रोफ़ाइल',
+  fields,
+  notMentioned: 'नहीं दिया गया',
+  usernameMissing: '+91 XXXXXXXXXX',
+  pictureOf: (name) => `${name} की प्रोफ़ाइल तस्वीर`,
+  defaultPicture: 'सामान्य प्रोफ़ाइल तस्वीर',
+};

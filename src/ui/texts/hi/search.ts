@@ -1,0 +1,8 @@
+import type { Texts } from '../catalogue';
+
+/** Texts of the top bar's search. */
+export const search: Texts['search'] = {
+  placeholder: 'यहाँ खोजें...',
+  results: 'खोज के नतीजे',
+  nothing: (query) => `“${query}” के लिए कुछ नहीं मिला।`,
+};

@@ -1,0 +1,9 @@
+import type { Texts } from '../catalogue';
+
+/** Texts of the dashboard's services grid. */
+export const service: Texts['service'] = {
+  title: 'सभी सेवाएँ',
+  loading: 'लोड हो रहा है...',
+  empty: 'अभी कोई सेवा उपलब्ध नहीं है।',
+  failed: 'सेवाएँ लोड नहीं हो सकीं',
+};

@@ -1,0 +1,48 @@
+import type { Texts } from '../catalogue';
+import { plural } from '../plural';
+import { HINDI } from './language';
+
+const stepStatuses: Texts['work']['stepStatuses'] = {
+  notStarted: 'शुरू नहीं हुआ',
+  inProgress: 'जारी',
+  complete: 'पूर्ण',
+  unknown: 'स्थिति पता नहीं',
+};
+
+/** Texts of tasks and their progress. */
+export const work: Texts['work'] = {
+  active: 'सक्रिय सेवाएँ',
+  upcoming: 'आगामी सेवाएँ',
+  completed: 'पूर्ण सेवाएँ',
+  loading: 'लोड हो रहा है...',
+  loadingStatus: 'काम की स्थिति लोड हो रही है...',
+  statusEmpty: 'काम की स्थिति की कोई जानकारी नहीं है।',
+  noneActive: 'अभी कोई काम जारी नहीं है। आपके ऑर्डर यहाँ दिखेंगे।',
+  noneInGroup: 'अभी कोई नहीं।',
+  tasksFailed: 'काम लोड नहीं हो सके।',
+  statusFailed: 'काम लोड नहीं हो सके। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
+  stepsFailed: 'जानकारी लोड नहीं हो सकी। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
+  stepStatuses,
+  next: 'अगला',
+  ourNext: 'हमारी ओर से अगला',
+  allDone: 'सभी चरण पूर्ण',
+  noSteps: 'अभी कोई चरण नहीं',
+  fullReport: 'पूरी रिपोर्ट देखें',
+  details: 'जानकारी देखें',
+  uploadMissing: plural(HINDI, { one: '# दस्तावेज़ अपलोड करें', other: '# दस्तावेज़ अपलोड करें' }),
+  uploadSome: 'दस्तावेज़ अपलोड करें',
+  assigned: 'काम सौंपने की तारीख',
+  period: 'अवधि',
+  orderId: 'ऑर्डर आईडी',
+  completedOn: 'पूर्ण होने की तारीख',
+  taskId: 'काम की आईडी',
+  statusCompleted: 'स्थिति: पूर्ण',
+  completion: 'कितना पूर्ण',
+  percentName: (serviceName) => `${serviceName}: कितना पूर्ण`,
+  showAll: plural(HINDI, { one: '# सक्रिय सेवा दिखाएँ', other: 'सभी # सक्रिय सेवाएँ दिखाएँ' }),
+  showFewer: 'कम दिखाएँ',
+  showAllUpcoming: plural(HINDI, {
+    one: '# आगामी सेवा दिखाएँ',
+    other: 'सभी # आगामी सेवाएँ दिखाएँ',
+  }),
+};
