@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './language';
+import { HINDI } from './hindi';
 
 const groupings: Texts['cabinet']['groupings'] = {
   year: 'वित्त वर्ष',

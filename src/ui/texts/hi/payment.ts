@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './language';
+import { HINDI } from './hindi';
 import { monthName, shortMonthName } from './monthNames';
 
 /** Texts of the Payments page. */

@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './language';
+import { HINDI } from './hindi';
 
 const pages = plural(HINDI, { one: '# पेज', other: '# पेज' });
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './language';
+import { HINDI } from './hindi';
 
 const sections: Texts['quotation']['sections'] = {
   pending: 'स्वीकृति बाकी',

@@ -41,7 +41,7 @@ export const score: Texts['score'] = {
   lead: 'आपके टैक्स और अनुपालन का हाल, एक नज़र में।',
   yourScore: 'आपका स्कोर',
   outOf: (outOf) => `${outOf} में से`,
-  gauge: (score, outOf) => `${outOf} में से ${score} का स्कोर`,
+  gauge: (points, outOf) => `${outOf} में से ${points} का स्कोर`,
   rating: 'आधा रास्ता पूरा हुआ। स्कोर बढ़ाने के लिए पहले “आपकी सेवाएँ” में बताई गई कमियाँ ठीक करें।',
   services: 'आपकी सेवाएँ',
   criteria: 'आपका स्कोर कैसे बनता है',

@@ -35,7 +35,7 @@ export const session: Texts['session'] = {
   resendOtp: 'OTP फिर से भेजें',
   register: 'पंजीकरण करें',
   changeNumber: 'नंबर बदलें',
-  newHere: 'यहाँ नए हैं?',
+  newHere: 'अब तक खाता नहीं है?',
   haveAccount: 'पहले से खाता है?',
   unknownNumber: 'यह नंबर हमारे पास नहीं है। नया खाता बनाएँ।',
   codeNotAccepted: 'यह OTP मान्य नहीं हुआ। अगर आपका खाता पहले से है, तो यहाँ लॉग इन करें:',

@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './language';
+import { HINDI } from './hindi';
 
 const statuses: Texts['severalUpload']['statuses'] = {
   waiting: 'इंतज़ार में',
@@ -26,7 +26,7 @@ export const severalUpload: Texts['severalUpload'] = {
   statuses,
   interruptions,
   files: plural(HINDI, { one: '# फ़ाइल', other: '# फ़ाइलें' }),
-  sentOf: (sent, total) => `${total} में से ${sent} भेजी गईं।`,
+  sentOf: (sent, total) => `भेजी गई फ़ाइलें: ${total} में से ${sent}।`,
   failed: plural(HINDI, {
     one: '# फ़ाइल नहीं भेजी गई। फिर से कोशिश करें या उसे हटाएँ।',
     other: '# फ़ाइलें नहीं भेजी गईं। फिर से कोशिश करें या उन्हें हटाएँ।',

@@ -35,7 +35,7 @@ export const shell: Texts['shell'] = {
   broken: 'यह पेज नहीं दिखाया जा सका। आपने जो भेजा है, वह सुरक्षित है। फिर से कोशिश करें या होम पर जाएँ।',
   tryAgain: 'फिर से कोशिश करें',
   faultsTitle: 'पोर्टल की सेटिंग पूरी नहीं है',
-  faultsLead: '/portal.config.json में ये कुंजियाँ ठीक करें, फिर यह पेज दोबारा लोड करें।',
+  faultsLead: '/portal.config.json में ये कुंजियाँ ठीक करें, फिर यह पेज फिर से लोड करें।',
   faultKey: 'कुंजी',
   faultExpected: 'क्या होना चाहिए',
 };

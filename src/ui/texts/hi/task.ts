@@ -34,6 +34,6 @@ export const task: Texts['task'] = {
   wrongFile: 'गलत फ़ाइल?',
   askExpert: 'हमारे विशेषज्ञ से कहें',
   askToReplace: (document) => `${document} बदलने के लिए हमारे विशेषज्ञ से कहें`,
-  wrongFileLine: (document, task) =>
-    `${document} (काम ${task}) के लिए मेरी अपलोड की हुई फ़ाइल गलत है। कृपया मुझे दूसरी फ़ाइल भेजने दें।`,
+  wrongFileLine: (document, id) =>
+    `${document} (काम ${id}) के लिए मेरी अपलोड की हुई फ़ाइल गलत है। कृपया मुझे दूसरी फ़ाइल भेजने दें।`,
 };

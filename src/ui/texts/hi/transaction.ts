@@ -55,7 +55,7 @@ export const transaction: Texts['transaction'] = {
   anyYear: 'सभी वर्ष',
   sort: 'क्रम',
   sortings: { newest: 'नए सबसे पहले', oldest: 'पुराने सबसे पहले', amount: 'सबसे ज़्यादा राशि पहले' },
-  shown: (count, all) => `${all} में से ${count} दिख रहे हैं`,
+  shown: (count, all) => `${all} में से ${count} लेनदेन`,
   nothingChosen: 'इन फ़िल्टर से कोई लेनदेन नहीं मिला।',
   clearFilters: 'फ़िल्टर हटाएँ',
   downloadInvoice: 'इनवॉइस डाउनलोड करें',
