@@ -52,6 +52,7 @@ const refusalOf = (refused: UploadRefused, kinds: readonly Kind[]): Refusal => {
     case 'FileTypeRefused':
       return refuse(422, `Only these files are accepted: ${extensionsIn(kinds)}.`);
     case 'FileEmpty':
+    case 'FileUnreadable':
       return refuse(422, 'The file is empty.');
     case 'FileTooLarge':
       return refuse(413, 'The file is larger than 20 MB.');

@@ -1,5 +1,10 @@
 import { onAbort } from '../../src/application/ports/stoppedWaiting';
-import type { FileGateway, SendOptions, TaskUpload } from '../../src/application/ports/FileGateway';
+import type {
+  FileGateway,
+  NotUploaded,
+  SendOptions,
+  TaskUpload,
+} from '../../src/application/ports/FileGateway';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
 import type { UploadFile } from '../../src/application/ports/UploadFile';
 import type { CabinetFile, TaskDocument } from '../../src/domain/documents/file';
@@ -21,7 +26,7 @@ const keptFile = (file: UploadFile, count: number): CabinetFile => ({
 export class InMemoryFileGateway implements FileGateway {
   cabinetFailure: GatewayError | undefined = undefined;
   documentsFailure: GatewayError | undefined = undefined;
-  uploadFailure: GatewayError | undefined = undefined;
+  uploadFailure: NotUploaded | undefined = undefined;
   /** Uploads wait for this after sending half of their bytes. */
   gate: Promise<void> = Promise.resolve();
   /** Reads of task documents wait for this. */
@@ -46,7 +51,7 @@ export class InMemoryFileGateway implements FileGateway {
     });
   }
 
-  putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<GatewayError, void> {
+  putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<NotUploaded, void> {
     return this.receive(options, () => {
       this.putIn.push(file);
       this.files = [keptFile(file, this.putIn.length), ...this.files];
@@ -65,7 +70,7 @@ export class InMemoryFileGateway implements FileGateway {
     };
   }
 
-  uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
+  uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<NotUploaded, void> {
     if (this.isMissing(upload.taskId)) return TE.left(gatewayError('NotFound'));
     return this.receive(options, () => {
       this.uploadedDocuments.push(upload);
@@ -86,7 +91,7 @@ export class InMemoryFileGateway implements FileGateway {
     return this.tasks !== undefined && !this.tasks.has(taskId);
   }
 
-  private receive(options: SendOptions, keep: () => void): TE.TaskEither<GatewayError, void> {
+  private receive(options: SendOptions, keep: () => void): TE.TaskEither<NotUploaded, void> {
     return async () => {
       options.onProgress(0.5);
       const stopped = new Promise<void>((resolve) => void onAbort(options.signal, resolve));

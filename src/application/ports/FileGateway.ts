@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CabinetFile, TaskDocument } from '../../domain/documents/file';
+import type { FileUnreadable } from '../../domain/documents/uploadPolicy';
 import type { UserId } from '../../domain/session/user';
 import type { TaskId } from '../../domain/work/task';
 import type { GatewayError } from './gatewayError';
@@ -21,16 +22,19 @@ export interface TaskUpload {
   readonly file: UploadFile;
 }
 
+/** Why a file was not uploaded; a lost line is not blamed where the file itself can no longer be read. */
+export type NotUploaded = GatewayError | FileUnreadable;
+
 export abstract class FileGateway {
   /** The files of the customer's cabinet. */
   abstract cabinet(signal?: AbortSignal): TaskEither<GatewayError, readonly CabinetFile[]>;
   /** Uploads a file to the cabinet (FILES-14); `Cancelled` if the customer stops it. */
-  abstract putIntoCabinet(file: UploadFile, options: SendOptions): TaskEither<GatewayError, void>;
+  abstract putIntoCabinet(file: UploadFile, options: SendOptions): TaskEither<NotUploaded, void>;
   /** The documents that a task asks for, with the files uploaded so far (DOCS-01); `Cancelled` once the signal aborts. */
   abstract taskDocuments(
     taskId: TaskId,
     signal?: AbortSignal,
   ): TaskEither<GatewayError, readonly TaskDocument[]>;
   /** Uploads a file for a task document; a response without a good status is `Rejected` (DOCS-05, DOCS-07). */
-  abstract uploadTaskDocument(upload: TaskUpload, options: SendOptions): TaskEither<GatewayError, void>;
+  abstract uploadTaskDocument(upload: TaskUpload, options: SendOptions): TaskEither<NotUploaded, void>;
 }

@@ -22,6 +22,16 @@ const signatures: Readonly<Record<MarkedKind, readonly Signature[]>> = {
   xlsx: [bytesOf('PK\u0003\u0004'), ole2Mark],
 };
 
+// An ISO media file names its brand after its first box's size; these are the brands of HEIC and HEIF pictures.
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
+const heicMarks: readonly Signature[] = heicBrands.map((brand) => [
+  'any',
+  'any',
+  'any',
+  'any',
+  ...bytesOf(`ftyp${brand}`),
+]);
+
 const utf8Mark: Signature = [0xef, 0xbb, 0xbf];
 
 const utf16Marks: readonly Signature[] = [
@@ -68,6 +78,9 @@ const isText = (bytes: readonly number[]): boolean => {
 /** Whether a workbook opens with a password only, by its leading bytes (CHECK-03). */
 export const isLockedWorkbook = (kind: FileKind, firstBytes: readonly number[]): boolean =>
   kind === 'xlsx' && startsWith(firstBytes, ole2Mark);
+
+/** Whether a file is a HEIC photo, whatever it is called: phones often only rename it to .jpg. */
+export const isHeic = (firstBytes: readonly number[]): boolean => startsWithAny(firstBytes, heicMarks);
 
 /** Whether the leading bytes of a file (the first LEADING_BYTES are enough) are those of its kind. */
 export const agreesWithBytes = (kind: FileKind, firstBytes: readonly number[]): boolean => {

@@ -1,5 +1,6 @@
-import { alt, fromNullable, type Option } from 'fp-ts/Option';
+import { alt, fromNullable, type Option, some } from 'fp-ts/Option';
 import { extensionOf, fileKindOf, type FileKind } from './fileKind';
+import { isHeic } from './leadingBytes';
 
 /** Formats that customers often choose although the portal accepts them nowhere, with their extensions. */
 const unaccepted = [
@@ -31,3 +32,10 @@ export const recognisedFormatOf = (file: {
   const named: Option<RecognisedFormat> = fromNullable(byExtension.get(extensionOf(file.name)));
   return alt<RecognisedFormat>(() => fileKindOf(file))(named);
 };
+
+/** The format of a chosen file: a HEIC photo is told by its bytes, since it is often renamed; any other by its name. */
+export const formatFoundIn = (file: {
+  readonly name: string;
+  readonly type: string;
+  readonly firstBytes: readonly number[];
+}): Option<RecognisedFormat> => (isHeic(file.firstBytes) ? some('heic') : recognisedFormatOf(file));

@@ -1,9 +1,9 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { isNone, type Option } from 'fp-ts/Option';
+import { isNone, type Option, some } from 'fp-ts/Option';
 import { extensionsOf, fileKindOf, type FileKind } from './fileKind';
-import { agreesWithBytes } from './leadingBytes';
+import { agreesWithBytes, isHeic } from './leadingBytes';
 import { MAX_UPLOAD_BYTES } from './limits';
-import { type RecognisedFormat, recognisedFormatOf } from './recognisedFormat';
+import { formatFoundIn, type RecognisedFormat } from './recognisedFormat';
 
 /** What one place of the portal accepts; sizes in bytes. */
 export interface UploadPolicy {
@@ -23,6 +23,11 @@ export interface NoFileChosen {
   readonly kind: 'NoFileChosen';
 }
 
+/** A file that cannot be read any more, such as one that was deleted or changed after it was chosen. */
+export interface FileUnreadable {
+  readonly kind: 'FileUnreadable';
+}
+
 export type UploadRefused =
   | {
       readonly kind: 'FileTypeRefused';
@@ -31,6 +36,7 @@ export type UploadRefused =
       readonly found: Option<RecognisedFormat>;
     }
   | { readonly kind: 'FileEmpty' }
+  | FileUnreadable
   | { readonly kind: 'FileTooLarge'; readonly maxBytes: number }
   | { readonly kind: 'ContentDisagrees'; readonly fileKind: FileKind };
 
@@ -57,9 +63,13 @@ export const acceptsPdf = (policy: UploadPolicy): boolean => policy.kinds.includ
 export const checkChosen = <File>(file: Option<File>): Either<NoFileChosen, File> =>
   isNone(file) ? left({ kind: 'NoFileChosen' }) : right(file.value);
 
+/** Whether a file has bytes of which none could be read, as after it was deleted from the device. */
+export const isUnreadable = ({ size, firstBytes }: UploadCandidate): boolean =>
+  size > 0 && firstBytes.length === 0;
+
 /**
  * A file may be uploaded when its kind is accepted here, it is neither empty nor too large, and its bytes agree with its
- * kind (CHECK-04).
+ * kind (CHECK-04). A HEIC photo is refused as what it is, also where it is called a JPG.
  */
 export const checkUpload = <File extends UploadCandidate>(
   policy: UploadPolicy,
@@ -67,10 +77,12 @@ export const checkUpload = <File extends UploadCandidate>(
 ): Either<UploadRefused, File> => {
   const fileKind = fileKindOf(file);
   if (isNone(fileKind) || !policy.kinds.includes(fileKind.value)) {
-    return left({ kind: 'FileTypeRefused', policy, found: recognisedFormatOf(file) });
+    return left({ kind: 'FileTypeRefused', policy, found: formatFoundIn(file) });
   }
   if (file.size === 0) return left({ kind: 'FileEmpty' });
   if (file.size > policy.maxBytes) return left({ kind: 'FileTooLarge', maxBytes: policy.maxBytes });
+  if (isUnreadable(file)) return left({ kind: 'FileUnreadable' });
+  if (isHeic(file.firstBytes)) return left({ kind: 'FileTypeRefused', policy, found: some('heic') });
   if (!agreesWithBytes(fileKind.value, file.firstBytes)) {
     return left({ kind: 'ContentDisagrees', fileKind: fileKind.value });
   }

@@ -1,7 +1,7 @@
-import { left, right } from 'fp-ts/Either';
+import { isLeft, left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { FileGateway, SendOptions, TaskUpload } from '../../application/ports/FileGateway';
+import type { FileGateway, NotUploaded, SendOptions, TaskUpload } from '../../application/ports/FileGateway';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { UploadFile } from '../../application/ports/UploadFile';
@@ -25,6 +25,25 @@ const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): Upl
   ['document_id', document.id],
 ];
 
+const canBeRead = async ({ handle }: UploadFile): Promise<boolean> => {
+  try {
+    await (handle instanceof Blob ? handle.slice(0, 1).arrayBuffer() : undefined);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The browser reports a file that was deleted or changed meanwhile like a lost line. */
+const orUnreadable =
+  (file: UploadFile) =>
+  (sending: TE.TaskEither<GatewayError, void>): TE.TaskEither<NotUploaded, void> =>
+  async () => {
+    const sent = await sending();
+    const isLost = isLeft(sent) && sent.left.kind === 'Unreachable';
+    return isLost && !(await canBeRead(file)) ? left({ kind: 'FileUnreadable' }) : sent;
+  };
+
 export class HttpFileGateway implements FileGateway {
   constructor(private readonly deps: { readonly api: ApiClient; readonly log: Log }) {}
 
@@ -37,11 +56,12 @@ export class HttpFileGateway implements FileGateway {
     );
   }
 
-  putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<GatewayError, void> {
+  putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<NotUploaded, void> {
     return pipe(
       this.deps.api.upload('/user/file-upload', [['file', file]], options),
       TE.flatMapEither(accepted),
       TE.map(() => undefined),
+      orUnreadable(file),
     );
   }
 
@@ -60,12 +80,13 @@ export class HttpFileGateway implements FileGateway {
     );
   }
 
-  uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<GatewayError, void> {
+  uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<NotUploaded, void> {
     return pipe(
       this.deps.api.upload('user/files/upload', partsOf(upload), options),
       TE.flatMapEither((body) =>
         isAffirmative(body, true) ? right(undefined) : left(gatewayError('Rejected', messageIn(body))),
       ),
+      orUnreadable(upload.file),
     );
   }
 }

@@ -2,7 +2,8 @@ import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MakePhotoPdf, PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
 import type { Clock } from '../../application/ports/Clock';
-import type { PhotoDrawer, PhotoFile } from '../../application/ports/PhotoDrawer';
+import type { PhotoDrawer } from '../../application/ports/PhotoDrawer';
+import type { UploadFile } from '../../application/ports/UploadFile';
 import { indianDay } from '../../domain/dates/instant';
 import { defaultPdfName, pdfNameOf } from '../../domain/documents/pdfName';
 import { Command, type Run } from '../state/Command';
@@ -14,13 +15,6 @@ export interface PhotoPdfDependencies {
   readonly drawer: PhotoDrawer;
   readonly make: MakePhotoPdf;
   readonly clock: Clock;
-}
-
-/** A file that the customer chose or took. */
-export interface ChosenPhoto extends PhotoFile {
-  readonly name: string;
-  /** Media type as the browser names it; '' when it does not know. */
-  readonly type: string;
 }
 
 /** The place that the PDF is for: what it is about, and its limit in bytes. */
@@ -51,7 +45,7 @@ export class PhotoPdfStore {
   typedName: string | undefined = undefined;
   isCodeMissing = false;
   isAskingToDiscard = false;
-  readonly adding: Command<readonly [readonly ChosenPhoto[]]>;
+  readonly adding: Command<readonly [readonly Promise<UploadFile>[]]>;
   readonly making: Command<readonly []>;
   private made: Made | undefined = undefined;
   private place: PhotoPdfPlace = { subject: '', maxBytes: 0 };
@@ -145,10 +139,11 @@ export class PhotoPdfStore {
     return this.made?.photos === this.list.photos ? this.made.result : undefined;
   }
 
-  private async add(chosen: readonly ChosenPhoto[], run: Run): Promise<void> {
+  private async add(chosen: readonly Promise<UploadFile>[], run: Run): Promise<void> {
     this.begin();
-    for (const [index, file] of chosen.entries()) {
+    for (const [index, choice] of chosen.entries()) {
       run.onProgress(index / chosen.length);
+      const file = await choice;
       const look = await this.deps.drawer.look(file, run.signal)();
       if (run.signal.aborted) return;
       if (isRight(look)) this.list.add({ ...look.right, name: file.name, handle: file.handle });

@@ -2,6 +2,7 @@ import { CameraOutlined, PictureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, type ReactElement, useRef } from 'react';
+import { uploadFileOf } from '../kit/uploadFile';
 import { useFocusReturn } from '../kit/useFocusReturn';
 import { photoTexts } from '../texts/photoTexts';
 import type { PhotoPdfStore } from './PhotoPdfStore';
@@ -19,8 +20,7 @@ export const PhotoSources = observer(({ store }: { readonly store: PhotoPdfStore
     const files = [...(event.target.files ?? [])];
     // Reset, so that choosing the same photograph again fires change.
     event.target.value = '';
-    if (files.length > 0)
-      void store.adding.run(files.map((file) => ({ name: file.name, type: file.type, handle: file })));
+    if (files.length > 0) void store.adding.run(files.map(uploadFileOf));
   };
   return (
     <div className="portal-photo-sources">

@@ -1,22 +1,19 @@
 import { isNone } from 'fp-ts/Option';
 import type { PhotoPdfRefused } from '../../application/documents/MakePhotoPdf';
-import { recognisedFormatOf } from '../../domain/documents/recognisedFormat';
+import type { UploadFile } from '../../application/ports/UploadFile';
+import { formatFoundIn } from '../../domain/documents/recognisedFormat';
+import { isUnreadable } from '../../domain/documents/uploadPolicy';
 import { sizeInMb } from '../../domain/documents/sizeInMb';
 import { documentTexts } from '../texts/documentTexts';
 import { photoTexts } from '../texts/photoTexts';
-
-/** The name and media type of a chosen file, from which its format is guessed. */
-interface NamedFile {
-  readonly name: string;
-  readonly type: string;
-}
 
 /** Formats that browsers draw: a file of one that was not drawn is damaged. */
 const drawn: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'gif', 'tiff', 'svg']);
 
 /** Why a chosen file became no page, and what to do instead (CHECK-05). */
-export const leftOutReason = (file: NamedFile): string => {
-  const format = recognisedFormatOf(file);
+export const leftOutReason = (file: UploadFile): string => {
+  if (isUnreadable(file)) return documentTexts.refusedUnreadable;
+  const format = formatFoundIn(file);
   if (isNone(format) || drawn.has(format.value)) return photoTexts.unreadable;
   if (format.value === 'heic') return photoTexts.heic;
   return photoTexts.noPhoto(documentTexts.recognised[format.value]);

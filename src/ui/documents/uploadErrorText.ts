@@ -27,6 +27,8 @@ const reasonOf = (refused: UploadRefused): string => {
       return `${foundText(refused.found)} ${acceptedText(refused.policy)}`;
     case 'FileEmpty':
       return documentTexts.refusedEmpty;
+    case 'FileUnreadable':
+      return documentTexts.refusedUnreadable;
     case 'FileTooLarge':
       return documentTexts.refusedSize(sizeInMb(refused.maxBytes));
     case 'ContentDisagrees':
@@ -37,6 +39,7 @@ const reasonOf = (refused: UploadRefused): string => {
 const isRuleRefusal = (refused: UploadRefused | GatewayError): refused is UploadRefused =>
   refused.kind === 'FileTypeRefused' ||
   refused.kind === 'FileEmpty' ||
+  refused.kind === 'FileUnreadable' ||
   refused.kind === 'FileTooLarge' ||
   refused.kind === 'ContentDisagrees';
 

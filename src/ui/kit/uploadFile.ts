@@ -1,7 +1,7 @@
 import type { UploadFile } from '../../application/ports/UploadFile';
 import { LEADING_BYTES } from '../../domain/documents/limits';
 
-// A dropped folder or a deleted file cannot be read; without bytes the rules refuse it.
+// A dropped folder or a deleted file cannot be read; the rules refuse what has a size but no bytes.
 const leadingBytesOf = async (file: File): Promise<readonly number[]> => {
   try {
     return [...new Uint8Array(await file.slice(0, LEADING_BYTES).arrayBuffer())];

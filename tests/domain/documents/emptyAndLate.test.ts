@@ -26,9 +26,7 @@ describe('an upload whose file is empty, or whose signature comes late', () => {
   });
 
   it.each(places)('is refused when the bytes of a $kind cannot be read', ({ policy, kind }) => {
-    expect(checkUpload(policy, aFile(kind, { firstBytes: [] }))).toEqual(
-      left({ kind: 'ContentDisagrees', fileKind: kind }),
-    );
+    expect(checkUpload(policy, aFile(kind, { firstBytes: [] }))).toEqual(left({ kind: 'FileUnreadable' }));
   });
 
   it.each([

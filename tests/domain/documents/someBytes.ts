@@ -21,3 +21,16 @@ export { ofText };
 export const protectedWorkbook: readonly number[] = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0];
 
 export const utf8Mark: readonly number[] = [0xef, 0xbb, 0xbf];
+
+/** How a HEIC photo of that brand begins, whatever its name. */
+export const heicBytes = (brand = 'heic'): readonly number[] => [
+  0,
+  0,
+  0,
+  0x18,
+  ...ofText(`ftyp${brand}`),
+  0,
+  0,
+  0,
+  0,
+];

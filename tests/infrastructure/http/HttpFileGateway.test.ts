@@ -195,3 +195,42 @@ describe('uploading a task document', () => {
     );
   });
 });
+
+describe('an upload that breaks off', () => {
+  const handleThat = (reads: () => Promise<ArrayBuffer>): File => {
+    const handle = new File(['%PDF-1.7'], 'a.pdf');
+    handle.slice = () => Object.assign(new Blob(), { arrayBuffer: reads });
+    return handle;
+  };
+  const gone = handleThat(() => Promise.reject(new DOMException('gone', 'NotReadableError')));
+  const whole = handleThat(() => Promise.resolve(new ArrayBuffer(1)));
+  const taskUpload = {
+    taskId: taskId('3'),
+    userId: userId('7'),
+    createdBy: '9',
+    document: aDocument({ id: '21', name: 'PAN card' }),
+  };
+  const ways = (handle: File) => {
+    const file = aChosenFile('pdf', { handle });
+    const { gateway } = over({});
+    return [
+      gateway.putIntoCabinet(file, sending().options),
+      gateway.uploadTaskDocument({ ...taskUpload, file }, sending().options),
+    ];
+  };
+
+  it('says that the file can no longer be read where that is the reason [CHECK-06]', async () => {
+    answerUploads('lost', {});
+    for (const way of ways(gone)) expect(await way()).toEqual(left({ kind: 'FileUnreadable' }));
+  });
+
+  it('is a lost line where the file can be read', async () => {
+    answerUploads('lost', {});
+    for (const way of ways(whole)) expect(await way()).toEqual(left(gatewayError('Unreachable')));
+  });
+
+  it('passes on what the server says, whatever became of the file', async () => {
+    answerUploads(500, {});
+    for (const way of ways(gone)) expect(await way()).toEqual(left(gatewayError('ServerFault')));
+  });
+});

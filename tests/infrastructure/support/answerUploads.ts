@@ -6,8 +6,8 @@ export interface RecordedUpload {
   readonly form: readonly (readonly [string, FormDataEntryValue])[];
 }
 
-/** Uploads reach a backend that reports half of the bytes and then responds; what was sent is recorded. */
-export const answerUploads = (status: number, answer: unknown): readonly RecordedUpload[] => {
+/** Uploads reach a backend that reports half of the bytes and then responds, or is lost; what was sent is recorded. */
+export const answerUploads = (status: number | 'lost', answer: unknown): readonly RecordedUpload[] => {
   const uploads: RecordedUpload[] = [];
   class AnsweringRequest extends EventTarget {
     readonly upload = new EventTarget();
@@ -31,7 +31,7 @@ export const answerUploads = (status: number, answer: unknown): readonly Recorde
       uploads.push({ method: this.target[0], address: this.target[1], form: [...form.entries()] });
       const half = Object.assign(new Event('progress'), { lengthComputable: true, loaded: 5, total: 10 });
       this.upload.dispatchEvent(half);
-      this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event(status === 'lost' ? 'error' : 'load'));
     }
   }
   vi.stubGlobal('XMLHttpRequest', AnsweringRequest);

@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { CABINET_RELOAD_MS, MAX_UPLOAD_BYTES } from '../../../src/domain/documents/limits';
+import { heicBytes } from '../../domain/documents/someBytes';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { chooseForCabinet as choose, fileInput as input } from './chooseFile';
@@ -123,6 +124,10 @@ describe('an upload to the file cabinet', () => {
       Object.defineProperty(aBrowserFile('pdf'), 'size', { value: MAX_UPLOAD_BYTES + 1 }),
       'This file is larger than 20 MB. Please choose a smaller one.',
     ],
+    [
+      new File([new Uint8Array(heicBytes())], 'IMG_1.jpg', { type: 'image/jpeg' }),
+      'This is a HEIC photo. To send it as JPG, choose Most Compatible in the iPhone settings under Camera, Formats, and take it again. Accepted here: PNG, PDF, JPG/JPEG, WEBP, CSV and ZIP, up to 20 MB.',
+    ],
     [new File([], 'empty.csv', { type: 'text/csv' }), 'This file is empty. Please choose another file.'],
   ])(
     'is refused with the reason before any byte is sent [FILES-11] [FILES-12] [CHECK-04]',
@@ -141,7 +146,9 @@ describe('an upload to the file cabinet', () => {
     };
     const { press, gateway } = await openWith(gone);
     await press('Upload');
-    expect(await alertText()).toContain('damaged or not a real PDF');
+    expect(await alertText()).toBe(
+      'Upload failed. Please try again. This file can no longer be read. Choose it again.',
+    );
     expect(gateway.putIn).toEqual([]);
   });
 

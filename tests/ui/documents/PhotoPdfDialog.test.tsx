@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { heicBytes } from '../../domain/documents/someBytes';
 import { aPhotoFile, choosePhotos, openPhotoDialog, pages } from './openPhotoDialog';
 
 const announced = (): string => document.querySelector('output.portal-visually-hidden')?.textContent ?? '';
@@ -66,20 +67,26 @@ describe('a file that is no photograph', () => {
     const { double } = await openPhotoDialog();
     const good = aPhotoFile('good.jpg');
     double.sides.set(good, { width: 100, height: 100 });
+    const gone = aPhotoFile('gone.jpg');
+    gone.slice = () => {
+      throw new DOMException('gone', 'NotFoundError');
+    };
     choosePhotos([
       aPhotoFile('1.heic', ''),
-      aPhotoFile('2.heic', ''),
+      new File([new Uint8Array(heicBytes('mif1'))], '2.jpg', { type: 'image/jpeg' }),
       good,
       aPhotoFile('cut.jpg'),
+      gone,
       aPhotoFile('form.docx', ''),
     ]);
-    await screen.findByText('4 files were left out');
+    await screen.findByText('5 files were left out');
     const reasons = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
     expect(reasons.filter((text) => text.includes('Please choose') || text.includes('HEIC'))).toEqual([
-      expect.stringMatching(/^1\.heic, 2\.heic: This is a HEIC photo, which this browser cannot read\./),
+      expect.stringMatching(/^1\.heic, 2\.jpg: This is a HEIC photo, which this browser cannot read\./),
       expect.stringMatching(/^cut\.jpg: This photo is damaged .* Please choose a JPG or PNG\.$/),
       'form.docx: This is a Word file. Please choose photos only.',
     ]);
+    expect(reasons).toContain('gone.jpg: This file can no longer be read. Choose it again.');
     expect(pages()).toEqual(['Page 1: good.jpg']);
   });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { TASK_MESSAGE_MS } from '../../../src/domain/documents/limits';
+import { heicBytes } from '../../domain/documents/someBytes';
 import { aBrowserFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { aWorkplace, openTask } from '../work/openTask';
@@ -109,6 +110,13 @@ describe('uploading a task document', () => {
     expect(button('Upload Photo').getAttribute('aria-describedby')?.split(' ')).toContain(reason.id);
     expect(button('Upload Photo').className).toContain('dangerous');
     expect(button('Upload Bank statement').className).not.toContain('dangerous');
+    expect(files.uploadedDocuments).toEqual([]);
+  });
+
+  it('names a HEIC photo that is called a JPG [DOCS-03]', async () => {
+    const { files } = await openDocuments();
+    choose('Photo', new File([new Uint8Array(heicBytes())], 'IMG_1.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/^IMG_1\.jpg was not uploaded\. This is a HEIC photo\./)).toBeTruthy();
     expect(files.uploadedDocuments).toEqual([]);
   });
 

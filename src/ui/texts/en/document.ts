@@ -141,6 +141,7 @@ export const document = {
   readyToUpload: (name: string, size: string): string => `Ready to upload: ${name}, ${size}.`,
   removeReady: (name: string): string => `Remove ${name}`,
   sizeText: (amount: number, unit: 'KB' | 'MB'): string => `${amount} ${unit}`,
+  pages: plural(ENGLISH, { one: '# page', other: '# pages' }),
   fileMissing: 'Please select a file to upload.',
   cabinetUploadFailed: 'Error uploading file. Please try again.',
   refused: 'Upload failed. Please try again.',
@@ -149,6 +150,7 @@ export const document = {
   checking: (name: string): string => `Checking ${name}...`,
   notUploaded: (name: string): string => `${name} was not uploaded.`,
   refusedEmpty: 'This file is empty. Please choose another file.',
+  refusedUnreadable: 'This file can no longer be read. Choose it again.',
   refusedSize: (megabytes: number): string =>
     `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
   refusedContent: (kind: string): string =>
