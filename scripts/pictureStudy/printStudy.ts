@@ -32,7 +32,7 @@ const thresholdOf = (
 
 const reasonsFor = ({ look }: StudiedPicture): readonly string[] => {
   const picture = some({ width: MIN_SHORT_SIDE, height: MIN_SHORT_SIDE, look: some(look) });
-  const facts = { digest: none, needsPassword: false, isCutOff: false, picture };
+  const facts = { digest: none, needsPassword: false, isCutOff: false, picture, pages: none };
   return warningsOf(facts, []).map(({ kind }) => kind);
 };
 

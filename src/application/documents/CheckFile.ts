@@ -1,7 +1,8 @@
 import { isRight } from 'fp-ts/Either';
 import { isNone, isSome } from 'fp-ts/Option';
 import { fileKindOf } from '../../domain/documents/fileKind';
-import { type FileWarning, warningsOf } from '../../domain/documents/fileWarnings';
+import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
+import { warningsOf } from '../../domain/documents/fileWarnings';
 import { checkUpload } from '../../domain/documents/uploadPolicy';
 import type { TaskId } from '../../domain/work/task';
 import type { ChosenFile, FileCheck } from '../ports/FileCheck';
@@ -20,17 +21,15 @@ export class CheckFile implements FileCheck {
 
   constructor(private readonly deps: CheckFileDependencies) {}
 
-  async warningsFor(
-    { file, policy, task }: ChosenFile,
-    signal: AbortSignal,
-  ): Promise<readonly FileWarning[]> {
+  async findingsFor({ file, policy, task }: ChosenFile, signal: AbortSignal): Promise<FileFindings> {
     const kind = fileKindOf(file);
-    if (isNone(kind) || !isRight(checkUpload(policy, file))) return [];
+    if (isNone(kind) || !isRight(checkUpload(policy, file))) return nothingFound;
     const facts = await this.deps.meter.measure(file, kind.value, signal);
-    if (isNone(facts)) return [];
-    const { digest } = facts.value;
+    if (isNone(facts)) return nothingFound;
+    const { digest, pages } = facts.value;
     if (isSome(digest)) this.digests.set(file, digest.value);
-    return warningsOf(facts.value, isSome(task) ? this.deps.sent.digestsFor(task.value) : []);
+    const sent = isSome(task) ? this.deps.sent.digestsFor(task.value) : [];
+    return { warnings: warningsOf(facts.value, sent), pages };
   }
 
   wasSent(file: UploadFile, task: TaskId): void {

@@ -1,5 +1,5 @@
 import { MEASURING_MS } from '../../domain/documents/limits';
-import type { FileWarning } from '../../domain/documents/fileWarnings';
+import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
 import type { TaskId } from '../../domain/work/task';
 import type { ChosenFile, FileCheck } from '../ports/FileCheck';
 import { onAbort } from '../ports/stoppedWaiting';
@@ -21,14 +21,14 @@ export class FileCheckOnDemand implements FileCheck {
 
   constructor(private readonly deps: FileCheckOnDemandDependencies) {}
 
-  async warningsFor(chosen: ChosenFile, signal: AbortSignal): Promise<readonly FileWarning[]> {
+  async findingsFor(chosen: ChosenFile, signal: AbortSignal): Promise<FileFindings> {
     const controller = new AbortController();
     const release = onAbort(signal, () => controller.abort());
     const cancelTimer = this.deps.timer.after(MEASURING_MS, () => controller.abort());
     try {
       return await Promise.race([this.check(chosen, controller.signal), this.nothingOnceAborted(controller)]);
     } catch {
-      return [];
+      return nothingFound;
     } finally {
       release();
       cancelTimer();
@@ -39,9 +39,9 @@ export class FileCheckOnDemand implements FileCheck {
     this.loaded?.wasSent(file, task);
   }
 
-  private async check(chosen: ChosenFile, signal: AbortSignal): Promise<readonly FileWarning[]> {
+  private async check(chosen: ChosenFile, signal: AbortSignal): Promise<FileFindings> {
     const check = await this.load();
-    return check.warningsFor(chosen, signal);
+    return check.findingsFor(chosen, signal);
   }
 
   private async load(): Promise<FileCheck> {
@@ -56,9 +56,9 @@ export class FileCheckOnDemand implements FileCheck {
     }
   }
 
-  private nothingOnceAborted({ signal }: AbortController): Promise<readonly FileWarning[]> {
+  private nothingOnceAborted({ signal }: AbortController): Promise<FileFindings> {
     return new Promise((resolve) => {
-      onAbort(signal, () => resolve([]));
+      onAbort(signal, () => resolve(nothingFound));
     });
   }
 }

@@ -3,6 +3,7 @@ import { isNone, none, type Option, some } from 'fp-ts/Option';
 import {
   begun,
   ended,
+  isNext,
   nextWaiting,
   type SendOutcome,
   type UploadQueue,
@@ -18,6 +19,8 @@ export type CabinetQueue = UploadQueue<UploadFile, CabinetUploadRefused>;
 export interface QueueAtWork {
   readonly queue: () => CabinetQueue;
   readonly change: (queue: CabinetQueue) => void;
+  /** Ends once that file has been looked at; one that the customer is to be warned of is held by then. */
+  readonly checked: (file: UploadFile) => Promise<void>;
   /** Called as each file begins: its signal, and who hears of its progress. */
   readonly begin: () => SendOptions;
 }
@@ -43,11 +46,14 @@ const interruptionBy = (outcome: SendOutcome<CabinetUploadRefused>): Option<Inte
 export class UploadSeveral {
   constructor(private readonly deps: { readonly upload: UploadToCabinet }) {}
 
-  async execute({ queue, change, begin }: QueueAtWork): Promise<Option<Interruption>> {
+  async execute({ queue, change, checked, begin }: QueueAtWork): Promise<Option<Interruption>> {
     for (;;) {
       const next = nextWaiting(queue());
       if (isNone(next)) return none;
       const { id, file } = next.value;
+      await checked(file);
+      // Meanwhile it may have been held, cancelled or removed.
+      if (!isNext(queue(), id)) continue;
       change(begun(queue(), id));
       const outcome = outcomeOf(await this.deps.upload.execute(some(file), begin()));
       change(ended(queue(), id, outcome));

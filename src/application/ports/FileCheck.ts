@@ -1,5 +1,5 @@
 import type { Option } from 'fp-ts/Option';
-import type { FileWarning } from '../../domain/documents/fileWarnings';
+import type { FileFindings } from '../../domain/documents/fileFindings';
 import type { UploadPolicy } from '../../domain/documents/uploadPolicy';
 import type { TaskId } from '../../domain/work/task';
 import type { UploadFile } from './UploadFile';
@@ -14,10 +14,10 @@ export interface ChosenFile {
 /** What every place of upload asks before it sends a file (CHECK-01). */
 export abstract class FileCheck {
   /**
-   * What would make the file useless. It never fails: what cannot be known, as of a file that the policy refuses, is no
-   * warning.
+   * What would make the file useless, and how many pages it has. It never fails: what cannot be known, as of a file that
+   * the policy refuses, is no warning.
    */
-  abstract warningsFor(chosen: ChosenFile, signal: AbortSignal): Promise<readonly FileWarning[]>;
+  abstract findingsFor(chosen: ChosenFile, signal: AbortSignal): Promise<FileFindings>;
   /** Remembers that a checked file was sent for a task, so that the same bytes are noticed when they come again. */
   abstract wasSent(file: UploadFile, task: TaskId): void;
 }

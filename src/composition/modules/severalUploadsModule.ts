@@ -10,6 +10,7 @@ export const severalUploadsModule = featureModule(({ bindClass, bindPort }) => {
   bindClass(UploadSeveral, { upload: UploadToCabinet });
   bindClass(SeveralUploadsStore, {
     upload: UploadSeveral,
+    check: ports.FileCheck,
     unsent: ports.UnsentFiles,
     notifier: ports.Notifier,
     reloader: ports.Reloader,

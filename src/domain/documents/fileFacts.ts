@@ -29,4 +29,6 @@ export interface FileFacts {
   /** Whether its end is missing. */
   readonly isCutOff: boolean;
   readonly picture: Option<PictureFacts>;
+  /** The number of a PDF's pages; none for other kinds, and where it cannot be told. */
+  readonly pages: Option<number>;
 }

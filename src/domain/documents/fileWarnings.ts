@@ -1,4 +1,4 @@
-import { isSome } from 'fp-ts/Option';
+import { exists, isSome } from 'fp-ts/Option';
 import type { FileFacts, PictureFacts, PictureLook } from './fileFacts';
 
 /** Fewer pixels than this on the short side are too few to read a document (CHECK-01). */
@@ -17,6 +17,7 @@ export const MIN_SHARPNESS = 0.019;
 export type FileWarning =
   | { readonly kind: 'PasswordNeeded' }
   | { readonly kind: 'CutOff' }
+  | { readonly kind: 'NoPages' }
   | { readonly kind: 'PictureSmall'; readonly width: number; readonly height: number }
   | { readonly kind: 'PictureDark' }
   | { readonly kind: 'PictureBlank' }
@@ -42,12 +43,17 @@ const pictureWarnings = (picture: PictureFacts): readonly FileWarning[] => [
   ...(isSome(picture.look) ? lookWarnings(picture.look.value) : []),
 ];
 
+/** Nobody can read a PDF without pages; one that is cut off may have lost them, which is told already. */
+const hasNoPages = ({ pages, isCutOff }: FileFacts): boolean =>
+  !isCutOff && exists((count: number) => count === 0)(pages);
+
 /**
  * What to tell before a file is sent, the gravest first; `sent` holds the digests of the files that were sent from this tab
  * for the same task (CHECK-01).
  */
 export const warningsOf = (facts: FileFacts, sent: readonly string[]): readonly FileWarning[] => [
   ...warning('CutOff', facts.isCutOff),
+  ...warning('NoPages', hasNoPages(facts)),
   ...warning('PasswordNeeded', facts.needsPassword),
   ...(isSome(facts.picture) ? pictureWarnings(facts.picture.value) : []),
   ...warning('SentBefore', isSome(facts.digest) && sent.includes(facts.digest.value)),

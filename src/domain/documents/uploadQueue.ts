@@ -1,13 +1,14 @@
 import { isLeft } from 'fp-ts/Either';
-import { fromNullable, type Option } from 'fp-ts/Option';
+import { exists, fromNullable, type Option } from 'fp-ts/Option';
 import { checkUpload, type UploadCandidate, type UploadPolicy, type UploadRefused } from './uploadPolicy';
 
 /**
- * Where one file of the list stands. A refused file is never sent; a problem is why the last try failed, and what a
- * problem is the caller knows.
+ * Where one file of the list stands. A refused file is never sent; one that is held was warned of, and waits for the
+ * customer's word. A problem is why the last try failed, and what a problem is the caller knows.
  */
 export type QueuedStatus<Problem> =
   | { readonly kind: 'waiting' }
+  | { readonly kind: 'held' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' }
   | { readonly kind: 'cancelled' }
@@ -48,15 +49,20 @@ const has = (queue: UploadQueue<unknown, unknown>, ...kinds: readonly StatusKind
 const count = (queue: UploadQueue<unknown, unknown>, ...kinds: readonly StatusKind[]): number =>
   queue.files.filter(withKind(...kinds)).length;
 
-/** Gives the file a new status if it stands in one of `from`; otherwise the queue stays as it is. */
+interface Move<Problem> {
+  readonly from: readonly StatusKind[];
+  readonly to: QueuedStatus<Problem>;
+}
+
+/** Gives the file, or each of them, a new status if it stands in one of `from`; otherwise the queue stays as it is. */
 const moved = <File, Problem>(
   queue: UploadQueue<File, Problem>,
-  id: number,
-  move: { readonly from: readonly StatusKind[]; readonly to: QueuedStatus<Problem> },
+  id: number | 'all',
+  { from, to }: Move<Problem>,
 ): UploadQueue<File, Problem> => ({
   ...queue,
   files: queue.files.map((one) =>
-    one.id === id && move.from.includes(one.status.kind) ? { ...one, status: move.to } : one,
+    (id === 'all' || one.id === id) && from.includes(one.status.kind) ? { ...one, status: to } : one,
   ),
 });
 
@@ -80,6 +86,20 @@ export const withChosen = <File extends UploadCandidate, Problem>(
 export const nextWaiting = <File, Problem>(
   queue: UploadQueue<File, Problem>,
 ): Option<QueuedFile<File, Problem>> => fromNullable(queue.files.find(withKind('waiting')));
+
+/** Whether it is this file's turn. */
+export const isNext = (queue: UploadQueue<unknown, unknown>, id: number): boolean =>
+  exists(({ id: next }: { readonly id: number }) => next === id)(nextWaiting(queue));
+
+/** A waiting file that the customer is warned of is not sent before `released` (CHECK-01). */
+export const held = <File, Problem>(
+  queue: UploadQueue<File, Problem>,
+  id: number,
+): UploadQueue<File, Problem> => moved(queue, id, { from: ['waiting'], to: { kind: 'held' } });
+
+/** The customer sends all the same what was warned of. */
+export const released = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> =>
+  moved(queue, 'all', { from: ['held'], to: { kind: 'waiting' } });
 
 /** A waiting file begins to be sent, if no other one is. */
 export const begun = <File, Problem>(
@@ -107,13 +127,17 @@ export const cancelled = <File, Problem>(
 
 /** No file waits any more. */
 export const allCancelled = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> =>
-  queue.files.reduce((rest, { id }) => cancelled(rest, id), queue);
+  moved(queue, 'all', { from: ['waiting', 'held'], to: { kind: 'cancelled' } });
 
 /** A file that failed or was cancelled waits again, without being chosen again. */
 export const retried = <File, Problem>(
   queue: UploadQueue<File, Problem>,
   id: number,
 ): UploadQueue<File, Problem> => moved(queue, id, { from: ['failed', 'cancelled'], to: { kind: 'waiting' } });
+
+/** All files that failed wait again; those that the customer cancelled do not. */
+export const allRetried = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> =>
+  moved(queue, 'all', { from: ['failed'], to: { kind: 'waiting' } });
 
 /** Takes a file off the list, unless it is being sent. */
 export const removed = <File, Problem>(
@@ -127,17 +151,18 @@ export const removed = <File, Problem>(
 /** Keeps what is still to be sent or tried again. */
 export const unsentOnly = <File, Problem>(queue: UploadQueue<File, Problem>): UploadQueue<File, Problem> => ({
   ...queue,
-  files: queue.files.filter(withKind('waiting', 'sending', 'failed')),
+  files: queue.files.filter(withKind('waiting', 'held', 'sending', 'failed')),
 });
 
-/** Whether the page reloads, to show what was sent: when none waits, none is being sent and none failed (CHECK-06). */
+/** Whether the page reloads, to show what was sent: when none waits, none is held, none is being sent and none failed (CHECK-06). */
 export const isReloadDue = (queue: UploadQueue<unknown, unknown>): boolean =>
-  has(queue, 'sent') && !has(queue, 'waiting', 'sending', 'failed');
+  has(queue, 'sent') && !has(queue, 'waiting', 'held', 'sending', 'failed');
 
-/** How many files were sent, of those that are to be; and how many of them failed. */
+/** How many files were sent, of those that are to be; how many of them failed, and how many wait for the customer's word. */
 export interface UploadTally {
   readonly sent: number;
   readonly failed: number;
+  readonly held: number;
   readonly total: number;
 }
 
@@ -145,5 +170,6 @@ export interface UploadTally {
 export const tallyOf = (queue: UploadQueue<unknown, unknown>): UploadTally => ({
   sent: count(queue, 'sent'),
   failed: count(queue, 'failed'),
-  total: count(queue, 'waiting', 'sending', 'sent', 'failed'),
+  held: count(queue, 'held'),
+  total: count(queue, 'waiting', 'held', 'sending', 'sent', 'failed'),
 });

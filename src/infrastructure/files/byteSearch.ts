@@ -2,8 +2,11 @@
 export const bytesOf = (text: string): readonly number[] =>
   Array.from(text, (letter) => letter.charCodeAt(0));
 
-const isAt = (bytes: Uint8Array, wanted: readonly number[], offset: number): boolean =>
-  wanted.every((byte, index) => bytes[offset + index] === byte);
+const isAt = (bytes: Uint8Array, wanted: readonly number[], offset: number): boolean => {
+  let length = 0;
+  while (length < wanted.length && bytes[offset + length] === wanted[length]) length += 1;
+  return length === wanted.length;
+};
 
 /** Where the wanted bytes first stand at or after that offset; -1 where they do not. */
 export const offsetOf = (bytes: Uint8Array, wanted: readonly number[], from = 0): number => {

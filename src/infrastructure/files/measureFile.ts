@@ -23,6 +23,15 @@ const isLockedPdf = async (bytes: Uint8Array): Promise<boolean> => {
   }
 };
 
+/** The reader of pages is fetched for PDFs alone; where it does not come or finds damage, nothing is known. */
+const pagesOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Option<number>> => {
+  try {
+    return await (await import('./pdfPages')).pdfPagesOf(bytes);
+  } catch {
+    return none;
+  }
+};
+
 // Browsers compute digests on safe pages only.
 const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Option<string>> => {
   try {
@@ -39,5 +48,11 @@ export const measureFile = async ({ kind, blob }: MeasuredFile): Promise<FileFac
   const picture = isPictureKind(kind) ? await pictureFactsOf(kind, blob, bytes) : none;
   const isLocked =
     kind === 'pdf' ? await isLockedPdf(bytes) : isLockedWorkbook(kind, [...bytes.subarray(0, 8)]);
-  return { digest: await digestOf(bytes), needsPassword: isLocked, isCutOff: isCutOff(kind, bytes), picture };
+  return {
+    digest: await digestOf(bytes),
+    needsPassword: isLocked,
+    isCutOff: isCutOff(kind, bytes),
+    picture,
+    pages: kind === 'pdf' ? await pagesOf(bytes) : none,
+  };
 };

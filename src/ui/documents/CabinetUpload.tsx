@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { isNone } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useRef } from 'react';
 import { acceptedExtensions, acceptsPdf, cabinetPolicy } from '../../domain/documents/uploadPolicy';
@@ -10,11 +11,28 @@ import { documentTexts } from '../texts/documentTexts';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { FileWarnings } from './FileWarnings';
 import { PhotoPdfButton } from './PhotoPdfButton';
+import { sizeText } from './sizeText';
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
 
+interface CabinetUploadProps {
+  readonly store: FileCabinetStore;
+}
+
+/** The size of the chosen file, and the pages of a PDF once they are counted. */
+const ChosenFile = observer(({ store: { choice, checking } }: CabinetUploadProps): ReactElement | null => {
+  if (isNone(choice.file)) return null;
+  const { pages } = checking;
+  const counted = isNone(pages) ? [] : [documentTexts.pages(pages.value)];
+  return (
+    <p className="portal-field-hint portal-chosen-file">
+      {[sizeText(choice.file.value.size), ...counted].join(', ')}
+    </p>
+  );
+});
+
 /** The cabinet's drop zone: the chosen file is kept until Upload sends it (FILES-09, FILES-13). */
-export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetStore }): ReactElement => {
+export const CabinetUpload = observer(({ store }: CabinetUploadProps): ReactElement => {
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(store.uploading.isRunning, button);
   const name = store.chosenName;
@@ -29,6 +47,7 @@ export const CabinetUpload = observer(({ store }: { readonly store: FileCabinetS
         disabled={store.uploading.isRunning}
         onFile={(file) => store.chooseFile(file && uploadFileOf(file))}
       />
+      <ChosenFile store={store} />
       <FileWarnings name={name} warnings={store.checking.warnings} />
       <div className="portal-upload-actions">
         <Button

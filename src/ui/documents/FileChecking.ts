@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChosenFile, FileCheck } from '../../application/ports/FileCheck';
 import { onAbort } from '../../application/ports/stoppedWaiting';
 import type { UploadFile } from '../../application/ports/UploadFile';
+import { type FileFindings, nothingFound } from '../../domain/documents/fileFindings';
 import type { FileWarning } from '../../domain/documents/fileWarnings';
 
 /** Where a chosen file is to go. */
@@ -9,17 +10,26 @@ type Place = Omit<ChosenFile, 'file'>;
 
 /** The check of the file that a form holds; the latest file counts (CHECK-01). */
 export class FileChecking {
-  warnings: readonly FileWarning[] = [];
+  private findings: FileFindings = nothingFound;
   isRunning = false;
   private source = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
   constructor(private readonly check: FileCheck) {
-    makeAutoObservable<this, 'check' | 'source' | 'running'>(
+    makeAutoObservable<this, 'check' | 'source' | 'running' | 'findings'>(
       this,
-      { check: false, source: false, running: false, warnings: observableRef },
+      { check: false, source: false, running: false, findings: observableRef },
       { autoBind: true },
     );
+  }
+
+  get warnings(): readonly FileWarning[] {
+    return this.findings.warnings;
+  }
+
+  /** How many pages a PDF has, where that is known. */
+  get pages(): FileFindings['pages'] {
+    return this.findings.pages;
   }
 
   /** Checks a file in place of the one before; resolves once it is checked or another one has taken its place. */
@@ -34,7 +44,7 @@ export class FileChecking {
   forget(): void {
     this.source.abort();
     this.source = new AbortController();
-    this.warnings = [];
+    this.findings = nothingFound;
     this.isRunning = false;
   }
 
@@ -49,10 +59,10 @@ export class FileChecking {
 
   private async read(file: Promise<UploadFile>, place: Place): Promise<void> {
     const { signal } = this.source;
-    const warnings = await this.check.warningsFor({ ...place, file: await file }, signal);
+    const findings = await this.check.findingsFor({ ...place, file: await file }, signal);
     runInAction(() => {
       if (signal.aborted) return;
-      this.warnings = warnings;
+      this.findings = findings;
       this.isRunning = false;
     });
   }

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { CabinetQueue } from '../../application/documents/UploadSeveral';
@@ -11,12 +12,14 @@ import { StillWaiting } from '../kit/StillWaiting';
 import { documentTexts } from '../texts/documentTexts';
 import { severalUploadTexts } from '../texts/severalUploadTexts';
 import type { SeveralUploadsStore } from './SeveralUploadsStore';
+import { fileWarningText } from './fileWarningText';
 import { cabinetUploadText } from './uploadErrorText';
 
 type StatusKind = QueuedStatus<unknown>['kind'];
 
 const tones: Readonly<Record<StatusKind, StatusTone>> = {
   waiting: 'idle',
+  held: 'accent',
   sending: 'progress',
   sent: 'success',
   cancelled: 'idle',
@@ -61,7 +64,7 @@ const Remove = observer(({ store, queued: { id, file } }: RowProps): ReactElemen
   <Press
     text={severalUploadTexts.remove}
     label={severalUploadTexts.removeFile(file.name)}
-    onPress={() => store.remove(id)}
+    onPress={() => store.list.remove(id)}
   />
 ));
 
@@ -83,6 +86,7 @@ const Presses = observer((props: RowProps): ReactElement | null => {
           <Remove {...props} />
         </>
       );
+    case 'held':
     case 'refused':
       return <Remove {...props} />;
   }
@@ -94,6 +98,27 @@ const Progress = observer(({ store, queued }: RowProps): ReactElement => (
     <StillWaiting command={store.progress} look="note" />
   </div>
 ));
+
+/** What is known of the file beside its size, once it has been looked at. */
+const Pages = observer(({ store, queued }: RowProps): ReactElement | null => {
+  const { pages } = store.list.checks.findingsOf(queued.file);
+  return isSome(pages) ? (
+    <span className="portal-queued-size">{documentTexts.pages(pages.value)}</span>
+  ) : null;
+});
+
+/** What to know before the file is sent; also of one that was cancelled, and may be sent after all. */
+const Warnings = observer(({ store, queued: { file, status } }: RowProps): ReactElement | null => {
+  const { warnings } = store.list.checks.findingsOf(file);
+  const isTold = status.kind === 'held' || status.kind === 'cancelled';
+  return isTold && warnings.length > 0 ? (
+    <ul className="portal-queued-warnings">
+      {warnings.map((warning) => (
+        <li key={warning.kind}>{fileWarningText(warning)}</li>
+      ))}
+    </ul>
+  ) : null;
+});
 
 const Problem = observer(({ status }: Pick<RowProps['queued'], 'status'>): ReactElement | null => {
   if (status.kind !== 'failed' && status.kind !== 'refused') return null;
@@ -107,17 +132,22 @@ const Problem = observer(({ status }: Pick<RowProps['queued'], 'status'>): React
 /** One file of the list: where it stands, and what can be done about it. */
 export const QueuedFileRow = observer((props: RowProps): ReactElement => {
   const { file, status } = props.queued;
+  const isChecking = status.kind === 'waiting' && props.store.list.checks.current === file;
   return (
     <li className="portal-queued">
       <div className="portal-queued-head">
         <span className="portal-queued-name">{file.name}</span>
         <span className="portal-queued-size">{documentTexts.kilobytes(sizeInKb(file.size))}</span>
+        <Pages {...props} />
       </div>
       <div className="portal-queued-state">
-        <StatusPill tone={tones[status.kind]}>{severalUploadTexts.statuses[status.kind]}</StatusPill>
+        <StatusPill tone={tones[status.kind]}>
+          {isChecking ? severalUploadTexts.checking : severalUploadTexts.statuses[status.kind]}
+        </StatusPill>
         <Presses {...props} />
       </div>
       {status.kind === 'sending' && <Progress {...props} />}
+      <Warnings {...props} />
       <Problem status={status} />
     </li>
   );

@@ -34,10 +34,10 @@ interface PartProps {
 
 /** Told whenever a file has been sent: how many of how many, and at the end that the page reloads. */
 const Tally = observer(({ store }: PartProps): ReactElement => {
-  const { sent, failed, total } = store.tally;
+  const { sent, failed, held, total } = store.list.tally;
   return (
     <div role="status">
-      {store.isReloadDue ? (
+      {store.list.isReloadDue ? (
         <Message kind="success" isLive={false}>
           {documentTexts.uploaded(severalUploadTexts.files(sent))}
         </Message>
@@ -45,6 +45,7 @@ const Tally = observer(({ store }: PartProps): ReactElement => {
         (sent > 0 || store.sending.isRunning) && <p>{severalUploadTexts.sentOf(sent, total)}</p>
       )}
       {failed > 0 && !store.sending.isRunning && <p>{severalUploadTexts.failed(failed)}</p>}
+      {held > 0 && !store.sending.isRunning && <p>{severalUploadTexts.held(held)}</p>}
     </div>
   );
 });
@@ -55,9 +56,18 @@ const Interrupted = observer(({ store }: PartProps): ReactElement | null =>
   ) : null,
 );
 
+/** One press for all that failed; a single one has its own button. */
+const AllAgain = observer(({ store }: PartProps): ReactElement | null =>
+  store.list.tally.failed > 1 && !store.sending.isRunning ? (
+    <Button className="portal-several-again" onClick={() => store.retryAll()}>
+      {severalUploadTexts.againAll}
+    </Button>
+  ) : null,
+);
+
 /** The button that was pressed disappears with what it did; the focus then goes to where the result is told. */
 const useFocusKept = (store: SeveralUploadsStore, place: RefObject<HTMLElement | null>): void => {
-  const { queue } = store;
+  const { queue } = store.list;
   useEffect(() => {
     if (queue.files.length > 0 && document.activeElement === document.body) place.current?.focus();
   }, [queue, place]);
@@ -71,10 +81,11 @@ const List = observer(({ store }: PartProps): ReactElement => {
       <div ref={told} tabIndex={-1} className="portal-several-told">
         <Tally store={store} />
         <Interrupted store={store} />
+        <AllAgain store={store} />
       </div>
-      {store.queue.files.length > 0 && (
+      {store.list.queue.files.length > 0 && (
         <ul className="portal-several-files" aria-label={severalUploadTexts.list}>
-          {store.queue.files.map((queued) => (
+          {store.list.queue.files.map((queued) => (
             <QueuedFileRow key={queued.id} store={store} queued={queued} />
           ))}
         </ul>
@@ -109,7 +120,7 @@ const SeveralDialog = observer(({ store, afterClose }: ClosingProps): ReactEleme
         size="large"
         type="primary"
         disabled={!store.canSend}
-        onClick={() => void store.sending.run()}
+        onClick={() => store.sendAll()}
       >
         {severalUploadTexts.upload}
       </Button>,
@@ -122,7 +133,7 @@ const SeveralDialog = observer(({ store, afterClose }: ClosingProps): ReactEleme
         accepted={acceptedText(cabinetPolicy)}
         accept={acceptedExtensions(cabinetPolicy).join(',')}
         disabled={false}
-        onFiles={(files) => store.add(files.map(uploadFileOf))}
+        onFiles={(files) => store.list.add(files.map(uploadFileOf))}
       />
       <List store={store} />
     </div>

@@ -1,25 +1,18 @@
 import { isSome, none, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CabinetQueue, Interruption, UploadSeveral } from '../../application/documents/UploadSeveral';
+import type { Interruption, UploadSeveral } from '../../application/documents/UploadSeveral';
+import type { FileCheck } from '../../application/ports/FileCheck';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
 import type { UnsentFiles } from '../../application/ports/UnsentFiles';
-import type { UploadFile } from '../../application/ports/UploadFile';
-import { cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import {
   allCancelled,
+  allRetried,
   cancelled,
   isBeingSent,
-  isReloadDue,
-  nextWaiting,
-  noUploads,
-  removed,
+  released,
   retried,
-  tallyOf,
-  unsentOnly,
-  type UploadTally,
-  withChosen,
 } from '../../domain/documents/uploadQueue';
 import { Command } from '../state/Command';
 import { documentTexts } from '../texts/documentTexts';
@@ -28,9 +21,11 @@ import type { CabinetPage } from './CabinetPage';
 import { PendingReload } from './PendingReload';
 import { SendingProgress } from './SendingProgress';
 import { tellElsewhere } from './tellElsewhere';
+import { UploadList } from './UploadList';
 
 export interface SeveralUploadsDependencies {
   readonly upload: UploadSeveral;
+  readonly check: FileCheck;
   readonly unsent: UnsentFiles;
   readonly notifier: Notifier;
   readonly reloader: Reloader;
@@ -42,46 +37,37 @@ export interface SeveralUploadsDependencies {
  * neither closing the dialog nor leaving the page loses a file.
  */
 export class SeveralUploadsStore {
-  queue: CabinetQueue = noUploads;
   isOpen = false;
   /** Why the sending stopped before the end. */
   interruption: Option<Interruption> = none;
   readonly sending: Command<readonly []>;
   readonly progress = new SendingProgress();
+  readonly list: UploadList;
   private wantsToClose = false;
   private page: CabinetPage | undefined = undefined;
-  private reading: Promise<void> = Promise.resolve();
   private readonly pendingReload: PendingReload;
 
   constructor(private readonly deps: SeveralUploadsDependencies) {
     this.sending = new Command(() => this.send());
+    this.list = new UploadList({ check: deps.check, onChange: () => this.followReload() });
     this.pendingReload = new PendingReload({ timer: deps.timer, reload: () => this.reload() });
-    makeAutoObservable<this, 'deps' | 'page' | 'reading' | 'pendingReload'>(
+    makeAutoObservable<this, 'deps' | 'page' | 'pendingReload'>(
       this,
       {
         deps: false,
         page: false,
-        reading: false,
         pendingReload: false,
         sending: false,
         progress: false,
-        queue: observableRef,
+        list: false,
         interruption: observableRef,
       },
       { autoBind: true },
     );
   }
 
-  get tally(): UploadTally {
-    return tallyOf(this.queue);
-  }
-
   get canSend(): boolean {
-    return !this.sending.isRunning && isSome(nextWaiting(this.queue));
-  }
-
-  get isReloadDue(): boolean {
-    return isReloadDue(this.queue);
+    return !this.sending.isRunning && this.list.hasUnsent;
   }
 
   /** Whether to ask before the dialog closes; there is no question once all is over. */
@@ -91,8 +77,8 @@ export class SeveralUploadsStore {
 
   enter(page: CabinetPage): void {
     this.page = page;
-    if (!this.sending.isRunning) this.queue = unsentOnly(this.queue);
-    this.addRead(this.deps.unsent.take());
+    if (!this.sending.isRunning) this.list.keepUnsent();
+    this.list.addRead(this.deps.unsent.take());
   }
 
   /** Called when the customer leaves the page; what is being sent goes on, and its result is a notice. */
@@ -104,7 +90,7 @@ export class SeveralUploadsStore {
   }
 
   open(): void {
-    if (!this.sending.isRunning && !this.isReloadDue) this.queue = unsentOnly(this.queue);
+    if (!this.sending.isRunning && !this.list.isReloadDue) this.list.keepUnsent();
     this.wantsToClose = false;
     this.isOpen = true;
   }
@@ -120,38 +106,41 @@ export class SeveralUploadsStore {
   }
 
   stopAndClose(): void {
-    this.change(allCancelled(this.queue));
+    this.list.change(allCancelled(this.list.queue));
+    this.list.checks.stop();
     this.progress.cancel();
     this.isOpen = false;
   }
 
-  /** Adds the files in their order, once their leading bytes are read; while others are sent, these follow. */
-  add(chosen: readonly Promise<UploadFile>[]): void {
-    const files = Promise.all(chosen);
-    this.reading = this.reading.then(async () => this.addRead(await files));
-  }
-
   /** Stops the file that is being sent, or takes a waiting one out of the turn. */
   cancel(id: number): void {
-    if (isBeingSent(this.queue, id)) this.progress.cancel();
-    else this.change(cancelled(this.queue, id));
+    if (isBeingSent(this.list.queue, id)) this.progress.cancel();
+    else this.list.change(cancelled(this.list.queue, id));
   }
 
-  retry(id: number): void {
-    this.change(retried(this.queue, id));
+  /** Sends the files of the list, also those that the customer has been warned of (CHECK-01). */
+  sendAll(): void {
+    this.list.change(released(this.list.queue));
     void this.sending.run();
   }
 
-  remove(id: number): void {
-    this.change(removed(this.queue, id));
+  retryAll(): void {
+    this.list.change(allRetried(this.list.queue));
+    void this.sending.run();
+  }
+
+  retry(id: number): void {
+    this.list.change(retried(this.list.queue, id));
+    void this.sending.run();
   }
 
   private async send(): Promise<void> {
-    await this.reading;
+    await this.list.read();
     this.stopFor(none);
     const stopped = await this.deps.upload.execute({
-      queue: () => this.queue,
-      change: (queue) => this.change(queue),
+      queue: () => this.list.queue,
+      change: (queue) => this.list.change(queue),
+      checked: (file) => this.list.checks.ended(file),
       begin: () => this.progress.begin(),
     });
     this.progress.end();
@@ -159,21 +148,12 @@ export class SeveralUploadsStore {
     this.tellResult();
   }
 
-  private addRead(files: readonly UploadFile[]): void {
-    this.change(withChosen(this.queue, cabinetPolicy, files));
-  }
-
-  private change(queue: CabinetQueue): void {
-    this.queue = queue;
-    this.followReload();
-  }
-
   private stopFor(interruption: Option<Interruption>): void {
     this.interruption = interruption;
   }
 
   private followReload(): void {
-    this.pendingReload.follow(this.page !== undefined && this.isReloadDue);
+    this.pendingReload.follow(this.page !== undefined && this.list.isReloadDue);
   }
 
   // The other upload reloads the page itself.
@@ -184,17 +164,16 @@ export class SeveralUploadsStore {
   /** Signing in again makes another store, so that the list of an ended session is kept outside this one. */
   private keepForNextSession(): void {
     if (!isSome(this.interruption) || this.interruption.value !== 'Unauthorized') return;
-    this.deps.unsent.keep(unsentOnly(this.queue).files.map(({ file }) => file));
-    this.queue = noUploads;
+    this.deps.unsent.keep(this.list.takeUnsent());
     this.interruption = none;
   }
 
   private tellResult(): void {
-    const { tally, page } = this;
-    if (page === undefined) tellElsewhere(this.deps.notifier, tally);
+    const { list, page } = this;
+    if (page === undefined) tellElsewhere(this.deps.notifier, list.tally);
     // The server may have stored a file whose sending was cancelled.
-    else if (!this.isReloadDue) page.readAgain();
+    else if (!list.isReloadDue) page.readAgain();
     else if (!this.isOpen)
-      this.deps.notifier.success(documentTexts.uploaded(severalUploadTexts.files(tally.sent)));
+      this.deps.notifier.success(documentTexts.uploaded(severalUploadTexts.files(list.tally.sent)));
   }
 }

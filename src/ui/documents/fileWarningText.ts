@@ -8,6 +8,8 @@ export const fileWarningText = (warning: FileWarning): string => {
       return fileWarningTexts.passwordNeeded;
     case 'CutOff':
       return fileWarningTexts.cutOff;
+    case 'NoPages':
+      return fileWarningTexts.noPages;
     case 'PictureSmall':
       return fileWarningTexts.pictureSmall(warning.width, warning.height);
     case 'PictureDark':

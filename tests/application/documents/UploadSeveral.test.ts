@@ -2,12 +2,15 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { type CabinetQueue, UploadSeveral } from '../../../src/application/documents/UploadSeveral';
 import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
+import type { UploadFile } from '../../../src/application/ports/UploadFile';
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
 import { cabinetPolicy } from '../../../src/domain/documents/uploadPolicy';
 import {
   cancelled,
+  held,
   isReloadDue,
   noUploads,
+  released,
   retried,
   withChosen,
 } from '../../../src/domain/documents/uploadQueue';
@@ -31,6 +34,7 @@ const aSending = (names: readonly string[], onBegin: (before: number) => void = 
     change: (queue: CabinetQueue): void => {
       work.now = queue;
     },
+    checked: (_file: UploadFile): Promise<void> => Promise.resolve(),
     begin: () => {
       const source = new AbortController();
       abort.push(source);
@@ -99,5 +103,42 @@ describe('uploading several files', () => {
     });
     await send();
     expect(names(files)).toEqual(['a.pdf', 'b.csv']);
+  });
+
+  it('looks at each file before its turn; one that is held meanwhile waits for the customer [CHECK-01]', async () => {
+    const { files, work, send, kinds } = aSending(['a.pdf', 'b.pdf', 'c.pdf']);
+    const looked: string[] = [];
+    work.checked = ({ name }) => {
+      looked.push(name);
+      if (name === 'b.pdf') work.change(held(work.now, 2));
+      return Promise.resolve();
+    };
+    expect(await send()).toEqual(none);
+    expect(looked).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(kinds()).toEqual(['sent', 'held', 'sent']);
+    work.checked = () => Promise.resolve();
+    work.change(released(work.now));
+    await send();
+    expect(names(files)).toEqual(['a.pdf', 'c.pdf', 'b.pdf']);
+  });
+
+  it('sends no file before it has been looked at [CHECK-01]', async () => {
+    const { files, work, send, kinds } = aSending(['a.pdf']);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    work.checked = () => promise;
+    const sending = send();
+    await Promise.resolve();
+    expect(kinds()).toEqual(['waiting']);
+    resolve();
+    await sending;
+    expect(names(files)).toEqual(['a.pdf']);
+  });
+
+  it('goes on with the next where a file can no longer be read [CHECK-06]', async () => {
+    const { files, send, kinds } = aSending(['a.pdf', 'b.pdf'], (before) => {
+      files.uploadFailure = before === 0 ? { kind: 'FileUnreadable' } : undefined;
+    });
+    expect(await send()).toEqual(none);
+    expect(kinds()).toEqual(['failed', 'sent']);
   });
 });

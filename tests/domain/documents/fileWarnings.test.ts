@@ -30,6 +30,13 @@ describe('what is told of a file before it is sent', () => {
     expect(warningsOf(someFacts({ isCutOff: true }), [])).toEqual([{ kind: 'CutOff' }]);
   });
 
+  it('is that it has no pages, unless they are lost with its end or nobody could count them [CHECK-01]', () => {
+    expect(warningsOf(someFacts({ pages: some(0) }), [])).toEqual([{ kind: 'NoPages' }]);
+    expect(warningsOf(someFacts({ pages: some(0), isCutOff: true }), [])).toEqual([{ kind: 'CutOff' }]);
+    expect(warningsOf(someFacts({ pages: some(1) }), [])).toEqual([]);
+    expect(warningsOf(someFacts({ pages: none }), [])).toEqual([]);
+  });
+
   it.each([
     [{ width: MIN_SHORT_SIDE - 1, height: 4000 }, ['PictureSmall']],
     [{ width: 4000, height: MIN_SHORT_SIDE - 1 }, ['PictureSmall']],

@@ -17,7 +17,7 @@ const policies = [cabinetPolicy, taskPolicy];
 describe('a HEIC photo', () => {
   it.each(BRANDS)('is told by its bytes: brand %s', (brand) => {
     expect(isHeic(heicBytes(brand))).toBe(true);
-    expect(isHeic([...heicBytes(brand).slice(4)])).toBe(false);
+    expect(isHeic(heicBytes(brand).slice(4))).toBe(false);
   });
 
   it('is no other kind, no film and no AVIF picture', () => {

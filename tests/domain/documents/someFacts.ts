@@ -7,6 +7,7 @@ export const someFacts = (given: Partial<FileFacts> = {}): FileFacts => ({
   needsPassword: false,
   isCutOff: false,
   picture: none,
+  pages: none,
   ...given,
 });
 

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { cabinetPolicy } from '../../../src/domain/documents/uploadPolicy';
 import {
   allCancelled,
+  allRetried,
   begun,
   cancelled,
   ended,
+  held,
+  isNext,
   isReloadDue,
   nextWaiting,
   noUploads,
+  released,
   removed,
   retried,
   tallyOf,
@@ -85,6 +89,35 @@ describe('a list of several files', () => {
     expect(retried(done, 1)).toEqual(done);
   });
 
+  it('tries all that failed again with one press, and nothing else [CHECK-06]', () => {
+    const one = sending(listOf('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.xlsx'), 1, sent);
+    const queue = cancelled(sending(sending(one, 2, failed), 3, failed), 4);
+    expect(statuses(allRetried(queue))).toEqual(['sent', 'waiting', 'waiting', 'cancelled', 'refused']);
+  });
+
+  it('gives a held file no turn until it is released, whatever comes after it [CHECK-01]', () => {
+    const queue = held(listOf('a.pdf', 'b.pdf'), 1);
+    expect(statuses(queue)).toEqual(['held', 'waiting']);
+    expect([isNext(queue, 1), isNext(queue, 2)]).toEqual([false, true]);
+    expect(statuses(begun(queue, 1))).toEqual(['held', 'waiting']);
+    expect(statuses(released(queue))).toEqual(['waiting', 'waiting']);
+    expect(isNext(released(queue), 1)).toBe(true);
+    expect(isNext(noUploads, 1)).toBe(false);
+  });
+
+  it('holds only what waits, and releases only what is held [CHECK-01]', () => {
+    const queue = cancelled(sending(listOf('a.pdf', 'b.pdf', 'c.pdf'), 1, sent), 2);
+    expect(statuses(held(held(queue, 1), 2))).toEqual(['sent', 'cancelled', 'waiting']);
+    expect(released(queue)).toEqual(queue);
+  });
+
+  it('removes a held file, and cancels it with all others', () => {
+    const queue = held(listOf('a.pdf', 'b.pdf'), 1);
+    expect(removed(queue, 1).files.map(({ id }) => id)).toEqual([2]);
+    expect(statuses(allCancelled(queue))).toEqual(['cancelled', 'cancelled']);
+    expect(cancelled(queue, 1)).toEqual(queue);
+  });
+
   it('ends only what is being sent', () => {
     const queue = listOf('a.pdf');
     expect(ended(queue, 1, sent)).toEqual(queue);
@@ -102,6 +135,7 @@ describe('a list of several files', () => {
       3,
     );
     expect(unsentOnly(queue).files.map(({ file }) => file.name)).toEqual(['b.pdf', 'd.pdf']);
+    expect(unsentOnly(held(queue, 4)).files.map(({ id }) => id)).toEqual([2, 4]);
     expect(unsentOnly(begun(listOf('a.pdf', 'b.xlsx'), 1)).files.map(({ id }) => id)).toEqual([1]);
   });
 });
@@ -111,6 +145,7 @@ describe('the reload after several files', () => {
     const one = sending(listOf('a.pdf', 'b.pdf'), 1, sent);
     expect(isReloadDue(one)).toBe(false);
     expect(isReloadDue(begun(one, 2))).toBe(false);
+    expect(isReloadDue(held(one, 2))).toBe(false);
     expect(isReloadDue(sending(one, 2, failed))).toBe(false);
     expect(isReloadDue(removed(sending(one, 2, failed), 2))).toBe(true);
     expect(isReloadDue(cancelled(one, 2))).toBe(true);
@@ -125,6 +160,7 @@ describe('the reload after several files', () => {
 
 it('the tally leaves out what is not to be sent', () => {
   const queue = sending(sending(listOf('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.xlsx'), 1, sent), 2, failed);
-  expect(tallyOf(queue)).toEqual({ sent: 1, failed: 1, total: 4 });
-  expect(tallyOf(cancelled(begun(queue, 3), 4))).toEqual({ sent: 1, failed: 1, total: 3 });
+  expect(tallyOf(queue)).toEqual({ sent: 1, failed: 1, held: 0, total: 4 });
+  expect(tallyOf(cancelled(begun(queue, 3), 4))).toEqual({ sent: 1, failed: 1, held: 0, total: 3 });
+  expect(tallyOf(held(queue, 3))).toEqual({ sent: 1, failed: 1, held: 1, total: 4 });
 });

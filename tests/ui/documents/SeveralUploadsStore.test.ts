@@ -37,7 +37,7 @@ describe('the page after several files', () => {
     const { store, gateway, timer, reloader } = await aList(...FIVE);
     failingOnce(gateway, 'c.pdf');
     await store.sending.run();
-    store.remove(3);
+    store.list.remove(3);
     timer.pass(CABINET_RELOAD_MS - 1);
     expect(reloader.reloads).toBe(0);
     timer.pass(1);
@@ -48,7 +48,7 @@ describe('the page after several files', () => {
     const { store, timer, reloader, ended } = await aList('a.pdf');
     await store.sending.run();
     timer.pass(CABINET_RELOAD_MS - 1);
-    store.add([Promise.resolve(aChosenFile('png'))]);
+    store.list.add([Promise.resolve(aChosenFile('png'))]);
     await vi.waitFor(() => expect(store.canSend).toBe(true));
     timer.pass(LONG);
     expect(reloader.reloads).toBe(0);

@@ -4,6 +4,7 @@ import { UploadToCabinet } from '../../../src/application/documents/UploadToCabi
 import { type GatewayErrorKind, gatewayError } from '../../../src/application/ports/gatewayError';
 import { SeveralUploadsStore } from '../../../src/ui/documents/SeveralUploadsStore';
 import { aChosenFile } from '../../doubles/aChosenFile';
+import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
@@ -11,7 +12,10 @@ import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
 
 /** A list of chosen files on an open page; `page` stands for the rest of it. */
-export const aList = async (...names: readonly string[]) => {
+export const aList = (...names: readonly string[]) => aCheckedList(new InMemoryFileCheck(), ...names);
+
+/** The same, of files that are warned of as the check says. */
+export const aCheckedList = async (check: InMemoryFileCheck, ...names: readonly string[]) => {
   const gateway = new InMemoryFileGateway();
   const parts = {
     notifier: new InMemoryNotifier(),
@@ -20,14 +24,14 @@ export const aList = async (...names: readonly string[]) => {
     unsent: new InMemoryUnsentFiles(),
   };
   const upload = new UploadSeveral({ upload: new UploadToCabinet({ files: gateway }) });
-  const store = new SeveralUploadsStore({ upload, ...parts });
+  const store = new SeveralUploadsStore({ upload, check, ...parts });
   const page = { busy: false, reads: 0 };
   const shown = { isBusy: () => page.busy, readAgain: () => void (page.reads += 1) };
   store.enter(shown);
   store.open();
-  store.add(names.map((name) => Promise.resolve(aChosenFile('pdf', { name }))));
-  await vi.waitFor(() => expect(store.queue.files).toHaveLength(names.length));
-  const kinds = () => store.queue.files.map(({ status }) => status.kind);
+  store.list.add(names.map((name) => Promise.resolve(aChosenFile('pdf', { name }))));
+  await vi.waitFor(() => expect(store.list.queue.files).toHaveLength(names.length));
+  const kinds = () => store.list.queue.files.map(({ status }) => status.kind);
   const ended = () => vi.waitFor(() => expect(store.sending.isRunning).toBe(false));
   const sentNames = () => gateway.putIn.map(({ name }) => name);
   return { store, gateway, page, shown, kinds, ended, sentNames, ...parts };

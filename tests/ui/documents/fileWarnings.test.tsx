@@ -17,6 +17,10 @@ describe('the warnings about a file', () => {
       'The end of this file is missing. Download or scan it again, then choose the new file.',
     ],
     [
+      { kind: 'NoPages' },
+      'This PDF has no pages. Save or scan the document again, then choose the new file.',
+    ],
+    [
       { kind: 'PictureSmall', width: 320, height: 200 },
       'This picture has only 320 × 200 pixels. Take it again from closer, or choose the original.',
     ],
@@ -49,6 +53,21 @@ describe('a file with a warning in the file cabinet', () => {
     await press('Upload');
     await waitFor(() => expect(gateway.putIn.map(({ name }) => name)).toEqual(['some.pdf']));
     expect(screen.queryByText(PASSWORD)).toBeNull();
+  });
+
+  it('has its size, and the number of its pages once they are counted', async () => {
+    const check = new InMemoryFileCheck();
+    check.pages = new Map([['some.pdf', 12]]);
+    const { opened, open } = openGate();
+    check.gate = opened;
+    openCabinet(undefined, { check });
+    chooseForCabinet(aBrowserFile('pdf'));
+    expect(await screen.findByText('1 KB')).toBeTruthy();
+    await waitFor(() => expect(check.asked).toHaveLength(1));
+    await open();
+    expect(await screen.findByText('1 KB, 12 pages')).toBeTruthy();
+    chooseForCabinet(aBrowserFile('png'));
+    expect(await screen.findByText('1 KB')).toBeTruthy();
   });
 
   it('is not sent by a press before it is checked, but by the next one [CHECK-01]', async () => {

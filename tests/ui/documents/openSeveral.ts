@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
 import { fileInput } from './chooseFile';
 import { openCabinet } from './openCabinet';
 
 /** Opens the cabinet and its dialog for several files. */
-export const openSeveral = async (gateway = new InMemoryFileGateway()) => {
-  const opened = openCabinet(gateway);
+export const openSeveral = async (gateway = new InMemoryFileGateway(), check = new InMemoryFileCheck()) => {
+  const opened = openCabinet(gateway, { check });
   await opened.press('Upload several files');
   const dialog = await screen.findByRole('dialog', { name: 'Upload several files' });
   const choose = async (...files: readonly File[]): Promise<void> => {

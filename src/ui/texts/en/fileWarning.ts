@@ -4,6 +4,7 @@ export const fileWarning = {
   passwordNeeded:
     'This file opens with a password only. Tell your expert the password by chat or call, never in a file name.',
   cutOff: 'The end of this file is missing. Download or scan it again, then choose the new file.',
+  noPages: 'This PDF has no pages. Save or scan the document again, then choose the new file.',
   pictureSmall: (width: number, height: number): string =>
     `This picture has only ${width} × ${height} pixels. Take it again from closer, or choose the original.`,
   pictureDark: 'This picture is very dark. Take the picture again in daylight.',

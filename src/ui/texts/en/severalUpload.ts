@@ -5,6 +5,7 @@ import { ENGLISH } from '../../../domain/language/language';
 
 const statuses: Readonly<Record<QueuedStatus<unknown>['kind'], string>> = {
   waiting: 'Waiting',
+  held: 'Please check',
   sending: 'Uploading',
   sent: 'Sent',
   cancelled: 'Cancelled',
@@ -33,6 +34,12 @@ export const severalUpload = {
     one: '# file was not sent. Try it again or remove it.',
     other: '# files were not sent. Try them again or remove them.',
   }),
+  checking: 'Checking',
+  held: plural(ENGLISH, {
+    one: 'Please check # file before it is sent: remove it, or press Upload to send it all the same.',
+    other:
+      'Please check # files before they are sent: remove them, or press Upload to send them all the same.',
+  }),
   sentElsewhere: plural(ENGLISH, {
     one: '# file uploaded to your Filecabinet.',
     other: '# files uploaded to your Filecabinet.',
@@ -47,6 +54,7 @@ export const severalUpload = {
   cancelFile: (name: string): string => `Cancel ${name}`,
   again: 'Try again',
   againFile: (name: string): string => `Try again: ${name}`,
+  againAll: 'Try all again',
   remove: 'Remove',
   removeFile: (name: string): string => `Remove ${name}`,
   stopTitle: 'Stop uploading?',
