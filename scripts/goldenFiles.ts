@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankPage, darkened, drawPage, outOfFocus } from './goldenFiles/drawPage.ts';
-import { pdfOf } from './goldenFiles/pdf.ts';
+import { packedPdf, pdfOf } from './goldenFiles/pdf.ts';
 import { pngOf } from './goldenFiles/png.ts';
 import { lockedWorkbook, plainWorkbook } from './goldenFiles/workbook.ts';
 
@@ -29,6 +29,8 @@ export const goldenFiles = async (): Promise<Readonly<Record<string, Buffer>>> =
     'ownerLocked.pdf': await pdfOf({ ownerPassword: 'secret' }),
     'cutOff.pdf': cut(pdf),
     'byteOrderMark.pdf': Buffer.concat([Buffer.from('\uFEFF'), pdf]),
+    'twelvePages.pdf': packedPdf(12),
+    'noPages.pdf': packedPdf(0),
     'empty.pdf': Buffer.alloc(0),
     'plain.xlsx': plainWorkbook(),
     'locked.xlsx': lockedWorkbook(),

@@ -13,6 +13,7 @@ interface GoldenFile {
     readonly needsPassword: boolean;
     readonly isCutOff: boolean;
     readonly picture: object | null;
+    readonly pages: number | null;
   };
   readonly warnings: readonly string[];
 }
@@ -24,6 +25,7 @@ const pathOf = (name: string): string => `tests/data/files/${name}`;
 const sentences: Readonly<Record<string, string>> = {
   PasswordNeeded: 'This file opens with a password only. Tell your expert the password by chat or call',
   CutOff: 'The end of this file is missing.',
+  NoPages: 'This PDF has no pages.',
   PictureSmall: 'This picture has only 400 × 560 pixels.',
   PictureDark: 'This picture is very dark. Take the picture again in daylight.',
   PictureBlank: 'This picture shows almost nothing.',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { none, some } from 'fp-ts/Option';
+import { fromNullable, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
   type FileWarning,
@@ -98,7 +98,9 @@ describe('what is told of a file before it is sent', () => {
       facts.picture === null
         ? none
         : some({ ...facts.picture, look: facts.picture.look === null ? none : some(facts.picture.look) });
-    expect(kindsOf(warningsOf(someFacts({ ...facts, picture }), []))).toEqual(warnings);
+    expect(
+      kindsOf(warningsOf(someFacts({ ...facts, picture, pages: fromNullable(facts.pages) }), [])),
+    ).toEqual(warnings);
   });
 });
 

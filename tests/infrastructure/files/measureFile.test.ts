@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { isNone, none, some } from 'fp-ts/Option';
+import { fromNullable, isNone, none, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileKindOf } from '../../../src/domain/documents/fileKind';
 import { isCutOff } from '../../../src/infrastructure/files/cutOff';
@@ -40,8 +40,9 @@ describe('what is measured of a file', () => {
   it.each(goldenFiles)(
     'of $name is what its table says, but for the look [CHECK-01] [CHECK-03]',
     async ({ name, facts }) => {
-      const { needsPassword, isCutOff: isCut, picture } = await measured(name);
+      const { needsPassword, isCutOff: isCut, picture, pages } = await measured(name);
       expect([needsPassword, isCut]).toEqual([facts.needsPassword, facts.isCutOff]);
+      expect(pages).toEqual(fromNullable(facts.pages));
       const size = facts.picture === null ? none : some({ ...facts.picture, look: none });
       expect(picture).toEqual(size);
     },
