@@ -28,6 +28,8 @@ const STATUTORY_DATES =
   /src[\\/](?:domain[\\/]deadlines[\\/](?!initialChoice)|infrastructure[\\/]http[\\/](?:deadline|due)Wire|ui[\\/]deadlines[\\/]pageAddress)/;
 const DEADLINES_PAGE =
   /src[\\/](?:ui[\\/]deadlines[\\/](?!pageAddress)|application[\\/]deadlines[\\/]|composition[\\/]modules[\\/]deadlinesModule|infrastructure[\\/]calendar[\\/]Ical)/;
+const STORED_FILES =
+  /src[\\/](?:application[\\/]documents[\\/](?:PackFiles|ReadPreview)|domain[\\/]documents[\\/](?:preview|safeName)|ui[\\/]kit[\\/]missingFiles)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
@@ -69,6 +71,8 @@ export default defineConfig({
             },
             // The page of the dates and its bindings, which it fetches at once.
             { name: 'deadlines', test: DEADLINES_PAGE, priority: 4, includeDependenciesRecursively: false },
+            // What cabinet, payments and quotations do with stored files, which the dashboard does not show.
+            { name: 'storedFiles', test: STORED_FILES, priority: 4, includeDependenciesRecursively: false },
             { name: 'screenParts', minShareCount: 3 },
           ],
         },
