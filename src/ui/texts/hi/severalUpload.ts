@@ -4,6 +4,7 @@ import { HINDI } from './hindi';
 
 const statuses: Texts['severalUpload']['statuses'] = {
   waiting: 'इंतज़ार में',
+  held: 'कृपया जाँचें',
   sending: 'अपलोड हो रही है',
   sent: 'भेजी गई',
   cancelled: 'रद्द',
@@ -31,6 +32,11 @@ export const severalUpload: Texts['severalUpload'] = {
     one: '# फ़ाइल नहीं भेजी गई। फिर से कोशिश करें या उसे हटाएँ।',
     other: '# फ़ाइलें नहीं भेजी गईं। फिर से कोशिश करें या उन्हें हटाएँ।',
   }),
+  checking: 'जाँच हो रही है',
+  held: plural(HINDI, {
+    one: 'भेजने से पहले कृपया # फ़ाइल जाँचें: उसे हटाएँ, या फिर भी भेजने के लिए “अपलोड करें” दबाएँ।',
+    other: 'भेजने से पहले कृपया # फ़ाइलें जाँचें: उन्हें हटाएँ, या फिर भी भेजने के लिए “अपलोड करें” दबाएँ।',
+  }),
   sentElsewhere: plural(HINDI, {
     one: '# फ़ाइल आपके फ़ाइल कैबिनेट में अपलोड हो गई।',
     other: '# फ़ाइलें आपके फ़ाइल कैबिनेट में अपलोड हो गईं।',
@@ -45,6 +51,7 @@ export const severalUpload: Texts['severalUpload'] = {
   cancelFile: (name) => `${name} रद्द करें`,
   again: 'फिर से कोशिश करें',
   againFile: (name) => `फिर से कोशिश करें: ${name}`,
+  againAll: 'सब फिर से भेजें',
   remove: 'हटाएँ',
   removeFile: (name) => `${name} हटाएँ`,
   stopTitle: 'अपलोड रोक दें?',
