@@ -30,6 +30,7 @@ const DEADLINES_PAGE =
   /src[\\/](?:ui[\\/]deadlines[\\/](?!pageAddress)|application[\\/]deadlines[\\/]|composition[\\/]modules[\\/]deadlinesModule|infrastructure[\\/]calendar[\\/]Ical)/;
 const STORED_FILES =
   /src[\\/](?:application[\\/]documents[\\/](?:PackFiles|ReadPreview)|domain[\\/]documents[\\/](?:preview|safeName)|ui[\\/]kit[\\/]missingFiles)/;
+const COUNTS = /src[\\/]ui[\\/]texts[\\/](?:plural|once)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
@@ -69,6 +70,8 @@ export default defineConfig({
               priority: 4,
               includeDependenciesRecursively: false,
             },
+            // What tables of every language count with, apart from the screens, of which Login needs none.
+            { name: 'counts', test: COUNTS, priority: 4, includeDependenciesRecursively: false },
             // The page of the dates and its bindings, which it fetches at once.
             { name: 'deadlines', test: DEADLINES_PAGE, priority: 4, includeDependenciesRecursively: false },
             // What cabinet, payments and quotations do with stored files, which the dashboard does not show.

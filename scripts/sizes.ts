@@ -20,6 +20,8 @@ interface Budgets {
   /** Code of workers, which the manifest lists without its imports: the file's name before its hash. */
   readonly workers: readonly { readonly name: string; readonly file: string; readonly bytes: number }[];
   readonly chartChunk: Budget;
+  /** Tables of texts by language and group, beside the code that reads them; the second language counts for no page. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 interface Figure {
@@ -39,10 +41,24 @@ const assetsNamed = (file: string): ReadonlySet<string> => {
   return new Set(found.map((name) => `assets/${name}`));
 };
 
+const groupModule = (language: string, group: string): string =>
+  `src/ui/texts/${language}/groups/${group}.ts`;
+
+/** Tables of a group: its own file, beside what it shares with code. */
+const textFigures = (manifest: Manifest, { texts }: Budgets): readonly Figure[] =>
+  Object.entries(texts).flatMap(([language, groups]) =>
+    Object.entries(groups).map(([group, bytes]) => {
+      const file = manifest[groupModule(language, group)]?.file;
+      if (file === undefined) throw new Error(`There are no texts of ${group} in ${language}.`);
+      return { name: `texts, ${language}: ${group}`, bytes, measured: gzipped(new Set([file])) };
+    }),
+  );
+
 const measure = (manifest: Manifest, budgets: Budgets): readonly Figure[] => {
-  const { chart, onUse, pages, whole, features, workers, chartChunk } = budgets;
+  const { chart, onUse, pages, whole, features, workers, chartChunk, texts } = budgets;
+  const secondLanguage = Object.keys(texts['hi'] ?? {}).map((group) => groupModule('hi', group));
   const bytes = features.reduce((sum, feature) => sum + feature.bytes, whole.bytes);
-  const rest = chunksWithout(manifest, [chart, ...onUse]);
+  const rest = chunksWithout(manifest, [chart, ...onUse, ...secondLanguage]);
   const withChart = chunksBefore(manifest, [chart]);
   const onlyChart = new Set([...withChart].filter((key) => !rest.has(key)));
   return [
@@ -52,6 +68,7 @@ const measure = (manifest: Manifest, budgets: Budgets): readonly Figure[] => {
     })),
     { ...whole, bytes, measured: gzipped(filesOf(manifest, rest, whole.kinds)) },
     { ...chartChunk, measured: gzipped(filesOf(manifest, onlyChart, chartChunk.kinds)) },
+    ...textFigures(manifest, budgets),
     ...workers.map((worker) => ({ ...worker, measured: gzipped(assetsNamed(worker.file)) })),
   ];
 };

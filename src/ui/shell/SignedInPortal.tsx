@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ConfigProvider } from 'antd';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { componentWords } from '../texts/language';
 import { shellTexts } from '../texts/shellTexts';
 import { BottomBar } from './BottomBar';
 import { LogOutDialog } from './LogOutDialog';
@@ -54,7 +55,7 @@ const useMenu = (): Menu => {
 };
 
 /** The frame of every signed-in screen: sidebar, top bar and the screen of the path. */
-export const SignedInPortal = (): ReactElement => {
+export const SignedInPortal = observer((): ReactElement => {
   const isWide = useMedia(WIDE);
   const isPhone = useMedia(PHONE);
   const menu = useMenu();
@@ -64,7 +65,7 @@ export const SignedInPortal = (): ReactElement => {
     setLeaving(true);
   };
   return (
-    <ConfigProvider getPopupContainer={popupContainer}>
+    <ConfigProvider getPopupContainer={popupContainer} locale={componentWords()}>
       <SupportChatFollower />
       <SkipLink />
       <div className="portal-frame">
@@ -87,4 +88,4 @@ export const SignedInPortal = (): ReactElement => {
       />
     </ConfigProvider>
   );
-};
+});

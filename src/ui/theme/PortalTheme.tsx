@@ -1,8 +1,6 @@
 import { ConfigProvider, theme as antdTheme } from 'antd';
 import type { ThemeConfig } from 'antd';
-import { observer } from 'mobx-react-lite';
 import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { componentWords } from '../texts/language';
 import { themeOf } from './theme';
 import 'virtual:antd/entry.css';
 import './portal.css';
@@ -34,12 +32,11 @@ const hasStyleSheets = import.meta.env.PROD && import.meta.env.MODE !== 'unpatch
 const useTheme = hasStyleSheets ? useBuiltTheme : useRuntimeTheme;
 
 /** antd in the portal's colours, light or dark as the system prefers. Mounted once, around the whole page. */
-export const PortalTheme = observer(({ children }: { readonly children: ReactNode }): ReactElement => {
+export const PortalTheme = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const theme = useTheme();
-  const locale = componentWords();
   return (
-    <ConfigProvider theme={theme} locale={locale} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
       {children}
     </ConfigProvider>
   );
-});
+};

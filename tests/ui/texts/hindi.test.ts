@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../src/ui/texts/catalogue';
-import { texts as hindi } from '../../../src/ui/texts/hi/texts';
+import { english } from './english';
+import { hindi } from './hindi';
 import { type Said, textsIn } from './everyText';
 
 const said = textsIn(hindi);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../src/ui/texts/catalogue';
-import { texts as hindi } from '../../../src/ui/texts/hi/texts';
+import { english } from './english';
+import { hindi } from './hindi';
 import { textsIn } from './everyText';
 
 const said = textsIn(hindi);

@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './hindi';
+import { HINDI } from '../../../domain/language/language';
 
 /** Texts of the list of what waits for the customer. */
 export const attention: Texts['attention'] = {

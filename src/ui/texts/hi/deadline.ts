@@ -1,7 +1,7 @@
 import { type Period, financialYearOfPeriod, yearAndMonth } from '../../../domain/deadlines/period';
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './hindi';
+import { HINDI } from '../../../domain/language/language';
 import { monthName, shortMonthName } from './monthNames';
 
 const weekdays = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'] as const;

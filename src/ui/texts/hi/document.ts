@@ -2,7 +2,7 @@ import type { Texts } from '../catalogue';
 import { once } from '../once';
 import { plural } from '../plural';
 import { formats, kinds, presets, recognised, services, uploaders } from './documentWords';
-import { HINDI } from './hindi';
+import { HINDI } from '../../../domain/language/language';
 
 const kilobytes = once(() => new Intl.NumberFormat(HINDI, { maximumFractionDigits: 2, useGrouping: false }));
 

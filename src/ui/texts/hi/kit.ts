@@ -1,7 +1,7 @@
 import type { AgeUnit } from '../../../domain/dates/relativeTime';
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './hindi';
+import { HINDI } from '../../../domain/language/language';
 
 const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
   second: plural(HINDI, { one: '# सेकंड पहले', other: '# सेकंड पहले' }),

@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './hindi';
+import { HINDI } from '../../../domain/language/language';
 
 /** Texts of stored files that are downloaded as one zip. */
 export const packing: Texts['packing'] = {

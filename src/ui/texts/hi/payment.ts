@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './hindi';
+import { HINDI } from '../../../domain/language/language';
 import { monthName, shortMonthName } from './monthNames';
 
 /** Texts of the Payments page. */

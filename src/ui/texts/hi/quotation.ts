@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './hindi';
+import { HINDI } from '../../../domain/language/language';
 
 const sections: Texts['quotation']['sections'] = {
   pending: 'स्वीकृति बाकी',

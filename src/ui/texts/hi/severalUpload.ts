@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
-import { HINDI } from './hindi';
+import { HINDI } from '../../../domain/language/language';
 
 const statuses: Texts['severalUpload']['statuses'] = {
   waiting: 'इंतज़ार में',

@@ -1,5 +1,3 @@
-// The words of antd's own parts come along.
-export { default as antd } from 'antd/es/locale/hi_IN';
 export { kit } from '../kit';
 export { language } from '../language';
 export { session } from '../session';

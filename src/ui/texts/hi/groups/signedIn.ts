@@ -1,3 +1,5 @@
+// The words of antd's own parts come along.
+export { default as antd } from 'antd/es/locale/hi_IN';
 export { blog } from '../blog';
 export { cart } from '../cart';
 export { catalogue } from '../catalogue';
