@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { withFrameFirst, withSheetsLast } from '../../build/frameFirst.ts';
 import { paletteCss, withColours } from '../../build/paletteStyles.ts';
+import { languageFor, languages } from '../../src/domain/language/language';
 import { darkPalette, lightPalette } from '../../src/ui/theme/palette';
 
 /** Hex values as style sheets and quoted texts write them, and colour functions with numbers. */
@@ -25,6 +27,34 @@ describe('The page that every address gets', () => {
     const body = page.slice(page.indexOf('<body>')).replaceAll(/<!--[\s\S]*?-->/g, '');
     expect(body).not.toMatch(/login|otp|sign|<input|<button|<a /i);
     expect(body).toMatch(/<noscript[\s\S]*needs JavaScript/);
+  });
+
+  it.each([
+    [null, ['hi-IN', 'en'], 'hi-IN'],
+    [null, ['sv', 'en-GB', 'hi'], 'en-IN'],
+    [null, ['HI'], 'hi-IN'],
+    [null, ['constructor', 'ta'], 'en-IN'],
+    ['en-IN', ['hi'], 'en-IN'],
+    ['hi-IN', ['en'], 'hi-IN'],
+    ['hi', ['en'], 'en-IN'],
+    ['{"broken', ['hi'], 'hi-IN'],
+  ])('says its frame in the language that the portal will choose: %j, %j', (stored, wanted, language) => {
+    const root = { lang: 'en-IN' };
+    const surroundings = {
+      localStorage: { getItem: (key: string) => (key === 'portal.language' ? stored : null) },
+      navigator: { languages: wanted },
+      document: { documentElement: root },
+    };
+    runInNewContext(readFileSync('public/language.js', 'utf8'), surroundings);
+    const chosen = languages.find((known) => known === stored);
+    expect([root.lang, chosen ?? languageFor(wanted)]).toEqual([language, language]);
+    expect(page).toContain('<script async src="/language.js">');
+  });
+
+  it('has its sentences in each language of the portal', () => {
+    for (const language of languages) {
+      expect(page.match(new RegExp(`<p[^>]* lang="${language}"`, 'g'))?.length).toBe(3);
+    }
   });
 
   it('carries the palette, light and dark', () => {

@@ -1,3 +1,5 @@
+import '../hindi.css';
+
 export { kit } from '../kit';
 export { language } from '../language';
 export { session } from '../session';
