@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { session as hindi } from '../../src/ui/texts/hi/session.ts';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+import { askForOtp, freshPhone } from './support/signIn.ts';
+
+interface Chunk {
+  readonly file: string;
+}
+
+/** The files of a language's tables in the built portal. */
+const tablesOf = (language: 'en' | 'hi'): readonly string[] => {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync('dist/.vite/manifest.json', 'utf8'),
+  );
+  return Object.entries(manifest)
+    .filter(([module]) => module.startsWith(`src/ui/texts/${language}/groups/`))
+    .map(([, { file }]) => file);
+};
+
+/** The files of tables that a page asks for from now on. */
+const askedBy = (page: Page): ((language: 'en' | 'hi') => readonly string[]) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  return (language) => tablesOf(language).filter((file) => asked.includes(file));
+};
+
+const language = (page: Page): Locator => page.locator('html');
+
+test.describe('The language', () => {
+  test('changes in the middle of Sign Up, and nothing that was typed is lost [LANG-02]', async ({
+    page,
+    desk,
+  }) => {
+    expect(await desk.isReady()).toBe(true);
+    await page.goto('/signup');
+    const phone = freshPhone();
+    await askForOtp(page, phone);
+    await page.getByRole('textbox', { name: 'OTP' }).fill('1234');
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.in');
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Asha Ver');
+    const choice = page.getByRole('group', { name: 'Language' });
+    await expect(choice.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+    await choice.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('textbox', { name: hindi.phone })).toHaveValue(phone);
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('1234');
+    await expect(page.getByRole('textbox', { name: hindi.email })).toHaveValue('asha@example.in');
+    await expect(page.getByRole('textbox', { name: hindi.fullName })).toHaveValue('Asha Ver');
+    await expect(language(page)).toHaveAttribute('lang', 'hi-IN');
+    await expect(
+      page.getByRole('group', { name: 'भाषा' }).getByRole('button', { name: 'हिन्दी' }),
+    ).toBeFocused();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(heading).toMatch(/[\u0900-\u097F]/);
+    expect(await page.title()).toContain(heading);
+
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: hindi.phone })).toBeVisible();
+    await expect(language(page)).toHaveAttribute('lang', 'hi-IN');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+    await expect(language(page)).toHaveAttribute('lang', 'en-IN');
+  });
+
+  test('brings none of the other one along: English [LANG-05]', async ({ page, desk }) => {
+    await enter(page, desk);
+    const asked = askedBy(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Recent Blogs' })).toBeVisible();
+    await page.goto('/filecabinet');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked('en').length).toBeGreaterThan(1);
+    expect(asked('hi')).toEqual([]);
+  });
+
+  test.describe('of a browser that prefers Hindi', () => {
+    test.use({ locale: 'hi-IN' });
+
+    test('is Hindi, and brings no English but that of the light path [LANG-05]', async ({ page, desk }) => {
+      await enter(page, desk);
+      const asked = askedBy(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/[\u0900-\u097F]/);
+      await expect(page.getByRole('navigation').first()).toContainText('हिन्दी');
+      await page.goto('/filecabinet');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/);
+      await expect(language(page)).toHaveAttribute('lang', 'hi-IN');
+      expect(asked('hi').length).toBeGreaterThan(2);
+      expect(asked('en')).toEqual([]);
+    });
+
+    test('can be changed where the customer is, and outlives the session [LANG-02]', async ({
+      page,
+      desk,
+    }) => {
+      await enter(page, desk);
+      await page.goto('/quotation');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/);
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Quotations' })).toBeVisible();
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+    });
+  });
+
+  test('stays as it was when the other one cannot be loaded, and says so [LANG-02]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
+    expect(await desk.isReady()).toBe(true);
+    await page.goto('/');
+    const files = tablesOf('hi').map((file) => `**/${file}`);
+    for (const file of files) await page.route(file, (route) => route.abort());
+    incidents.expect(/Failed to load resource|net::ERR/);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/The language could not be loaded/);
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+    for (const file of files) await page.unroute(file);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('textbox', { name: hindi.phone })).toBeVisible();
+  });
+});
