@@ -42,9 +42,9 @@ const names = new Set(Object.values(latinNames).flatMap((list) => list.split(' '
 /** Codes and examples, such as a GSTIN or A4: words that contain a digit. */
 const CODE = /[A-Za-z\d]*\d[A-Za-z\d]*/g;
 
-const isMarker = (given: unknown): boolean => /⟦|700\d/.test(String(given));
+const isMarker = (given: unknown): boolean => typeof given === 'number' || /⟦|7002/.test(String(given));
 
-/** How often each of the given markers is shown, as it is or with Indian grouping. */
+/** How often each number or name that is given is shown, as it is or with Indian grouping. */
 const shown = ({ text, given }: Said): readonly number[] =>
   given.filter(isMarker).map((each) => text.split(new RegExp(String(each).replace(/^7/, '7,?'))).length - 1);
 

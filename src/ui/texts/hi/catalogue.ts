@@ -16,7 +16,7 @@ export const catalogue: Texts['catalogue'] = {
   invalidId: 'सेवा आईडी मान्य नहीं है।',
   priceMissing: 'गड़बड़ी: कीमत नहीं मिली या मान्य नहीं है!',
   freePaymentIncomplete: 'कृपया भुगतान का उद्देश्य और राशि दर्ज करें।',
-  freeAmountInvalid: 'कृपया राशि अंकों में दर्ज करें, बिना माइनस के।',
+  freeAmountInvalid: 'कृपया राशि अंकों में दर्ज करें, माइनस के निशान के बिना।',
   addFailed: 'कार्ट में जोड़ते समय गड़बड़ी हुई।',
   reason: (reason) => `कारण: ${reason}`,
   submissionFailed: 'कोटेशन का अनुरोध नहीं भेजा जा सका / कार्ट में नहीं जोड़ा जा सका। कृपया फिर से कोशिश करें।',
@@ -26,7 +26,7 @@ export const catalogue: Texts['catalogue'] = {
   whatYouGet: 'इसमें क्या मिलेगा',
   noDescription: 'हमारे विशेषज्ञ आपको पूरी जानकारी देंगे।',
   price: 'कीमत',
-  priceFixed: (gstPercent) => `और ${gstPercent}% जीएसटी`,
+  priceFixed: (gstPercent) => `${gstPercent}% जीएसटी अलग से`,
   priceFrom: (amount) => `${amount} से शुरू`,
   priceWords: {
     asked: 'कुछ सवालों के बाद कीमत',

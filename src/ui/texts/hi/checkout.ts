@@ -8,7 +8,7 @@ export const checkout: Texts['checkout'] = {
   phone: 'फ़ोन नंबर',
   email: 'ईमेल',
   lastBilling: 'आपके पिछले ऑर्डर का बिलिंग पता',
-  useLastBilling: 'यही पता रखें',
+  useLastBilling: 'यही पता चुनें',
   gstin: 'GSTIN (वैकल्पिक)',
   address: 'बिलिंग पता',
   locality: 'इलाका (वैकल्पिक)',

@@ -63,7 +63,7 @@ export const deadline: Texts['deadline'] = {
   overdueList: 'देरी वाले चरण',
   overdueHeading: (count) => `देरी (${count})`,
   earlier: plural(HINDI, { one: 'पिछली: # तारीख', other: 'पिछली: # तारीखें' }),
-  later: plural(HINDI, { one: 'अगले महीने: # तारीख', other: 'अगले महीने: # तारीखें' }),
+  later: plural(HINDI, { one: 'बाद के महीने: # तारीख', other: 'बाद के महीने: # तारीखें' }),
   more: plural(HINDI, {
     one: 'और: कम लोगों पर लागू # तारीख',
     other: 'और: कम लोगों पर लागू # तारीखें',

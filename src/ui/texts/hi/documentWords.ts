@@ -71,4 +71,4 @@ export const formats: Words['formats'] = {
   svg: 'SVG',
 };
 
-export const uploaders: Words['uploaders'] = { User: 'आपने', Expert: 'विशेषज्ञ ने' };
+export const uploaders: Words['uploaders'] = { User: 'आपने अपलोड की', Expert: 'विशेषज्ञ ने अपलोड की' };

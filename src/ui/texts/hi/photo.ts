@@ -41,10 +41,10 @@ export const photo: Texts['photo'] = {
   stopMaking: 'रोकें',
   stopped: 'PDF नहीं बनी। आपकी फ़ोटो अब भी यहाँ हैं।',
   ready: (name, count, size) => `${name}: ${pages(count)}, ${size}।`,
-  use: 'यही PDF रखें',
+  use: 'यह PDF चुनें',
   cancel: 'रद्द करें',
   tooLarge: (megabytes, count) =>
-    `ये फ़ोटो ${megabytes} MB में इस तरह नहीं आतीं कि साफ़ पढ़ी जा सकें। शुरू के ${pages(count)} आ जाएँगे: बाकी हटाएँ और उनकी दूसरी PDF बनाएँ।`,
+    `साफ़ पढ़ने लायक रहकर ये सभी फ़ोटो ${megabytes} MB में नहीं आतीं। इतने में शुरू के ${pages(count)} की जगह है: बाकी हटाएँ और उनकी दूसरी PDF बनाएँ।`,
   pageFailed: (name) => `${name} PDF में नहीं जुड़ सकी। उसे हटाएँ या फिर से चुनें, और PDF एक बार फिर बनाएँ।`,
   failed: 'PDF नहीं बन सकी। दूसरे टैब बंद करें या कम फ़ोटो चुनें और फिर से कोशिश करें। आपकी फ़ोटो अब भी यहाँ हैं।',
   unreachable:

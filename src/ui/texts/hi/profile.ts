@@ -40,7 +40,7 @@ export const profile: Texts['profile'] = {
   failed: 'कुछ गड़बड़ी हुई',
   updateFailed: 'प्रोफ़ाइल सहेजते समय गड़बड़ी हुई',
   avatarNotAnImage: 'कृपया कोई तस्वीर चुनें।',
-  edit: 'प्रोफ़ाइल बदलें',
+  edit: 'प्रोफ़ाइल में बदलाव करें',
   tabs: 'प्रोफ़ाइल के भाग',
   general: 'सामान्य जानकारी',
   bank: 'बैंक की जानकारी',

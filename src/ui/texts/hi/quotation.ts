@@ -65,7 +65,7 @@ export const quotation: Texts['quotation'] = {
   createdOn: 'बनने की तारीख',
   expiresOn: 'कब तक मान्य',
   daysLeft: plural(HINDI, { one: '# दिन बाकी', other: '# दिन बाकी' }),
-  expiresToday: 'आज तक मान्य',
+  expiresToday: 'आज आखिरी दिन',
   over: 'अब मान्य नहीं',
   remarks: 'विशेषज्ञ की टिप्पणी',
   noRemarks: 'विशेषज्ञ की कोई टिप्पणी नहीं है।',

@@ -7,7 +7,7 @@ const criterionTexts: Texts['score']['criterionTexts'] = {
   },
   deductions: {
     title: 'टैक्स काटा और जमा किया गया',
-    explanation: 'TDS काटा, जमा किया और हर तिमाही उसका विवरण दिया गया।',
+    explanation: 'TDS काटा और जमा किया गया, और हर तिमाही उसका विवरण दिया गया।',
   },
   advanceTax: {
     title: 'अग्रिम कर चुकाया गया',

@@ -48,7 +48,7 @@ export const severalUpload: Texts['severalUpload'] = {
   upload: 'अपलोड करें',
   close: 'बंद करें',
   cancel: 'रद्द करें',
-  cancelFile: (name) => `${name} रद्द करें`,
+  cancelFile: (name) => `${name} का अपलोड रद्द करें`,
   again: 'फिर से कोशिश करें',
   againFile: (name) => `फिर से कोशिश करें: ${name}`,
   againAll: 'सब फिर से भेजें',

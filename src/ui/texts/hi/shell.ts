@@ -11,7 +11,7 @@ export const shell: Texts['shell'] = {
   fileCabinet: 'फ़ाइल कैबिनेट',
   deadlines: 'अंतिम तारीखें',
   payments: 'भुगतान',
-  more: 'और',
+  more: 'और देखें',
   menu: 'मेन्यू',
   closeMenu: 'मेन्यू बंद करें',
   bookCall: 'कॉल बुक करें',

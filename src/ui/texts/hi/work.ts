@@ -13,7 +13,7 @@ const stepStatuses: Texts['work']['stepStatuses'] = {
 export const work: Texts['work'] = {
   active: 'सक्रिय सेवाएँ',
   upcoming: 'आगामी सेवाएँ',
-  completed: 'पूर्ण सेवाएँ',
+  completed: 'पूरी हुई सेवाएँ',
   loading: 'लोड हो रहा है...',
   loadingStatus: 'काम की स्थिति लोड हो रही है...',
   statusEmpty: 'काम की स्थिति की कोई जानकारी नहीं है।',
@@ -37,8 +37,8 @@ export const work: Texts['work'] = {
   completedOn: 'पूर्ण होने की तारीख',
   taskId: 'काम की आईडी',
   statusCompleted: 'स्थिति: पूर्ण',
-  completion: 'कितना पूर्ण',
-  percentName: (serviceName) => `${serviceName}: कितना पूर्ण`,
+  completion: 'कितना काम हुआ',
+  percentName: (serviceName) => `${serviceName}: कितना काम हुआ`,
   showAll: plural(HINDI, { one: '# सक्रिय सेवा दिखाएँ', other: 'सभी # सक्रिय सेवाएँ दिखाएँ' }),
   showFewer: 'कम दिखाएँ',
   showAllUpcoming: plural(HINDI, {
