@@ -36,6 +36,11 @@ export const isPaid = async (context: SandboxContext, txnid: string): Promise<bo
   return paid !== undefined;
 };
 
+const decisionOf = async (context: SandboxContext, id: string): Promise<Decision | null> => {
+  const state = (await paymentWith(context, id))?.state;
+  return state === undefined || state === 'open' ? null : state;
+};
+
 /** Decides an open payment once; a repeated click returns the first decision, and null if another payment of the order won. */
 export const decide = async (
   context: SandboxContext,
@@ -51,7 +56,8 @@ export const decide = async (
       .where('state', '=', 'open')
       .returning('state')
       .executeTakeFirst();
-    return changed === undefined ? null : decision;
+    // Two presses at once: the one that came later learns what the first one decided.
+    return changed === undefined ? await decisionOf(context, payment.id) : decision;
   } catch (error) {
     if (errorCode(error) === '23505') return null;
     throw error;
