@@ -44,6 +44,16 @@ describe('the billing address of the last order', () => {
     expect(offeredBilling({ ...profile, locality: 'Indiranagar' }, profile, ordered())).toEqual(none);
   });
 
+  it('is offered where the customer cleared what came from the profile', () => {
+    const profile = { ...blank, address: '1 MG Road', state: 'Karnataka', zipCode: '560001' };
+    expect(offeredBilling(blank, profile, ordered())).toEqual(some(last));
+    expect(offeredBilling({ ...profile, address: ' ' }, profile, ordered())).toEqual(some(last));
+  });
+
+  it('fills in the GSTIN over blanks alone', () => {
+    expect(fillBilling({ ...blank, gstin: '  ' }, last).gstin).toBe(last.gstin);
+  });
+
   it('leaves a GSTIN that was typed, and the personal details', () => {
     const form = { ...blank, fullName: 'Nila Iyer', gstin: '29AAPFU0939F1ZR' };
     expect(fillBilling(form, last)).toEqual({ ...form, ...last, gstin: form.gstin });
@@ -77,5 +87,11 @@ describe('the form of a fingerprint', () => {
 
   it.each(['', 'x', '{}', '[]', '[[]]', '[["a",1]]', 'null'])('is none for %s', (text) => {
     expect(formOfFingerprint(text)).toEqual(none);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('is none where part %i is no text', (place) => {
+    const texts: readonly unknown[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    expect(isSome(formOfFingerprint(JSON.stringify([texts])))).toBe(true);
+    expect(formOfFingerprint(JSON.stringify([texts.with(place, 7)]))).toEqual(none);
   });
 });

@@ -1,3 +1,4 @@
+import type { Option } from 'fp-ts/Option';
 import { reaction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
@@ -6,6 +7,7 @@ import { LoadDashboardRequests } from '../../../src/application/quotations/LoadD
 import { LoadTransactions } from '../../../src/application/transactions/LoadTransactions';
 import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
+import type { DeadlineTable } from '../../../src/domain/deadlines/rule';
 import { Worklist } from '../../../src/ui/attention/Worklist';
 import { CartStore } from '../../../src/ui/cart/CartStore';
 import { QuotationsSummaryStore } from '../../../src/ui/quotations/QuotationsSummaryStore';
@@ -17,6 +19,7 @@ import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import type { Backend } from '../dashboard/aBackend';
+import { heldReads } from '../support/heldReads';
 import { aQuietBackend } from './entries';
 
 /** The list over that backend, its lists loaded and its tasks' steps under way. */
@@ -87,5 +90,17 @@ describe('the list while steps arrive', () => {
     expect([once > 0, timesMade - once]).toEqual([true, 0]);
     end();
     list.leave();
+  });
+});
+
+describe('leaving the list', () => {
+  it('stops the call for the table of statutory dates', async () => {
+    const backend = aQuietBackend();
+    const table = heldReads<Option<DeadlineTable>>();
+    backend.deadlines.table = table.read;
+    const { list } = await aWorklist(backend);
+    expect(table.areAborted()).toEqual([false]);
+    list.leave();
+    expect(table.areAborted()).toEqual([true]);
   });
 });

@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest';
+import { gatewayError } from '../../../src/application/ports/gatewayError';
+import { ReadTaskDocuments } from '../../../src/application/work/ReadTaskDocuments';
+import { MissingDocumentsStore } from '../../../src/ui/work/MissingDocumentsStore';
+import { aTask } from '../../domain/work/aTask';
+import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+
+describe('the documents of a task that could not be read', () => {
+  it('count as unknown while they are read again', async () => {
+    const files = new InMemoryFileGateway();
+    files.documentsFailure = gatewayError('ServerFault');
+    const store = new MissingDocumentsStore({ readDocuments: new ReadTaskDocuments({ files }) });
+    const task = aTask({ status: 'started' });
+    store.enter();
+    store.enqueue([task]);
+    await vi.waitFor(() => expect(store.hasFailed(task)).toBe(true));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    files.documentsGate = promise;
+    files.documentsFailure = undefined;
+    store.retryFailed([task]);
+    expect([store.hasFailed(task), store.isSettled(task)]).toEqual([false, false]);
+    resolve();
+    await vi.waitFor(() => expect(store.isSettled(task)).toBe(true));
+    expect(store.hasFailed(task)).toBe(false);
+    store.leave();
+  });
+});
