@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readZip } from '../doubles/readZip.ts';
 import { findings } from './support/axe.ts';
-import { changeFiles, listFiles } from './support/cabinet.ts';
+import { changeFiles, listFiles, serverOf } from './support/cabinet.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 
@@ -140,7 +140,7 @@ test.describe('Download all', () => {
         },
       }),
     );
-    const body = Buffer.alloc(MEGABYTE, 7);
+    const large = await serverOf(Buffer.alloc(MEGABYTE, 7));
     await page.route('**/large/**', async (route) => {
       // The page waits for this file, so that what it still holds is what it needs.
       if (/\/(?:100|200|299)\.pdf$/.test(route.request().url())) {
@@ -148,11 +148,12 @@ test.describe('Download all', () => {
         const { usedSize, backingStorageSize } = await protocol.send('Runtime.getHeapUsage');
         held.push(usedSize + backingStorageSize);
       }
-      await route.fulfill({ body, contentType: 'application/pdf' });
+      await route.continue({ url: large.address });
     });
     await page.goto('/filecabinet');
     await expect(page.getByRole('button', { name: 'Download all' })).toBeEnabled();
     const zip = await zipOf(page, 'Download all');
+    large.close();
     expect(zip.size).toBe(300);
     expect([...zip.values()].every((bytes) => bytes.length === MEGABYTE)).toBe(true);
     expect(zip.has('FY 2026-27/GST/scan (300).pdf')).toBe(true);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 
 /** A file as the sandbox lists it. */
@@ -39,3 +41,21 @@ export const listFiles = (page: Page, count: number, fileOf: (place: number) => 
       ),
     ),
   );
+
+/**
+ * A server that answers every request with these bytes. A journey sends requests on to it: bytes that the journey itself
+ * answers with go through the protocol as text, which takes ten times as long.
+ */
+export const serverOf = async (
+  body: Buffer,
+): Promise<{ readonly address: string; readonly close: () => void }> => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': body.length });
+    response.end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const listening = server.address();
+  if (listening === null || typeof listening === 'string') throw new Error('The server does not listen.');
+  return { address: `http://127.0.0.1:${listening.port}/`, close: () => void server.close() };
+};
