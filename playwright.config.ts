@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.ts';
 
+// The key of the desks; the sandboxes of the journeys take it from the environment too.
+process.env['SANDBOX_KEY'] ??= 'key-of-the-journeys';
+
 // Undefined without the headless shell: journeys can still be listed, and `npm run test:journeys` explains
 // how to get it.
 const chromium = findHeadlessChromium();

@@ -122,6 +122,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: ['tests/{contract,sandbox,tooling}/**/*.test.ts'],
+          // The key of the desks of these tests, or that of the sandbox at CONTRACT_BASE_URL.
+          env: { SANDBOX_KEY: process.env['SANDBOX_KEY'] ?? 'key-of-the-tests' },
           testTimeout: 30_000,
           hookTimeout: 180_000,
         },

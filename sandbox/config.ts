@@ -20,6 +20,8 @@ export type SandboxConfig = {
   /** Folder of the built portal. */
   readonly dist: string;
   readonly quiet: boolean;
+  /** Opens the desk; without it the database's own key does. */
+  readonly deskKey?: string;
   /** Keys that override those of the demo's /portal.config.json. */
   readonly portal?: Readonly<Record<string, unknown>>;
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
@@ -47,6 +49,8 @@ const portFrom = (text: string | undefined, otherwise: number): number => {
 
 const filesPortFrom = (text = ''): Pick<SandboxConfig, 'filesPort'> =>
   text === '' ? {} : { filesPort: portFrom(text, 0) };
+
+const deskKeyFrom = (text = ''): Pick<SandboxConfig, 'deskKey'> => (text === '' ? {} : { deskKey: text });
 
 const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(paymentVendors, name);
 
@@ -93,6 +97,7 @@ export const configFrom = (env: Variables): SandboxConfig => {
     dist: env['SANDBOX_DIST'] ?? 'dist',
     ...(env['SANDBOX_PORTAL_CONFIG'] ? { portal: portalFrom(env['SANDBOX_PORTAL_CONFIG']) } : {}),
     quiet: env['SANDBOX_QUIET'] !== undefined && env['SANDBOX_QUIET'] !== '',
+    ...deskKeyFrom(env['SANDBOX_KEY']),
     recaptcha: recaptchaFrom(env),
     limits: limitsFrom(env),
     trustedProxies: addressesIn(env['TRUSTED_PROXIES']),

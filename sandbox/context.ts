@@ -11,6 +11,8 @@ export type SandboxContext = {
   readonly db: Db;
   readonly config: SandboxConfig;
   readonly secrets: Secrets;
+  /** Opens the desk: SANDBOX_KEY, or a key of the database's own. */
+  readonly deskKey: string;
   readonly faults: FaultBoard;
   readonly now: () => Date;
   /** Prints a line to the terminal unless the sandbox runs quietly. */

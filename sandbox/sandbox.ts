@@ -117,10 +117,12 @@ const createContext = async (
   const now = options.now ?? ((): Date => new Date());
   await seed(database.db, now());
   const print = options.print ?? ((line: string): void => (config.quiet ? undefined : console.log(line)));
+  const secrets = await readSecrets(database.db);
   return {
     db: database.db,
     config,
-    secrets: await readSecrets(database.db),
+    secrets,
+    deskKey: config.deskKey ?? secrets.desk,
     faults: new FaultBoard(),
     now,
     print,

@@ -59,7 +59,13 @@ export interface StepMove {
   readonly remarks?: string;
 }
 
-const form = (fields: Readonly<Record<string, string | number | File | undefined>>): RequestInit => {
+interface Request {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+}
+
+const form = (fields: Readonly<Record<string, string | number | File | undefined>>): Request => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields))
     if (value instanceof File) body.append(name, value);
@@ -67,22 +73,25 @@ const form = (fields: Readonly<Record<string, string | number | File | undefined
   return { method: 'POST', body };
 };
 
-const json = (body: object): RequestInit => ({
+const json = (body: object): Request => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
-/** A client of the sandbox's desk: the expert's actions, the outbox and the faults. */
+/** A client of the sandbox's desk: the expert's actions, the outbox and the faults. Its key is SANDBOX_KEY. */
 export class Desk {
   readonly address: string;
+  private readonly headers: Readonly<Record<string, string>>;
 
-  constructor(address: string) {
+  constructor(address: string, key = process.env['SANDBOX_KEY'] ?? '') {
     this.address = address;
+    this.headers = { 'x-sandbox-key': key };
   }
 
-  private async ask(path: string, request: RequestInit = {}): Promise<Response> {
-    const response = await fetch(`${this.address}/sandbox/${path}`, request);
+  private async ask(path: string, request: Request = {}): Promise<Response> {
+    const headers = { ...this.headers, ...request.headers };
+    const response = await fetch(`${this.address}/sandbox/${path}`, { ...request, headers });
     if (!response.ok)
       throw new Error(`The desk answered ${response.status} to ${path}: ${await response.text()}`);
     return response;

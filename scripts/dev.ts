@@ -65,7 +65,7 @@ const server = await createServer({
     strictPort: true,
     watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist*/**', '**/test-results/**'] },
     proxy: {
-      '^/(api|media|brand|sandbox)/': toSandbox,
+      '^/(api|media|brand|sandbox)([/?]|$)': toSandbox,
       '^/(contact-us|terms-and-conditions|privacy-policy)$': toSandbox,
       '/portal.config.json': toSandbox,
       '/payment-response': postsToSandbox,

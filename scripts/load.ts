@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Desk } from './desk.ts';
 
 /**
  * 50 concurrent customers for 30 s against the embedded backend on loopback: errors, rate, times and memory.
@@ -32,10 +33,11 @@ const READS = [
   'user/search?query=gst',
 ];
 
+const DESK_KEY = 'key-of-the-load';
 const directory = mkdtempSync(join(tmpdir(), 'load-'));
 const began = performance.now();
 const program = spawn(process.execPath, ['dist-sandbox/main.js'], {
-  env: { ...process.env, PORT: '0', SANDBOX_DIR: directory, SANDBOX_QUIET: '1' },
+  env: { ...process.env, PORT: '0', SANDBOX_DIR: directory, SANDBOX_QUIET: '1', SANDBOX_KEY: DESK_KEY },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 
@@ -101,9 +103,8 @@ const liveOneCustomer = async (api: string, token: string): Promise<void> => {
 };
 
 const newCustomer = async (origin: string, index: number): Promise<string> => {
-  const body = JSON.stringify({ phone: `+9198${String(index).padStart(8, '0')}` });
-  const response = await fetch(`${origin}/sandbox/customers`, { method: 'POST', body });
-  return /"access_token":"([\w-]+)"/.exec(await response.text())?.[1] ?? '';
+  const phone = `+9198${String(index).padStart(8, '0')}`;
+  return (await new Desk(origin, DESK_KEY).addCustomer({ phone })).access_token;
 };
 
 const at = (share: number): string => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;

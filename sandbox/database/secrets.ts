@@ -8,6 +8,7 @@ export type Secrets = {
   readonly captcha: string;
   readonly captchaKey: string;
   readonly links: string;
+  readonly desk: string;
 };
 
 const secretNamed = async (db: Kysely<Tables>, name: string): Promise<string> => {
@@ -30,4 +31,5 @@ export const readSecrets = async (db: Kysely<Tables>): Promise<Secrets> => ({
   captcha: await secretNamed(db, 'captcha'),
   captchaKey: await secretNamed(db, 'captcha-key'),
   links: await secretNamed(db, 'links'),
+  desk: await secretNamed(db, 'desk'),
 });

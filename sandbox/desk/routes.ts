@@ -4,12 +4,12 @@ import type { Environment, Routes } from '../http/environment';
 import { type Body, idFrom, requiredText } from '../http/fields';
 import { formFields, uploadForm } from '../http/formBody';
 import { readJson } from '../http/jsonBody';
-import { loopbackOnly } from '../http/loopback';
 import { notFound } from '../http/refusal';
 import { notify } from '../notifications/notify';
 import { htmlPage } from '../pages/html';
 import { phoneIn } from '../session/phone';
 import { faultIn } from './faultForm';
+import { changesWithKey, onlyFromThisMachine, openWithKey, pagesWithKey } from './guard';
 import { moveStep } from './moveStep';
 import { addCustomer } from './people';
 import { quoteRequest } from './quote';
@@ -52,6 +52,7 @@ const DESK = '/sandbox/desk';
 /** The desk's page and its forms. */
 const pageRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
+  app.use(pagesWithKey(context));
   app.get('/', () => deskPage(context));
   app.post('/quotations', async (c) => {
     await quoteRequest(context, await uploadForm(c, 'file'));
@@ -109,22 +110,15 @@ const jsonRoutes = (context: SandboxContext): Routes => {
   return app;
 };
 
-/** Routes of the page on which one plays the expert, on loopback only. */
+const JSON_ACTIONS = ['outbox', 'faults', 'faults/*', 'customers', 'notifications', 'quotations', 'steps'];
+
+/** Routes of the page on which one plays the expert, on this machine only and by its key. */
 export const deskRoutes = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
-  for (const path of [
-    'desk',
-    'desk/*',
-    'outbox',
-    'faults',
-    'faults/*',
-    'customers',
-    'notifications',
-    'quotations',
-    'steps',
-  ]) {
-    app.use(`/sandbox/${path}`, loopbackOnly(context));
-  }
+  const near = onlyFromThisMachine(context);
+  for (const path of ['/sandbox', `${DESK}/*`]) app.use(path, near);
+  for (const path of JSON_ACTIONS) app.use(`/sandbox/${path}`, near, changesWithKey(context));
+  app.get('/sandbox', (c) => openWithKey(context, c, DESK));
   app.route(DESK, pageRoutes(context));
   app.route('/sandbox', jsonRoutes(context));
   return app;

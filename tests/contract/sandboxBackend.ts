@@ -11,10 +11,15 @@ interface Entered {
   readonly data: { readonly id: number; readonly avatar?: string };
 }
 
+/** The sandbox may be another one, at CONTRACT_BASE_URL. */
+const DESK_KEY = process.env['SANDBOX_KEY'] ?? '';
+
 const askDesk = async <A>(address: string, body?: object): Promise<A> => {
   const response = await fetch(
     address,
-    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'x-sandbox-key': DESK_KEY }, body: JSON.stringify(body) },
   );
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own desk

@@ -36,13 +36,6 @@ describe('the address of a caller', () => {
     expect(statuses).toEqual([200, 429, 200, 200]);
   });
 
-  it('decides who may see the desk behind a trusted proxy', async () => {
-    const desk = await fetch(`${behind.origin}/sandbox/desk`, {
-      headers: { 'x-forwarded-for': '203.0.113.1' },
-    });
-    expect([desk.status, (await behind.get('/sandbox/desk')).status]).toEqual([403, 200]);
-  });
-
   it('counts as its network when one customer owns many addresses', () => {
     expect(networkOf('203.0.113.1')).toBe('203.0.113.1');
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');

@@ -1,10 +1,11 @@
 import { postJson, type Program } from './program';
 import { FIXED } from './shopping';
+import { DESK } from './startSandbox';
 
 /** Creates a customer without records; returns the access token. */
 export const newCustomer = async (program: Program, phone: string): Promise<string> => {
   const entered: { readonly access_token: string } = await (
-    await postJson(`${program.origin}/sandbox/customers`, { phone, empty: true })
+    await postJson(`${program.origin}/sandbox/customers`, { phone, empty: true }, DESK)
   ).json();
   return entered.access_token;
 };

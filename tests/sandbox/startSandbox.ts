@@ -9,6 +9,9 @@ import { ownDatabase } from './ownDatabase';
 import { seededDirectory } from './seeded';
 import { seededImage } from './seededImage';
 
+/** Programs that a test starts have it from the environment. */
+export const DESK = { 'x-sandbox-key': process.env['SANDBOX_KEY'] ?? '' };
+
 const TEST_CONFIG: SandboxConfig = {
   host: '127.0.0.1',
   port: 0,
@@ -17,6 +20,7 @@ const TEST_CONFIG: SandboxConfig = {
   directory: null,
   dist: 'dist',
   quiet: true,
+  deskKey: DESK['x-sandbox-key'],
   recaptcha: null,
   // A challenge is solved and checked as ever, in a millisecond rather than a tenth of a second.
   captchaAttempts: 3,
@@ -63,7 +67,7 @@ const answerOf = async (response: Response): Promise<Answer> => {
 };
 
 const send = async (method: string, url: string, request: Request): Promise<Answer> => {
-  const headers: Record<string, string> = { ...request.headers };
+  const headers: Record<string, string> = { ...DESK, ...request.headers };
   if (request.token !== undefined) headers['authorization'] = `Bearer ${request.token}`;
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   const body = request.form ?? (request.body === undefined ? undefined : JSON.stringify(request.body));

@@ -6,7 +6,7 @@ import { ownDatabase } from './ownDatabase';
 import { describeOnPostgres } from './postgres';
 import { buildProgram, endProgram, postJson, type Program, removeProgram, startProgram } from './program';
 import { FIXED, ORDER } from './shopping';
-import { seededSandbox } from './startSandbox';
+import { DESK, seededSandbox } from './startSandbox';
 
 let directory: string;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const hiddenFields = (html: string): Record<string, string> =>
 
 const shareEverything = (): void => {
   it('share one migration, one seed and the sessions', async () => {
-    const made = await postJson(`${one.origin}/sandbox/customers`, { phone: PHONE });
+    const made = await postJson(`${one.origin}/sandbox/customers`, { phone: PHONE }, DESK);
     const { access_token: token }: Entered = await made.json();
     const [here, there] = await Promise.all([
       call(one, { path: 'user/tasks', token }),
@@ -91,7 +91,11 @@ const honourOnce = (): void => {
 
 const payOnce = (): void => {
   it('pay one order once although its return reaches both at the same moment', async () => {
-    const made = await postJson(`${one.origin}/sandbox/customers`, { phone: '+919700000002', empty: true });
+    const made = await postJson(
+      `${one.origin}/sandbox/customers`,
+      { phone: '+919700000002', empty: true },
+      DESK,
+    );
     const { access_token: token }: Entered = await made.json();
     await call(other, { path: 'add-to-cart', token, body: FIXED });
     const { data: cart } = await call(one, { path: 'user/cart', token });

@@ -77,6 +77,8 @@ describe('npm run dev', PATIENT, () => {
     expect((await fetch(`${address}/portal.config.json`)).status).toBe(200);
     expect(new Set(shown().match(/https?:\/\/[^/\s]+/g))).toEqual(new Set([address]));
     expect(shown().match(/Portal|Local/g)).toEqual(['Portal']);
+    const link = /\S+\/sandbox\?key=\S+/.exec(shown())?.[0] ?? '';
+    expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toBe('/sandbox/desk');
     program.kill('SIGTERM');
     expect(await once(program, 'exit')).toEqual([0, null]);
     expect(isAlive(sandbox)).toBe(false);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '../isSame';
+import { isSame } from '../../http/isSame';
 
 const CLIENT = 'sandbox-client';
 const SECRET = 'client-secret-of-the-embedded-backend';

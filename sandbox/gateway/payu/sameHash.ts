@@ -1,4 +1,4 @@
-import { isSame } from '../isSame';
+import { isSame } from '../../http/isSame';
 
 /** Compares two hashes in constant time, ignoring case. */
 export const sameHash = (one: string, other: string): boolean =>

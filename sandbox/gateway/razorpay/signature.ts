@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '../isSame';
+import { isSame } from '../../http/isSame';
 
 export const RAZORPAY_KEY = 'rzp_test_sandbox';
 const SECRET = 'secret-of-the-embedded-backend';
