@@ -17,6 +17,6 @@ export type SandboxContext = {
   readonly now: () => Date;
   /** Prints a line to the terminal unless the sandbox runs quietly. */
   readonly print: (line: string) => void;
-  /** The gateway's port, and that of the stored files where they have one, once these are listening. */
-  readonly ports: { gateway: number; files?: number };
+  /** The ports of the portal and the gateway, and that of the stored files where they have one, once they listen. */
+  readonly ports: { portal: number; gateway: number; files?: number };
 };

@@ -48,6 +48,7 @@ export const listen = async (sandbox: Sandbox): Promise<Listening> => {
   sandbox.context.ports.gateway = gateway.port;
   const files = await openFiles(sandbox);
   const portal = await open(sandbox.portal, { host, port });
+  sandbox.context.ports.portal = portal.port;
   const close = async (): Promise<void> => {
     await Promise.all([portal, gateway, ...files].map((opened) => opened.close()));
     await sandbox.close();

@@ -126,7 +126,7 @@ const createContext = async (
     faults: new FaultBoard(),
     now,
     print,
-    ports: { gateway: config.gatewayPort },
+    ports: { portal: config.port, gateway: config.gatewayPort },
   };
 };
 

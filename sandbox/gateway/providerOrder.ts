@@ -12,7 +12,7 @@ export type OrderFields = {
   readonly amount: number;
   readonly name: string;
   readonly email: string;
-  /** The shop's origin, which the customer comes back to and which takes the notice. */
+  /** The shop's origin, which the customer comes back to. */
   readonly shop: string;
 };
 

@@ -10,19 +10,20 @@ type Visit = { readonly visitor: string; readonly call: string };
 type Counted = { readonly calls: number; readonly ends_at: Date };
 
 /**
- * Counts a call in one statement, so that parallel calls cannot get the same number; an expired window starts
- * again.
+ * Counts a call in one statement, so that parallel calls cannot get the same number; a window starts again
+ * once it has expired, and when it ends further ahead than any can, after the clock was set back.
  */
 const countVisit = (context: SandboxContext, visit: Visit): Promise<Counted> => {
   const now = context.now();
   const ends = new Date(now.getTime() + LIMIT_WINDOW);
+  const isOver = sql<boolean>`(visit.ends_at <= ${now} or visit.ends_at > ${ends})`;
   return context.db
     .insertInto('visit')
     .values({ ...visit, calls: 1, ends_at: ends })
     .onConflict((conflict) =>
       conflict.columns(['visitor', 'call']).doUpdateSet({
-        calls: sql<number>`case when visit.ends_at <= ${now} then 1 else visit.calls + 1 end`,
-        ends_at: sql<Date>`case when visit.ends_at <= ${now} then ${ends}::timestamptz else visit.ends_at end`,
+        calls: sql<number>`case when ${isOver} then 1 else visit.calls + 1 end`,
+        ends_at: sql<Date>`case when ${isOver} then ${ends}::timestamptz else visit.ends_at end`,
       }),
     )
     .returning(['calls', 'ends_at'])

@@ -14,14 +14,17 @@ export type Sought = { readonly context: SandboxContext; readonly trx: Trx; read
 
 /**
  * The codes of the last ten minutes that are still active, newest first: those sent after the last sign-in
- * with a code.
+ * with a code. One that lies further ahead was sent before the clock was set back: it counts no more, or it
+ * would be valid and stop new codes for as long.
  */
 export const standingCodes = async ({ context, trx, phone }: Sought): Promise<readonly SentCode[]> => {
+  const now = context.now().getTime();
   const codes = await trx
     .selectFrom('one_time_password')
     .select(['id', 'code_hash', 'visitor', 'created_at', 'used_at'])
     .where('phone', '=', phone)
-    .where('created_at', '>', new Date(context.now().getTime() - LIMIT_WINDOW))
+    .where('created_at', '>', new Date(now - LIMIT_WINDOW))
+    .where('created_at', '<=', new Date(now + LIMIT_WINDOW))
     .orderBy('id', 'desc')
     .execute();
   const used = codes.findIndex((code) => code.used_at !== null);

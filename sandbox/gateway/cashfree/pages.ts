@@ -35,8 +35,7 @@ const notify = (context: SandboxContext, payment: Payment): void => {
     'x-webhook-timestamp': time,
     'x-webhook-signature': noticeSignatureOf(time, body),
   };
-  const address = new URL('/sandbox/cashfree-notice', fieldsOf(payment).shop);
-  noticeLater(context, () => fetch(address, { method: 'POST', headers, body }));
+  noticeLater(context, { path: '/sandbox/cashfree-notice', headers, body });
 };
 
 const finish = async (context: SandboxContext, c: Call): Promise<Response> => {

@@ -63,9 +63,7 @@ const notify = (context: SandboxContext, payment: Payment): void => {
   const fields = ownJson<PaymentFields>(payment.fields);
   const deal = { fields, decision: 'success', reference: payment.id } as const;
   const body = new URLSearchParams(returnFields(deal, context.config.payu.salt));
-  noticeLater(context, () =>
-    fetch(new URL('/sandbox/payment-notice', fields.surl), { method: 'POST', body }),
-  );
+  noticeLater(context, { path: '/sandbox/payment-notice', body });
 };
 
 const finish = async (context: SandboxContext, c: Call): Promise<Response> => {

@@ -51,8 +51,7 @@ const notify = (context: SandboxContext, payment: Payment): void => {
   const notice: Notice = { event: CAPTURED, payload: { payment: { entity } } };
   const body = JSON.stringify(notice);
   const headers = { 'content-type': 'application/json', 'x-razorpay-signature': noticeSignatureOf(body) };
-  const address = new URL('/sandbox/razorpay-notice', fieldsOf(payment).shop);
-  noticeLater(context, () => fetch(address, { method: 'POST', headers, body }));
+  noticeLater(context, { path: '/sandbox/razorpay-notice', headers, body });
 };
 
 const payIn = async (context: SandboxContext, payment: Payment): Promise<Response> => {
