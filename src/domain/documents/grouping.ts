@@ -43,7 +43,7 @@ const markOf = (kind: MarkKind, file: CabinetFile): GroupMark =>
 
 /** A text by which marks are told apart and sorted: years from the newest, tags by letters whatever their case, what has none last. */
 const sortText = (mark: GroupMark): string => {
-  if (mark.kind === 'year') return isNone(mark.year) ? '~' : String(9999 - mark.year.value).padStart(4, '0');
+  if (mark.kind === 'year') return isNone(mark.year) ? '~' : String(9999 - mark.year.value);
   return isNone(mark.tag) ? '1' : `0${mark.tag.value.toLowerCase()}`;
 };
 

@@ -39,6 +39,17 @@ describe('the files of a zip of the cabinet', () => {
       );
   });
 
+  it('stand in folders by year and tag where the page has the years outside [VAULT-02]', () => {
+    for (const grouping of ['year', 'year-tag'] as const)
+      expect(cabinetZip(files, some(grouping), words).files[0]?.fileName).toBe('FY 2026/GST/return.pdf');
+  });
+
+  it('leave the list its name where only a folder within a folder has it', () => {
+    const [file = aFile()] = files;
+    const inner = [{ ...file, tags: ['Missing files.txt'] }];
+    expect(cabinetZip(inner, some('year-tag'), words).listName).toBe('Missing files.txt');
+  });
+
   it('leave the list of missing ones a name of its own, also beside a folder [VAULT-02]', () => {
     expect(cabinetZip(files, none, words).listName).toBe('Missing files.txt');
     const [file = aFile()] = files;

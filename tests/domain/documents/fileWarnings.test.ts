@@ -9,6 +9,7 @@ import {
   MIN_SHORT_SIDE,
   warningsOf,
 } from '../../../src/domain/documents/fileWarnings';
+import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import { isLockedWorkbook } from '../../../src/domain/documents/leadingBytes';
 import goldenFiles from '../../data/goldenFiles.json' with { type: 'json' };
 import { kinds, protectedWorkbook, someBytes } from './someBytes';
@@ -102,6 +103,10 @@ describe('what is told of a file before it is sent', () => {
       kindsOf(warningsOf(someFacts({ ...facts, picture, pages: fromNullable(facts.pages) }), [])),
     ).toEqual(warnings);
   });
+});
+
+it('a file of which nothing is known has no warning and no pages', () => {
+  expect(nothingFound).toEqual({ warnings: [], pages: none });
 });
 
 describe('a workbook that opens with a password only', () => {

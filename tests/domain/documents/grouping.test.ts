@@ -41,6 +41,16 @@ describe('the files of the cabinet in groups', () => {
     expect(named(files, 'tag')).toEqual(['accounting: e', 'GST: a c', 'TDS: b', 'untagged: d']);
   });
 
+  it('are those of a tag however many blanks it is written with, a shorter tag before a longer one', () => {
+    const tagged = ['TDS 26Q', 'TDS  26Q', 'TDS'].map((tag, place) => ({
+      ...aFile({ id: String(place), createdAt: when('2026-04-01') }),
+      tags: [tag],
+    }));
+    expect(named(tagged, 'tag')).toEqual(['TDS: 2', 'TDS 26Q: 0 1']);
+    const numbered = tagged.map((file, place) => ({ ...file, tags: [place === 0 ? 'a1' : 'a'] }));
+    expect(named(numbered, 'tag-year')).toEqual(['a/2026: 1 2', 'a1/2026: 0']);
+  });
+
   it('are those of both, in either order [VAULT-01]', () => {
     expect(named(files, 'year-tag')).toEqual([
       '2026/GST: a',

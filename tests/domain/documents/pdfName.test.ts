@@ -16,6 +16,8 @@ describe('the name of a PDF', () => {
     ['  .hidden. ', 'hidden.pdf'],
     ['किराया', 'किराया.pdf'],
     ['a\u0000b\u202Ec', 'a-b-c.pdf'],
+    ['a\u0000\u0000b', 'a-b.pdf'],
+    [`${'x'.repeat(LONGEST_PDF_NAME - 1)} yz`, `${'x'.repeat(LONGEST_PDF_NAME - 1)}.pdf`],
   ])('is safe on every system: %s', (typed, name) => {
     expect(pdfNameOf(typed, 'photos')).toBe(name);
   });

@@ -77,6 +77,22 @@ describe('the name of a file on the customer’s disk', () => {
     expect(name).not.toContain('\uFFFD');
   });
 
+  it.each([
+    ['x', 150],
+    ['é', 75],
+    ['\u0800', 50],
+    ['क', 50],
+    ['\u{10000}', 37],
+    ['😀', 37],
+  ])('has as many whole %s as fit into its bytes: %i [VAULT-02]', (character, count) => {
+    expect(safe(character.repeat(300))).toBe(character.repeat(count));
+    expect(safe(`${character.repeat(count)}.pdf`)).toBe(`${character.repeat(count)}.pdf`);
+  });
+
+  it('has no blanks around it', () => {
+    expect(safe('  a.pdf ')).toBe('a.pdf');
+  });
+
   it('whatever it was, is one visible name that no system refuses [VAULT-02]', () => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -106,6 +122,13 @@ describe('names beside each other', () => {
       'y',
       'y (2)',
     ]);
+  });
+
+  it.each([
+    ['ſ.pdf', 's.pdf', 's (2).pdf'],
+    ['ϴ.pdf', 'θ.pdf', 'θ (2).pdf'],
+  ])('are told apart by more than the case of any script: %s and %s', (one, other, expected) => {
+    expect(uniquePaths([one, other])).toEqual([one, expected]);
   });
 
   it('avoid what is taken [VAULT-02]', () => {

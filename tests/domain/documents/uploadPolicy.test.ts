@@ -6,6 +6,7 @@ import type { FileKind } from '../../../src/domain/documents/fileKind';
 import type { RecognisedFormat } from '../../../src/domain/documents/recognisedFormat';
 import {
   acceptedExtensions,
+  acceptsPdf,
   cabinetPolicy,
   checkChosen,
   checkUpload,
@@ -137,6 +138,13 @@ describe('a file for a task document', () => {
 });
 
 const formOf = (kind: FileKind) => (kind === 'xlsx' ? 'zip' : kind);
+
+describe('a PDF of photographs', () => {
+  it('is offered where a PDF is accepted [CHECK-05]', () => {
+    expect([cabinetPolicy, taskPolicy].map(acceptsPdf)).toEqual([true, true]);
+    expect(acceptsPdf({ ...taskPolicy, kinds: ['png', 'jpeg'] })).toBe(false);
+  });
+});
 
 describe('any upload', () => {
   const types = { png: 'image/png', pdf: 'application/pdf', zip: 'application/zip', xlsx: XLSX } as const;

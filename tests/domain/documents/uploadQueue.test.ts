@@ -8,6 +8,7 @@ import {
   cancelled,
   ended,
   held,
+  isBeingSent,
   isNext,
   isReloadDue,
   nextWaiting,
@@ -65,6 +66,12 @@ describe('a list of several files', () => {
     expect(statuses(queue)).toEqual(['sending', 'waiting']);
     expect(begun(queue, 2)).toEqual(queue);
     expect(nextWaiting(ended(queue, 1, sent))).toMatchObject({ value: { id: 2 } });
+  });
+
+  it('knows which file is being sent', () => {
+    const queue = begun(listOf('a.pdf', 'b.pdf'), 1);
+    expect([1, 2, 3].map((id) => isBeingSent(queue, id))).toEqual([true, false, false]);
+    expect(isBeingSent(listOf('a.pdf'), 1)).toBe(false);
   });
 
   it('cancels a waiting file; one that is being sent ends by its sending alone', () => {
