@@ -104,6 +104,26 @@ describe('one PDF of several pictures', () => {
     expect(await refusedBy(make())).toEqual({ kind: 'PdfTooLarge', pagesThatFit: 1 });
   });
 
+  it('is made up to the last byte, of a picture that has its share to the last byte [CHECK-05]', async () => {
+    const bytes = Math.round(1871 * 2495 * 0.85 * 0.2);
+    const { double, make } = setUp([aPhoto()], bytes + 4096 + 1024);
+    double.write = () => () => Promise.resolve(right(new Uint8Array(bytes + 4096 + 1024)));
+    expect(await refusedBy(make())).toBe(bytes + 4096 + 1024);
+    expect(double.drawings.map(({ quality }) => quality)).toEqual([0.85]);
+  });
+
+  it('names a picture that could not be drawn again at the lowest scale', async () => {
+    const photos = [aPhoto({ id: 'small', width: 600, height: 800 }), aPhoto({ id: 'large' })];
+    const { double, make } = setUp(photos, 242_000);
+    const draw = double.draw.bind(double);
+    double.draw = (photo, drawing, signal) => {
+      const isSecondRound = double.drawings.some(({ quality }) => quality === 0.5);
+      if (isSecondRound) double.sides.delete('large');
+      return draw(photo, drawing, signal);
+    };
+    expect(await refusedBy(make())).toEqual({ kind: 'Unreadable', photoName: 'photo large.jpg' });
+  });
+
   it('names the picture that could not be drawn', async () => {
     const { double, make } = setUp(many(3));
     double.sides.delete('1');

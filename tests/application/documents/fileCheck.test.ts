@@ -3,7 +3,6 @@ import { isRight } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { CheckFile } from '../../../src/application/documents/CheckFile';
-import { FileCheckOnDemand } from '../../../src/application/documents/FileCheckOnDemand';
 import { UploadTaskDocument } from '../../../src/application/documents/UploadTaskDocument';
 import type { ChosenFile } from '../../../src/application/ports/FileCheck';
 import type { FileMeter } from '../../../src/application/ports/FileMeter';
@@ -12,14 +11,11 @@ import type { FileFacts } from '../../../src/domain/documents/fileFacts';
 import { nothingFound } from '../../../src/domain/documents/fileFindings';
 import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
 import { taskDocumentId } from '../../../src/domain/documents/file';
-import { MEASURING_MS } from '../../../src/domain/documents/limits';
 import { cabinetPolicy, taskPolicy } from '../../../src/domain/documents/uploadPolicy';
 import { userId } from '../../../src/domain/session/user';
 import { type TaskId, taskId } from '../../../src/domain/work/task';
 import { aChosenFile } from '../../doubles/aChosenFile';
-import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
-import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { someFacts } from '../../domain/documents/someFacts';
 
 class GivenFacts implements FileMeter {
@@ -47,7 +43,8 @@ class KeptDigests implements SentFiles {
 
 const checkOf = (facts: Option<FileFacts>) => {
   const meter = new GivenFacts(facts);
-  return { meter, check: new CheckFile({ meter, sent: new KeptDigests() }) };
+  const sent = new KeptDigests();
+  return { meter, sent, check: new CheckFile({ meter, sent }) };
 };
 
 const warned = (...warnings: readonly FileWarning[]) => ({ ...nothingFound, warnings });
@@ -95,8 +92,9 @@ describe('the check of a chosen file', () => {
   });
 
   it('remembers no file that it has not measured', async () => {
-    const { check } = checkOf(some(someFacts({ digest: some('ab') })));
+    const { check, sent } = checkOf(some(someFacts({ digest: some('ab') })));
     check.wasSent(aChosenFile('pdf'), task);
+    expect(sent.digestsFor(task)).toEqual([]);
     expect(await check.findingsFor(chosen(), signal)).toEqual(nothingFound);
   });
 
@@ -126,83 +124,5 @@ describe('the check of a chosen file', () => {
         expect(isRight(sent)).toBe(true);
       }),
     );
-  });
-});
-
-const onDemand = (load = () => Promise.resolve(new InMemoryFileCheck())) => {
-  const timer = new InMemoryTimer();
-  return { timer, check: new FileCheckOnDemand({ load, timer }) };
-};
-
-const locked = (): InMemoryFileCheck => {
-  const check = new InMemoryFileCheck();
-  check.warnings = new Map([['some.pdf', [{ kind: 'PasswordNeeded' }]]]);
-  return check;
-};
-
-describe('the check that is fetched with the first file', () => {
-  it('is fetched once and asked for each file', async () => {
-    const asked = locked();
-    let loads = 0;
-    const { check, timer } = onDemand(() => {
-      loads += 1;
-      return Promise.resolve(asked);
-    });
-    expect(loads).toBe(0);
-    expect(await check.findingsFor(chosen(), signal)).toEqual(warned({ kind: 'PasswordNeeded' }));
-    await check.findingsFor(chosen(), signal);
-    expect([loads, asked.asked.length, timer.count]).toEqual([1, 2, 0]);
-  });
-
-  it('tells nothing after 3 s, and stops measuring [CHECK-02]', async () => {
-    const slow = locked();
-    slow.gate = new Promise(() => undefined);
-    const { check, timer } = onDemand(() => Promise.resolve(slow));
-    const findings = check.findingsFor(chosen(), signal);
-    await Promise.resolve();
-    timer.pass(MEASURING_MS - 1);
-    expect(timer.count).toBe(1);
-    timer.pass(1);
-    expect(await findings).toEqual(nothingFound);
-    expect(MEASURING_MS).toBe(3000);
-  });
-
-  it('tells nothing when its code does not come within 3 s [CHECK-02]', async () => {
-    const { check, timer } = onDemand(() => new Promise(() => undefined));
-    const findings = check.findingsFor(chosen(), signal);
-    timer.pass(MEASURING_MS);
-    expect(await findings).toEqual(nothingFound);
-  });
-
-  it('tells nothing when its code is missing or it fails, and is fetched again for the next file [CHECK-02]', async () => {
-    const answers = [Promise.reject(new Error('missing')), Promise.resolve(locked())];
-    const { check } = onDemand(() => answers.shift() ?? Promise.resolve(new InMemoryFileCheck()));
-    expect(await check.findingsFor(chosen(), signal)).toEqual(nothingFound);
-    expect(await check.findingsFor(chosen(), signal)).toEqual(warned({ kind: 'PasswordNeeded' }));
-    const failing = new InMemoryFileCheck();
-    failing.gate = Promise.reject(new Error('broken'));
-    expect(await onDemand(() => Promise.resolve(failing)).check.findingsFor(chosen(), signal)).toEqual(
-      nothingFound,
-    );
-  });
-
-  it('stops with its caller', async () => {
-    const controller = new AbortController();
-    const slow = locked();
-    slow.gate = new Promise(() => undefined);
-    const { check, timer } = onDemand(() => Promise.resolve(slow));
-    const findings = check.findingsFor(chosen(), controller.signal);
-    controller.abort();
-    expect(await findings).toEqual(nothingFound);
-    expect(timer.count).toBe(0);
-  });
-
-  it('hands on what was sent once it is there', async () => {
-    const asked = locked();
-    const { check } = onDemand(() => Promise.resolve(asked));
-    check.wasSent(aChosenFile('pdf'), task);
-    await check.findingsFor(chosen(), signal);
-    check.wasSent(aChosenFile('pdf'), task);
-    expect(asked.sent).toEqual([['some.pdf', task]]);
   });
 });

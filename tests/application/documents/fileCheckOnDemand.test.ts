@@ -1,0 +1,114 @@
+import { some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { FileCheckOnDemand } from '../../../src/application/documents/FileCheckOnDemand';
+import type { ChosenFile } from '../../../src/application/ports/FileCheck';
+import { nothingFound } from '../../../src/domain/documents/fileFindings';
+import type { FileWarning } from '../../../src/domain/documents/fileWarnings';
+import { MEASURING_MS } from '../../../src/domain/documents/limits';
+import { taskPolicy } from '../../../src/domain/documents/uploadPolicy';
+import { taskId } from '../../../src/domain/work/task';
+import { aChosenFile } from '../../doubles/aChosenFile';
+import { InMemoryFileCheck } from '../../doubles/InMemoryFileCheck';
+import { InMemoryTimer } from '../../doubles/InMemoryTimer';
+
+const warned = (...warnings: readonly FileWarning[]) => ({ ...nothingFound, warnings });
+const { signal } = new AbortController();
+const task = taskId('3');
+const chosen = (): ChosenFile => ({ file: aChosenFile('pdf'), policy: taskPolicy, task: some(task) });
+
+const onDemand = (load = () => Promise.resolve(new InMemoryFileCheck())) => {
+  const timer = new InMemoryTimer();
+  return { timer, check: new FileCheckOnDemand({ load, timer }) };
+};
+
+const locked = (): InMemoryFileCheck => {
+  const check = new InMemoryFileCheck();
+  check.warnings = new Map([['some.pdf', [{ kind: 'PasswordNeeded' }]]]);
+  return check;
+};
+
+describe('the check that is fetched with the first file', () => {
+  it('is fetched once and asked for each file', async () => {
+    const asked = locked();
+    let loads = 0;
+    const { check, timer } = onDemand(() => {
+      loads += 1;
+      return Promise.resolve(asked);
+    });
+    expect(loads).toBe(0);
+    expect(await check.findingsFor(chosen(), signal)).toEqual(warned({ kind: 'PasswordNeeded' }));
+    await check.findingsFor(chosen(), signal);
+    expect([loads, asked.asked.length, timer.count]).toEqual([1, 2, 0]);
+  });
+
+  it('tells nothing after 3 s, and stops measuring [CHECK-02]', async () => {
+    const slow = locked();
+    slow.gate = new Promise(() => undefined);
+    const { check, timer } = onDemand(() => Promise.resolve(slow));
+    const findings = check.findingsFor(chosen(), signal);
+    await Promise.resolve();
+    timer.pass(MEASURING_MS - 1);
+    expect(timer.count).toBe(1);
+    timer.pass(1);
+    expect(await findings).toEqual(nothingFound);
+    expect(MEASURING_MS).toBe(3000);
+  });
+
+  it('tells nothing when its code does not come within 3 s [CHECK-02]', async () => {
+    const { check, timer } = onDemand(() => new Promise(() => undefined));
+    const findings = check.findingsFor(chosen(), signal);
+    timer.pass(MEASURING_MS);
+    expect(await findings).toEqual(nothingFound);
+  });
+
+  it('tells nothing when its code is missing or it fails, and is fetched again for the next file [CHECK-02]', async () => {
+    const answers = [Promise.reject(new Error('missing')), Promise.resolve(locked())];
+    const { check } = onDemand(() => answers.shift() ?? Promise.resolve(new InMemoryFileCheck()));
+    expect(await check.findingsFor(chosen(), signal)).toEqual(nothingFound);
+    expect(await check.findingsFor(chosen(), signal)).toEqual(warned({ kind: 'PasswordNeeded' }));
+    const failing = new InMemoryFileCheck();
+    failing.gate = Promise.reject(new Error('broken'));
+    expect(await onDemand(() => Promise.resolve(failing)).check.findingsFor(chosen(), signal)).toEqual(
+      nothingFound,
+    );
+  });
+
+  it('stops with its caller', async () => {
+    const controller = new AbortController();
+    const slow = locked();
+    slow.gate = new Promise(() => undefined);
+    const { check, timer } = onDemand(() => Promise.resolve(slow));
+    const findings = check.findingsFor(chosen(), controller.signal);
+    controller.abort();
+    expect(await findings).toEqual(nothingFound);
+    expect(timer.count).toBe(0);
+  });
+
+  it('has nothing to do with its caller once it has ended', async () => {
+    const controller = new AbortController();
+    const signals: AbortSignal[] = [];
+    const asked = locked();
+    const { check } = onDemand(() =>
+      Promise.resolve(
+        Object.assign(asked, {
+          findingsFor: (_: ChosenFile, inner: AbortSignal) => {
+            signals.push(inner);
+            return Promise.resolve(nothingFound);
+          },
+        }),
+      ),
+    );
+    await check.findingsFor(chosen(), controller.signal);
+    controller.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  it('hands on what was sent once it is there', async () => {
+    const asked = locked();
+    const { check } = onDemand(() => Promise.resolve(asked));
+    check.wasSent(aChosenFile('pdf'), task);
+    await check.findingsFor(chosen(), signal);
+    check.wasSent(aChosenFile('pdf'), task);
+    expect(asked.sent).toEqual([['some.pdf', task]]);
+  });
+});
