@@ -21,6 +21,8 @@ type State = (typeof STATES)[number];
 const [folder, ...given] = process.argv.slice(2);
 const address = (process.env['PORTAL_URL'] ?? 'http://localhost:4173').replace(/\/$/, '');
 const states = STATES.filter((state) => (process.env['STATES'] ?? 'filled').split(',').includes(state));
+/** What the browser prefers; signing in is done in English. */
+const locale = process.env['LANGUAGE_TAG'] ?? 'en-IN';
 const routes = given.length > 0 ? given : everyRoute;
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -92,7 +94,7 @@ const takeState = async (browser: Browser, state: State): Promise<void> => {
   const kept = await signIn(browser, state === 'empty' ? EMPTY_PHONE : DEMO_PHONE);
   for (const route of routes) {
     const own = anonymous.includes(route) ? {} : { storageState: kept };
-    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...own });
+    const context = await browser.newContext({ locale, timezoneId: 'Asia/Kolkata', ...own });
     await answerAs(context, state);
     await take(await context.newPage(), route, state);
     await context.close();
@@ -113,7 +115,7 @@ if (folder === undefined || executable === undefined) {
   process.stderr.write(
     executable === undefined
       ? 'The pictures need Chromium: run npm run chromium, or set CHROMIUM_PATH to one.\n'
-      : 'Usage: STATES=filled,empty,loading,failed PORTAL_URL=http://localhost:4173 npm run pictures -- <folder> [route...]\n',
+      : 'Usage: STATES=filled,empty,loading,failed LANGUAGE_TAG=hi-IN PORTAL_URL=http://localhost:4173 npm run pictures -- <folder> [route...]\n',
   );
   process.exitCode = 1;
 } else {
