@@ -21,6 +21,7 @@ import { FaultBoard, playFaults } from './http/faults';
 import { letIn } from './http/otherOrigin';
 import { refuseOddAddress } from './http/oddAddress';
 import { commonHeaders } from './http/commonHeaders';
+import { COMMON_HEADERS, PORTAL_HEADERS } from './http/security';
 import { notificationRoutes } from './notifications/routes';
 import { mediaRoutes } from './pages/mediaRoutes';
 import { standInRoutes } from './pages/standInRoutes';
@@ -93,8 +94,10 @@ const besideTheApi = (context: SandboxContext): readonly Routes[] => [
 const portalApp = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(context, app);
-  app.use(commonHeaders);
-  if (context.config.allowedOrigin !== undefined) app.use(letIn(context.config.allowedOrigin));
+  const { allowedOrigin } = context.config;
+  // A page of another origin that may call may show the pictures too.
+  app.use(commonHeaders(allowedOrigin === undefined ? PORTAL_HEADERS : COMMON_HEADERS));
+  if (allowedOrigin !== undefined) app.use(letIn(allowedOrigin));
   app.use('/api/*', playFaults(context.faults));
   app.use(refuseOddAddress);
   app.use('/api/v3/*', async (c, next) => {

@@ -16,8 +16,8 @@ const EVERYWHERE = ['package-lock.json', 'tsconfig.json', 'src'];
 /** The static site in `dist`. */
 export const portalBuild: BuildPlan = {
   name: 'portal',
-  args: [VITE, 'build', '--logLevel', 'warn'],
-  inputs: [...EVERYWHERE, 'index.html', 'vite.config.ts', 'build', 'public'],
+  args: ['scripts/build.ts', '--quiet'],
+  inputs: [...EVERYWHERE, 'index.html', 'package.json', 'vite.config.ts', 'build', 'public'],
   product: 'dist/index.html',
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
 interface PolicyModule {
-  readonly COMMON_HEADERS: Readonly<Record<string, string>>;
+  readonly PORTAL_HEADERS: Readonly<Record<string, string>>;
   readonly pageHeaders: (config: unknown, html: string) => Readonly<Record<string, string>>;
 }
 
@@ -25,6 +25,9 @@ interface Headers {
 const load = async <Module>(file: string): Promise<Module> =>
   (await runnerImport<Module>(file, { configFile: false, logLevel: 'error' })).module;
 
+/** For a year no browser asks this host without TLS; other hosts of its domain are left alone. */
+const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' };
+
 /** The security headers of a deployment; throws an error that names every fault of its configuration. */
 export const headersFor = async (configuration: unknown, html: string): Promise<Headers> => {
   const { readConfiguration } = await load<ConfigurationModule>(
@@ -33,8 +36,8 @@ export const headersFor = async (configuration: unknown, html: string): Promise<
   const read = readConfiguration(configuration);
   if ('left' in read)
     throw new Error(read.left.map(({ key, expected }) => `${key}: ${expected} is needed`).join('\n'));
-  const { COMMON_HEADERS, pageHeaders } = await load<PolicyModule>('./sandbox/http/security.ts');
-  return { every: COMMON_HEADERS, page: pageHeaders(configuration, html) };
+  const { PORTAL_HEADERS, pageHeaders } = await load<PolicyModule>('./sandbox/http/security.ts');
+  return { every: { ...PORTAL_HEADERS, ...OVER_TLS }, page: pageHeaders(configuration, html) };
 };
 
 /** Configuration lines for nginx; `always` adds the headers to error responses too. */

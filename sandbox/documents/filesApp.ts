@@ -14,7 +14,7 @@ import { signedFileRoutes } from './linkRoutes';
 export const filesApp = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(context, app);
-  app.use(commonHeaders);
+  app.use(commonHeaders());
   app.use(refuseOddAddress);
   app.use(cors({ origin: '*', allowMethods: ['GET'], allowHeaders: ['range'] }));
   app.route('/', signedFileRoutes(context));

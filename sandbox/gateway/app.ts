@@ -11,7 +11,7 @@ import { standIns } from './standIns';
 export const gatewayApp = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   answerErrors(context, app);
-  app.use(commonHeaders);
+  app.use(commonHeaders());
   app.use(refuseOddAddress);
   app.get('/favicon.ico', (c) => c.body(null, 204));
   for (const { pages } of Object.values(standIns)) app.route('/', pages(context));

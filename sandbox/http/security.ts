@@ -86,12 +86,18 @@ export const pageHeaders = (
   ...(hasMarkupWriter(config) ? { 'content-security-policy-report-only': trustedTypes().join('; ') } : {}),
 });
 
-/** Headers of every response. */
+/** Headers of every response, on each of the origins. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': permissions(),
+};
+
+/** Headers of every response of the portal's own origin, which no page of another one may embed. */
+export const PORTAL_HEADERS: Readonly<Record<string, string>> = {
+  ...COMMON_HEADERS,
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 /**

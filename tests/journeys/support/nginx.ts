@@ -4,9 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { headersFor, nginxLines } from '../../../scripts/headers.ts';
 import { freePort } from '../../../scripts/port.ts';
+import { ask } from './ask.ts';
 
 export interface RunningNginx {
   readonly address: string;
+  /** Its address without TLS. */
+  readonly plain: string;
+  /** Where it says on this machine that it is well. */
+  readonly health: string;
+  /** Its access log so far. */
+  readonly log: () => string;
   /** The output of nginx -t for the configuration. */
   readonly decision: string;
   readonly stop: () => Promise<void>;
@@ -18,31 +25,53 @@ export interface Releases {
   readonly previous: string;
 }
 
+interface Behind extends Releases {
+  /** The portal's configuration, where it is not the backend's. */
+  readonly portal?: object;
+}
+
 interface Own extends Releases {
   readonly folder: string;
   readonly port: number;
+  readonly plainPort: number;
+  readonly healthPort: number;
   readonly backend: string;
 }
 
-/** The shipped example with this test's ports and folders; captcha and demo images come from the backend. */
-const ownConfiguration = ({ folder, port, backend, dist, previous }: Own): string =>
+/** The shipped example with this test's ports, names and folders; captcha and demo images come from the backend. */
+const ownConfiguration = ({ folder, port, plainPort, healthPort, backend, previous }: Own): string =>
   // Started as root, nginx would read this test's folders as nobody.
   `${process.getuid?.() === 0 ? 'user root;' : ''}${readFileSync('docs/deploy/nginx.conf', 'utf8')}`
     .replace('/run/nginx-portal.pid', join(folder, 'nginx.pid'))
-    .replace('/var/log/nginx/portal-error.log', join(folder, 'error.log'))
+    .replaceAll('/var/log/nginx/', `${folder}/`)
     .replaceAll('/etc/nginx/portal/', `${folder}/`)
-    .replace('/srv/portal/dist', dist)
+    .replaceAll('/srv/portal/current/', `${folder}/`)
     .replace('/srv/portal/previous', previous)
     .replace('127.0.0.1:4173', new URL(backend).host)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('127.0.0.1:8081', `127.0.0.1:${healthPort}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+    .replace('portal.example$request_uri', `localhost:${port}$request_uri`)
+    .replaceAll('portal.example', 'localhost')
     .replace(
       'location / {',
-      'location ~ ^/(sandbox|media|brand)/ {\n proxy_pass http://backend;\n proxy_set_header host $http_host;\n}\n location / {',
+      'location ~ ^/(sandbox|media|brand)/ {\n proxy_pass http://backend;\n}\n location / {',
     );
+
+/** A certificate for localhost that nobody has signed. */
+const certify = (folder: string): void => {
+  mkdirSync(join(folder, 'tls'));
+  const files = ['-keyout', join(folder, 'tls/privkey.pem'), '-out', join(folder, 'tls/fullchain.pem')];
+  const kind = ['-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '2'];
+  const made = spawnSync('openssl', ['req', ...kind, '-subj', '/CN=localhost', ...files], {
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
+};
 
 const waitFor = async (address: string): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {
-    const isUp = await fetch(address).then(
+    const isUp = await ask(address).then(
       () => true,
       () => false,
     );
@@ -68,27 +97,36 @@ const builtOnce = (): Releases => {
 };
 
 /** Starts the shipped nginx example in front of a sandbox; by default with the build as the only release. */
-export const startNginx = async (backend: string, releases = builtOnce()): Promise<RunningNginx> => {
+export const startNginx = async (
+  backend: string,
+  { portal, ...releases }: Behind = builtOnce(),
+): Promise<RunningNginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-  const port = await freePort();
-  const configuration: unknown = await (await fetch(`${backend}/portal.config.json`)).json();
+  const [port, plainPort, healthPort] = [await freePort(), await freePort(), await freePort()];
+  const configuration: unknown = portal ?? (await (await fetch(`${backend}/portal.config.json`)).json());
   const page = readFileSync(join(releases.dist, 'index.html'), 'utf8');
   const headers = await headersFor(configuration, page);
   writeFileSync(join(folder, 'portal.config.json'), JSON.stringify(configuration));
   cpSync('sandbox/deadlines/deadlines.json', join(folder, 'deadlines.json'));
+  cpSync('docs/deploy/security.txt', join(folder, 'security.txt'));
+  certify(folder);
+  writeFileSync(join(folder, 'root.conf'), `root ${releases.dist};\n`);
   writeFileSync(join(folder, 'every.conf'), nginxLines(headers.every));
   writeFileSync(join(folder, 'page.conf'), nginxLines({ ...headers.every, ...headers.page }));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, ownConfiguration({ folder, port, backend, ...releases }));
+  writeFileSync(file, ownConfiguration({ folder, port, plainPort, healthPort, backend, ...releases }));
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const place = ['-p', folder, '-c', file];
   const decision = spawnSync('nginx', ['-t', ...place], { encoding: 'utf8' }).stderr;
   const child = spawn('nginx', [...place, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const address = `http://localhost:${port}`;
+  const address = `https://localhost:${port}`;
   await waitFor(address);
   return {
     address,
+    health: `http://127.0.0.1:${healthPort}/healthz`,
+    plain: `http://localhost:${plainPort}`,
     decision,
+    log: () => readFileSync(join(folder, 'portal-access.log'), 'utf8'),
     stop: async () => {
       await ended(child);
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { releaseHere } from './release.ts';
+
+/** `npm run build`: the static site, and `/version.json`, which says what release it is. */
+const quiet = process.argv.includes('--quiet');
+await build(quiet ? { logLevel: 'warn' } : {});
+writeFileSync(join('dist', 'version.json'), `${JSON.stringify(releaseHere())}\n`);

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+interface Release {
+  /** The package's version, and the commit where there is one: 0.1.0+914dd32a1b2c. */
+  readonly release: string;
+  /** ISO 8601, of the commit where there is one. */
+  readonly date: string;
+}
+
+/** What git says, or undefined outside a working copy. */
+const git = (...args: readonly string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined;
+};
+
+/** The release of a version and a commit, as `<hash> <date>`; without a commit that of the version, now. */
+export const releaseOf = (version: string, commit: string | undefined, now: Date): Release => {
+  const [hash, date] = commit?.split(' ') ?? [];
+  return hash === undefined || date === undefined
+    ? { release: version, date: now.toISOString() }
+    : { release: `${version}+${hash}`, date: new Date(date).toISOString() };
+};
+
+/** The release that is built here. The same commit has the same one, wherever it is built. */
+export const releaseHere = (): Release => {
+  const { version }: { readonly version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return releaseOf(version, git('show', '-s', '--abbrev=12', '--format=%h %cI', 'HEAD'), new Date());
+};
