@@ -4,10 +4,11 @@ import { paymentWords } from '../../domain/transactions/payment';
 import type { Transaction } from '../../domain/transactions/transaction';
 import { transactionTexts } from '../texts/transactionTexts';
 
-/** The payment state: the portal's words for success and for a part of it, else the server's word (TXN-04, AMB-52). */
+/** The payment state: the portal's words for success and for a part of it, else the server's word, in Hindi where it is known (TXN-04, AMB-52, LANG-03). */
 export const paymentLabel = (transaction: Transaction): string => {
   if (isPartPaid(transaction)) return transactionTexts.partPaid;
   if (transaction.payment === 'success') return transactionTexts.success;
   const words = paymentWords(transaction.paymentText);
-  return isNone(words) ? transactionTexts.unknownPayment : words.value;
+  if (isNone(words)) return transactionTexts.unknownPayment;
+  return transactionTexts.paymentWords[words.value] ?? words.value;
 };

@@ -1,4 +1,7 @@
 import { some } from 'fp-ts/Option';
+import { HINDI } from '../../../src/domain/language/language';
+import { transaction } from '../../../src/ui/texts/hi/transaction';
+import { keepTables, spoken } from '../../../src/ui/texts/language';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../../src/domain/money/money';
 import { paymentStateFromText } from '../../../src/domain/transactions/payment';
@@ -18,6 +21,16 @@ describe('The label of a payment', () => {
     expect(paymentLabel(aTransaction({ payment: paymentStateFromText(paymentText), paymentText }))).toBe(
       label,
     );
+  });
+
+  it.each([
+    ['failed', 'विफल'],
+    ['refund_due', 'रिफ़ंड बाकी'],
+    ['on_hold', 'On hold'],
+  ])('is in Hindi for %j the text %j [LANG-03]', (paymentText, label) => {
+    keepTables(HINDI, { transaction });
+    spoken.speak(HINDI);
+    expect(paymentLabel(aTransaction({ payment: 'otherwise', paymentText }))).toBe(label);
   });
 
   it('and its tone never call an order paid while a part is still to pay', () => {

@@ -1,3 +1,17 @@
+/** The words that backends send; any other is shown as it comes. */
+const paymentWords: Readonly<Record<string, string>> = {
+  Pending: 'Pending',
+  'Payment pending': 'Payment pending',
+  Failed: 'Failed',
+  Failure: 'Failure',
+  Declined: 'Declined',
+  Rejected: 'Rejected',
+  Cancelled: 'Cancelled',
+  Expired: 'Expired',
+  'Refund due': 'Refund due',
+  Refunded: 'Refunded',
+};
+
 /** Texts of the transactions; quoted sentences match the specification letter for letter (LANG-04). */
 export const transaction = {
   title: 'Transactions',
@@ -9,6 +23,7 @@ export const transaction = {
   linkMissing: 'Failed to get download link.',
   downloadFailed: 'Failed to download invoice.',
   success: 'Success',
+  paymentWords,
   partPaid: 'Part paid',
   partPaidNote: 'A part of this order is still to pay. We can tell you when and how.',
   unknownPayment: 'Unknown',

@@ -15,6 +15,19 @@ const orderStates: Texts['transaction']['orderStates'] = {
   lastUnclear: 'भुगतान नहीं हो सका, और हमें अभी पता नहीं है कि आपका पिछला ऑर्डर हुआ या नहीं। पहले अपने कार्ट में यह जाँचें।',
 };
 
+const paymentWords: Texts['transaction']['paymentWords'] = {
+  Pending: 'लंबित',
+  'Payment pending': 'भुगतान लंबित',
+  Failed: 'विफल',
+  Failure: 'विफल',
+  Declined: 'अस्वीकृत',
+  Rejected: 'अस्वीकृत',
+  Cancelled: 'रद्द',
+  Expired: 'अवधि समाप्त',
+  'Refund due': 'रिफ़ंड बाकी',
+  Refunded: 'रिफ़ंड हो गया',
+};
+
 /** Texts of the transactions. */
 export const transaction: Texts['transaction'] = {
   title: 'लेनदेन',
@@ -26,7 +39,8 @@ export const transaction: Texts['transaction'] = {
   linkMissing: 'डाउनलोड का लिंक नहीं मिल सका।',
   downloadFailed: 'इनवॉइस डाउनलोड नहीं हो सका।',
   success: 'सफल',
-  partPaid: 'आंशिक भुगतान',
+  paymentWords,
+  partPaid: 'आंशिक',
   partPaidNote: 'इस ऑर्डर का कुछ भुगतान बाकी है। कब और कैसे करना है, यह हमसे पूछें।',
   unknownPayment: 'पता नहीं',
   transactionId: 'लेनदेन आईडी',
