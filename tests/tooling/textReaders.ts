@@ -82,7 +82,7 @@ const moduleOf = (file: string): Module => {
 /** Whether a function reads the catalogue when it is called, itself or by another; parts are drawn on their own. */
 const isReader = (at: Imported, asked: ReadonlySet<string>): boolean => {
   const key = `${at.file} ${at.name}`;
-  if (/\/texts\/\w+Texts\.ts$/.test(at.file)) return true;
+  if (/\/texts\/(?:\w+Texts|language)\.ts$/.test(at.file)) return true;
   if (asked.has(key) || isComponentName(at.name)) return false;
   const value = moduleOf(at.file).values.get(at.name);
   return value !== undefined && readsIn(at.file, value, new Set([...asked, key]));

@@ -24,6 +24,7 @@ import { LazyFeature } from '../kit/LazyFeature';
 import { useStore } from '../state/storeContext';
 import { taskDetailLink } from '../work/taskDetailLink';
 import { actionText, detailText, distanceText, subjectText } from './entryText';
+import { langOf } from '../kit/langOf';
 
 const icons: Readonly<Record<EntryKind, ReactNode>> = {
   decideQuotation: <FileDoneOutlined aria-hidden />,
@@ -59,7 +60,9 @@ const Content = observer(({ entry }: EntryProps): ReactElement => {
       <span className="portal-need-icon">{icons[entry.kind]}</span>
       <span className="portal-need-action">{actionText(entry)}</span>{' '}
       <span className="portal-need-subject">
-        <span className="portal-need-name">{subjectText(entry)}</span>{' '}
+        <span className="portal-need-name" lang={langOf(subjectText(entry))}>
+          {subjectText(entry)}
+        </span>{' '}
         {detail !== '' && (
           <span className={'amount' in entry ? 'portal-need-amount' : 'portal-need-names'}>{detail}</span>
         )}

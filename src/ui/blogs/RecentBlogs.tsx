@@ -11,6 +11,7 @@ import { SectionCard } from '../kit/SectionCard';
 import { Skeleton } from '../kit/Skeleton';
 import { blogTexts } from '../texts/blogTexts';
 import type { BlogsStore } from './BlogsStore';
+import { langOf } from '../kit/langOf';
 import './blogs.css';
 
 const IMAGE_WIDTH = 320;
@@ -22,7 +23,7 @@ const NoImage = (): ReactElement => (
   </span>
 );
 
-const BlogCard = ({ blog }: { readonly blog: Blog }): ReactElement => (
+const BlogCard = observer(({ blog }: { readonly blog: Blog }): ReactElement => (
   <li>
     <SafeLink href={blog.link} newTab className="portal-blog">
       <RemoteImage
@@ -32,14 +33,18 @@ const BlogCard = ({ blog }: { readonly blog: Blog }): ReactElement => (
         className="portal-blog-image"
         fallback={<NoImage />}
       />
-      <span className="portal-blog-category">{blog.category}</span>
-      <span className="portal-blog-title">{blog.title}</span>
+      <span className="portal-blog-category" lang={langOf(blog.category)}>
+        {blog.category}
+      </span>
+      <span className="portal-blog-title" lang={langOf(blog.title)}>
+        {blog.title}
+      </span>
       <span className="portal-blog-date">
         <DateText when={blog.date} />
       </span>
     </SafeLink>
   </li>
-);
+));
 
 const BlogsSkeleton = (): ReactElement => (
   <div className="portal-blogs">

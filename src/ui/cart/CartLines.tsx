@@ -9,6 +9,7 @@ import { SectionCard } from '../kit/SectionCard';
 import { StillWaiting } from '../kit/StillWaiting';
 import { cartTexts } from '../texts/cartTexts';
 import type { CartItemsStore } from './CartItemsStore';
+import { langOf } from '../kit/langOf';
 
 /** The pressed button disappears with its item, so the focus moves to the list. */
 const useFocusAfterRemoval = (count: number): RefObject<HTMLUListElement | null> => {
@@ -47,9 +48,15 @@ export const CartLines = observer(({ store, cart }: LinesProps): ReactElement =>
         {lines.map((line) => (
           <li key={line.id} className="portal-cart-line">
             <div>
-              <p className="portal-cart-line-name">{line.serviceName}</p>
+              <p className="portal-cart-line-name" lang={langOf(line.serviceName)}>
+                {line.serviceName}
+              </p>
               <p className="portal-cart-line-facts">
-                {line.frequency !== '' && `${cartTexts.frequency} ${line.frequency} · `}
+                {line.frequency !== '' && (
+                  <>
+                    {cartTexts.frequency} <span lang={langOf(line.frequency)}>{line.frequency}</span> ·{' '}
+                  </>
+                )}
                 {cartTexts.quantity} {line.quantity}
               </p>
             </div>

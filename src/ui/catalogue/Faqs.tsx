@@ -8,6 +8,7 @@ import { SafeHtml } from '../kit/SafeHtml';
 import { SectionCard } from '../kit/SectionCard';
 import type { Loadable } from '../state/Loadable';
 import { catalogueTexts } from '../texts/catalogueTexts';
+import { langOf } from '../kit/langOf';
 
 const texts = () => ({
   loading: catalogueTexts.loading,
@@ -26,7 +27,7 @@ export const Faqs = observer(
             className="portal-faqs"
             items={items.map(({ id, title, content }) => ({
               key: id,
-              label: title,
+              label: <span lang={langOf(title)}>{title}</span>,
               children: <SafeHtml html={content} />,
             }))}
           />

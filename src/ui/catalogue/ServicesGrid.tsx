@@ -13,12 +13,13 @@ import { useStore } from '../state/storeContext';
 import { serviceTexts } from '../texts/serviceTexts';
 import type { ServicesGridStore } from './ServicesGridStore';
 import { SERVICES_ANCHOR } from './servicesAnchor';
+import { langOf } from '../kit/langOf';
 import './services.css';
 
 const ICON = 32;
 const TILES_WHILE_LOADING = 8;
 
-const Tile = ({ tile }: { readonly tile: ServiceTile }): ReactElement => {
+const Tile = observer(({ tile }: { readonly tile: ServiceTile }): ReactElement => {
   const { assets } = useStore(Deployment).configuration;
   const icon = getOrElse(() => '')(iconAddress(assets.base, tile.icon));
   return (
@@ -27,11 +28,11 @@ const Tile = ({ tile }: { readonly tile: ServiceTile }): ReactElement => {
         <span className="portal-service-icon" aria-hidden="true">
           <RemoteImage address={icon} width={ICON} height={ICON} fallback={<FileTextOutlined />} />
         </span>
-        <span>{tile.name}</span>
+        <span lang={langOf(tile.name)}>{tile.name}</span>
       </Link>
     </li>
   );
-};
+});
 
 const TilesSkeleton = (): ReactElement => (
   <div className="portal-service-grid">

@@ -19,6 +19,7 @@ import { RepeatDialog } from './RepeatDialog';
 import { SubServiceActions, SubServiceLinks } from './SubServiceActions';
 import { SubServiceStore } from './SubServiceStore';
 import { SuccessOfSubmission } from './SuccessOfSubmission';
+import { langOf } from '../kit/langOf';
 import './offerPage.css';
 
 interface PartProps {
@@ -69,7 +70,12 @@ const Offer = observer(({ store, subService }: PartProps): ReactElement => (
     <RepeatDialog state={store.submission} />
     <div className="portal-offer-page">
       <SectionCard title={catalogueTexts.whatYouGet}>
-        <p className="portal-prose">{subService.description || catalogueTexts.noDescription}</p>
+        <p
+          className="portal-prose"
+          lang={subService.description === '' ? undefined : langOf(subService.description)}
+        >
+          {subService.description || catalogueTexts.noDescription}
+        </p>
       </SectionCard>
       <Side store={store} subService={subService} />
       <Faqs faqs={store.faqs} />

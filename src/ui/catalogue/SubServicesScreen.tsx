@@ -16,6 +16,7 @@ import { useOpened } from '../state/useOpened';
 import { catalogueTexts } from '../texts/catalogueTexts';
 import { NothingHere } from './NothingHere';
 import { SubServicesStore } from './SubServicesStore';
+import { langOf } from '../kit/langOf';
 import './catalogue.css';
 
 const PriceHint = observer(({ subService }: { readonly subService: SubService }): ReactElement | null => {
@@ -34,17 +35,21 @@ const PriceHint = observer(({ subService }: { readonly subService: SubService })
   }
 });
 
-const SubServiceCard = ({ subService }: { readonly subService: SubService }): ReactElement => (
+const SubServiceCard = observer(({ subService }: { readonly subService: SubService }): ReactElement => (
   <li>
     <Link className="portal-offer" to={subServicePath(subService.id)}>
-      <span className="portal-offer-name">{subService.name}</span>
-      <span className="portal-offer-text">{subService.description}</span>
+      <span className="portal-offer-name" lang={langOf(subService.name)}>
+        {subService.name}
+      </span>
+      <span className="portal-offer-text" lang={langOf(subService.description)}>
+        {subService.description}
+      </span>
       <span className="portal-offer-price">
         <PriceHint subService={subService} />
       </span>
     </Link>
   </li>
-);
+));
 
 const Groups = observer(({ store }: { readonly store: SubServicesStore }): ReactElement => {
   if (store.groups.length === 0) return <EmptyState text={catalogueTexts.noSubServices} />;

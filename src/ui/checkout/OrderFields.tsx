@@ -13,6 +13,7 @@ import { TextInput } from '../kit/TextInput';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { gstinWarningText } from './checkoutErrorText';
 import type { CheckoutStore } from './CheckoutStore';
+import { langOf } from '../kit/langOf';
 import './checkout.css';
 
 interface FieldsProps {
@@ -81,7 +82,7 @@ const StateField = observer(({ store }: FieldsProps): ReactElement => {
         options={options}
         optionRender={({ data }) => (
           <span className="portal-state-option">
-            {data.value}
+            <span lang={langOf(data.value)}>{data.value}</span>
             <span aria-hidden="true">{data.stateCode}</span>
           </span>
         )}

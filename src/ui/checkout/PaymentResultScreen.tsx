@@ -14,6 +14,7 @@ import { OrderAmounts } from '../transactions/OrderAmounts';
 import { PaymentResultStore } from './PaymentResultStore';
 import { confirmedText, resultLead, resultTitle } from './paymentResultText';
 import { PaymentResultActions } from './PaymentResultActions';
+import { langOf } from '../kit/langOf';
 import './checkout.css';
 
 const toneOf: Readonly<Record<ResultState, StatusTone>> = {
@@ -78,7 +79,11 @@ export const PaymentResult = observer((): ReactElement => {
       <PageHeader title={resultTitle(named, settled)} lead={resultLead(named, settled, store.tasks)} />
       <section className="portal-result" aria-label={checkoutTexts.order}>
         <OrderName store={store} />
-        {store.services.length > 0 && <p className="portal-result-services">{store.services.join(', ')}</p>}
+        {store.services.length > 0 && (
+          <p className="portal-result-services" lang={langOf(store.services.join(', '))}>
+            {store.services.join(', ')}
+          </p>
+        )}
         {isSome(order) && <OrderAmounts order={order.value} />}
         <Certainty store={store} />
         <PaymentResultActions store={store} />

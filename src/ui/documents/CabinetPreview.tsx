@@ -16,6 +16,7 @@ import { cabinetTexts } from '../texts/cabinetTexts';
 import { CabinetPreviewStore } from './CabinetPreviewStore';
 import type { CabinetProps } from './FileRow';
 import { usePreviewKeys } from './usePreviewKeys';
+import { langOf } from '../kit/langOf';
 import './cabinetPreview.css';
 
 interface PartProps extends CabinetProps {
@@ -49,7 +50,9 @@ const Steps = observer(({ view, file }: Pick<PartProps, 'view' | 'file'>): React
         icon={<LeftOutlined aria-hidden />}
       />
       <output>
-        <span className="portal-visually-hidden">{file.name}</span>{' '}
+        <span className="portal-visually-hidden" lang={langOf(file.name)}>
+          {file.name}
+        </span>{' '}
         {isNone(place.place) ? '' : cabinetTexts.place(place.place.value, place.count)}
       </output>
       <Tool

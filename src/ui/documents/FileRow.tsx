@@ -13,6 +13,7 @@ import type { CabinetView } from './CabinetView';
 import type { FileCabinetStore } from './FileCabinetStore';
 import { FormatMark, UploaderMark } from './FileMarks';
 import { groupText } from './groupText';
+import { langOf } from '../kit/langOf';
 
 export interface CabinetProps {
   readonly store: FileCabinetStore;
@@ -45,7 +46,7 @@ const GroupHead = observer(
     return (
       <div className="portal-file-group">
         <Select view={view} files={group.files} label={cabinetTexts.selectGroup(text)} />
-        <h3>{text}</h3>
+        <h3 lang={langOf(text)}>{text}</h3>
         <span>{cabinetTexts.filesIn(group.files.length)}</span>
       </div>
     );
@@ -63,6 +64,7 @@ const FileRow = observer(
           data-preview=""
           aria-label={cabinetTexts.preview(file.name)}
           onClick={() => view.preview(file)}
+          lang={langOf(file.name)}
         >
           {file.name}
         </button>
@@ -70,7 +72,12 @@ const FileRow = observer(
       </span>
       <DateText when={file.createdAt} />
       <span className="portal-file-size">{documentTexts.kilobytes(sizeInKb(file.bytes))}</span>
-      <span className="portal-file-tag">{filledTags(file).join(', ') || documentTexts.noTags}</span>
+      <span
+        className="portal-file-tag"
+        lang={filledTags(file).length === 0 ? undefined : langOf(filledTags(file).join(', '))}
+      >
+        {filledTags(file).join(', ') || documentTexts.noTags}
+      </span>
       <Button
         type="text"
         aria-label={documentTexts.download(file.name)}

@@ -14,6 +14,7 @@ import { showingBytes } from '../kit/showingBytes';
 import { photoTexts } from '../texts/photoTexts';
 import type { ListedPhoto, PhotoList } from './PhotoList';
 import type { PhotoPdfStore } from './PhotoPdfStore';
+import { langOf } from '../kit/langOf';
 
 interface PhotoCardProps {
   readonly store: PhotoPdfStore;
@@ -153,7 +154,7 @@ export const PhotoCard = observer((props: PhotoCardProps): ReactElement => {
         <p>{photoTexts.pageNumber(place + 1)}</p>
         <Handle {...control} />
       </div>
-      <p className="portal-photo-name" title={photo.name}>
+      <p className="portal-photo-name" title={photo.name} lang={langOf(photo.name)}>
         {photo.name}
       </p>
       <Controls {...control} />

@@ -14,6 +14,7 @@ import { severalUploadTexts } from '../texts/severalUploadTexts';
 import type { SeveralUploadsStore } from './SeveralUploadsStore';
 import { fileWarningText } from './fileWarningText';
 import { cabinetUploadText } from './uploadErrorText';
+import { langOf } from '../kit/langOf';
 
 type StatusKind = QueuedStatus<unknown>['kind'];
 
@@ -136,7 +137,9 @@ export const QueuedFileRow = observer((props: RowProps): ReactElement => {
   return (
     <li className="portal-queued">
       <div className="portal-queued-head">
-        <span className="portal-queued-name">{file.name}</span>
+        <span className="portal-queued-name" lang={langOf(file.name)}>
+          {file.name}
+        </span>
         <span className="portal-queued-size">{documentTexts.kilobytes(sizeInKb(file.size))}</span>
         <Pages {...props} />
       </div>

@@ -21,6 +21,7 @@ import {
 import { acceptedText } from './uploadErrorText';
 import { UploadProgressBar } from './UploadProgressBar';
 import { WrongFile } from './WrongFile';
+import { langOf } from '../kit/langOf';
 import './taskDocuments.css';
 
 const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElement | null => {
@@ -69,7 +70,9 @@ const DocumentItem = observer(({ store, document, acceptedId }: ItemProps): Reac
   return (
     <li ref={containerRef} className="portal-document">
       <div className="portal-document-head">
-        <h2 id={headingId}>{document.name}</h2>
+        <h2 id={headingId} lang={langOf(document.name)}>
+          {document.name}
+        </h2>
         <StatusPill tone={isNeeded ? 'progress' : 'success'}>
           {isNeeded ? documentTexts.needed : documentTexts.received}
         </StatusPill>

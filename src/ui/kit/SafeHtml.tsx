@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { spoken } from '../texts/language';
 import { sanitize } from './sanitize';
+import { langOf } from './langOf';
 import './kit.css';
 
 export interface SafeHtmlProps {
@@ -12,8 +14,14 @@ export interface SafeHtmlProps {
 /** Server HTML after the allow-list sanitiser (AMB-44). It inserts DOM nodes, so no text is parsed again. */
 export const SafeHtml = observer(({ html, inline = false }: SafeHtmlProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  // The names of its links follow the language too.
+  const { tag } = spoken;
   useLayoutEffect(() => {
     containerRef.current?.replaceChildren(sanitize(html, inline ? 'inline' : 'block'));
-  }, [html, inline]);
-  return inline ? <span ref={containerRef} /> : <div ref={containerRef} className="portal-html" />;
+  }, [html, inline, tag]);
+  return inline ? (
+    <span ref={containerRef} lang={langOf(html)} />
+  ) : (
+    <div ref={containerRef} lang={langOf(html)} className="portal-html" />
+  );
 });

@@ -10,6 +10,7 @@ import { useStore } from '../state/storeContext';
 import { notificationTexts } from '../texts/notificationTexts';
 import { NotificationImage } from './NotificationImage';
 import { NotificationsStore } from './NotificationsStore';
+import { langOf } from '../kit/langOf';
 
 export interface NotificationEntryProps {
   readonly notification: Notification;
@@ -34,7 +35,11 @@ const Links = observer(({ notification }: NotificationEntryProps): ReactElement 
 
 const Details = observer(({ notification }: NotificationEntryProps): ReactElement => (
   <>
-    {notification.body.trim() !== '' && <p className="portal-notification-body">{notification.body}</p>}
+    {notification.body.trim() !== '' && (
+      <p className="portal-notification-body" lang={langOf(notification.body)}>
+        {notification.body}
+      </p>
+    )}
     {notification.imagePath.trim() !== '' && (
       <NotificationImage path={notification.imagePath} title={titleOf(notification)} />
     )}
@@ -59,7 +64,9 @@ export const NotificationEntry = observer(({ notification }: NotificationEntryPr
           store.toggle(notification);
         }}
       >
-        <span className="portal-notification-title">{titleOf(notification)}</span>
+        <span className="portal-notification-title" lang={langOf(titleOf(notification))}>
+          {titleOf(notification)}
+        </span>
         {isUnread && <span className="portal-notification-mark">{notificationTexts.unread}</span>}
         <span className="portal-notification-age">
           <Age when={notification.createdAt} />

@@ -1,9 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import { Checkbox, Radio } from 'antd';
 import { type ChangeEvent, type ReactElement, useId } from 'react';
 import type { Answer, Question } from '../../domain/pricing/question';
 import { Field } from '../kit/Field';
 import { NumberInput } from '../kit/NumberInput';
 import { TextInput } from '../kit/TextInput';
+import { langOf } from '../kit/langOf';
 
 interface QuestionProps {
   readonly question: Question;
@@ -14,12 +16,12 @@ interface QuestionProps {
 const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '');
 const partsOf = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? [...answer] : []);
 
-const Choices = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
+const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   const id = useId();
   const isSeveral = question.type === 'multiselect';
   return (
     <fieldset className="portal-question" aria-describedby={question.hint === '' ? undefined : id}>
-      <legend>{question.question}</legend>
+      <legend lang={langOf(question.question)}>{question.question}</legend>
       {question.hint !== '' && (
         <p id={id} className="portal-field-hint">
           {question.hint}
@@ -36,7 +38,7 @@ const Choices = ({ question, answer, onAnswer }: QuestionProps): ReactElement =>
       )}
     </fieldset>
   );
-};
+});
 
 // Without a maximum date the browser accepts years of six digits.
 const attributesOf = ({ type }: Question): { readonly type: string; readonly max?: string } =>

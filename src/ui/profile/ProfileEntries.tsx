@@ -3,6 +3,7 @@ import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import type { ProfileEntry } from '../../domain/profile/sections';
 import { profileTexts } from '../texts/profileTexts';
+import { langOf } from '../kit/langOf';
 
 export interface ProfileEntriesProps {
   readonly entries: readonly ProfileEntry[];
@@ -17,7 +18,7 @@ export const ProfileEntries = observer(({ entries }: ProfileEntriesProps): React
         {isNone(value) ? (
           <dd className="portal-profile-absent">{profileTexts.notMentioned}</dd>
         ) : (
-          <dd>{value.value}</dd>
+          <dd lang={langOf(value.value)}>{value.value}</dd>
         )}
       </div>
     ))}

@@ -17,6 +17,7 @@ import { ProfileAvatar } from './ProfileAvatar';
 import { ProfileEntries } from './ProfileEntries';
 import { loadErrorText } from './profileErrorText';
 import { ProfileStore } from './ProfileStore';
+import { langOf } from '../kit/langOf';
 import './profile.css';
 
 const loadTexts = () => ({ loading: profileTexts.loading, failed: loadErrorText });
@@ -32,7 +33,9 @@ const Header = observer(
       <div className="portal-profile-header">
         <ProfileAvatar path={profile.avatar} name={profile.displayName} />
         <div className="portal-profile-who">
-          <h2>{profile.displayName.trim() === '' ? profileTexts.unnamed : profile.displayName}</h2>
+          <h2 lang={profile.displayName.trim() === '' ? undefined : langOf(profile.displayName)}>
+            {profile.displayName.trim() === '' ? profileTexts.unnamed : profile.displayName}
+          </h2>
           <p>{isNone(username) ? profileTexts.usernameMissing : username.value}</p>
         </div>
         <Button icon={<EditOutlined aria-hidden />} onClick={onEdit}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { AnsweredRequestQuestion } from '../../domain/quotations/answered';
 import { quotationTexts } from '../texts/quotationTexts';
+import { langOf } from '../kit/langOf';
 
 /** Questions with the customer's answers. */
 export const Answers = observer(
@@ -10,7 +11,7 @@ export const Answers = observer(
       {answers.map(({ question, answer }, index) => (
         // The index is the key because a question may repeat and has no id.
         <div key={index}>
-          <dt>{question}</dt>
+          <dt lang={langOf(question)}>{question}</dt>
           <dd>{answer || quotationTexts.noAnswer}</dd>
         </div>
       ))}

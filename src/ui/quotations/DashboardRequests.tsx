@@ -9,11 +9,14 @@ import { quotationSummaryTexts } from '../texts/quotationSummaryTexts';
 import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
 import { SummarySkeleton } from './SummarySkeleton';
 import { dashboardRequestTone } from './summaryTone';
+import { langOf } from '../kit/langOf';
 
 const Entry = observer(({ request }: { readonly request: DashboardRequest }): ReactElement => (
   <li>
     <Link to={requestPath(request.id)} className="portal-summary-entry">
-      <span className="portal-summary-name">{request.serviceName}</span>{' '}
+      <span className="portal-summary-name" lang={langOf(request.serviceName)}>
+        {request.serviceName}
+      </span>{' '}
       <StatusPill tone={dashboardRequestTone(request.status)}>
         {quotationSummaryTexts.requestStatuses[request.status]}
       </StatusPill>

@@ -8,6 +8,7 @@ import { DateText } from '../kit/DateText';
 import { Money, OptionalMoney } from '../kit/Money';
 import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
+import { langOf } from '../kit/langOf';
 
 interface PrintedProps {
   readonly quotation: Quotation;
@@ -57,7 +58,9 @@ export const PrintedQuotation = observer(({ quotation }: PrintedProps): ReactEle
   const { brand } = useStore(Deployment).configuration;
   return (
     <div className="portal-printed-quotation">
-      <p className="portal-printed-brand">{brand.name}</p>
+      <p className="portal-printed-brand" lang={langOf(brand.name)}>
+        {brand.name}
+      </p>
       <p className="portal-printed-title">{quotationTexts.quotationTitle(quotation.id)}</p>
       <dl>
         <dt>{quotationTexts.createdOn}</dt>

@@ -11,6 +11,7 @@ import { OptionalMoney } from '../kit/Money';
 import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
 import { expiryText } from './expiryText';
+import { langOf } from '../kit/langOf';
 
 interface QuotationProps {
   readonly quotation: Quotation;
@@ -75,14 +76,19 @@ export const QuotationDetails = observer(({ quotation, status }: DetailsProps): 
       <ul className="portal-quotation-details-services">
         {quotation.names.map((name, index) => (
           // The index is the key because a service may be listed twice and has only a name.
-          <li key={index}>{name}</li>
+          <li key={index} lang={langOf(name)}>
+            {name}
+          </li>
         ))}
       </ul>
     </div>
     <Facts quotation={quotation} />
     <section>
       <h2>{quotationTexts.remarks}</h2>
-      <p className="portal-quotation-details-remarks">
+      <p
+        className="portal-quotation-details-remarks"
+        lang={langOf(quotation.expertRemarks || quotationTexts.noRemarks)}
+      >
         {quotation.expertRemarks || quotationTexts.noRemarks}
       </p>
     </section>

@@ -17,6 +17,7 @@ import { useStore } from '../state/storeContext';
 import { quotationTexts } from '../texts/quotationTexts';
 import { expiryText } from './expiryText';
 import { quotationTone, requestTone } from './quotationTone';
+import { langOf } from '../kit/langOf';
 
 interface EntryView {
   readonly id: string;
@@ -72,7 +73,9 @@ export const QuotationEntryCard = observer(({ entry }: { readonly entry: Quotati
         <span className="portal-quotation-number">{quotationTexts.number(id)}</span>
       </span>{' '}
       <span className="portal-quotation-what">
-        <span className="portal-quotation-names">{names}</span>{' '}
+        <span className="portal-quotation-names" lang={langOf(names)}>
+          {names}
+        </span>{' '}
         {entry.kind === 'quotation' && <Offer quotation={entry.quotation} />}
       </span>{' '}
       <span className="portal-quotation-date">

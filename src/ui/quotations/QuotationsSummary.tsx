@@ -14,6 +14,7 @@ import { DashboardRequests } from './DashboardRequests';
 import type { QuotationsSummaryStore } from './QuotationsSummaryStore';
 import { SummarySkeleton } from './SummarySkeleton';
 import { summaryTone } from './summaryTone';
+import { langOf } from '../kit/langOf';
 import './quotationsSummary.css';
 
 /** Number of entries shown; 'View all' leads to the rest. */
@@ -28,7 +29,9 @@ const Entry = observer(({ quotation }: { readonly quotation: Quotation }): React
     <li>
       <Link to={quotationPath(quotation.id)} className="portal-summary-entry">
         <span className="portal-summary-text">
-          <span className="portal-summary-name">{nameOf(quotation)}</span>{' '}
+          <span className="portal-summary-name" lang={langOf(nameOf(quotation))}>
+            {nameOf(quotation)}
+          </span>{' '}
           <span className="portal-summary-note">
             {quotationSummaryTexts.reference(quotation.id)} · <DateText when={quotation.createdAt} />
           </span>

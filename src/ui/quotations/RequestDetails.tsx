@@ -4,6 +4,7 @@ import type { QuotationRequest } from '../../domain/quotations/request';
 import { DateText } from '../kit/DateText';
 import { quotationTexts } from '../texts/quotationTexts';
 import { Answers } from './Answers';
+import { langOf } from '../kit/langOf';
 
 interface DetailsProps {
   readonly request: QuotationRequest;
@@ -14,7 +15,7 @@ interface DetailsProps {
 export const RequestDetails = observer(({ request, status }: DetailsProps): ReactElement => (
   <>
     <div className="portal-quotation-details-head">
-      <h2>{request.serviceName}</h2>
+      <h2 lang={langOf(request.serviceName)}>{request.serviceName}</h2>
       {status}
       <p className="portal-quotation-details-date">
         {quotationTexts.requestedOn} <DateText when={request.createdAt} />

@@ -12,6 +12,7 @@ import { TransactionDetails, type TransactionProps } from './TransactionDetails'
 import { orderStateText } from './orderStateText';
 import { paymentLabel } from './paymentLabel';
 import { paymentTone } from './paymentTone';
+import { langOf } from '../kit/langOf';
 import './transactions.css';
 
 interface RowProps extends TransactionProps {
@@ -45,7 +46,11 @@ export const TransactionRow = observer(({ transaction, services, store }: RowPro
         aria-controls={isUnfolded ? detailsId : undefined}
         onClick={() => store.toggle(transaction)}
       >
-        {services.length > 0 && <span className="portal-transaction-services">{services.join(', ')}</span>}{' '}
+        {services.length > 0 && (
+          <span className="portal-transaction-services" lang={langOf(services.join(', '))}>
+            {services.join(', ')}
+          </span>
+        )}{' '}
         <span className="portal-transaction-id">
           <span className="portal-transaction-label">{transactionTexts.transactionId}</span>{' '}
           {transaction.orderId}

@@ -8,6 +8,7 @@ import { TaskCard, type TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
 import { UploadLink } from './TaskLinks';
 import { DonutSkeleton } from './WorkSkeleton';
+import { langOf } from '../kit/langOf';
 
 export interface ActiveServiceCardProps extends TaskProps {
   /** The 'View Full Report' link. */
@@ -25,7 +26,7 @@ const NextStepOf = observer(
 export const ActiveServiceCard = observer(({ task, store, report }: ActiveServiceCardProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-overview">
     <h3>
-      <Link {...taskDetailLink(task)} className="portal-work-whole">
+      <Link {...taskDetailLink(task)} className="portal-work-whole" lang={langOf(task.serviceName)}>
         {task.serviceName}
       </Link>
     </h3>

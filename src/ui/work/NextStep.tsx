@@ -6,6 +6,7 @@ import type { Turn } from '../../domain/work/taskAction';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DueDate } from '../kit/DueDate';
 import { workTexts } from '../texts/workTexts';
+import { langOf } from '../kit/langOf';
 
 const finished = (steps: readonly TrackingStep[]): string =>
   steps.length === 0 ? workTexts.noSteps : workTexts.allDone;
@@ -22,7 +23,8 @@ export const NextStep = observer(({ steps, turn }: StepsOfTask): ReactElement =>
   return (
     <div className="portal-work-next">
       <p className="portal-work-next-name">
-        <span>{turn === 'provider' ? workTexts.ourNext : workTexts.next}:</span> {next.value.name}
+        <span>{turn === 'provider' ? workTexts.ourNext : workTexts.next}:</span>{' '}
+        <span lang={langOf(next.value.name)}>{next.value.name}</span>
       </p>
       {isSome(next.value.dueDate) && (
         <p>

@@ -5,6 +5,7 @@ import { StatusPill } from '../kit/StatusPill';
 import { workTexts } from '../texts/workTexts';
 import type { StepsOfTask } from './NextStep';
 import { stepTone } from './stepTone';
+import { langOf } from '../kit/langOf';
 
 /** One status line per step (DASH-19). */
 export const StepLines = observer(({ steps, turn }: StepsOfTask): ReactElement => {
@@ -13,7 +14,7 @@ export const StepLines = observer(({ steps, turn }: StepsOfTask): ReactElement =
     <ol className="portal-work-steps" role="list">
       {steps.map((step) => (
         <li key={step.id}>
-          <span>{step.name}</span>{' '}
+          <span lang={langOf(step.name)}>{step.name}</span>{' '}
           <StatusPill tone={stepTone(step.status)}>{workTexts.stepStatuses[step.status]}</StatusPill>
           <DueDate step={step} onlyOverdue isOurs={turn === 'provider'} />
         </li>

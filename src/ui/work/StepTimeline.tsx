@@ -10,6 +10,7 @@ import { taskTexts } from '../texts/taskTexts';
 import { workTexts } from '../texts/workTexts';
 import { stepTone } from './stepTone';
 import type { TaskStore } from './TaskStore';
+import { langOf } from '../kit/langOf';
 
 interface StepProps {
   readonly store: TaskStore;
@@ -20,7 +21,7 @@ const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: Ste
   <li className="portal-step-log">
     <StatusPill tone={stepTone(log.status)}>{workTexts.stepStatuses[log.status]}</StatusPill>
     <DateText when={log.createdAt} />
-    {log.remarks !== '' && <p>{log.remarks}</p>}
+    {log.remarks !== '' && <p lang={langOf(log.remarks)}>{log.remarks}</p>}
     {log.filePath !== '' && (
       <Button
         type="link"
@@ -36,7 +37,7 @@ const LogEntry = observer(({ store, step, log }: StepProps & { readonly log: Ste
 const Step = observer(({ store, step }: StepProps): ReactElement => (
   <li className={`portal-step portal-step-${stepTone(step.status)}`}>
     <div className="portal-step-head">
-      <h2>{step.name}</h2>
+      <h2 lang={langOf(step.name)}>{step.name}</h2>
       <StatusPill tone={stepTone(step.status)}>{workTexts.stepStatuses[step.status]}</StatusPill>
     </div>
     <div className="portal-step-facts">

@@ -18,6 +18,7 @@ import { TaskCard, type TaskProps } from './TaskCard';
 import { taskDetailLink } from './taskDetailLink';
 import { UploadLink, TaskLink } from './TaskLinks';
 import { RingSkeleton } from './WorkSkeleton';
+import { langOf } from '../kit/langOf';
 
 const DetailsButton = observer(({ task }: Pick<TaskProps, 'task'>): ReactElement => {
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
     <TaskCard task={task} store={store} className="portal-work-report">
       <div className="portal-work-progress">
         <div className="portal-work-head">
-          <h3>{task.serviceName}</h3>
+          <h3 lang={langOf(task.serviceName)}>{task.serviceName}</h3>
           <p>
             {workTexts.assigned} <DateText when={task.assignedAt} />
           </p>
@@ -59,7 +60,7 @@ export const ActiveCard = observer(({ task, store }: TaskProps): ReactElement =>
 /** A card of Upcoming Services: name, creation date and percent complete (DASH-21). */
 export const UpcomingCard = observer(({ task, store }: TaskProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-short portal-work-upcoming">
-    <h3>{task.serviceName}</h3>
+    <h3 lang={langOf(task.serviceName)}>{task.serviceName}</h3>
     <p className="portal-work-percent">
       <span>{workTexts.period}</span>{' '}
       <span className="portal-work-value">
@@ -97,7 +98,7 @@ const CompletedFacts = observer(({ task }: Pick<TaskProps, 'task'>): ReactElemen
 /** A card of Completed Services; its status is the fixed sentence, never a step's label (DASH-23, AMB-31). */
 export const CompletedCard = observer(({ task, store }: TaskProps): ReactElement => (
   <TaskCard task={task} store={store} className="portal-work-short">
-    <h3>{task.serviceName}</h3>
+    <h3 lang={langOf(task.serviceName)}>{task.serviceName}</h3>
     <div className="portal-work-progress">
       <StepsState task={task} store={store} skeleton={<RingSkeleton />}>
         {(steps) => (

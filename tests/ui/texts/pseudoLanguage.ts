@@ -42,17 +42,30 @@ export const unmarked = (text: string): string => {
 
 const spokenAttributes = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
-/** Every visible or announced word under an element that is not marked. */
-export const unmarkedWords = (root: Element): readonly string[] =>
+interface Left {
+  readonly words: string;
+  /** Whether it is marked as another language's. */
+  readonly isMarked: boolean;
+  /** Attributes cannot be marked apart from their element. */
+  readonly isAttribute: boolean;
+}
+
+/** Every visible or announced word under an element that the made-up language does not say. */
+export const unmarkedWords = (root: Element): readonly Left[] =>
   [root, ...root.querySelectorAll('*')]
-    .filter((element) => element.closest('[aria-hidden="true"], [lang]') === null)
-    .flatMap((element) => [
+    .filter((element) => element.closest('[aria-hidden="true"]') === null)
+    .flatMap((element) => {
+      const isMarked = element.closest('body [lang]') !== null;
       // The parts of a sentence may be in several text nodes of one element.
-      [...element.childNodes]
+      const text = [...element.childNodes]
         .filter((node) => node.nodeType === 3)
         .map((node) => node.textContent ?? '')
-        .join(''),
-      ...spokenAttributes.map((name) => element.getAttribute(name) ?? ''),
-    ])
-    .map((text) => unmarked(text).trim())
-    .filter((text) => /\p{L}/u.test(text));
+        .join('');
+      const attributes = spokenAttributes.map((name) => element.getAttribute(name) ?? '');
+      return [text, ...attributes].map((said, place) => ({
+        words: unmarked(said).trim(),
+        isMarked,
+        isAttribute: place > 0,
+      }));
+    })
+    .filter(({ words }) => /\p{L}/u.test(words));
