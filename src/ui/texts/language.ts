@@ -30,7 +30,7 @@ class SpokenLanguage {
 
 export const spoken = new SpokenLanguage();
 
-/** The words of antd's own parts; it brings the English itself, but a locale that came later would mount all anew. */
+/** The words of antd's own parts; it brings the English itself, but a locale that came later would mount all again. */
 export const componentWords = (): { readonly locale: string } => ({
   locale: 'en',
   ...tables.get(`${spoken.tag}antd`),

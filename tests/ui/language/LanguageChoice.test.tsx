@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH, HINDI } from '../../../src/domain/language/language';
+import { LanguageChoice } from '../../../src/ui/language/LanguageChoice';
+import { LanguageStore } from '../../../src/ui/language/LanguageStore';
+import { keepTables } from '../../../src/ui/texts/language';
+import { loadTexts, type TextGroup } from '../../../src/ui/texts/loading';
+import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
+import { renderWith } from '../support/renderWith';
+import { hindi } from '../texts/hindi';
+
+const open = () => {
+  keepTables(HINDI, hindi);
+  const storage = new InMemoryLanguageStorage();
+  const store = new LanguageStore({ storage });
+  return { storage, ...renderWith(<LanguageChoice />, { stores: new Map([[LanguageStore, store]]) }) };
+};
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+describe('The choice of language', () => {
+  it('names each language in its own script, and the chosen one [LANG-02]', async () => {
+    const { user, storage } = open();
+    expect(screen.getByRole('group', { name: 'Language' })).toBeDefined();
+    expect(button('English').lang).toBe('en-IN');
+    expect(button('हिन्दी').lang).toBe('hi-IN');
+    await user.click(button('हिन्दी'));
+    expect(await screen.findByRole('group', { name: 'भाषा' })).toBeDefined();
+    expect(button('हिन्दी').getAttribute('aria-pressed')).toBe('true');
+    expect(button('English').getAttribute('aria-pressed')).toBe('false');
+    expect(document.activeElement).toBe(button('हिन्दी'));
+    expect(storage.kept).toEqual(some(HINDI));
+  });
+
+  it('says that the language is being loaded, and when it cannot be [LANG-02]', async () => {
+    const answer = Promise.withResolvers<object>();
+    let asked = (): Promise<object> => answer.promise;
+    const group: TextGroup = { [ENGLISH]: () => Promise.resolve({}), [HINDI]: () => asked() };
+    await loadTexts([group]);
+    const { user, storage } = open();
+    await user.click(button('हिन्दी'));
+    expect(screen.getByRole('status').textContent).toBe('Loading the language…');
+    answer.reject(new Error('The line is down.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('The language could not be loaded.');
+    expect(button('English').getAttribute('aria-pressed')).toBe('true');
+    expect(storage.kept._tag).toBe('None');
+    asked = () => Promise.resolve({});
+    await user.click(button('हिन्दी'));
+    expect(await screen.findByRole('group', { name: 'भाषा' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
