@@ -60,6 +60,11 @@ export class FileOffer {
     if (offered !== undefined) await this.deps.send(offered);
   }
 
+  /** Makes room for another file: of two at one document, the customer could not tell which one Upload sends. */
+  forgetAt(document: TaskDocument['id']): void {
+    if (this.current?.document.id === document) this.forget();
+  }
+
   forget(): void {
     this.hold(undefined);
     this.checking.forget();

@@ -3,7 +3,6 @@ import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { CabinetQueue } from '../../application/documents/UploadSeveral';
-import { sizeInKb } from '../../domain/documents/sizeInKb';
 import type { QueuedStatus } from '../../domain/documents/uploadQueue';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
@@ -13,6 +12,7 @@ import { documentTexts } from '../texts/documentTexts';
 import { severalUploadTexts } from '../texts/severalUploadTexts';
 import type { SeveralUploadsStore } from './SeveralUploadsStore';
 import { fileWarningText } from './fileWarningText';
+import { sizeText } from './sizeText';
 import { cabinetUploadText } from './uploadErrorText';
 import { langOf } from '../kit/langOf';
 
@@ -20,7 +20,7 @@ type StatusKind = QueuedStatus<unknown>['kind'];
 
 const tones: Readonly<Record<StatusKind, StatusTone>> = {
   waiting: 'idle',
-  held: 'accent',
+  held: 'progress',
   sending: 'progress',
   sent: 'success',
   cancelled: 'idle',
@@ -140,7 +140,7 @@ export const QueuedFileRow = observer((props: RowProps): ReactElement => {
         <span className="portal-queued-name" lang={langOf(file.name)}>
           {file.name}
         </span>
-        <span className="portal-queued-size">{documentTexts.kilobytes(sizeInKb(file.size))}</span>
+        <span className="portal-queued-size">{sizeText(file.size)}</span>
         <Pages {...props} />
       </div>
       <div className="portal-queued-state">

@@ -46,7 +46,6 @@ interface ReadyFile {
 
 const nobody: TaskOwner = { taskId: taskId(''), userId: userId(''), createdBy: '' };
 const NO_DOCUMENT = taskDocumentId('');
-const nothing = (): void => undefined;
 
 /** The documents that a task asks for, and their upload. */
 export class TaskDocumentsStore {
@@ -63,7 +62,7 @@ export class TaskDocumentsStore {
   readonly offer: FileOffer;
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
-  private cancelTimer: () => void = nothing;
+  private cancelTimer: () => void = () => undefined;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
@@ -107,6 +106,7 @@ export class TaskDocumentsStore {
   /** Keeps a file for a document until Upload sends it; the last one made stays. */
   keepReady(documentId: TaskDocumentId, file: UploadFile): void {
     this.clear();
+    this.offer.forgetAt(documentId);
     this.ready = { documentId, file };
   }
 

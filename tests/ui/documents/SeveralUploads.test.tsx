@@ -80,9 +80,9 @@ describe('Upload several files', () => {
     await press('Upload');
     const bar = await within(dialog).findByRole('progressbar', { name: 'Uploading a.pdf' });
     expect(bar.getAttribute('aria-valuenow')).toBe('50');
-    expect([status(), rowText('b.pdf')]).toEqual(['Sent 0 of 3.', 'b.pdf0.01 KBWaitingCancel']);
+    expect([status(), rowText('b.pdf')]).toEqual(['Sent 0 of 3.', 'b.pdf1 KBWaitingCancel']);
     await press('Cancel b.pdf');
-    expect([status(), rowText('b.pdf')]).toEqual(['Sent 0 of 2.', 'b.pdf0.01 KBCancelledTry againRemove']);
+    expect([status(), rowText('b.pdf')]).toEqual(['Sent 0 of 2.', 'b.pdf1 KBCancelledTry againRemove']);
     gateway.gate = Promise.resolve();
     await press('Cancel a.pdf');
     await waitFor(() => expect(rowText('c.pdf')).toContain('Sent'));
@@ -113,8 +113,8 @@ describe('Upload several files', () => {
     await press('Upload');
     expect(await within(dialog).findByText(/^Your connection was lost\. Your files stay/)).toBeTruthy();
     expect([rowText('a.pdf'), rowText('b.pdf')]).toEqual([
-      'a.pdf0.01 KBNot sentTry againRemoveError uploading file. Please try again.',
-      'b.pdf0.01 KBWaitingRemove',
+      'a.pdf1 KBNot sentTry againRemoveError uploading file. Please try again.',
+      'b.pdf1 KBWaitingRemove',
     ]);
   });
 

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { documentCard } from './chooseFile';
+import { aBrowserFile } from '../../doubles/aChosenFile';
+import { aWorkplace } from '../work/openTask';
+import { chooseForTask, documentCard } from './chooseFile';
+import { locked, PASSWORD } from './fileChecks';
 import { openCabinet } from './openCabinet';
 import { openDocuments } from './openDocuments';
 import { aPhotoFile, choosePhotos } from './openPhotoDialog';
@@ -78,5 +81,21 @@ describe('a PDF of photographs at a document of a task', () => {
       });
     await press('Upload Photo');
     expect(isChooserOpened).toBe(true);
+  });
+
+  it('takes the place of a file that waits there because of a warning, and of no other [CHECK-01] [CHECK-05]', async () => {
+    const workplace = { ...aWorkplace(), check: locked() };
+    const { photos, user, press } = await openDocuments(workplace);
+    photos.beginning = '%PDF-1.7';
+    chooseForTask('Bank statement', aBrowserFile('pdf'));
+    await screen.findByText(PASSWORD);
+    await user.click(within(documentCard('Photo')).getByRole('button', { name: MAKE }));
+    await usePdf(photos, press);
+    await screen.findByText(/^Ready to upload:/);
+    expect(screen.getByText(PASSWORD)).toBeTruthy();
+    await user.click(within(documentCard('Bank statement')).getByRole('button', { name: MAKE }));
+    await usePdf(photos, press);
+    await waitFor(() => expect(screen.queryByText(PASSWORD)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Upload anyway' })).toBeNull();
   });
 });

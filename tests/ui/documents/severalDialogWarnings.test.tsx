@@ -17,8 +17,8 @@ describe('a file with a warning in the dialog for several files', () => {
     const { choose, press, gateway, rowText, status } = await openSeveral(undefined, locked('a.pdf'));
     await choose(a, b);
     await screen.findByText(PASSWORD);
-    expect(rowText('a.pdf')).toBe(`a.pdf0.01 KBPlease checkRemove${PASSWORD}`);
-    expect(rowText('b.pdf')).toBe('b.pdf0.01 KBWaitingRemove');
+    expect(rowText('a.pdf')).toBe(`a.pdf1 KBPlease checkRemove${PASSWORD}`);
+    expect(rowText('b.pdf')).toBe('b.pdf1 KBWaitingRemove');
     expect(status()).toBe(
       'Please check 1 file before it is sent: remove it, or press Upload to send it all the same.',
     );
@@ -61,7 +61,7 @@ describe('a file with a warning in the dialog for several files', () => {
     await press('Upload');
     await within(dialog).findByRole('progressbar', { name: 'Uploading a.pdf' });
     await press('Cancel b.pdf');
-    expect(rowText('b.pdf')).toBe(`b.pdf0.01 KBCancelledTry againRemove${PASSWORD}`);
+    expect(rowText('b.pdf')).toBe(`b.pdf1 KBCancelledTry againRemove${PASSWORD}`);
     expect(rowText('a.pdf')).not.toContain(PASSWORD);
   });
 
@@ -75,7 +75,7 @@ describe('a file with a warning in the dialog for several files', () => {
     await choose(a, b, aBrowserFile('png', 'c.png'));
     await within(dialog).findByText('12 pages');
     await within(dialog).findByText('1 page');
-    expect(rowText('c.png')).toBe('c.png0.01 KBWaitingRemove');
+    expect(rowText('c.png')).toBe('c.png1 KBWaitingRemove');
   });
 });
 
