@@ -20,23 +20,29 @@ export type NewFile = {
 
 export type StoredFile = { readonly id: number; readonly path: string };
 
-/** Stores a file in the database in chunks of 1 MiB, under a random path; its name is only a label. */
+/** A random path, so that a file's name is only a label. */
+const newPath = ({ folder, extension }: NewFile): string =>
+  `${folder}/${randomBytes(12).toString('hex')}.${extension}`;
+
+const rowOf = (file: NewFile, path: string) => ({
+  customer_id: file.customerId,
+  task_document_id: file.taskDocumentId,
+  in_cabinet: file.inCabinet,
+  file_name: file.fileName,
+  path,
+  filesize: file.bytes.length,
+  content_type: file.contentType,
+  tags: file.tags,
+  uploaded_by: file.uploadedBy,
+  created_at: file.createdAt,
+});
+
+/** Stores a file in the database in chunks of 1 MiB. */
 export const storeFile = async (db: Db, file: NewFile): Promise<StoredFile> => {
-  const path = `${file.folder}/${randomBytes(12).toString('hex')}.${file.extension}`;
+  const path = newPath(file);
   const { id } = await db
     .insertInto('stored_file')
-    .values({
-      customer_id: file.customerId,
-      task_document_id: file.taskDocumentId,
-      in_cabinet: file.inCabinet,
-      file_name: file.fileName,
-      path,
-      filesize: file.bytes.length,
-      content_type: file.contentType,
-      tags: file.tags,
-      uploaded_by: file.uploadedBy,
-      created_at: file.createdAt,
-    })
+    .values(rowOf(file, path))
     .returning('id')
     .executeTakeFirstOrThrow();
   for (let position = 0; position * CHUNK < file.bytes.length; position += 1) {
@@ -44,6 +50,20 @@ export const storeFile = async (db: Db, file: NewFile): Promise<StoredFile> => {
     await db.insertInto('file_chunk').values({ path, position, bytes }).execute();
   }
   return { id, path };
+};
+
+/** Stores files of less than 1 MiB in two statements; returns their paths in order. */
+export const storeSmallFiles = async (db: Db, files: readonly NewFile[]): Promise<readonly string[]> => {
+  const stored = files.map((file) => ({ file, path: newPath(file) }));
+  await db
+    .insertInto('stored_file')
+    .values(stored.map(({ file, path }) => rowOf(file, path)))
+    .execute();
+  await db
+    .insertInto('file_chunk')
+    .values(stored.map(({ file: { bytes }, path }) => ({ path, position: 0, bytes })))
+    .execute();
+  return stored.map(({ path }) => path);
 };
 
 export type StoredBytes = { readonly bytes: Buffer; readonly contentType: string; readonly fileName: string };

@@ -1,4 +1,4 @@
-import { storeFile } from '../documents/storedFiles';
+import { type NewFile, storeSmallFiles } from '../documents/storedFiles';
 import type { Trx } from '../database/schema';
 import { DEMO_PROFILE, DEMO_QUOTATIONS, DEMO_REQUESTS, type Person } from './demoCustomer';
 import { demoBytes, DEMO_TYPES } from './demoFileContent';
@@ -14,49 +14,51 @@ const DAY = 86_400_000;
 export type Planting = { readonly trx: Trx; readonly now: Date; readonly person: Person };
 
 const seedRequests = async ({ trx, now, customerId }: SeedContext): Promise<ReadonlyMap<string, number>> => {
-  const ids = new Map<string, number>();
-  for (const request of DEMO_REQUESTS) {
-    const row = await trx
-      .insertInto('quotation_request')
-      .values({
+  const rows = await trx
+    .insertInto('quotation_request')
+    .values(
+      DEMO_REQUESTS.map((request) => ({
         customer_id: customerId,
         sub_service_id: request.service,
         service_name: request.name,
         status: request.status,
         questions: JSON.stringify(request.questions),
         created_at: daysAgo(now, request.days),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(request.key, row.id);
-  }
-  return ids;
+      })),
+    )
+    .returning('id')
+    .execute();
+  // Ids rise in the order of the values; two requests are for one service.
+  const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other);
+  return new Map(ids.map((id, place) => [DEMO_REQUESTS[place]?.key ?? '', id]));
 };
 
-const expertFile = (context: SeedContext, fileName: string, days: number): Promise<{ path: string }> =>
-  storeFile(context.trx, {
-    customerId: context.customerId,
-    fileName,
-    bytes: demoBytes('pdf', fileName),
-    contentType: DEMO_TYPES.pdf,
-    folder: 'quotations',
-    extension: 'pdf',
-    taskDocumentId: null,
-    inCabinet: false,
-    tags: null,
-    uploadedBy: 'Expert',
-    createdAt: daysAgo(context.now, days),
-  });
+const expertFile = (context: SeedContext, fileName: string, days: number): NewFile => ({
+  customerId: context.customerId,
+  fileName,
+  bytes: demoBytes('pdf', fileName),
+  contentType: DEMO_TYPES.pdf,
+  folder: 'quotations',
+  extension: 'pdf',
+  taskDocumentId: null,
+  inCabinet: false,
+  tags: null,
+  uploadedBy: 'Expert',
+  createdAt: daysAgo(context.now, days),
+});
 
 /** Seeds quotations in every status; returns their ids by name. */
 const seedQuotations = async (context: SeedContext): Promise<ReadonlyMap<string, number>> => {
-  const ids = new Map<string, number>();
   const requests = await seedRequests(context);
-  for (const quotation of DEMO_QUOTATIONS) {
-    const file = quotation.withFile ? await expertFile(context, 'Scope of work.pdf', quotation.days) : null;
-    const { id } = await context.trx
-      .insertInto('quotation')
-      .values({
+  const withFile = DEMO_QUOTATIONS.filter((quotation) => quotation.withFile);
+  const paths = await storeSmallFiles(
+    context.trx,
+    withFile.map(({ days }) => expertFile(context, 'Scope of work.pdf', days)),
+  );
+  const rows = await context.trx
+    .insertInto('quotation')
+    .values(
+      DEMO_QUOTATIONS.map((quotation) => ({
         customer_id: context.customerId,
         request_id: quotation.request === undefined ? null : (requests.get(quotation.request) ?? null),
         sub_service_id: quotation.service,
@@ -68,32 +70,30 @@ const seedQuotations = async (context: SeedContext): Promise<ReadonlyMap<string,
           daysAgo(context.now, quotation.days).getTime() + (quotation.days + quotation.expiresIn) * DAY,
         ),
         expert_remarks: quotation.remarks,
-        file_path: file?.path ?? null,
+        file_path: paths[withFile.indexOf(quotation)] ?? null,
         amount_paise: quotation.rupees * 100,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(quotation.names.join(', '), id);
-  }
-  return ids;
+      })),
+    )
+    .returning(['id', 'service_name'])
+    .execute();
+  return new Map(rows.map(({ id, service_name: name }) => [name, id]));
 };
 
 const seedFiles = async ({ trx, now, customerId }: SeedContext): Promise<void> => {
-  for (const file of DEMO_FILES) {
-    await storeFile(trx, {
-      customerId,
-      fileName: file.name,
-      bytes: demoBytes(file.kind, file.name),
-      contentType: DEMO_TYPES[file.kind],
-      folder: 'cabinet',
-      extension: file.kind,
-      taskDocumentId: null,
-      inCabinet: true,
-      tags: file.tags,
-      uploadedBy: file.by,
-      createdAt: daysAgo(now, file.days),
-    });
-  }
+  const files = DEMO_FILES.map((file) => ({
+    customerId,
+    fileName: file.name,
+    bytes: demoBytes(file.kind, file.name),
+    contentType: DEMO_TYPES[file.kind],
+    folder: 'cabinet',
+    extension: file.kind,
+    taskDocumentId: null,
+    inCabinet: true,
+    tags: file.tags,
+    uploadedBy: file.by,
+    createdAt: daysAgo(now, file.days),
+  }));
+  await storeSmallFiles(trx, files);
 };
 
 /**

@@ -91,10 +91,14 @@ const png = (): Uint8Array => {
   ]);
 };
 
-/** The bytes of a demo file of that kind. */
+let office: Uint8Array | undefined;
+
+/** The bytes of a demo file of that kind; the picture is drawn and compressed once. */
 export const demoBytes = (kind: 'pdf' | 'csv' | 'png', title: string): Uint8Array => {
   if (kind === 'pdf') return pdf(title);
-  return kind === 'csv' ? csv(title) : png();
+  if (kind === 'csv') return csv(title);
+  office ??= png();
+  return office;
 };
 
 export const DEMO_TYPES = { pdf: 'application/pdf', csv: 'text/csv', png: 'image/png' } as const;

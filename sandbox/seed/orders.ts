@@ -1,5 +1,7 @@
 import { moneyColumns, totalsOf } from '../cart/totals';
-import { keepInvoice } from '../checkout/keepInvoice';
+import { invoiceFile, nameInvoice } from '../checkout/keepInvoice';
+import type { Order } from '../checkout/payableOrder';
+import { storeSmallFiles } from '../documents/storedFiles';
 import { DEMO_PROFILE, type Person } from './demoCustomer';
 import { DEMO_ORDERS, type DemoOrder } from './demoWork';
 import { daysAgo, type SeedContext } from './seedContext';
@@ -10,19 +12,23 @@ const orderMoney = (order: DemoOrder, advancePercent: number) => {
   return moneyColumns(totals);
 };
 
-/** The share of its price that the order's service asks for in advance, in percent. */
-const advancePercentOf = async (context: SeedContext, order: DemoOrder): Promise<number> => {
-  const service = await context.trx
+/** The share of its price that each order's service asks for in advance, in percent, by service. */
+const advancePercents = async (context: SeedContext): Promise<ReadonlyMap<number, number>> => {
+  const services = await context.trx
     .selectFrom('sub_service')
-    .select('advance_percent')
-    .where('id', '=', order.service)
-    .executeTakeFirstOrThrow();
-  return service.advance_percent;
+    .select(['id', 'advance_percent'])
+    .where(
+      'id',
+      'in',
+      DEMO_ORDERS.map(({ service }) => service),
+    )
+    .execute();
+  return new Map(services.map(({ id, advance_percent: percent }) => [id, percent]));
 };
 
-type Placed = { readonly person: Person; readonly order: DemoOrder; readonly advancePercent: number };
+type NewOrder = { readonly person: Person; readonly order: DemoOrder; readonly advancePercent: number };
 
-const orderRow = (context: SeedContext, { person, order, advancePercent }: Placed) => ({
+const orderRow = (context: SeedContext, { person, order, advancePercent }: NewOrder) => ({
   customer_id: context.customerId,
   payment_status: order.status,
   created_at: daysAgo(context.now, order.days, order.minutes),
@@ -41,34 +47,54 @@ const orderRow = (context: SeedContext, { person, order, advancePercent }: Place
   payment_gateway: 'payu',
 });
 
+type Placed = { readonly order: DemoOrder; readonly row: Order };
+
+const placeOrders = async (context: SeedContext, person: Person): Promise<readonly Placed[]> => {
+  const percents = await advancePercents(context);
+  const rows = await context.trx
+    .insertInto('customer_order')
+    .values(
+      DEMO_ORDERS.map((order) =>
+        orderRow(context, { person, order, advancePercent: percents.get(order.service) ?? 100 }),
+      ),
+    )
+    .returningAll()
+    .execute();
+  // Ids rise in the order of the values.
+  const inOrder = rows.toSorted((one, other) => one.id - other.id);
+  return inOrder.flatMap((row, place) => {
+    const order = DEMO_ORDERS[place];
+    return order === undefined ? [] : [{ order, row }];
+  });
+};
+
+const lineOf = ({ order, row }: Placed) => ({
+  order_id: row.id,
+  sub_service_id: order.service,
+  service_name: order.name,
+  qty: 1,
+  amount_paise: order.rupees * 100,
+  questions: '[]',
+  quotation_id: null,
+  cart_line_id: null,
+});
+
+const keepInvoices = async ({ trx }: SeedContext, placed: readonly Placed[]): Promise<void> => {
+  const paid = placed.flatMap((one) =>
+    one.row.paid_at === null ? [] : [{ row: one.row, line: lineOf(one), at: one.row.paid_at }],
+  );
+  const files = await Promise.all(paid.map(({ row, line, at }) => invoiceFile(row, [line], at)));
+  const paths = await storeSmallFiles(trx, files);
+  for (const [place, { row }] of paid.entries()) await nameInvoice(trx, row.id, paths[place] ?? '');
+};
+
 /** Seeds the demo customer's orders, paid ones with an invoice; returns them by key. */
 export const seedOrders = async (
   context: SeedContext,
   person: Person,
 ): Promise<ReadonlyMap<string, number>> => {
-  const ids = new Map<string, number>();
-  for (const order of DEMO_ORDERS) {
-    const advancePercent = await advancePercentOf(context, order);
-    const placed = await context.trx
-      .insertInto('customer_order')
-      .values(orderRow(context, { person, order, advancePercent }))
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    ids.set(order.key, placed.id);
-    await context.trx
-      .insertInto('order_line')
-      .values({
-        order_id: placed.id,
-        sub_service_id: order.service,
-        service_name: order.name,
-        qty: 1,
-        amount_paise: order.rupees * 100,
-        questions: '[]',
-        quotation_id: null,
-        cart_line_id: null,
-      })
-      .execute();
-    if (placed.paid_at !== null) await keepInvoice(context.trx, placed, placed.paid_at);
-  }
-  return ids;
+  const placed = await placeOrders(context, person);
+  await context.trx.insertInto('order_line').values(placed.map(lineOf)).execute();
+  await keepInvoices(context, placed);
+  return new Map(placed.map(({ order, row }) => [order.key, row.id]));
 };

@@ -1,4 +1,4 @@
-import { storeFile } from '../documents/storedFiles';
+import { storeSmallFiles } from '../documents/storedFiles';
 import { ownJson } from '../http/shape';
 import { EXPERT } from '../work/expert';
 import { daysAgo, dueIn, type SeedContext, momentOf } from './seedContext';
@@ -12,7 +12,13 @@ const REMARKS: Readonly<Record<number, string>> = {
   2: 'Done and checked by a second expert.',
 };
 
-type Steps = { readonly taskId: number; readonly task: DemoTask; readonly steps: readonly Step[] };
+/** A task with what its service says of steps and documents. */
+type Given = {
+  readonly id: number;
+  readonly task: DemoTask;
+  readonly steps: readonly Step[];
+  readonly names: readonly string[];
+};
 
 type Entry = { readonly status: number; readonly at: Date; readonly remarks: string };
 
@@ -36,54 +42,61 @@ const historyOf = (
   return [begun, done].slice(0, status);
 };
 
-const seedSteps = async (context: SeedContext, { taskId, task, steps }: Steps): Promise<void> => {
-  for (const [position, step] of steps.entries()) {
-    const { id } = await context.trx
-      .insertInto('tracking_step')
-      .values({
+const seedSteps = async (context: SeedContext, given: readonly Given[]): Promise<void> => {
+  const steps = given.flatMap(({ id, task, steps: ofTask }) =>
+    ofTask.map((step, position) => ({ taskId: id, task, step: { ...step, position } })),
+  );
+  const rows = await context.trx
+    .insertInto('tracking_step')
+    .values(
+      steps.map(({ taskId, task, step }) => ({
         task_id: taskId,
-        position,
+        position: step.position,
         name: step.name,
-        status: task.steps[position] ?? 0,
+        status: task.steps[step.position] ?? 0,
         completion_percentage: step.percentage,
-        due_date: dueIn(context.now, task.due?.[position] ?? step.days - task.days),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const { status, at, remarks } of historyOf(context.now, task, { ...step, position })) {
-      await context.trx
-        .insertInto('step_log')
-        .values({ step_id: id, status, remarks, created_at: at, file_path: null })
-        .execute();
-    }
-  }
+        due_date: dueIn(context.now, task.due?.[step.position] ?? step.days - task.days),
+      })),
+    )
+    .returning(['id', 'task_id', 'position'])
+    .execute();
+  const logs = steps.flatMap(({ taskId, task, step }) => {
+    const row = rows.find((one) => one.task_id === taskId && one.position === step.position);
+    if (row === undefined) throw new Error('A step was not stored.');
+    return historyOf(context.now, task, step).map(({ status, at, remarks }) => ({
+      step_id: row.id,
+      status,
+      remarks,
+      created_at: at,
+      file_path: null,
+    }));
+  });
+  await context.trx.insertInto('step_log').values(logs).execute();
 };
 
-const seedDocuments = async (
-  context: SeedContext,
-  task: DemoTask & { id: number; names: readonly string[] },
-): Promise<void> => {
-  for (const [index, name] of task.names.entries()) {
-    const document = await context.trx
-      .insertInto('task_document')
-      .values({ task_id: task.id, name })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (index >= task.delivered) continue;
-    await storeFile(context.trx, {
+const seedDocuments = async (context: SeedContext, given: readonly Given[]): Promise<void> => {
+  const documents = given.flatMap(({ id, names }) => names.map((name) => ({ task_id: id, name })));
+  const rows = await context.trx
+    .insertInto('task_document')
+    .values(documents)
+    .returning(['id', 'task_id', 'name'])
+    .execute();
+  const files = given.flatMap(({ id, task, names }) =>
+    names.slice(0, task.delivered).map((name, index) => ({
       customerId: context.customerId,
       fileName: `${name}.pdf`,
       bytes: demoBytes('pdf', name),
       contentType: DEMO_TYPES.pdf,
       folder: 'tasks',
       extension: 'pdf',
-      taskDocumentId: document.id,
+      taskDocumentId: rows.find((row) => row.task_id === id && row.name === name)?.id ?? null,
       inCabinet: false,
       tags: name,
-      uploadedBy: 'User',
+      uploadedBy: 'User' as const,
       createdAt: daysAgo(context.now, task.days, 10 + index * 4),
-    });
-  }
+    })),
+  );
+  await storeSmallFiles(context.trx, files);
 };
 
 const taskRow = (context: SeedContext, task: DemoTask, orderId: number | null) => ({
@@ -97,27 +110,43 @@ const taskRow = (context: SeedContext, task: DemoTask, orderId: number | null) =
   created_by: EXPERT,
 });
 
+const storeTasks = async (
+  context: SeedContext,
+  orders: ReadonlyMap<string, number>,
+): Promise<readonly Given[]> => {
+  const rows = await context.trx
+    .insertInto('task')
+    .values(DEMO_TASKS.map((task) => taskRow(context, task, orders.get(task.order) ?? null)))
+    .returning(['id', 'service_name'])
+    .execute();
+  const services = await context.trx
+    .selectFrom('sub_service')
+    .select(['id', 'steps', 'documents'])
+    .where(
+      'id',
+      'in',
+      DEMO_TASKS.map(({ service }) => service),
+    )
+    .execute();
+  return DEMO_TASKS.map((task) => {
+    const row = rows.find((one) => one.service_name === task.name);
+    const service = services.find(({ id }) => id === task.service);
+    if (row === undefined || service === undefined) throw new Error(`${task.name} was not stored.`);
+    const [steps, names] = [
+      ownJson<readonly Step[]>(service.steps),
+      ownJson<readonly string[]>(service.documents),
+    ];
+    return { id: row.id, task, steps, names };
+  });
+};
+
 /** Seeds tasks in every status, with steps, logs and documents; returns their ids by name. */
 export const seedTasks = async (
   context: SeedContext,
   orders: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> => {
-  const ids = new Map<string, number>();
-  for (const task of DEMO_TASKS) {
-    const orderId = orders.get(task.order) ?? null;
-    const { id } = await context.trx
-      .insertInto('task')
-      .values(taskRow(context, task, orderId))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(task.name, id);
-    const service = await context.trx
-      .selectFrom('sub_service')
-      .select(['steps', 'documents'])
-      .where('id', '=', task.service)
-      .executeTakeFirstOrThrow();
-    await seedSteps(context, { taskId: id, task, steps: ownJson<readonly Step[]>(service.steps) });
-    await seedDocuments(context, { ...task, id, names: ownJson<readonly string[]>(service.documents) });
-  }
-  return ids;
+  const given = await storeTasks(context, orders);
+  await seedSteps(context, given);
+  await seedDocuments(context, given);
+  return new Map(given.map(({ id, task }) => [task.name, id]));
 };
