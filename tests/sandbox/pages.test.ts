@@ -46,6 +46,19 @@ describe('the built portal', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it('keeps answers to calls out of every cache, and its resources out of other pages', async () => {
+    const answers = [
+      await raw('/api/v3/services'),
+      await raw('/api/v3/nothing'),
+      await raw('/api/v3/user/profile'),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+    expect((await raw('/assets/a-hash.js')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
   it('returns the page for every address, uncached', async () => {
     for (const path of ['/', '/dashboard', '/payment-response?status=success', '/GST%20Filing/17']) {
       const response = await raw(path);
