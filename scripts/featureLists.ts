@@ -81,17 +81,29 @@ export const LISTS: readonly List[] = [
       {
         before: '  score: screen(',
         line: ({ camel, pascal }) =>
-          `  ${camel}: screen(() => import('../${camel}/${pascal}Screen').then((m) => m.${pascal}Screen)),\n`,
+          `  ${camel}: screen(() => withTexts([customer], () => import('../${camel}/${pascal}Screen')).then((m) => m.${pascal}Screen)),\n`,
       },
     ],
   },
   {
     file: 'src/ui/texts/catalogue.ts',
     lines: [
-      importOf('import { workTexts }', ({ camel }) => `${camel}Texts } from './${camel}Texts';`),
-      { before: '  work: workTexts,', line: ({ camel }) => `  ${camel}: ${camel}Texts,\n` },
+      {
+        before: 'import type { work }',
+        line: ({ camel }) => `import type { ${camel} } from './en/${camel}';\n`,
+      },
+      { before: '  readonly work:', line: ({ camel }) => `  readonly ${camel}: typeof ${camel};\n` },
     ],
   },
+  ...['en', 'hi'].map((language) => ({
+    file: `src/ui/texts/${language}/groups/customer.ts`,
+    lines: [
+      {
+        before: 'export { profile }',
+        line: ({ camel }: FeatureNames) => `export { ${camel} } from '../${camel}';\n`,
+      },
+    ],
+  })),
   {
     file: 'src/composition/signedInModules.ts',
     lines: [
