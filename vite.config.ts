@@ -31,6 +31,8 @@ const DEADLINES_PAGE =
 const STORED_FILES =
   /src[\\/](?:application[\\/]documents[\\/](?:PackFiles|ReadPreview)|domain[\\/]documents[\\/](?:preview|safeName)|ui[\\/]kit[\\/]missingFiles)/;
 const COUNTS = /src[\\/]ui[\\/]texts[\\/](?:plural|once)/;
+const CHOSEN_FILES =
+  /src[\\/](?:application[\\/]documents[\\/](?:FileCheckOnDemand|UploadToCabinet)|composition[\\/]modules[\\/]fileChoiceModule|domain[\\/]documents[\\/](?:fileKind|fileFindings|fileSize|leadingBytes|recognisedFormat|sizeInMb|uploadPolicy)|ui[\\/]documents[\\/](?:FileChecking|sizeText|uploadErrorText))/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig({
@@ -76,6 +78,8 @@ export default defineConfig({
             { name: 'deadlines', test: DEADLINES_PAGE, priority: 4, includeDependenciesRecursively: false },
             // What cabinet, payments and quotations do with stored files, which the dashboard does not show.
             { name: 'storedFiles', test: STORED_FILES, priority: 4, includeDependenciesRecursively: false },
+            // What every place needs where a file is chosen; none of them is on the dashboard.
+            { name: 'chosenFiles', test: CHOSEN_FILES, priority: 4, includeDependenciesRecursively: false },
             { name: 'screenParts', minShareCount: 3 },
           ],
         },

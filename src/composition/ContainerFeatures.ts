@@ -8,6 +8,11 @@ type Modules = readonly ContainerModule[];
 const packing = async (): Promise<ContainerModule> => (await import('./modules/packingModule')).packingModule;
 const preview = async (): Promise<ContainerModule> => (await import('./modules/previewModule')).previewModule;
 
+const fileChoice = async (): Promise<ContainerModule> =>
+  (await import('./modules/fileChoiceModule')).fileChoiceModule;
+const fileCabinet = async (): Promise<ContainerModule> =>
+  (await import('./modules/fileCabinetModule')).fileCabinetModule;
+
 /** The modules that are loaded with the screen of their feature; two features may share one. */
 export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules>>> = {
   cabinet: () =>
@@ -32,9 +37,20 @@ export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules
   ],
   orders: async () => [(await import('./modules/ordersModule')).ordersModule],
   photos: async () => [(await withTexts([documents], () => import('./modules/photosModule'))).photosModule],
-  severalUploads: async () => [
-    (await withTexts([documents], () => import('./modules/severalUploadsModule'))).severalUploadsModule,
-  ],
+  fileCabinet: () => Promise.all([fileCabinet(), fileChoice()]),
+  task: () =>
+    Promise.all([
+      withTexts([documents], () => import('./modules/taskModule')).then((m) => m.taskModule),
+      fileChoice(),
+    ]),
+  severalUploads: () =>
+    Promise.all([
+      withTexts([documents], () => import('./modules/severalUploadsModule')).then(
+        (m) => m.severalUploadsModule,
+      ),
+      fileCabinet(),
+      fileChoice(),
+    ]),
   fileCheck: async () => [(await import('./modules/fileCheckModule')).fileCheckModule],
 };
 

@@ -1,18 +1,14 @@
 import { DownloadFile } from '../../application/documents/DownloadFile';
 import * as ports from '../../application/ports';
-import { FindTaskOrder } from '../../application/transactions/FindTaskOrder';
 import { LoadTransactions } from '../../application/transactions/LoadTransactions';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpTransactionGateway } from '../../infrastructure/http/HttpTransactionGateway';
 import { CartStore } from '../../ui/cart/CartStore';
-import { TaskOrderStore } from '../../ui/transactions/TaskOrderStore';
 import { TransactionsStore } from '../../ui/transactions/TransactionsStore';
 import { featureModule } from '../featureModule';
 export const transactionsModule = featureModule(({ bindClass, bindPort, bindScreenStore }) => {
   bindPort(ports.TransactionGateway, HttpTransactionGateway, { api: ApiClient, log: ports.Log });
   bindClass(LoadTransactions, { transactions: ports.TransactionGateway });
-  bindClass(FindTaskOrder, { work: ports.WorkGateway, transactions: ports.TransactionGateway });
-  bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
   bindScreenStore(TransactionsStore, {
     load: LoadTransactions,
     downloadInvoice: DownloadFile,

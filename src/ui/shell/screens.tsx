@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactElement, useEffect } from 'react';
+import { LazyFeature } from '../kit/LazyFeature';
 import { type OnDemand, onDemand } from '../kit/onDemand';
+import type { LazyFeatureName } from '../state/FeatureLoader';
 import type { ScreenName } from './routes';
 import { screenAt } from './screenAt';
 import { ScreenLoading } from './ScreenLoading';
@@ -8,14 +10,30 @@ import { withTexts } from '../texts/loading';
 
 const screen = (load: () => Promise<ComponentType>): OnDemand<object> => onDemand(load, ScreenLoading);
 
+/** The screen with a feature that brings its stores; both are fetched at once. */
+const withFeature = (name: LazyFeatureName, { Component, fetch }: OnDemand<object>): OnDemand<object> => {
+  const Screen = (): ReactElement => {
+    useEffect(fetch, []);
+    return (
+      <LazyFeature name={name} waiting={<ScreenLoading />}>
+        <Component />
+      </LazyFeature>
+    );
+  };
+  return { Component: Screen, fetch };
+};
+
 /** Every screen; its code is loaded when it is first rendered. */
 export const screens: Readonly<Record<ScreenName, OnDemand<object>>> = {
   dashboard: screen(() => import('../dashboard/DashboardScreen').then((m) => m.DashboardScreen)),
   profile: screen(() =>
     withTexts([customer], () => import('../profile/ProfileScreen')).then((m) => m.ProfileScreen),
   ),
-  fileCabinet: screen(() =>
-    withTexts([documents], () => import('../documents/FileCabinetScreen')).then((m) => m.FileCabinetScreen),
+  fileCabinet: withFeature(
+    'fileCabinet',
+    screen(() =>
+      withTexts([documents], () => import('../documents/FileCabinetScreen')).then((m) => m.FileCabinetScreen),
+    ),
   ),
   quotationList: screen(() =>
     withTexts([buying], () => import('../quotations/QuotationListScreen')).then((m) => m.QuotationListScreen),
@@ -38,7 +56,10 @@ export const screens: Readonly<Record<ScreenName, OnDemand<object>>> = {
   ),
   cart: screen(() => import('../cart/CartScreen').then((m) => m.CartScreen)),
   paymentResult: screen(() => import('../checkout/PaymentResultScreen').then((m) => m.PaymentResultScreen)),
-  task: screen(() => withTexts([documents], () => import('../work/TaskScreen')).then((m) => m.TaskScreen)),
+  task: withFeature(
+    'task',
+    screen(() => withTexts([documents], () => import('../work/TaskScreen')).then((m) => m.TaskScreen)),
+  ),
   notifications: screen(() =>
     import('../notifications/NotificationsScreen').then((m) => m.NotificationsScreen),
   ),

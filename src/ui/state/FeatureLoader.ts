@@ -2,13 +2,15 @@
 export type LazyFeatureName =
   | 'cabinet'
   | 'deadlines'
+  | 'fileCabinet'
   | 'fileCheck'
   | 'orders'
   | 'payments'
   | 'photos'
   | 'pricing'
   | 'quotations'
-  | 'severalUploads';
+  | 'severalUploads'
+  | 'task';
 
 export abstract class FeatureLoader {
   /** Ends once the stores of the feature can be had; rejects when their code cannot be loaded. */

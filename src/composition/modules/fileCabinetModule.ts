@@ -1,0 +1,20 @@
+import { DownloadFile } from '../../application/documents/DownloadFile';
+import { UploadToCabinet } from '../../application/documents/UploadToCabinet';
+import * as ports from '../../application/ports';
+import { FileCabinetStore } from '../../ui/documents/FileCabinetStore';
+import { featureModule } from '../featureModule';
+/** The page of the file cabinet, with the upload of one file. */
+export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) => {
+  bindClass(UploadToCabinet, { files: ports.FileGateway });
+  bindScreenStore(FileCabinetStore, {
+    files: ports.FileGateway,
+    upload: UploadToCabinet,
+    check: ports.FileCheck,
+    download: DownloadFile,
+    notifier: ports.Notifier,
+    reloader: ports.Reloader,
+    timer: ports.Timer,
+    clock: ports.Clock,
+    log: ports.Log,
+  });
+});

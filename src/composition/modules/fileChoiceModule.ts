@@ -1,0 +1,20 @@
+import type { ResolutionContext } from 'inversify';
+import { FileCheckOnDemand } from '../../application/documents/FileCheckOnDemand';
+import * as ports from '../../application/ports';
+import { FeatureLoader } from '../../ui/state/FeatureLoader';
+import { featureModule } from '../featureModule';
+/** The code of the check is loaded with the first file that is chosen. */
+const fileCheckOnDemand = (context: ResolutionContext): ports.FileCheck =>
+  new FileCheckOnDemand({
+    load: async () => {
+      await context.get(FeatureLoader).load('fileCheck');
+      const { CheckFile } = await import('../../application/documents/CheckFile');
+      return context.get(CheckFile);
+    },
+    timer: context.get(ports.Timer),
+  });
+
+/** What every place needs where a file is chosen. */
+export const fileChoiceModule = featureModule(({ bind }) => {
+  bind(ports.FileCheck).toDynamicValue(fileCheckOnDemand);
+});
