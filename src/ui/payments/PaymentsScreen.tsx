@@ -86,18 +86,20 @@ const Orders = observer(({ store, year, choice: { month, showWholeYear } }: Choi
       {isPrinting ? (
         <PrintedOrders orders={orders} />
       ) : (
-        // Another choice is another list, which begins at its top.
-        <WindowedList
-          key={shown}
-          items={orders}
-          label={title}
-          keyOf={(order) => order.id}
-          rowHeight={ROW_HEIGHT}
-        >
-          {(order) => (
-            <TransactionRow transaction={order} services={order.services} store={store.transactions} />
-          )}
-        </WindowedList>
+        <div className="portal-transactions">
+          {/* Another choice is another list, which begins at its top. */}
+          <WindowedList
+            key={shown}
+            items={orders}
+            label={title}
+            keyOf={(order) => order.id}
+            rowHeight={ROW_HEIGHT}
+          >
+            {(order) => (
+              <TransactionRow transaction={order} services={order.services} store={store.transactions} />
+            )}
+          </WindowedList>
+        </div>
       )}
     </SectionCard>
   );

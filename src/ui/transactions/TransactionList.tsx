@@ -35,16 +35,18 @@ const Rows = observer(({ store, work, chosen, nothingChosen }: RowsProps): React
   const servicesOf = useMemo(() => servicesByOrder(tasks ?? []), [tasks]);
   if (chosen.length === 0) return <>{nothingChosen}</>;
   return (
-    <WindowedList
-      items={chosen}
-      label={transactionTexts.title}
-      keyOf={(transaction) => transaction.id}
-      rowHeight={ROW_HEIGHT}
-    >
-      {(transaction) => (
-        <TransactionRow transaction={transaction} services={servicesOf(transaction)} store={store} />
-      )}
-    </WindowedList>
+    <div className="portal-transactions">
+      <WindowedList
+        items={chosen}
+        label={transactionTexts.title}
+        keyOf={(transaction) => transaction.id}
+        rowHeight={ROW_HEIGHT}
+      >
+        {(transaction) => (
+          <TransactionRow transaction={transaction} services={servicesOf(transaction)} store={store} />
+        )}
+      </WindowedList>
+    </div>
   );
 });
 
