@@ -131,7 +131,7 @@ describe('npm run new', PATIENT, () => {
 
   it('makes features that compile, that linter and formatter accept, and that leave nothing unused', async () => {
     const sources = [...new Set([...sourcesIn(planted.shown), ...sourcesIn(note.shown)])];
-    expect(sources.length).toBe(14 + 14 + 8);
+    expect(sources.length).toBe(16 + 16 + 10);
     const checks = await Promise.all([
       run(tool('tsc'), '-b'),
       run(tool('oxlint'), ...sources),

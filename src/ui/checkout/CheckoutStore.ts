@@ -20,6 +20,7 @@ import { checkoutTexts } from '../texts/checkoutTexts';
 import { checkoutRefusedText } from './checkoutErrorText';
 import { type Go, HandOver } from './HandOver';
 import { Prefill, type PrefillDependencies } from './Prefill';
+import { Sentence } from '../state/Sentence';
 
 export interface CheckoutDependencies extends PrefillDependencies {
   readonly cart: CartStore;
@@ -33,7 +34,7 @@ export interface CheckoutDependencies extends PrefillDependencies {
 export class CheckoutStore {
   form: OrderForm;
   missing: readonly OrderField[] = [];
-  problem = '';
+  private readonly said = new Sentence();
   refusal: (CheckoutRefused | StoppedWaiting)['kind'] | undefined = undefined;
   /** The response to place-order was lost, so it is not known whether the order exists (RESUME-04). */
   isOrderUnknown = false;
@@ -51,10 +52,11 @@ export class CheckoutStore {
     this.placing = new Command(({ signal }, go) => this.place(go, signal));
     this.checking = new Command(({ signal }, go) => this.check(go, signal));
     this.handOver = new HandOver(deps.timer, (problem) => this.showError(problem));
-    makeAutoObservable<this, 'deps' | 'visit'>(
+    makeAutoObservable<this, 'deps' | 'visit' | 'said'>(
       this,
       {
         deps: false,
+        said: false,
         placing: false,
         checking: false,
         handOver: false,
@@ -65,6 +67,10 @@ export class CheckoutStore {
       },
       { autoBind: true },
     );
+  }
+
+  get problem(): string {
+    return this.said.text;
   }
 
   get isBusy(): boolean {
@@ -123,14 +129,14 @@ export class CheckoutStore {
 
   /** Reads the cart again. */
   readCartAgain(): void {
-    this.showError('');
+    this.showError();
     void this.deps.cart.refresh();
   }
 
   type(field: OrderField, typed: string): void {
     this.setForm(typeOrderField(this.form, field, typed));
     this.missing = this.missing.filter((missing) => missing !== field);
-    if (this.missing.length === 0) this.problem = '';
+    if (this.missing.length === 0) this.said.clear();
   }
 
   errorOf(field: OrderField): string {
@@ -142,7 +148,7 @@ export class CheckoutStore {
     this.setForm(form);
     if (this.missing.length === 0) return;
     this.missing = this.missing.filter((field) => form[field].trim() === '');
-    if (this.missing.length === 0) this.problem = '';
+    if (this.missing.length === 0) this.said.clear();
   }
 
   private setForm(form: OrderForm): void {
@@ -151,7 +157,7 @@ export class CheckoutStore {
   }
 
   private place(go: Go, signal: AbortSignal): Promise<void> {
-    this.showError('');
+    this.showError();
     return this.ask(go, signal, (checkout) => this.deps.placeOrder.execute(checkout));
   }
 
@@ -170,19 +176,19 @@ export class CheckoutStore {
     const placed = await order({ form: this.form, cart, discountCode, signal });
     if (this.visit.signal.aborted) return;
     if (isLeft(placed)) return this.refuse(placed.left);
-    this.showError('');
+    this.showError();
     await this.handOver.begin(placed.right, go);
   }
 
   private refuse(refused: CheckoutRefused | StoppedWaiting): void {
-    this.problem = checkoutRefusedText(refused);
+    this.said.say(() => checkoutRefusedText(refused));
     this.refusal = refused.kind;
     this.isOrderUnknown = refused.kind !== 'Cancelled' && isOutcomeUnknown(refused);
     this.missing = refused.kind === 'OrderFieldsMissing' ? refused.fields : [];
   }
 
-  private showError(problem: string): void {
-    this.problem = problem;
+  private showError(problem = (): string => ''): void {
+    this.said.say(problem);
     this.refusal = undefined;
     this.isOrderUnknown = false;
     this.missing = [];

@@ -24,9 +24,9 @@ export class HandOver {
 
   constructor(
     private readonly timer: Timer,
-    private readonly onProblem: (problem: string) => void,
+    private readonly onProblem: (problem: () => string) => void,
     /** Name of the button that starts it. */
-    private readonly button = checkoutTexts.placeOrder,
+    private readonly button = (): string => checkoutTexts.placeOrder,
   ) {
     makeAutoObservable<this, 'timer' | 'onProblem' | 'button' | 'cancelTimer' | 'current'>(
       this,
@@ -54,7 +54,7 @@ export class HandOver {
   }
 
   private hear(said: Said, prepared: PreparedPayment, go: Go): void {
-    if (isLeft(said)) return this.fail(checkoutTexts.providerUnreachable);
+    if (isLeft(said)) return this.fail(() => checkoutTexts.providerUnreachable);
     const { right: outcome } = said;
     this.follow(outcome, prepared.orderId, go);
     // Nobody waits for it: once the page is left it never comes.
@@ -81,14 +81,14 @@ export class HandOver {
         go(paymentResponseAddress('', 'checking', orderId));
         return;
       case 'Dismissed':
-        this.fail(checkoutTexts.dismissed(this.button));
+        this.fail(() => checkoutTexts.dismissed(this.button()));
         return;
       case 'Declined':
-        this.fail(checkoutTexts.paymentFailed(outcome.message || checkoutTexts.unknownError));
+        this.fail(() => checkoutTexts.paymentFailed(outcome.message || checkoutTexts.unknownError));
     }
   }
 
-  private fail(problem: string): void {
+  private fail(problem: () => string): void {
     this.finish();
     this.onProblem(problem);
   }

@@ -11,6 +11,7 @@ import { Command } from '../state/Command';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { type Go, HandOver } from './HandOver';
 import { payRefusedText } from './payRefusedText';
+import { Sentence } from '../state/Sentence';
 
 export interface PayNowDependencies {
   readonly payOrder: PayOrder;
@@ -28,7 +29,7 @@ interface PayPress {
 
 /** Pay now: the payment of an order that was placed, from any screen that shows it (RESUME-02). */
 export class PayNowStore {
-  problem = '';
+  private readonly said = new Sentence();
   readonly paying: Command<readonly [PayPress]>;
   readonly handOver: HandOver;
   /** Aborted when the customer leaves the screen. */
@@ -36,12 +37,20 @@ export class PayNowStore {
 
   constructor(private readonly deps: PayNowDependencies) {
     this.paying = new Command(({ signal }, press) => this.pay(press, signal));
-    this.handOver = new HandOver(deps.timer, (problem) => this.showProblem(problem), checkoutTexts.payNow);
-    makeAutoObservable<this, 'deps' | 'visit'>(
+    this.handOver = new HandOver(
+      deps.timer,
+      (problem) => this.showProblem(problem),
+      () => checkoutTexts.payNow,
+    );
+    makeAutoObservable<this, 'deps' | 'visit' | 'said'>(
       this,
-      { deps: false, paying: false, handOver: false, visit: false },
+      { deps: false, said: false, paying: false, handOver: false, visit: false },
       { autoBind: true },
     );
+  }
+
+  get problem(): string {
+    return this.said.text;
   }
 
   get isBusy(): boolean {
@@ -61,7 +70,7 @@ export class PayNowStore {
 
   private async pay({ orderId, go, onStale }: PayPress, signal: AbortSignal): Promise<void> {
     if (this.handOver.isUnderWay) return;
-    this.showProblem('');
+    this.said.clear();
     const { visit } = this;
     const prepared = await this.deps.payOrder.execute(orderId, signal);
     if (visit.signal.aborted) return;
@@ -71,16 +80,16 @@ export class PayNowStore {
 
   private refuse(refused: PayRefused | StoppedWaiting, { go, onStale }: Omit<PayPress, 'orderId'>): void {
     if (refused.kind === 'OnlyFromCart') return go('/cart');
-    const problem = payRefusedText(refused);
+    const problem = (): string => payRefusedText(refused);
     // The button disappears with the next reading, and a problem that stood beside it would too.
-    if (refused.kind === 'NotPayable') this.deps.notifier.failure(problem);
+    if (refused.kind === 'NotPayable') this.deps.notifier.failure(problem());
     else this.showProblem(problem);
     if (refused.kind === 'Cancelled') return undefined;
     void this.deps.cart.refresh();
     onStale();
   }
 
-  private showProblem(problem: string): void {
-    this.problem = problem;
+  private showProblem(problem: () => string): void {
+    this.said.say(problem);
   }
 }

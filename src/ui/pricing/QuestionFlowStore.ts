@@ -17,6 +17,7 @@ import type { SubmissionState } from '../catalogue/SubmissionState';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { priceFailureText } from './priceErrorText';
+import { Sentence } from '../state/Sentence';
 
 export interface QuestionFlowDependencies {
   readonly catalogue: CatalogueGateway;
@@ -31,7 +32,7 @@ export class QuestionFlowStore {
   id = subServiceId('');
   /** The calculated price with its answers; the confirm dialog is open while it is set. */
   asked: AskedPrice | undefined = undefined;
-  problem = '';
+  private readonly said = new Sentence();
   answers: Answers = new Map();
   readonly questions: Loadable<readonly Question[], GatewayError>;
   readonly services: Loadable<readonly Service[], GatewayError>;
@@ -45,10 +46,11 @@ export class QuestionFlowStore {
     this.pricing = new Command(({ signal }) => this.askPrice(signal));
     this.confirming = new Command(({ signal }) => this.confirm(signal));
     this.submission = deps.submission;
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable<this, 'deps' | 'said'>(
       this,
       {
         deps: false,
+        said: false,
         answers: observableRef,
         questions: false,
         services: false,
@@ -59,6 +61,10 @@ export class QuestionFlowStore {
       },
       { autoBind: true },
     );
+  }
+
+  get problem(): string {
+    return this.said.text;
   }
 
   /** Whether the address contains no numeric id (QUES-26); false until the screen has opened. */
@@ -99,7 +105,7 @@ export class QuestionFlowStore {
   open(id: string): void {
     this.id = subServiceId(id);
     this.asked = undefined;
-    this.problem = '';
+    this.said.clear();
     this.submission.reset();
     this.questions.forget();
     this.answers = this.deps.answerStorage.answersOf(this.id);
@@ -115,13 +121,13 @@ export class QuestionFlowStore {
 
   answer(question: Question, answer: Answer): void {
     this.answers = new Map(this.answers).set(question.id, answer);
-    this.problem = '';
+    this.said.clear();
     this.deps.answerStorage.keep(this.id, this.answers);
   }
 
   startAgain(): void {
     this.answers = new Map();
-    this.problem = '';
+    this.said.clear();
     this.submission.reset();
     this.deps.answerStorage.forget(this.id);
   }
@@ -133,13 +139,13 @@ export class QuestionFlowStore {
 
   // Answers may change while the server calculates; drop a price that no longer matches them.
   private async askPrice(signal: AbortSignal): Promise<void> {
-    this.problem = '';
+    this.said.clear();
     const { id, answers } = this;
     const questions = this.questions.value ?? [];
     const asked = await this.deps.askPrice.execute({ subServiceId: id, questions, answers }, signal);
     runInAction(() => {
       if (id !== this.id || answers !== this.answers) return;
-      if (isLeft(asked)) this.problem = priceFailureText(asked.left);
+      if (isLeft(asked)) this.said.say(() => priceFailureText(asked.left));
       else this.asked = asked.right;
     });
   }
