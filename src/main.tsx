@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
 import { lazySignedIn } from './composition/lazySignedIn';
+import { lazySignUp } from './composition/lazySignUp';
 import { HOME_PATH } from './domain/session/destination';
 import { LocalLanguageStorage } from './infrastructure/storage/LocalLanguageStorage';
 import { loadConfiguration } from './infrastructure/config/loadConfiguration';
@@ -33,7 +34,14 @@ const start = async (root: Element): Promise<void> => {
   // Prefetch shell and screen code in parallel for signed-in users.
   if (source(SessionStore).isSignedIn) fetchSignedIn(location.pathname);
   // As a transition the first render yields to input, even with the CPU slowed down four times.
-  const whole = <App source={source} SignedIn={SignedIn} prefetch={() => fetchSignedIn(HOME_PATH)} />;
+  const whole = (
+    <App
+      source={source}
+      SignedIn={SignedIn}
+      prefetch={() => fetchSignedIn(HOME_PATH)}
+      signUp={lazySignUp(container)}
+    />
+  );
   startTransition(() => createRoot(root).render(whole));
 };
 

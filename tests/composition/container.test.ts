@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createContainer } from '../../src/composition/container';
 import { entryModules } from '../../src/composition/entryModules';
 import { lazyModules } from '../../src/composition/ContainerFeatures';
+import { signUpModule } from '../../src/composition/modules/signUpModule';
 import { createSignedInContainer } from '../../src/composition/signedIn';
+import { signUpOf } from '../../src/composition/signUp';
 import { signedInModules } from '../../src/composition/signedInModules';
 import { FeatureLoader, type LazyFeatureName } from '../../src/ui/state/FeatureLoader';
 import { aConfiguration } from '../doubles/aConfiguration';
@@ -30,11 +32,12 @@ const keysOf = (module: ContainerModule): readonly Key[] => {
 const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : String(key));
 
 const entry = entryModules(aConfiguration());
+const signUp = [signUpModule];
 const isFeature = (name: string): name is LazyFeatureName => name in lazyModules;
 const features = Object.keys(lazyModules).filter(isFeature);
 const withScreens = await Promise.all(features.map((name) => lazyModules[name]()));
 // Two features may share a module.
-const every = [...entry, ...signedInModules, ...new Set(withScreens.flat())];
+const every = [...entry, ...signUp, ...signedInModules, ...new Set(withScreens.flat())];
 const bound = new Set(every.flatMap(keysOf));
 
 type Class = Extract<Key, (...given: never[]) => unknown>;
@@ -56,6 +59,15 @@ describe('the composition', () => {
     'resolves %s on the light path',
     (_, key) => {
       expect(createContainer(aConfiguration()).get(key)).toBeDefined();
+    },
+  );
+
+  it.each(signUp.flatMap(keysOf).map((key) => [nameOf(key), key] as const))(
+    'resolves %s on Sign Up',
+    (_, key) => {
+      const container = createContainer(aConfiguration());
+      signUpOf(container);
+      expect(container.get(key)).toBeDefined();
     },
   );
 

@@ -7,10 +7,8 @@ import { WatchSession } from '../../application/session/WatchSession';
 import { LogOut } from '../../application/session/LogOut';
 import { OpenLogin } from '../../application/session/OpenLogin';
 import { ReadSession } from '../../application/session/ReadSession';
-import { Register } from '../../application/session/Register';
 import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { RestoreUser } from '../../application/session/RestoreUser';
-import { SendSignUpOtp } from '../../application/session/SendSignUpOtp';
 import { VerifyOtp } from '../../application/session/VerifyOtp';
 import { analyticsOf } from '../../infrastructure/analytics/analyticsOf';
 import { captchaOf } from '../../infrastructure/captcha/captchaOf';
@@ -20,7 +18,6 @@ import type { DeploymentConfiguration } from '../../infrastructure/config/Deploy
 import { CaptchaStore } from '../../ui/session/CaptchaStore';
 import { LoginStore } from '../../ui/session/LoginStore';
 import { SessionStore } from '../../ui/session/SessionStore';
-import { SignUpStore } from '../../ui/session/SignUpStore';
 import { featureModule } from '../featureModule';
 
 const begun = (_context: ResolutionContext, session: SessionStore): SessionStore => {
@@ -28,7 +25,7 @@ const begun = (_context: ResolutionContext, session: SessionStore): SessionStore
   return session;
 };
 
-/** Login, Sign Up and the session itself: everything the light path needs. */
+/** Login and the session itself: everything the light path needs. */
 export const sessionModule = (configuration: DeploymentConfiguration): ContainerModule =>
   featureModule(({ bind, bindClass, bindPort, bindScreenStore }) => {
     bindPort(ports.SessionGateway, HttpSessionGateway, { api: ApiClient });
@@ -45,13 +42,7 @@ export const sessionModule = (configuration: DeploymentConfiguration): Container
     bindClass(OpenLogin, { storage: ports.SessionStorage, browser: ports.Browser, deployment: Deployment });
     bindClass(ReturnAfterSignIn, { storage: ports.SessionStorage, clock: ports.Clock });
     bindClass(AskForOtp, { sessions: ports.SessionGateway });
-    bindClass(SendSignUpOtp, { sessions: ports.SessionGateway });
     bindClass(VerifyOtp, {
-      sessions: ports.SessionGateway,
-      storage: ports.SessionStorage,
-      analytics: ports.Analytics,
-    });
-    bindClass(Register, {
       sessions: ports.SessionGateway,
       storage: ports.SessionStorage,
       analytics: ports.Analytics,
@@ -79,13 +70,5 @@ export const sessionModule = (configuration: DeploymentConfiguration): Container
       returnAfterSignIn: ReturnAfterSignIn,
       reload: ReloadForMissingCode,
       captcha: CaptchaStore,
-    });
-    bindScreenStore(SignUpStore, {
-      sendSignUpOtp: SendSignUpOtp,
-      register: Register,
-      returnAfterSignIn: ReturnAfterSignIn,
-      reload: ReloadForMissingCode,
-      captcha: CaptchaStore,
-      notifier: ports.Notifier,
     });
   });

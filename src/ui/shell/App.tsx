@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ReloadForMissingCode } from '../../application/release/ReloadForMissingCode';
+import type { OnDemand } from '../kit/onDemand';
 import { PrefetchContext } from '../state/prefetchContext';
 import { MissingCodeContext } from '../state/missingCodeContext';
 import { StoreContext, type StoreSource } from '../state/storeContext';
@@ -16,10 +17,12 @@ export interface AppProps {
   readonly SignedIn: ComponentType;
   /** Prefetches that chunk before the customer signs in. */
   readonly prefetch: () => void;
+  /** In a separate chunk too. */
+  readonly signUp: OnDemand<object>;
 }
 
-/** The portal: Login and Sign Up at once, the rest after sign-in. */
-export const App = ({ source, SignedIn, prefetch }: AppProps): ReactElement => (
+/** The portal: Login at once, Sign Up when Login is shown, the rest after sign-in. */
+export const App = ({ source, SignedIn, prefetch, signUp }: AppProps): ReactElement => (
   <PortalTheme>
     <StoreContext.Provider value={source}>
       <ErrorBoundary>
@@ -28,7 +31,7 @@ export const App = ({ source, SignedIn, prefetch }: AppProps): ReactElement => (
           <RouteChanges>
             <PrefetchContext.Provider value={prefetch}>
               <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>
-                <EntryRoutes SignedIn={SignedIn} />
+                <EntryRoutes SignedIn={SignedIn} signUp={signUp} />
               </MissingCodeContext.Provider>
             </PrefetchContext.Provider>
           </RouteChanges>

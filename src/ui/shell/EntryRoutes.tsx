@@ -5,11 +5,12 @@ import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { LOGIN_PATH, SIGN_UP_PATH } from '../../domain/session/entryPaths';
 import { LoginScreen } from '../session/LoginScreen';
 import { SessionStore } from '../session/SessionStore';
-import { SignUpScreen } from '../session/SignUpScreen';
+import type { OnDemand } from '../kit/onDemand';
 import { useStore } from '../state/storeContext';
 
 export interface EntryRoutesProps {
   readonly SignedIn: ComponentType;
+  readonly signUp: OnDemand<object>;
 }
 
 /** The router's key for the first address of a page, unless the page was reloaded. */
@@ -25,8 +26,14 @@ const TurnedAway = ({ hasLeft }: { readonly hasLeft: boolean }): ReactElement =>
   return <Navigate to="/" replace />;
 };
 
+interface EntryProps {
+  readonly Screen: ComponentType;
+  readonly onShown?: () => void;
+}
+
 /** Login or Sign Up; a visitor who opened it directly was not turned away from another page (AMB-51). */
-const Entry = ({ Screen }: { readonly Screen: ComponentType }): ReactElement => {
+const Entry = ({ Screen, onShown }: EntryProps): ReactElement => {
+  useEffect(() => onShown?.(), [onShown]);
   const returns = useStore(ReturnAfterSignIn);
   const isOpenedByItself = useLocation().key === FIRST_ADDRESS;
   useEffect(() => {
@@ -39,12 +46,13 @@ const Entry = ({ Screen }: { readonly Screen: ComponentType }): ReactElement => 
  * '/' is the dashboard or Login depending on the stored access token, '/login' is always Login (AMB-01); any other path
  * without a token redirects to the root. Each route change checks the token again (SESSION-06).
  */
-export const EntryRoutes = observer(({ SignedIn }: EntryRoutesProps): ReactElement => {
+export const EntryRoutes = observer(({ SignedIn, signUp }: EntryRoutesProps): ReactElement => {
   const session = useStore(SessionStore);
   const { pathname } = useLocation();
   useEffect(() => session.settle(), [session, pathname]);
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  if (path === SIGN_UP_PATH) return <Entry Screen={SignUpScreen} />;
-  if (path === LOGIN_PATH || (path === '/' && !session.isSignedIn)) return <Entry Screen={LoginScreen} />;
+  if (path === SIGN_UP_PATH) return <Entry Screen={signUp.Component} />;
+  if (path === LOGIN_PATH || (path === '/' && !session.isSignedIn))
+    return <Entry Screen={LoginScreen} onShown={signUp.fetch} />;
   return session.isSignedIn ? <SignedIn /> : <TurnedAway hasLeft={session.hasLeft} />;
 });

@@ -7,6 +7,7 @@ import { Analytics } from '../../../src/application/ports/Analytics';
 import { Captcha } from '../../../src/application/ports/Captcha';
 import { createContainer, storeSourceOf } from '../../../src/composition/container';
 import { lazySignedIn } from '../../../src/composition/lazySignedIn';
+import { lazySignUp } from '../../../src/composition/lazySignUp';
 import { HOME_PATH } from '../../../src/domain/session/destination';
 import { App } from '../../../src/ui/shell/App';
 import type { DeploymentConfiguration } from '../../../src/infrastructure/config/DeploymentConfiguration';
@@ -98,7 +99,12 @@ export const openPortal = (options: PortalOptions): OpenPortal => {
   const { SignedIn, fetch } = lazySignedIn(container);
   render(
     <ConfigProvider theme={stillTheme}>
-      <App source={storeSourceOf(container)} SignedIn={SignedIn} prefetch={() => fetch(HOME_PATH)} />
+      <App
+        source={storeSourceOf(container)}
+        SignedIn={SignedIn}
+        prefetch={() => fetch(HOME_PATH)}
+        signUp={lazySignUp(container)}
+      />
     </ConfigProvider>,
   );
   return { calls, user: userEvent.setup(), analytics, path: () => window.location.pathname };
