@@ -29,6 +29,9 @@ const start = async (root: Element): Promise<void> => {
   }
   installTrustedTypes(configuration.right);
   const container = createContainer(configuration.right);
+  const { reports } = configuration.right;
+  if (reports.errors || reports.vitals)
+    void import('./composition/reports').then((m) => m.beginReports(container, reports));
   const source = storeSourceOf(container);
   const { SignedIn, fetch: fetchSignedIn } = lazySignedIn(container);
   // Prefetch shell and screen code in parallel for signed-in users.
@@ -42,7 +45,9 @@ const start = async (root: Element): Promise<void> => {
       signUp={lazySignUp(container)}
     />
   );
-  startTransition(() => createRoot(root).render(whole));
+  // What an error boundary catches is a fault all the same.
+  const options = { onCaughtError: reports.errors ? reportError : undefined };
+  startTransition(() => createRoot(root, options).render(whole));
 };
 
 const root = document.querySelector('#root');

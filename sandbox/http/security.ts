@@ -43,6 +43,7 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
     ...originOf(fieldOf(config['assets'], 'base')),
   ];
   const files = fieldOf(config['files'], 'origins');
+  const reports = ['errors', 'vitals'].flatMap((kind) => originOf(fieldOf(config['reports'], kind)));
   return [
     directive('default-src', ["'self'"]),
     directive('script-src', ["'self'", ...inlineScriptHashes(html), ...vendors.script]),
@@ -55,6 +56,7 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
       ...api,
       ...marketing,
       ...originOf(config['deadlines']),
+      ...reports,
       ...(Array.isArray(files) ? files.flatMap(originOf) : []),
     ]),
     directive('worker-src', ["'self'", 'blob:']),

@@ -4,6 +4,7 @@ import { createContainer } from '../../src/composition/container';
 import { entryModules } from '../../src/composition/entryModules';
 import { lazyModules } from '../../src/composition/ContainerFeatures';
 import { signUpModule } from '../../src/composition/modules/signUpModule';
+import { reportsModule } from '../../src/composition/modules/reportsModule';
 import { createSignedInContainer } from '../../src/composition/signedIn';
 import { signUpOf } from '../../src/composition/signUp';
 import { signedInModules } from '../../src/composition/signedInModules';
@@ -37,7 +38,8 @@ const isFeature = (name: string): name is LazyFeatureName => name in lazyModules
 const features = Object.keys(lazyModules).filter(isFeature);
 const withScreens = await Promise.all(features.map((name) => lazyModules[name]()));
 // Two features may share a module.
-const every = [...entry, ...signUp, ...signedInModules, ...new Set(withScreens.flat())];
+const reports = reportsModule({ errors: '/errors', vitals: '/vitals' });
+const every = [reports, ...entry, ...signUp, ...signedInModules, ...new Set(withScreens.flat())];
 const bound = new Set(every.flatMap(keysOf));
 
 type Class = Extract<Key, (...given: never[]) => unknown>;
@@ -77,6 +79,12 @@ describe('the composition', () => {
       expect(createSignedInContainer(createContainer(aConfiguration())).get(key)).toBeDefined();
     },
   );
+
+  it('resolves what an operator hears, where it is configured', () => {
+    const container = createContainer(aConfiguration());
+    container.load(reports);
+    for (const key of keysOf(reports)) expect(container.get(key)).toBeDefined();
+  });
 
   it.each(features)('resolves everything of %s once its screen is opened, and not before', async (name) => {
     const container = createSignedInContainer(createContainer(aConfiguration()));

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { anOrder, fillOrder, placeAndPay, putIntoCart } from './support/buy.ts';
 import { expect, test } from './support/collectors.ts';
+import { failWith, hearReports } from './support/reports.ts';
 import { freshPhone } from './support/signIn.ts';
 import { everyThirdParty, playThirdParties } from './support/thirdParties.ts';
 
-test.use({ portal: everyThirdParty });
+const REPORTS = 'https://reports.example/in';
+test.use({ portal: { ...everyThirdParty, reports: { errors: REPORTS, vitals: REPORTS } } });
 
 /**
  * What the specification stores in the browser (STOR-01, STOR-02), and the analytics vendor's entry, which identifies
@@ -109,9 +111,11 @@ const uploadFile = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible({ timeout: 15_000 });
 };
 
-test('Twelve secrets stay where they belong through a whole journey', async ({ page, desk }) => {
+test('Twelve secrets stay where they belong through a whole journey', async ({ page, desk, incidents }) => {
   test.slow();
   const sent = await playThirdParties(page, desk);
+  const reports = await hearReports(page, REPORTS);
+  incidents.expect(/^page error: |Uncaught/);
   const traces = new Traces();
   traces.follow(page);
   const phone = freshPhone();
@@ -145,6 +149,10 @@ test('Twelve secrets stay where they belong through a whole journey', async ({ p
   await placeAndPay(page);
   await expect.poll(() => sent.analytics.join('\n'), { timeout: 20_000 }).toContain('Payment Completed');
   await uploadFile(page, planted['file name']);
+
+  for (const secret of Object.values(secrets)) await failWith(page, `"${secret}" is no value`);
+  await expect.poll(() => reports.join('\n'), { timeout: 15_000 }).toContain('… is no value');
+  expect(found(secrets, reports)).toEqual([]);
 
   const during = await entriesOf(page);
   const beyond = during.filter(

@@ -1,8 +1,15 @@
 import type { PortalConfiguration } from '../../application/configuration/PortalConfiguration';
 import type { ChosenVendors } from '../vendors/vendors';
 
-/** Everything that /portal.config.json says: what the core knows, and the third parties that only adapters know. */
-export type DeploymentConfiguration = Omit<PortalConfiguration, 'payment'> & ChosenVendors;
+/** Addresses that hear of faults and of web vitals; without one nothing is told. */
+export interface ReportAddresses {
+  readonly errors?: string | null | undefined;
+  readonly vitals?: string | null | undefined;
+}
+
+/** Everything that /portal.config.json says: what the core knows, and what only adapters know. */
+export type DeploymentConfiguration = Omit<PortalConfiguration, 'payment'> &
+  ChosenVendors & { readonly reports: ReportAddresses };
 
 /** Carries the configuration of the third parties to the adapters. */
 export class VendorConfiguration {

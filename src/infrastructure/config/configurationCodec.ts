@@ -99,6 +99,7 @@ export const configurationKeys = {
   supplierState: filledText,
   deadlines: addressOrNull,
   'files.origins': kinds.addresses,
+  reports: t.partial({ errors: addressOrNull, vitals: addressOrNull }),
 } as const satisfies Readonly<Record<string, t.Mixed>>;
 
 export type ConfigurationKey = keyof typeof configurationKeys;

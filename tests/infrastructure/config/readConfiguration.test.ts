@@ -34,12 +34,7 @@ describe('values that come from configuration', () => {
         rateUs: 'https://reviews.example',
         blogs: 'https://app.example/blogs',
         learnMore: '/learn',
-        calculators: {
-          tax: 'https://a.example',
-          emi: 'https://b.example',
-          hra: 'https://c.example',
-          tds: 'https://d.example',
-        },
+        calculators: { tax: 'https://a.example', emi: '/emi', hra: '/hra', tds: '/tds' },
         androidApp: 'https://play.example',
         iosApp: 'https://apps.example',
       },
@@ -59,6 +54,7 @@ describe('values that come from configuration', () => {
       supplierState: 'KA',
       deadlines: 'https://dates.example/deadlines.json',
       files: { origins: ['https://files.example'] },
+      reports: { errors: 'https://faults.example/in', vitals: '/vitals' },
     };
     expect(read(whole)).toEqual(whole);
     expect(read({ ...whole, unheardOf: 1 })).toEqual(whole);
@@ -88,6 +84,7 @@ describe('values that come from configuration', () => {
       supplierState: 'MH',
       deadlines: '',
       files: { origins: [] },
+      reports: {},
     });
   });
 
@@ -166,6 +163,7 @@ describe('an invalid configuration', () => {
     [{ recommendedServices: { '16': 'GST' } }, 'recommendedServices'],
     [{ supplierState: '' }, 'supplierState'],
     [{ files: { origins: ['files'] } }, 'files.origins'],
+    [{ reports: { errors: 'faults' } }, 'reports'],
   ])('%j is a fault of %s', (part, key) => {
     expect(faultyKeys({ ...least, ...part })).toEqual([key]);
   });

@@ -9,6 +9,7 @@ import {
 } from '../../../scripts/exampleAddresses.ts';
 import { targetPath } from '../../../src/domain/notifications/target';
 import { isScorePath } from '../../../src/domain/score/scorePath';
+import { routePattern } from '../../../src/ui/shell/routePattern';
 import { portalRoutes, type ScreenName } from '../../../src/ui/shell/routes';
 import { screenAt } from '../../../src/ui/shell/screenAt';
 
@@ -63,6 +64,17 @@ describe('the route table', () => {
       routes.map(({ path, screen }) => [path, new Set([screen])]),
     );
     expect(signedInAddresses().map(shownBy)).toContain('score');
+  });
+
+  it('names the pattern of an address without its ids', () => {
+    const addresses = ['/login', '/cart', '/quotation/12', '/GST Filing/17', '/Nila/Iyer', '/9876543210'];
+    expect(addresses.map(routePattern)).toEqual([
+      '/login',
+      '/cart',
+      '/quotation/:quotationId',
+      ...Array<string>(2).fill('/:subServiceName/:subServiceId'),
+      '/…',
+    ]);
   });
 
   it('has a screen for every path that a notification leads to', () => {
