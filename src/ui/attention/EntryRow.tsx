@@ -64,7 +64,12 @@ const Content = observer(({ entry }: EntryProps): ReactElement => {
           {subjectText(entry)}
         </span>{' '}
         {detail !== '' && (
-          <span className={'amount' in entry ? 'portal-need-amount' : 'portal-need-names'}>{detail}</span>
+          <span
+            className={'amount' in entry ? 'portal-need-amount' : 'portal-need-names'}
+            lang={'amount' in entry ? undefined : langOf(detail)}
+          >
+            {detail}
+          </span>
         )}
       </span>{' '}
       {isSome(entry.due) && <DueText due={entry.due.value} />}

@@ -113,6 +113,7 @@ export const SubServiceScreen = observer((): ReactElement => {
     <>
       <PageHeader
         title={subService?.name ?? catalogueTexts.servicesTitle}
+        lang={subService && langOf(subService.name)}
         lead={subService?.tag || undefined}
       />
       <Content store={store} />

@@ -98,6 +98,7 @@ export const SubServicesScreen = observer((): ReactElement => {
     <>
       <PageHeader
         title={service?.name ?? catalogueTexts.servicesTitle}
+        lang={service && langOf(service.name)}
         lead={service && catalogueTexts.servicesLead}
       />
       <Content store={store} />

@@ -19,6 +19,7 @@ import { PriceDialog } from './PriceDialog';
 import { PriceSummary } from './PriceSummary';
 import { QuestionField } from './QuestionField';
 import { QuestionFlowStore } from './QuestionFlowStore';
+import { langOf } from '../kit/langOf';
 import './pricing.css';
 
 interface PartProps {
@@ -108,7 +109,11 @@ const QuestionFlow = observer((): ReactElement => {
   const name = toUndefined(store.subService)?.name;
   return (
     <>
-      <PageHeader title={name ?? catalogueTexts.servicesTitle} lead={name && pricingTexts.lead} />
+      <PageHeader
+        title={name ?? catalogueTexts.servicesTitle}
+        lang={name && langOf(name)}
+        lead={name && pricingTexts.lead}
+      />
       <Content store={store} />
     </>
   );

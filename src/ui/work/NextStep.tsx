@@ -5,6 +5,7 @@ import { nextStep } from '../../domain/work/nextStep';
 import type { Turn } from '../../domain/work/taskAction';
 import type { TrackingStep } from '../../domain/work/trackingStep';
 import { DueDate } from '../kit/DueDate';
+import { spoken } from '../texts/language';
 import { workTexts } from '../texts/workTexts';
 import { langOf } from '../kit/langOf';
 
@@ -22,9 +23,9 @@ export const NextStep = observer(({ steps, turn }: StepsOfTask): ReactElement =>
   if (isNone(next)) return <p className="portal-work-next">{finished(steps)}</p>;
   return (
     <div className="portal-work-next">
-      <p className="portal-work-next-name">
-        <span>{turn === 'provider' ? workTexts.ourNext : workTexts.next}:</span>{' '}
-        <span lang={langOf(next.value.name)}>{next.value.name}</span>
+      <p className="portal-work-next-name" lang={langOf(next.value.name)}>
+        <span lang={spoken.tag}>{turn === 'provider' ? workTexts.ourNext : workTexts.next}:</span>{' '}
+        {next.value.name}
       </p>
       {isSome(next.value.dueDate) && (
         <p>

@@ -17,6 +17,7 @@ import { StepTimeline } from './StepTimeline';
 import { readTaskDetailState } from './taskDetailLink';
 import { TaskStore, type TaskTab } from './TaskStore';
 import { TaskSummary } from './TaskSummary';
+import { langOf } from '../kit/langOf';
 import './task.css';
 
 interface TaskProps {
@@ -63,6 +64,7 @@ const Unknown = observer(({ store }: TaskProps): ReactElement | null =>
 export const TaskScreen = observer((): ReactElement => {
   const store = useStore(TaskStore);
   const order = useStore(TaskOrderStore);
+  const name = store.detail.value?.serviceName ?? '';
   const { taskId = '' } = useParams();
   const { state } = useLocation();
   useOpened(order, taskId);
@@ -73,7 +75,7 @@ export const TaskScreen = observer((): ReactElement => {
   }, [store, taskId, state]);
   return (
     <>
-      <PageHeader title={store.detail.value?.serviceName || taskTexts.title} />
+      <PageHeader title={name || taskTexts.title} lang={name === '' ? undefined : langOf(name)} />
       <LoadState loadable={store.detail} texts={{ loading: taskTexts.loading, failed: taskUnknownText }}>
         {() => (
           <>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { isNone, some } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, HINDI } from '../../../src/domain/language/language';
 import { LanguageChoice } from '../../../src/ui/language/LanguageChoice';
@@ -44,7 +44,7 @@ describe('The choice of language', () => {
     answer.reject(new Error('The line is down.'));
     expect((await screen.findByRole('alert')).textContent).toContain('The language could not be loaded.');
     expect(button('English').getAttribute('aria-pressed')).toBe('true');
-    expect(isNone(storage.kept)).toBe(true);
+    expect(storage.kept).toEqual(none);
     asked = () => Promise.resolve({});
     await user.click(button('हिन्दी'));
     expect(await screen.findByRole('group', { name: 'भाषा' })).toBeDefined();

@@ -62,7 +62,7 @@ describe('A screen in a second language', () => {
   it.each([
     ['Login', 'Login', () => new SessionHarness().openLogin()],
     ['Sign Up', 'Sign Up', () => new SessionHarness().openSignUp()],
-    ['Dashboard', 'Recent Blogs', () => openDashboard()],
+    ['Dashboard', 'Upload 2 documents', () => openDashboard()],
     ['File cabinet', 'No Tags', () => openCabinet()],
     ['Quotations', 'Pending for Approval', () => openList(aQuotationBackend(quotations()))],
     ['Quotation', 'Accept', () => openDetail(aQuotationBackend(quotations()))],
