@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
-import { buying, deadlines, documents } from '../ui/texts/groups';
+import { overGaps } from '../ui/state/line';
+import { buying, customer, deadlines, documents, interruptions } from '../ui/texts/groups';
 import { withTexts } from '../ui/texts/loading';
 
 type Modules = readonly ContainerModule[];
@@ -36,6 +37,9 @@ export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules
     (await withTexts([deadlines, buying], () => import('./modules/deadlinesModule'))).deadlinesModule,
   ],
   orders: async () => [(await import('./modules/ordersModule')).ordersModule],
+  profile: async () => [
+    (await withTexts([customer], () => import('./modules/profilePageModule'))).profilePageModule,
+  ],
   photos: async () => [(await withTexts([documents], () => import('./modules/photosModule'))).photosModule],
   fileCabinet: () => Promise.all([fileCabinet(), fileChoice()]),
   task: () =>
@@ -51,6 +55,9 @@ export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules
       fileCabinet(),
       fileChoice(),
     ]),
+  interruptions: async () => [
+    (await withTexts([interruptions], () => import('./modules/interruptionsModule'))).interruptionsModule,
+  ],
   fileCheck: async () => [(await import('./modules/fileCheckModule')).fileCheckModule],
 };
 
@@ -72,7 +79,7 @@ export class ContainerFeatures implements FeatureLoader {
 
   private async bind(feature: LazyFeatureName): Promise<void> {
     try {
-      const missing = (await lazyModules[feature]()).filter((module) => !this.taken.has(module));
+      const missing = (await overGaps(lazyModules[feature])).filter((module) => !this.taken.has(module));
       this.container.load(...missing);
       for (const module of missing) this.taken.add(module);
     } catch (fault) {

@@ -5,7 +5,11 @@ import { ScreenLoading } from '../ui/shell/ScreenLoading';
 import { signedIn as signedInTexts } from '../ui/texts/entryGroups';
 import { withTexts } from '../ui/texts/loading';
 
-const load = () => withTexts([signedInTexts], () => import('./signedIn'));
+// Beside the signed-in code comes what its first reads need.
+const load = () => {
+  void import('../infrastructure/http/retryPolicy').catch(() => undefined);
+  return withTexts([signedInTexts], () => import('./signedIn'));
+};
 
 export interface LazySignedIn {
   readonly SignedIn: ComponentType;

@@ -19,6 +19,13 @@ import {
 import { LanguageStore } from '../ui/language/LanguageStore';
 import { NotifierStore } from '../ui/shell/NotifierStore';
 import { featureModule } from './featureModule';
+
+/** Login reads nothing, so that how reads are repeated comes with the signed-in code. */
+const read: typeof fetch = async (input, init) => {
+  const { readingFetch } = await import('../infrastructure/http/retryPolicy');
+  return readingFetch(window.fetch.bind(window), Math.random)(input, init);
+};
+
 const apiClient = (
   deployment: Deployment,
   storage: ports.SessionStorage,
@@ -31,7 +38,7 @@ const apiClient = (
     accessToken: () => storage.accessToken(),
     log,
     fetchOnce: window.fetch.bind(window),
-    random: Math.random,
+    read,
     onUnauthorized: () => calls.notify(),
   });
 

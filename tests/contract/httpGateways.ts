@@ -1,5 +1,6 @@
 import { fromNullable } from 'fp-ts/Option';
 import { ApiClient } from '../../src/infrastructure/http/ApiClient';
+import { readingFetch } from '../../src/infrastructure/http/retryPolicy';
 import { HttpBlogGateway } from '../../src/infrastructure/http/HttpBlogGateway';
 import { HttpCartGateway } from '../../src/infrastructure/http/HttpCartGateway';
 import { HttpCatalogueGateway } from '../../src/infrastructure/http/HttpCatalogueGateway';
@@ -33,7 +34,7 @@ export const apiOn = (origin: string, token?: string, send: typeof fetch = fetch
     accessToken: () => fromNullable(token),
     log: new InMemoryLog(),
     fetchOnce: send,
-    random: () => 0,
+    read: readingFetch(send, () => 0),
   });
 
 /** The portal's own adapters on a backend, with or without a token. */

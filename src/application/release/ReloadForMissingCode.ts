@@ -40,13 +40,17 @@ export class ReloadForMissingCode {
     return this.reloading;
   }
 
-  // Without a connection, a reload would lose the page that is still open.
+  /** Whether a reload may help: not soon after one that did not, nor without a connection, which would lose the open page. */
+  async mayHelp(): Promise<boolean> {
+    const { storage, clock, reloader } = this.deps;
+    return mayReload(storage.lastReload(), clock.now()) && (await reloader.canReload());
+  }
+
   private async reloadOnce(): Promise<boolean> {
-    const now = this.deps.clock.now();
-    if (!mayReload(this.deps.storage.lastReload(), now)) return false;
-    if (!(await this.deps.reloader.canReload()) || !this.deps.storage.keepReload(now)) return false;
-    if (this.draft !== undefined) this.deps.storage.keepDraft(this.draft());
-    this.deps.reloader.reload();
+    const { storage, clock, reloader } = this.deps;
+    if (!(await this.mayHelp()) || !storage.keepReload(clock.now())) return false;
+    if (this.draft !== undefined) storage.keepDraft(this.draft());
+    reloader.reload();
     return true;
   }
 }

@@ -1,5 +1,6 @@
 import { RepeatedSubmissions } from '../../application/catalogue/RepeatedSubmissions';
 import { SubmitPurchase } from '../../application/catalogue/SubmitPurchase';
+import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpCatalogueGateway } from '../../infrastructure/http/HttpCatalogueGateway';
@@ -37,5 +38,6 @@ export const catalogueModule = featureModule(({ bindClass, bindPort, bindScreenS
     faqs: ports.FaqGateway,
     chat: ports.SupportChat,
     submission: SubmissionState,
+    forms: KeptForms,
   });
 });

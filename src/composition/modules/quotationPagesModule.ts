@@ -1,5 +1,6 @@
 import { DownloadFile } from '../../application/documents/DownloadFile';
 import { ReadPreview } from '../../application/documents/ReadPreview';
+import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../application/quotations/DenyQuotation';
@@ -30,5 +31,6 @@ export const quotationPagesModule = featureModule(({ bindClass, bindPort, bindSc
     notifier: ports.Notifier,
     timer: ports.Timer,
     reloader: ports.Reloader,
+    forms: KeptForms,
   });
 });

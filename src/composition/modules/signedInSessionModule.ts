@@ -1,3 +1,4 @@
+import { KeptForms } from '../../application/forms/KeptForms';
 import { Deployment } from '../../application/configuration/Deployment';
 import * as ports from '../../application/ports';
 import { CheckSession } from '../../application/session/CheckSession';
@@ -5,13 +6,14 @@ import { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import { StartSupportChat } from '../../application/session/StartSupportChat';
 import { supportChatOf } from '../../infrastructure/chat/supportChatOf';
 import { VendorConfiguration } from '../../infrastructure/config/DeploymentConfiguration';
+import { BrowserFormStorage } from '../../infrastructure/storage/BrowserFormStorage';
 import { SessionEndStore } from '../../ui/session/SessionEndStore';
 import { SessionStore } from '../../ui/session/SessionStore';
 import { marketingPage } from '../../ui/shell/marketingPage';
 import { featureModule } from '../featureModule';
 
-/** What goes along with one customer's session: the support chat, and noticing that it has ended (AMB-55). */
-export const signedInSessionModule = featureModule(({ bind, bindClass }) => {
+/** What goes along with one customer's session: the support chat, and what ends or interrupts it (AMB-55). */
+export const signedInSessionModule = featureModule(({ bind, bindClass, bindPort }) => {
   bind(ports.SupportChat).toResolvedValue(
     ({ chosen }, { configuration }, browser, log) =>
       supportChatOf(chosen.chat, {
@@ -27,10 +29,13 @@ export const signedInSessionModule = featureModule(({ bind, bindClass }) => {
     storage: ports.SessionStorage,
     clock: ports.Clock,
   });
+  bindPort(ports.FormStorage, BrowserFormStorage, {});
+  bindClass(KeptForms, { storage: ports.FormStorage, session: ports.SessionStorage, clock: ports.Clock });
   bindClass(SessionEndStore, {
     unauthorizedCalls: ports.UnauthorizedCalls,
     checkSession: CheckSession,
     returnAfterSignIn: ReturnAfterSignIn,
+    forms: KeptForms,
     session: SessionStore,
   });
 });

@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
+import type { TypedFields } from '../forms/keptForm';
 import type { Profile } from './profile';
 
 /** What the Edit Profile form holds as text (PROF-07). */
@@ -24,6 +25,13 @@ export const editOf = (profile: Profile): ProfileEdit => ({
   displayName: profile.displayName,
   email: profile.email,
   pan: profile.pan,
+});
+
+/** The form as it was when it was cut off (LINE-06). */
+export const editOfTyped = ({ displayName = '', email = '', pan = '' }: TypedFields): ProfileEdit => ({
+  displayName,
+  email,
+  pan,
 });
 
 /** The edit once the profile was read again: a field that the customer has not changed takes the profile's new value. */

@@ -8,7 +8,6 @@ import { apiAddress, outsideAddress, withQuery } from './addresses';
 import { callName } from './callName';
 import { consoleReading, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './responses';
 import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
-import { readingFetch } from './retryPolicy';
 import { sendMultipart } from './sendMultipart';
 
 /** A throttled call has not been processed. */
@@ -27,7 +26,8 @@ export interface ApiClientSettings {
   readonly accessToken: () => Option<string>;
   readonly log: Log;
   readonly fetchOnce: typeof fetch;
-  readonly random: () => number;
+  /** Sends reads, which may be repeated (AMB-15). */
+  readonly read: typeof fetch;
   /**
    * Called for API calls that had no token or were refused with 401; the client itself shows nothing
    * (AMB-55).
@@ -42,12 +42,9 @@ export interface ApiClientSettings {
 export class ApiClient {
   /** The origin that its calls go to. */
   readonly origin: string;
-  private readonly read: typeof fetch;
-
   constructor(private readonly settings: ApiClientSettings) {
-    const { apiOrigin, pageOrigin, fetchOnce, random } = settings;
+    const { apiOrigin, pageOrigin } = settings;
     this.origin = new URL(apiOrigin || pageOrigin).origin;
-    this.read = readingFetch(fetchOnce, random);
   }
 
   get(path: string, options: ReadOptions = {}): JsonResponse {
@@ -59,7 +56,7 @@ export class ApiClient {
           : outsideAddress(options.base, path, pageOrigin);
       const address = options.query === undefined ? base : withQuery(base, options.query);
       return this.ask(
-        this.read,
+        this.settings.read,
         address,
         { method: 'GET', headers: this.headersFor(address, options) },
         options,

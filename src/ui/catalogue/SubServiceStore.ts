@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
-import { type Option, isSome } from 'fp-ts/Option';
+import { type Option, isSome, none, some } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
+import type { KeptForms } from '../../application/forms/KeptForms';
 import type { FaqGateway } from '../../application/ports/FaqGateway';
 import type { CatalogueGateway } from '../../application/ports/CatalogueGateway';
 import type { GatewayError } from '../../application/ports/gatewayError';
@@ -9,6 +10,7 @@ import { findSubService, readServiceId } from '../../domain/catalogue/find';
 import { checkFreePayment, isFreePayment, type FreePaymentRefused } from '../../domain/catalogue/freePayment';
 import { proceed, type ProceedRefused } from '../../domain/catalogue/proceed';
 import { type Faq, type Service, type SubService, subServiceId } from '../../domain/catalogue/service';
+import type { TypedFields } from '../../domain/forms/keptForm';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
 import { refusalText, submissionFailureText } from './subServiceErrorText';
@@ -21,6 +23,7 @@ export interface SubServiceDependencies {
   readonly faqs: FaqGateway;
   readonly chat: SupportChat;
   readonly submission: SubmissionState;
+  readonly forms: KeptForms;
 }
 
 /** One sub-service, the outcome of Proceed and the result of a submission. */
@@ -83,6 +86,8 @@ export class SubServiceStore {
     this.refusal = undefined;
     this.submission.reset();
     this.faqs.forget();
+    const kept = this.deps.forms.join(this.address, () => this.typed());
+    if (isSome(kept)) ({ purpose: this.purpose = '', amount: this.amount = '' } = kept.value);
     if (this.isIdRefused) return;
     void this.services.load();
     void this.faqs.load();
@@ -90,6 +95,7 @@ export class SubServiceStore {
 
   /** Called when the customer leaves the page. */
   close(): void {
+    this.deps.forms.leave(this.address);
     this.submission.dispose();
   }
 
@@ -110,6 +116,15 @@ export class SubServiceStore {
   /** Called when the customer types or pastes a minus or another character that no amount contains. */
   refuseAmount(): void {
     this.refuse({ kind: 'FreeAmountInvalid' });
+  }
+
+  private get address(): string {
+    return `/sub-service/${this.id}`;
+  }
+
+  private typed(): Option<TypedFields> {
+    const { purpose, amount } = this;
+    return this.submission.submitted === undefined ? some({ purpose, amount }) : none;
   }
 
   private async proceed(go: Go, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
+import { line } from '../state/line';
 import type { Waitable } from '../state/LongWait';
+import { interruptionTexts } from '../texts/interruptionTexts';
 import { kitTexts } from '../texts/kitTexts';
 import { Message } from './Message';
 
@@ -24,21 +26,21 @@ export interface StillWaitingProps extends WaitingLook {
 
 const Waiting = observer(
   ({
-    isLong,
+    text,
     look = 'message',
     before = null,
     cancelText = kitTexts.cancel,
     onCancel,
-  }: WaitingLook & { readonly isLong: boolean; readonly onCancel: () => void }): ReactElement => {
+  }: WaitingLook & { readonly text: string; readonly onCancel: () => void }): ReactElement => {
     if (look === 'loading')
       return (
         <>
-          <output className="portal-loading-text">{isLong ? kitTexts.stillWaiting : before}</output>
-          {isLong && <Button onClick={onCancel}>{cancelText}</Button>}
+          <output className="portal-loading-text">{text === '' ? before : text}</output>
+          {text !== '' && <Button onClick={onCancel}>{cancelText}</Button>}
         </>
       );
-    if (!isLong) return <>{before}</>;
-    if (look === 'note') return <Message kind="info">{kitTexts.stillWaiting}</Message>;
+    if (text === '') return <>{before}</>;
+    if (look === 'note') return <Message kind="info">{text}</Message>;
     const cancel = (
       <Button size="small" onClick={onCancel}>
         {cancelText}
@@ -46,18 +48,26 @@ const Waiting = observer(
     );
     return look === 'line' ? (
       <>
-        <span>{kitTexts.stillWaiting}</span>
+        <span>{text}</span>
         {cancel}
       </>
     ) : (
       <Message kind="info">
-        {kitTexts.stillWaiting} {cancel}
+        {text} {cancel}
       </Message>
     );
   },
 );
 
-/** Says after ten seconds that there is no response yet, with Cancel; nothing once the call has ended. */
+const textOf = (command: Waitable): string => {
+  if (line.isDown) return interruptionTexts.waiting;
+  return command.isLong ? kitTexts.stillWaiting : '';
+};
+
+/**
+ * Says after ten seconds that there is no response yet, at once that there is no connection, with Cancel; nothing once the
+ * call has ended.
+ */
 export const StillWaiting = observer(({ command, ...look }: StillWaitingProps): ReactElement | null =>
-  command.isRunning ? <Waiting {...look} isLong={command.isLong} onCancel={() => command.cancel()} /> : null,
+  command.isRunning ? <Waiting {...look} text={textOf(command)} onCancel={() => command.cancel()} /> : null,
 );

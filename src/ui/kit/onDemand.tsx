@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { overGaps } from '../state/line';
 import { MissingCodeContext } from '../state/missingCodeContext';
 
 export interface OnDemand<Props extends object> {
@@ -34,7 +35,7 @@ export const onDemand = <Props extends object = object>(
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const loadOnce = (): Promise<ComponentType<Props>> =>
-    (loading ??= load().then(
+    (loading ??= overGaps(load).then(
       (loaded) => {
         code = loaded;
         return loaded;

@@ -6,6 +6,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { isEmptyProfile, mentioned, type Profile } from '../../domain/profile/profile';
 import { bankDetails, generalInformation } from '../../domain/profile/sections';
 import { EmptyState } from '../kit/EmptyState';
+import { LazyFeature } from '../kit/LazyFeature';
 import { LoadState } from '../kit/LoadState';
 import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
@@ -63,7 +64,7 @@ const Details = observer(({ profile }: ProfileProps): ReactElement => {
   );
 });
 
-export const ProfileScreen = observer((): ReactElement => {
+const ProfilePage = observer((): ReactElement => {
   const store = useStore(ProfileStore);
   useEffect(() => {
     store.open();
@@ -90,3 +91,10 @@ export const ProfileScreen = observer((): ReactElement => {
     </>
   );
 });
+
+/** /profile: the customer's data, shown and edited. */
+export const ProfileScreen = (): ReactElement => (
+  <LazyFeature name="profile" waiting={<Skeleton lines={10} />}>
+    <ProfilePage />
+  </LazyFeature>
+);

@@ -1,17 +1,20 @@
 import { isLeft } from 'fp-ts/Either';
-import { isSome, type Option } from 'fp-ts/Option';
+import { fromNullable, isSome, map, type Option } from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { KeptForms } from '../../application/forms/KeptForms';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import { onAbort } from '../../application/ports/stoppedWaiting';
 import type { Reloader } from '../../application/ports/Reloader';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { ProfileGateway } from '../../application/ports/ProfileGateway';
 import type { SaveProfile } from '../../application/profile/SaveProfile';
+import type { TypedFields } from '../../domain/forms/keptForm';
 import { type PanHolder, panHolder, panWarnings } from '../../domain/india/pan';
 import type { Profile } from '../../domain/profile/profile';
 import {
   checkProfileEdit,
   editOf,
+  editOfTyped,
   type ProfileEdit,
   type ProfileEditRefused,
   takeOverUntouched,
@@ -24,7 +27,10 @@ interface ProfileDependencies {
   readonly profiles: ProfileGateway;
   readonly saveProfile: SaveProfile;
   readonly reloader: Reloader;
+  readonly forms: KeptForms;
 }
+
+const ADDRESS = '/profile';
 
 const untilAborted = (work: Promise<void>, signal: AbortSignal): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => void onAbort(signal, resolve))]);
@@ -71,11 +77,14 @@ export class ProfileStore {
 
   open(): void {
     this.isShown = true;
+    const kept = this.deps.forms.join(ADDRESS, () => this.typed());
+    if (isSome(kept)) this.edit = editOfTyped(kept.value);
   }
 
   /** Called when the customer leaves the page. */
   close(): void {
     this.isShown = false;
+    this.deps.forms.leave(ADDRESS);
     this.cancel();
   }
 
@@ -99,6 +108,10 @@ export class ProfileStore {
   cancel(): void {
     this.saving.cancel();
     this.reset();
+  }
+
+  private typed(): Option<TypedFields> {
+    return map((edit: ProfileEdit) => ({ ...edit }))(fromNullable(this.edit));
   }
 
   private reset(): void {

@@ -1,6 +1,8 @@
 import { type Either, isLeft } from 'fp-ts/Either';
+import { isSome, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable } from 'mobx';
 import type { DownloadFile } from '../../application/documents/DownloadFile';
+import type { KeptForms } from '../../application/forms/KeptForms';
 import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Reloader } from '../../application/ports/Reloader';
@@ -8,6 +10,7 @@ import type { Timer } from '../../application/ports/Timer';
 import type { AcceptQuotation } from '../../application/quotations/AcceptQuotation';
 import type { DenyQuotation } from '../../application/quotations/DenyQuotation';
 import type { DetailFailure, LoadQuotationDetail } from '../../application/quotations/LoadQuotationDetail';
+import type { TypedFields } from '../../domain/forms/keptForm';
 import type { DetailSubject } from '../../domain/quotations/detail';
 import { DECISION_RELOAD_MS } from '../../domain/quotations/limits';
 import { type Quotation, quotationId } from '../../domain/quotations/quotation';
@@ -25,6 +28,7 @@ export interface QuotationDependencies {
   readonly notifier: Notifier;
   readonly timer: Timer;
   readonly reloader: Reloader;
+  readonly forms: KeptForms;
 }
 
 type DecisionFailure = QuotationDecisionRefused | GatewayError;
@@ -78,12 +82,15 @@ export class QuotationStore {
     this.problem = '';
     this.isDenying = false;
     this.isDecided = false;
+    const kept = this.deps.forms.join(this.address, () => this.typed());
+    if (isSome(kept)) this.continueDenying(kept.value);
     this.detail.forget();
     void this.detail.load();
   }
 
   /** Called when the customer leaves the page; it cancels the reload, which would hit another page. */
   close(): void {
+    this.deps.forms.leave(this.address);
     this.cancelReload();
   }
 
@@ -117,6 +124,19 @@ export class QuotationStore {
       (quotation, signal) => deny.execute(quotation, this.remarks, signal),
       quotationTexts.denied,
     );
+  }
+
+  private get address(): string {
+    return `/quotation/${this.id}`;
+  }
+
+  private typed(): Option<TypedFields> {
+    return this.isDenying ? some({ remarks: this.remarks }) : none;
+  }
+
+  private continueDenying({ remarks = '' }: TypedFields): void {
+    this.remarks = remarks;
+    this.isDenying = true;
   }
 
   private async decide(

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { UnauthorizedCalls } from '../../application/ports/UnauthorizedCalls';
 import type { CheckSession } from '../../application/session/CheckSession';
+import type { KeptForms } from '../../application/forms/KeptForms';
 import type { ReturnAfterSignIn } from '../../application/session/ReturnAfterSignIn';
 import type { SessionStore } from './SessionStore';
 
@@ -8,6 +9,7 @@ export interface SessionEndDependencies {
   readonly unauthorizedCalls: UnauthorizedCalls;
   readonly checkSession: CheckSession;
   readonly returnAfterSignIn: ReturnAfterSignIn;
+  readonly forms: KeptForms;
   readonly session: SessionStore;
 }
 
@@ -24,8 +26,9 @@ export class SessionEndStore {
     return this.deps.unauthorizedCalls.onUnauthorized(() => void this.check());
   }
 
-  /** Called when the customer follows Log in: signing in returns to this address (AMB-51). */
+  /** Called when the customer follows Log in: signing in returns to this address (AMB-51) and its form (LINE-06). */
   leaveFrom(address: string): void {
+    this.deps.forms.keep();
     this.deps.returnAfterSignIn.rememberAddress(address);
   }
 
@@ -33,6 +36,7 @@ export class SessionEndStore {
   private async check(): Promise<void> {
     this.deps.session.settle();
     if (this.hasEnded || !(await this.deps.checkSession.execute())) return;
+    this.deps.forms.keep();
     runInAction(() => {
       this.hasEnded = true;
     });

@@ -5,7 +5,6 @@ import { LOGIN_PATH } from '../../domain/session/entryPaths';
 import { SessionEndStore } from '../session/SessionEndStore';
 import { useStore } from '../state/storeContext';
 import { shellTexts } from '../texts/shellTexts';
-import './sessionEnded.css';
 
 /** One bar above everything after the session has ended, instead of failures that cannot be retried (AMB-55). */
 export const SessionEnded = observer((): ReactElement | null => {
@@ -15,7 +14,7 @@ export const SessionEnded = observer((): ReactElement | null => {
   useLayoutEffect(() => store.begin(), [store]);
   if (!store.hasEnded) return null;
   return (
-    <div role="alert" className="portal-session-ended">
+    <div role="alert" className="portal-bar portal-bar-session">
       <span>{shellTexts.sessionEnded}</span>
       <Link to={LOGIN_PATH} onClick={() => store.leaveFrom(pathname + search)}>
         {shellTexts.logIn}

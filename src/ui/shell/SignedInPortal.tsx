@@ -3,14 +3,16 @@ import { ConfigProvider } from 'antd';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { componentWords } from '../texts/language';
 import { shellTexts } from '../texts/shellTexts';
+import { MissingCodeContext } from '../state/missingCodeContext';
+import { Bars } from './Bars';
 import { BottomBar } from './BottomBar';
 import { LogOutDialog } from './LogOutDialog';
 import { PortalRoutes } from './PortalRoutes';
-import { SessionEnded } from './SessionEnded';
 import { Sidebar } from './Sidebar';
 import { SidebarDrawer } from './SidebarDrawer';
 import { SupportChatFollower } from './SupportChatFollower';
 import { TopBar } from './TopBar';
+import { useOfferOfReload } from './useOfferOfReload';
 import { PHONE, useMedia, WIDE } from './useMedia';
 import './shell.css';
 
@@ -59,6 +61,7 @@ export const SignedInPortal = observer((): ReactElement => {
   const isWide = useMedia(WIDE);
   const isPhone = useMedia(PHONE);
   const menu = useMenu();
+  const offer = useOfferOfReload();
   const [isLeaving, setLeaving] = useState(false);
   // The drawer stays open behind the question, so that No returns the focus to where it was.
   const askToLogOut = (): void => {
@@ -71,10 +74,12 @@ export const SignedInPortal = observer((): ReactElement => {
       <div className="portal-frame">
         {isWide && <Sidebar onLogOut={askToLogOut} />}
         <div className="portal-frame-column">
-          <SessionEnded />
+          <Bars />
           <TopBar onMenu={isWide || isPhone ? undefined : menu.open} />
           <main id="content" className="portal-main" tabIndex={-1}>
-            <PortalRoutes />
+            <MissingCodeContext.Provider value={offer}>
+              <PortalRoutes />
+            </MissingCodeContext.Provider>
           </main>
         </div>
         {isPhone && <BottomBar onMore={menu.open} />}

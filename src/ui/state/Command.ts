@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { line } from './line';
 import { LongWait } from './LongWait';
 import { wholePercent } from './wholePercent';
 
@@ -10,7 +11,10 @@ export interface Run {
   readonly onProgress: (share: number) => void;
 }
 
-/** An action that runs once at a time, so that a double click or Enter plus click does it once, and can be cancelled. */
+/**
+ * An action that runs once at a time, so that a double click or Enter plus click does it once, and can be cancelled. Pressed
+ * without a connection it waits for it, and is dropped when the customer leaves the screen (LINE-02).
+ */
 export class Command<Arguments extends readonly unknown[]> {
   /** Whole percent of the bytes that this run has sent. */
   percent = 0;
@@ -39,7 +43,7 @@ export class Command<Arguments extends readonly unknown[]> {
     if (this.isRunning) return;
     const run = this.begin();
     try {
-      await this.action(run, ...given);
+      if (!line.isDown || (await line.whenBack(run.signal))) await this.action(run, ...given);
     } finally {
       this.end();
     }

@@ -4,10 +4,12 @@ export type LazyFeatureName =
   | 'deadlines'
   | 'fileCabinet'
   | 'fileCheck'
+  | 'interruptions'
   | 'orders'
   | 'payments'
   | 'photos'
   | 'pricing'
+  | 'profile'
   | 'quotations'
   | 'severalUploads'
   | 'task';

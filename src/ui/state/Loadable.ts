@@ -1,5 +1,6 @@
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { line } from './line';
 import { LongWait } from './LongWait';
 
 export type LoadState<A, E> =
@@ -102,6 +103,13 @@ export class Loadable<A, E> {
     this.source.abort();
   }
 
+  // What fails without a connection is read again once it is back (LINE-02).
+  private async readOverGaps(signal: AbortSignal): Promise<Either<E, A>> {
+    const result = await this.read(signal);
+    if (isRight(result) || !line.isDown || signal.aborted) return result;
+    return (await line.whenBack(signal)) ? this.readOverGaps(signal) : result;
+  }
+
   private async start(isNeeded = true): Promise<boolean> {
     this.abandon();
     this.isNeeded = isNeeded;
@@ -111,7 +119,7 @@ export class Loadable<A, E> {
       this.wait.begin();
     }
     this.source = new AbortController();
-    const result = await this.read(this.source.signal);
+    const result = await this.readOverGaps(this.source.signal);
     if (turn !== this.turn) return false;
     this.isNeeded = false;
     if (!isNeeded && isLeft(result)) return false;

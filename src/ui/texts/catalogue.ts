@@ -8,6 +8,7 @@ import type { dashboard } from './en/dashboard';
 import type { deadline } from './en/deadline';
 import type { document } from './en/document';
 import type { fileWarning } from './en/fileWarning';
+import type { interruption } from './en/interruption';
 import type { kit } from './en/kit';
 import type { language } from './en/language';
 import type { notification } from './en/notification';
@@ -40,6 +41,7 @@ export interface Texts {
   readonly deadline: typeof deadline;
   readonly document: typeof document;
   readonly fileWarning: typeof fileWarning;
+  readonly interruption: typeof interruption;
   readonly kit: typeof kit;
   readonly language: typeof language;
   readonly notification: typeof notification;

@@ -24,3 +24,9 @@ export const customer: TextGroup = {
   [ENGLISH]: () => import('./en/groups/customer'),
   [HINDI]: () => import('./hi/groups/customer'),
 };
+
+/** What interrupts the work; it comes after the first paint. */
+export const interruptions: TextGroup = {
+  [ENGLISH]: () => import('./en/groups/interruptions'),
+  [HINDI]: () => import('./hi/groups/interruptions'),
+};

@@ -2,6 +2,7 @@ import { right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
 import { HttpBlogGateway } from '../../../src/infrastructure/http/HttpBlogGateway';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { aConfiguration } from '../../doubles/aConfiguration';
@@ -29,12 +30,15 @@ describe('recent blogs come from the marketing site', () => {
       sendsIdempotencyKey: false,
       accessToken: () => some('secret'),
       log: new InMemoryLog(),
-      fetchOnce: (input, init) => {
-        const token = new Headers(init?.headers).get('Authorization');
-        asked.push({ address: input instanceof Request ? input.url : String(input), token });
-        return Promise.resolve(Response.json({ data: [post] }));
-      },
-      random: () => 0,
+      fetchOnce: fetch,
+      read: readingFetch(
+        (input, init) => {
+          const token = new Headers(init?.headers).get('Authorization');
+          asked.push({ address: input instanceof Request ? input.url : String(input), token });
+          return Promise.resolve(Response.json({ data: [post] }));
+        },
+        () => 0,
+      ),
     });
     const source = { api, log: new InMemoryLog(), deployment: marketedAt('https://www.example.in') };
     const read = {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Deployment } from '../../../src/application/configuration/Deployment';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
 import { HttpDeadlineGateway } from '../../../src/infrastructure/http/HttpDeadlineGateway';
 import { tableJson } from '../../domain/deadlines/theTable';
 import { aConfiguration } from '../../doubles/aConfiguration';
@@ -24,12 +25,15 @@ const gatewayOn = (deadlines: string, respond: () => Response) => {
     sendsIdempotencyKey: false,
     accessToken: () => some('secret'),
     log,
-    fetchOnce: (input, init) => {
-      const token = new Headers(init?.headers).get('Authorization');
-      asked.push({ address: input instanceof Request ? input.url : String(input), token });
-      return Promise.resolve(respond());
-    },
-    random: () => 0,
+    fetchOnce: fetch,
+    read: readingFetch(
+      (input, init) => {
+        const token = new Headers(init?.headers).get('Authorization');
+        asked.push({ address: input instanceof Request ? input.url : String(input), token });
+        return Promise.resolve(respond());
+      },
+      () => 0,
+    ),
     onUnauthorized: () => told.push('unauthorized'),
   });
   const deployment = new Deployment(aConfiguration({ deadlines }));

@@ -2,6 +2,7 @@ import { type Option, none, some } from 'fp-ts/Option';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiClient, type ApiClientSettings } from '../../../src/infrastructure/http/ApiClient';
+import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
 export interface Received {
@@ -89,7 +90,7 @@ export const clientOf = (
     accessToken,
     log,
     fetchOnce: fetch,
-    random: () => 0,
+    read: readingFetch(changes.fetchOnce ?? fetch, () => 0),
     ...changes,
   });
   return { api, log };

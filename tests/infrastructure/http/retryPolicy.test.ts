@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
-import { gapBeforeNextRead } from '../../../src/infrastructure/http/retryPolicy';
+import { gapBeforeNextRead, readingFetch } from '../../../src/infrastructure/http/retryPolicy';
 import { clientOf } from './apiServer';
 
 type Attempt = number | 'lost' | Response;
@@ -16,7 +16,7 @@ const answering = (attempts: readonly Attempt[], random = 1) => {
       typeof attempt === 'number' ? new Response('{}', { status: attempt }) : attempt.clone(),
     );
   });
-  const { api } = clientOf({ fetchOnce, random: () => random });
+  const { api } = clientOf({ read: readingFetch(fetchOnce, () => random) });
   const gaps = (): readonly number[] => at.slice(1).map((moment, place) => moment - (at[place] ?? 0));
   return { api, count: () => at.length, gaps };
 };

@@ -1,5 +1,6 @@
 import { some } from 'fp-ts/Option';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 
 interface RecordedCall {
@@ -37,7 +38,7 @@ export const recordedApi = (response: unknown, status = 200): RecordedApi => {
     accessToken: () => some('token'),
     log,
     fetchOnce,
-    random: () => 0,
+    read: readingFetch(fetchOnce, () => 0),
   });
   return { api, log, calls };
 };

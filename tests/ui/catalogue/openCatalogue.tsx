@@ -21,6 +21,8 @@ import { InMemoryAnalytics } from '../../doubles/InMemoryAnalytics';
 import { InMemoryAnswerStorage } from '../../doubles/InMemoryAnswerStorage';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
+import { InMemoryFormStorage } from '../../doubles/InMemoryFormStorage';
+import { keptForms } from '../../doubles/keptForms';
 import { InMemoryFaqGateway } from '../../doubles/InMemoryFaqGateway';
 import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
@@ -63,6 +65,7 @@ export const aShop = (offered: readonly Service[] = services) => {
     submission: () => new SubmissionState({ submit, repeats, timer, cart: cartStore }),
     cart,
     cartStore,
+    kept: new InMemoryFormStorage(),
     timer,
     purchases,
     analytics,
@@ -80,6 +83,7 @@ const storesOn = (shop: Shop): ReadonlyMap<StoreKey<unknown>, unknown> => {
     faqs: shop.faqs,
     chat: shop.chat,
     submission,
+    forms: keptForms(shop.kept),
   });
   const flow = new QuestionFlowStore({
     catalogue,

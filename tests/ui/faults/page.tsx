@@ -11,6 +11,7 @@ import { Reloader } from '../../../src/application/ports/Reloader';
 import { createContainer, storeSourceOf } from '../../../src/composition/container';
 import { createSignedInContainer } from '../../../src/composition/signedIn';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
 import { LoginScreen } from '../../../src/ui/session/LoginScreen';
 import { SignUpScreen } from '../../../src/ui/session/SignUpScreen';
 import { Notices } from '../../../src/ui/shell/Notices';
@@ -48,7 +49,7 @@ const sourceOn = (backend: FaultyBackend, log: InMemoryLog, honoursKeys: boolean
     accessToken: () => fromNullable(localStorage.getItem('access_token')),
     log,
     fetchOnce: backend.fetch,
-    random: () => 0,
+    read: readingFetch(backend.fetch, () => 0),
   });
   entry.rebind(ApiClient).toConstantValue(client);
   entry.rebind(Log).toConstantValue(log);

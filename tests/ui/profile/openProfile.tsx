@@ -3,11 +3,14 @@ import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import type { Profile } from '../../../src/domain/profile/profile';
 import { ProfileScreen } from '../../../src/ui/profile/ProfileScreen';
+import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
+import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { ProfileStore } from '../../../src/ui/profile/ProfileStore';
 import { aProfile } from '../../doubles/aProfile';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
+import { keptForms } from '../../doubles/keptForms';
 import { renderWith } from '../support/renderWith';
 
 /** Opens the profile page with an in-memory profile. */
@@ -16,8 +19,12 @@ export const openProfile = (profile: Profile = aProfile(), loadMessage?: string)
   if (loadMessage !== undefined) gateway.loadFailure = gatewayError('ServerFault', loadMessage);
   const reloader = new InMemoryReloader();
   const save = new SaveProfile({ profiles: gateway, storage: new InMemorySessionStorage() });
-  const store = new ProfileStore({ profiles: gateway, saveProfile: save, reloader });
-  const view = renderWith(<ProfileScreen />, { stores: new Map([[ProfileStore, store]]), at: '/profile' });
+  const store = new ProfileStore({ profiles: gateway, saveProfile: save, reloader, forms: keptForms() });
+  const stores = new Map<StoreKey<unknown>, unknown>([
+    [ProfileStore, store],
+    [FeatureLoader, { load: () => Promise.resolve() }],
+  ]);
+  const view = renderWith(<ProfileScreen />, { stores, at: '/profile' });
   return { ...view, gateway, reloader, store };
 };
 

@@ -4,6 +4,7 @@ import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuota
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
 import { LoadQuotationDetail } from '../../../src/application/quotations/LoadQuotationDetail';
 import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
+import { keptForms } from '../../doubles/keptForms';
 import { aQuotationBackend } from './openQuotations';
 
 const aStore = () => {
@@ -13,6 +14,7 @@ const aStore = () => {
     accept: new AcceptQuotation({ quotations }),
     deny: new DenyQuotation({ quotations }),
     download: new DownloadFile({ links, browser }),
+    forms: keptForms(),
     ...rest,
   });
   return { store, links, browser, ...rest };

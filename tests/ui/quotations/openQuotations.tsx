@@ -21,6 +21,7 @@ import { QuotationStore } from '../../../src/ui/quotations/QuotationStore';
 import { FeatureLoader } from '../../../src/ui/state/FeatureLoader';
 import type { StoreKey } from '../../../src/ui/state/storeContext';
 import { aCart } from '../../doubles/aCart';
+import { keptForms } from '../../doubles/keptForms';
 import { InMemoryBrowser } from '../../doubles/InMemoryBrowser';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
 import { InMemoryCatalogueGateway } from '../../doubles/InMemoryCatalogueGateway';
@@ -89,6 +90,7 @@ const storesOver = ({
         accept: new AcceptQuotation({ quotations }),
         deny: new DenyQuotation({ quotations }),
         download: new DownloadFile({ links, browser }),
+        forms: keptForms(),
         ...rest,
       }),
     ],

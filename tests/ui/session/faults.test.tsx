@@ -2,6 +2,7 @@ import { none } from 'fp-ts/Option';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
+import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
 import { HttpSessionGateway } from '../../../src/infrastructure/http/HttpSessionGateway';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { phone, send, sendButton, robot } from './loginSteps';
@@ -32,7 +33,7 @@ const onConnection = (first: Answer) => {
     accessToken: () => none,
     log,
     fetchOnce,
-    random: () => 0,
+    read: readingFetch(fetchOnce, () => 0),
   });
   return { harness: new SessionHarness(new HttpSessionGateway({ api })), log };
 };

@@ -3,6 +3,7 @@ import * as buying from '../../../src/ui/texts/en/groups/buying';
 import * as customer from '../../../src/ui/texts/en/groups/customer';
 import * as deadlines from '../../../src/ui/texts/en/groups/deadlines';
 import * as documents from '../../../src/ui/texts/en/groups/documents';
+import * as interruptions from '../../../src/ui/texts/en/groups/interruptions';
 import * as signedIn from '../../../src/ui/texts/en/groups/signedIn';
 import { language } from '../../../src/ui/texts/en/language';
 import { session } from '../../../src/ui/texts/en/session';
@@ -13,6 +14,7 @@ export const english: Texts = {
   ...customer,
   ...deadlines,
   ...documents,
+  ...interruptions,
   ...signedIn,
   language,
   session,

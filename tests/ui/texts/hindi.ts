@@ -3,6 +3,7 @@ import * as buying from '../../../src/ui/texts/hi/groups/buying';
 import * as customer from '../../../src/ui/texts/hi/groups/customer';
 import * as deadlines from '../../../src/ui/texts/hi/groups/deadlines';
 import * as documents from '../../../src/ui/texts/hi/groups/documents';
+import * as interruptions from '../../../src/ui/texts/hi/groups/interruptions';
 import { kit, language, session, shell } from '../../../src/ui/texts/hi/groups/light';
 import * as signedIn from '../../../src/ui/texts/hi/groups/signedIn';
 
@@ -15,6 +16,7 @@ export const hindi: Texts = {
   ...customer,
   ...deadlines,
   ...documents,
+  ...interruptions,
   ...signedInTexts,
   kit,
   language,

@@ -1,0 +1,70 @@
+import { getOrElse, map, none, type Option } from 'fp-ts/Option';
+import { type KeptForm, type TypedFields, typedAt, withForm } from '../../domain/forms/keptForm';
+import { type User, type UserId, userId } from '../../domain/session/user';
+import type { Clock } from '../ports/Clock';
+import type { FormStorage } from '../ports/FormStorage';
+import type { SessionStorage } from '../ports/SessionStorage';
+
+/** Reads a form: what it shows now, or none when nothing typed waits in it. */
+type ReadForm = () => Option<TypedFields>;
+
+type LeftForm = Omit<KeptForm, 'typed'> & { readonly typed: Option<TypedFields> };
+
+/**
+ * Keeps what is typed into the forms of the open screen when something cuts them off: a session that ended (LINE-06), code
+ * that a release has removed (LINE-01). Until then nothing leaves the page's memory.
+ */
+export class KeptForms {
+  private readonly open = new Map<string, ReadForm>();
+  /** The form that was left last: its customer may have gone to a screen whose code is missing. */
+  private left: LeftForm | undefined;
+  private isKeeping = false;
+
+  constructor(
+    private readonly deps: {
+      readonly storage: FormStorage;
+      readonly session: SessionStorage;
+      readonly clock: Clock;
+    },
+  ) {}
+
+  /** A form at an address opens: from now on it is kept when it is cut off. Returns what was kept of it, once. */
+  join(address: string, read: ReadForm): Option<TypedFields> {
+    this.open.set(address, read);
+    const { storage } = this.deps;
+    const all = storage.all();
+    const form = { ...this.here(address), typed: none };
+    const typed = typedAt(all, form);
+    if (all.length > 0) storage.keep(withForm(all, form));
+    return typed;
+  }
+
+  /** The form at an address closes. */
+  leave(address: string): void {
+    const read = this.open.get(address);
+    if (read === undefined) return;
+    this.open.delete(address);
+    this.left = { ...this.here(address), typed: read() };
+    if (this.isKeeping) this.write([this.left]);
+  }
+
+  /** Keeps every open form, and the one that was left last. */
+  keep(): void {
+    this.isKeeping = true;
+    const open = [...this.open].map(([address, read]) => ({ ...this.here(address), typed: read() }));
+    this.write(this.left === undefined ? open : [this.left, ...open]);
+  }
+
+  private write(forms: readonly LeftForm[]): void {
+    const { storage } = this.deps;
+    storage.keep(forms.reduce(withForm, storage.all()));
+  }
+
+  private here(address: string): Omit<KeptForm, 'typed'> {
+    return { customer: this.customer(), address, at: this.deps.clock.now() };
+  }
+
+  private customer(): UserId {
+    return getOrElse(() => userId(''))(map((user: User) => user.id)(this.deps.session.user()));
+  }
+}

@@ -1,0 +1,1 @@
+export { interruption } from '../interruption';
