@@ -21,10 +21,12 @@ import { NotifierStore } from '../ui/shell/NotifierStore';
 import { featureModule } from './featureModule';
 
 /** Login reads nothing, so that how reads are repeated comes with the signed-in code. */
-const read: typeof fetch = async (input, init) => {
-  const { readingFetch } = await import('../infrastructure/http/retryPolicy');
-  return readingFetch(window.fetch.bind(window), Math.random)(input, init);
-};
+const readBy =
+  (fetchOnce: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const { readingFetch } = await import('../infrastructure/http/retryPolicy');
+    return readingFetch(fetchOnce, Math.random)(input, init);
+  };
 
 const apiClient = (
   deployment: Deployment,
@@ -38,7 +40,7 @@ const apiClient = (
     accessToken: () => storage.accessToken(),
     log,
     fetchOnce: window.fetch.bind(window),
-    read,
+    read: readBy(window.fetch.bind(window)),
     onUnauthorized: () => calls.notify(),
   });
 

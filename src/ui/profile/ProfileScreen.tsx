@@ -72,7 +72,6 @@ const ProfilePage = observer((): ReactElement => {
   }, [store]);
   return (
     <>
-      <PageHeader title={profileTexts.title} />
       <div className="portal-profile">
         <LoadState loadable={store.profile} texts={loadTexts()} skeleton={<Skeleton lines={10} />}>
           {(profile) =>
@@ -93,8 +92,11 @@ const ProfilePage = observer((): ReactElement => {
 });
 
 /** /profile: the customer's data, shown and edited. */
-export const ProfileScreen = (): ReactElement => (
-  <LazyFeature name="profile" waiting={<Skeleton lines={10} />}>
-    <ProfilePage />
-  </LazyFeature>
-);
+export const ProfileScreen = observer((): ReactElement => (
+  <>
+    <PageHeader title={profileTexts.title} />
+    <LazyFeature name="profile" waiting={<Skeleton lines={10} />}>
+      <ProfilePage />
+    </LazyFeature>
+  </>
+));

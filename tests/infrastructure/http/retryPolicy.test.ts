@@ -16,7 +16,7 @@ const answering = (attempts: readonly Attempt[], random = 1) => {
       typeof attempt === 'number' ? new Response('{}', { status: attempt }) : attempt.clone(),
     );
   });
-  const { api } = clientOf({ read: readingFetch(fetchOnce, () => random) });
+  const { api } = clientOf({ fetchOnce, read: readingFetch(fetchOnce, () => random) });
   const gaps = (): readonly number[] => at.slice(1).map((moment, place) => moment - (at[place] ?? 0));
   return { api, count: () => at.length, gaps };
 };

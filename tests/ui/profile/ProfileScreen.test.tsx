@@ -89,7 +89,7 @@ describe('a profile that cannot be shown', () => {
 
   it('shows a loading state', async () => {
     openProfile();
-    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    expect((await screen.findByRole('status')).textContent).toBe('Loading...');
     await screen.findByRole('heading', { level: 2, name: 'Asha Rao' });
   });
 });
