@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from './english';
 import { hindi } from './hindi';
+import { latinNames, latinWordsIn } from './latinNames';
 import { type Said, textsIn } from './everyText';
 
 const said = textsIn(hindi);
@@ -25,22 +26,6 @@ const wordless: readonly (readonly [keys: RegExp, why: string])[] = [
   [/^checkout\.(fieldMissing\.(gstin|locality)|doubts\.none)$/, 'empty: there is nothing to say'],
 ];
 const isWordless = ({ at }: Said): boolean => wordless.some(([keys]) => keys.test(at));
-
-/** Words that are written in Latin letters in Hindi too. */
-const latinNames: Readonly<Record<string, string>> = {
-  'what forms and text messages print': 'PAN GSTIN OTP SMS TDS TCS PF ESI LLP HUF AOP BOI EMI HRA IFSC SWIFT',
-  'file formats and the ends of file names':
-    'PDF PNG JPG JPEG WEBP CSV ZIP XLSX DOC XLS PPT TXT HEIC GIF TIFF SVG RAR zip csv txt',
-  products: 'Excel Word PowerPoint WhatsApp iPhone',
-  'words of the English settings that most phones in India show': 'Camera Formats Most Compatible',
-  'units of size': 'KB MB',
-  'the mark before a quotation number, and of a hidden phone number': 'QR XXXXXXXXXX',
-  'the file to correct': 'portal config json',
-};
-const names = new Set(Object.values(latinNames).flatMap((list) => list.split(' ')));
-
-/** Codes and examples, such as a GSTIN or A4: words that contain a digit. */
-const CODE = /[A-Za-z\d]*\d[A-Za-z\d]*/g;
 
 const isMarker = (given: unknown): boolean => typeof given === 'number' || /⟦|7002/.test(String(given));
 
@@ -74,11 +59,11 @@ describe('The Hindi texts', () => {
 
   it('have no Latin words but names, each of them needed [LANG-01]', () => {
     const latin = said.flatMap(({ at, text }) =>
-      (text.replaceAll(CODE, '').match(/[A-Za-z]+/g) ?? []).map((word) => ({ at, word })),
+      latinWordsIn(text).map((word) => ({ at, word })),
     );
-    expect(latin.filter(({ word }) => !names.has(word))).toEqual([]);
+    expect(latin.filter(({ word }) => !latinNames.has(word))).toEqual([]);
     const used = new Set(latin.map(({ word }) => word));
-    expect([...names].filter((name) => !used.has(name))).toEqual([]);
+    expect([...latinNames].filter((name) => !used.has(name))).toEqual([]);
   });
 
   it('show what is given to them as often as the English ones do', () => {
