@@ -13,7 +13,7 @@ import { severalUploadTexts } from '../texts/severalUploadTexts';
 import type { SeveralUploadsStore } from './SeveralUploadsStore';
 import { fileWarningText } from './fileWarningText';
 import { sizeText } from './sizeText';
-import { cabinetUploadText } from './uploadErrorText';
+import { cabinetUploadText, refusalText } from './uploadErrorText';
 import { langOf } from '../kit/langOf';
 
 type StatusKind = QueuedStatus<unknown>['kind'];
@@ -125,7 +125,7 @@ const Problem = observer(({ status }: Pick<RowProps['queued'], 'status'>): React
   if (status.kind !== 'failed' && status.kind !== 'refused') return null;
   return (
     <Message kind="error">
-      {cabinetUploadText(status.kind === 'failed' ? status.problem : status.refused)}
+      {status.kind === 'failed' ? cabinetUploadText(status.problem) : refusalText(status.refused)}
     </Message>
   );
 });

@@ -20,8 +20,8 @@ const enumerated = (words: readonly string[]): string => {
 export const acceptedText = ({ kinds, maxBytes }: UploadPolicy): string =>
   documentTexts.acceptedHere(enumerated(kinds.map((kind) => documentTexts.kinds[kind])), sizeInMb(maxBytes));
 
-/** The rule that refused the file, in a few words. */
-const reasonOf = (refused: UploadRefused): string => {
+/** The rule that refused the file, in a few words, and what to choose instead. */
+export const refusalText = (refused: UploadRefused): string => {
   switch (refused.kind) {
     case 'FileTypeRefused':
       return `${foundText(refused.found)} ${acceptedText(refused.policy)}`;
@@ -47,7 +47,7 @@ const isRuleRefusal = (refused: UploadRefused | GatewayError): refused is Upload
 export const cabinetUploadText = (refused: CabinetUploadRefused): string => {
   if (refused.kind === 'NoFileChosen') return documentTexts.fileMissing;
   if (refused.kind === 'Cancelled') return documentTexts.cancelled;
-  if (isRuleRefusal(refused)) return `${documentTexts.refused} ${reasonOf(refused)}`;
+  if (isRuleRefusal(refused)) return `${documentTexts.refused} ${refusalText(refused)}`;
   return documentTexts.cabinetUploadFailed;
 };
 
@@ -56,10 +56,10 @@ export const taskUploadText = (refused: TaskDocumentNotUploaded): string => {
   if (refused.kind === 'DocumentHasFile') return documentTexts.taskHasFile;
   if (refused.kind === 'Cancelled') return documentTexts.cancelled;
   if (refused.kind === 'FileTypeRefused') return documentTexts.taskTypeRefused;
-  if (isRuleRefusal(refused)) return `${documentTexts.taskUploadFailed} ${reasonOf(refused)}`;
+  if (isRuleRefusal(refused)) return `${documentTexts.taskUploadFailed} ${refusalText(refused)}`;
   return documentTexts.taskUploadFailed;
 };
 
 /** The visible reason beside the specification's hidden sentence about types; '' for any other failure. */
 export const typeReasonText = (fileName: string, refused: TaskDocumentNotUploaded): string =>
-  refused.kind === 'FileTypeRefused' ? `${documentTexts.notUploaded(fileName)} ${reasonOf(refused)}` : '';
+  refused.kind === 'FileTypeRefused' ? `${documentTexts.notUploaded(fileName)} ${refusalText(refused)}` : '';
