@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { session as hindi } from '../../src/ui/texts/hi/session.ts';
+import { signUp as hindiSignUp } from '../../src/ui/texts/hi/signUp.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { askForOtp, freshPhone } from './support/signIn.ts';
@@ -45,8 +46,8 @@ test.describe('The language', () => {
     await choice.getByRole('button', { name: 'हिन्दी' }).click();
     await expect(page.getByRole('textbox', { name: hindi.phone })).toHaveValue(phone);
     await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('1234');
-    await expect(page.getByRole('textbox', { name: hindi.email })).toHaveValue('asha@example.in');
-    await expect(page.getByRole('textbox', { name: hindi.fullName })).toHaveValue('Asha Ver');
+    await expect(page.getByRole('textbox', { name: hindiSignUp.email })).toHaveValue('asha@example.in');
+    await expect(page.getByRole('textbox', { name: hindiSignUp.fullName })).toHaveValue('Asha Ver');
     await expect(language(page)).toHaveAttribute('lang', 'hi-IN');
     await expect(
       page.getByRole('group', { name: 'भाषा' }).getByRole('button', { name: 'हिन्दी' }),

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { light as english } from '../../src/ui/texts/en/light';
+import { lightKit } from '../../src/ui/texts/hi/lightKit';
+import { lightShell } from '../../src/ui/texts/hi/lightShell';
 import { fileOf, modulesUnder } from './sourceImports';
-import { featuresOf, lazyCodeIn, staticClosureOf } from './textGroups';
+import { featuresOf, lazyCodeIn, lightPartsOf, staticClosureOf, wordsReadIn } from './textGroups';
 
 const main = staticClosureOf('src/main.tsx');
-const light = featuresOf('src/ui/texts/hi/groups/light.ts');
+const LIGHT = 'src/ui/texts/hi/groups/light.ts';
+const light = [...featuresOf(LIGHT), ...lightPartsOf(LIGHT)];
 const signedIn = featuresOf('src/ui/texts/en/groups/signedIn.ts');
 
 const lazy = modulesUnder('src').flatMap((file) => lazyCodeIn(file));
@@ -40,6 +44,18 @@ describe('Texts that are loaded in groups', () => {
   it('are those of the light path alone in the first code', () => {
     const first = [...main].flatMap((file) => /\/texts\/(\w+)Texts\.ts$/.exec(file)?.[1] ?? []);
     expect(first.filter((feature) => !light.includes(feature))).toEqual([]);
+  });
+
+  it('are of kit and shell the light part where the rest has not come', () => {
+    const parts = { kit: lightKit, shell: lightShell };
+    expect(lightPartsOf(LIGHT)).toEqual(Object.keys(parts));
+    const before = new Set([...main, ...staticClosureOf('src/composition/signUp.ts')]);
+    for (const feature of ['kit', 'shell'] as const) {
+      const read = [...before].flatMap((file) => wordsReadIn(file, feature));
+      expect(read.length).toBeGreaterThan(2);
+      expect(read.filter((word) => !(word in parts[feature]))).toEqual([]);
+      expect(Object.keys(english[feature] ?? {}).toSorted()).toEqual(Object.keys(parts[feature]).toSorted());
+    }
   });
 
   it('are each in one group of each language', () => {

@@ -24,6 +24,18 @@ export const staticClosureOf = (module: string): ReadonlySet<string> => {
 export const featuresOf = (group: string): readonly string[] =>
   [...readFileSync(group, 'utf8').matchAll(/export \{ (\w+) \}/g)].map(([, feature]) => feature ?? '');
 
+/** The features of which a file of a group exports the light part alone. */
+export const lightPartsOf = (group: string): readonly string[] =>
+  [...readFileSync(group, 'utf8').matchAll(/export \{ light\w+ as (\w+) \}/g)].map(
+    ([, feature]) => feature ?? '',
+  );
+
+/** The words of a feature that a module reads. */
+export const wordsReadIn = (module: string, feature: string): readonly string[] =>
+  [...readFileSync(module, 'utf8').matchAll(new RegExp(`\\b${feature}Texts\\.(\\w+)`, 'g'))].map(
+    ([, word]) => word ?? '',
+  );
+
 interface LazyCode {
   readonly importer: string;
   readonly file: string;

@@ -1,6 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { Instant } from '../../domain/dates/instant';
-import type { SignUpDetails } from '../../domain/session/signUpForm';
+import type { SignUpDetails } from '../../domain/session/signUpDetails';
 
 /** What was typed into Login or Sign Up; never the one-time password. */
 export interface EntryDraft {

@@ -7,16 +7,7 @@ import type { Otp, OtpInvalid } from '../india/otp';
 import { PHONE_PREFIX, phoneField, readPhone } from '../india/phone';
 import type { Phone, PhoneInvalid } from '../india/phone';
 import type { SendRequest } from './loginForm';
-
-/** What a customer enters besides the number and the OTP. */
-export interface SignUpDetails {
-  readonly email: string;
-  readonly displayName: string;
-  readonly referralCode: string;
-}
-
-/** The details before the customer has entered any. */
-export const noDetails: SignUpDetails = { email: '', displayName: '', referralCode: '' };
+import { noDetails, type SignUpDetails } from './signUpDetails';
 
 /** First the phone only; after the OTP is sent, the full form. Changing the number keeps the other fields (SIGNUP-05). */
 export type SignUpForm =

@@ -16,7 +16,7 @@ import {
   typeOtp,
   typePhone,
 } from '../../domain/session/loginForm';
-import { noDetails } from '../../domain/session/signUpForm';
+import { noDetails } from '../../domain/session/signUpDetails';
 import { Command } from '../state/Command';
 import type { CaptchaStore } from './CaptchaStore';
 import { type Problem, loginProblem } from './sessionErrorText';

@@ -9,6 +9,7 @@ import { PageHeader } from '../kit/PageHeader';
 import { TextInput } from '../kit/TextInput';
 import { useStore } from '../state/storeContext';
 import { sessionTexts } from '../texts/sessionTexts';
+import { signUpTexts } from '../texts/signUpTexts';
 import { CaptchaField } from './CaptchaField';
 import { ResendOtp } from './ResendOtp';
 import { SessionFrame } from './SessionFrame';
@@ -68,7 +69,7 @@ const Details = observer(
         error={errorAt(store.problem, 'otp')}
         onType={(text) => store.typeOtp(text)}
       />
-      <Field label={sessionTexts.email}>
+      <Field label={signUpTexts.email}>
         <TextInput
           id={fieldId('email')}
           type="email"
@@ -79,7 +80,7 @@ const Details = observer(
           onChange={(event) => store.typeDetails({ email: event.target.value })}
         />
       </Field>
-      <Field label={sessionTexts.fullName}>
+      <Field label={signUpTexts.fullName}>
         <TextInput
           size="large"
           autoComplete="name"
@@ -88,7 +89,7 @@ const Details = observer(
           onChange={(event) => store.typeDetails({ displayName: event.target.value })}
         />
       </Field>
-      <Field label={sessionTexts.referralCode}>
+      <Field label={signUpTexts.referralCode}>
         <TextInput
           size="large"
           autoComplete="off"
@@ -97,7 +98,7 @@ const Details = observer(
         />
       </Field>
       <FormProblem problem={store.problem} />
-      <StepButton label={sessionTexts.register} command={store.register} />
+      <StepButton label={signUpTexts.register} command={store.register} />
       <ResendOtp store={store} />
     </>
   ),
@@ -124,15 +125,15 @@ export const SignUpScreen = observer((): ReactElement => {
       <p className="portal-session-step">{sessionTexts.step(isDetailsStep ? 2 : 1)}</p>
       <PageHeader
         title={sessionTexts.signUp}
-        lead={isDetailsStep ? sessionTexts.detailsLead : sessionTexts.signUpLead}
+        lead={isDetailsStep ? signUpTexts.detailsLead : signUpTexts.lead}
       />
       <form className="portal-session-fields" onSubmit={submit}>
         {codeRefused && (
           <Message kind="info">
-            {sessionTexts.codeNotAccepted} <LoginLink phone={form.phone} />
+            {signUpTexts.codeNotAccepted} <LoginLink phone={form.phone} />
           </Message>
         )}
-        {isStillUnknown(arrival, form) && <Message kind="info">{sessionTexts.unknownNumber}</Message>}
+        {isStillUnknown(arrival, form) && <Message kind="info">{signUpTexts.unknownNumber}</Message>}
         <LiveRegion text={isOtpSent ? sessionTexts.otpSent : ''} />
         <PhoneField
           value={form.phone}
@@ -144,7 +145,7 @@ export const SignUpScreen = observer((): ReactElement => {
       </form>
       {!codeRefused && (
         <p className="portal-session-other">
-          {sessionTexts.haveAccount} <LoginLink phone={form.phone} />
+          {signUpTexts.haveAccount} <LoginLink phone={form.phone} />
         </p>
       )}
     </SessionFrame>

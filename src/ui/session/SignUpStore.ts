@@ -12,7 +12,6 @@ import {
   changeNumber,
   detailsOf,
   type RequiredDetail,
-  type SignUpDetails,
   type SignUpForm,
   otpResent,
   otpSent,
@@ -22,10 +21,12 @@ import {
   typeOtp,
   typePhone,
 } from '../../domain/session/signUpForm';
+import type { SignUpDetails } from '../../domain/session/signUpDetails';
 import { Command } from '../state/Command';
-import { sessionTexts } from '../texts/sessionTexts';
+import { signUpTexts } from '../texts/signUpTexts';
 import type { CaptchaStore } from './CaptchaStore';
-import { type Problem, registrationProblem, signUpOtpProblem } from './sessionErrorText';
+import type { Problem } from './sessionErrorText';
+import { registrationProblem, signUpOtpProblem } from './signUpErrorText';
 
 export interface SignUpDependencies {
   readonly sendSignUpOtp: SendSignUpOtp;
@@ -146,7 +147,7 @@ export class SignUpStore {
       this.refuse(registrationProblem(registered.left));
       return;
     }
-    this.deps.notifier.success(sessionTexts.registered);
+    this.deps.notifier.success(signUpTexts.registered);
     this.arrive();
   }
 

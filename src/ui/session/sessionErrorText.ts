@@ -1,6 +1,4 @@
 import type { OtpNotSent } from '../../application/session/AskForOtp';
-import type { NotRegistered } from '../../application/session/Register';
-import type { SignUpOtpNotSent } from '../../application/session/SendSignUpOtp';
 import type { GatewayErrorKind } from '../../application/ports/gatewayError';
 import type { OtpInvalid } from '../../domain/india/otp';
 import { sessionTexts } from '../texts/sessionTexts';
@@ -14,21 +12,19 @@ export interface Problem {
   readonly text: string;
 }
 
-type Refused = OtpNotSent | OtpInvalid | SignUpOtpNotSent | NotRegistered;
+type Refused = OtpNotSent | OtpInvalid;
 
 /** Sentences for the same refusal that differ between Login and Sign Up. */
-interface Wording {
+export interface Wording {
   readonly otpInvalid: () => string;
   readonly captchaRefused: (message: string) => string;
   readonly failed: (message: string, kind: GatewayErrorKind) => string;
 }
 
-const serverMessageOr =
+export const serverMessageOr =
   (fallback: () => string) =>
   (message: string): string =>
     message === '' ? fallback() : message;
-
-const otpNotSent = serverMessageOr(() => sessionTexts.otpNotSent);
 
 const LOGIN: Wording = {
   otpInvalid: () => sessionTexts.otpInvalid,
@@ -39,15 +35,8 @@ const LOGIN: Wording = {
     ),
 };
 
-const SIGN_UP_SEND: Wording = {
-  otpInvalid: () => sessionTexts.signUpOtpInvalid,
-  captchaRefused: otpNotSent,
-  failed: otpNotSent,
-};
-
-const REGISTER: Wording = { ...SIGN_UP_SEND, failed: serverMessageOr(() => sessionTexts.notRegistered) };
-
-const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
+/** The problem that a refusal is, in the words of its form. */
+export const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
   switch (refused.kind) {
     case 'CaptchaMissing':
       return { field: 'captcha', text: sessionTexts.robot };
@@ -57,8 +46,6 @@ const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
       return { field: 'captcha', text: wording.captchaRefused(refused.message) };
     case 'OtpInvalid':
       return { field: 'otp', text: wording.otpInvalid() };
-    case 'FieldsMissing':
-      return { field: 'form', text: sessionTexts.fieldsMissing };
     case 'Cancelled':
       return undefined;
     case 'Unauthorized':
@@ -77,11 +64,3 @@ const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
 /** Other request errors on Login show the error message (LOGIN-25). */
 export const loginProblem = (refused: OtpNotSent | OtpInvalid): Problem | undefined =>
   problemOf(refused, LOGIN);
-
-/** The server's message, or that the OTP could not be sent (SIGNUP-06, SIGNUP-07). */
-export const signUpOtpProblem = (refused: SignUpOtpNotSent): Problem | undefined =>
-  problemOf(refused, SIGN_UP_SEND);
-
-/** The server's message, or that the registration failed (SIGNUP-19, SIGNUP-20). */
-export const registrationProblem = (refused: NotRegistered): Problem | undefined =>
-  problemOf(refused, REGISTER);

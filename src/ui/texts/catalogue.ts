@@ -25,6 +25,7 @@ import type { service } from './en/service';
 import type { session } from './en/session';
 import type { severalUpload } from './en/severalUpload';
 import type { shell } from './en/shell';
+import type { signUp } from './en/signUp';
 import type { task } from './en/task';
 import type { transaction } from './en/transaction';
 import type { work } from './en/work';
@@ -58,7 +59,11 @@ export interface Texts {
   readonly session: typeof session;
   readonly severalUpload: typeof severalUpload;
   readonly shell: typeof shell;
+  readonly signUp: typeof signUp;
   readonly task: typeof task;
   readonly transaction: typeof transaction;
   readonly work: typeof work;
 }
+
+/** What one load brings: of some features the whole table, of others the light part alone. */
+export type SomeTexts = { readonly [Feature in keyof Texts]?: Partial<Texts[Feature]> };

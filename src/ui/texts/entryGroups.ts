@@ -8,6 +8,12 @@ export const light: TextGroup = {
   [HINDI]: () => import('./hi/groups/light'),
 };
 
+/** What Sign Up alone says. */
+export const signUp: TextGroup = {
+  [ENGLISH]: () => import('./en/groups/signUp'),
+  [HINDI]: () => import('./hi/groups/signUp'),
+};
+
 /** What the dashboard says, and what several other groups would share. */
 export const signedIn: TextGroup = {
   [ENGLISH]: () => import('./en/groups/signedIn'),

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { ENGLISH, type Language } from '../../domain/language/language';
-import type { Texts } from './catalogue';
+import type { SomeTexts, Texts } from './catalogue';
 
 /** What has been loaded: a table by language and feature. */
 const tables = new Map<string, object>();
 
 /** Takes loaded tables; of a feature with a light part the rest comes later. */
-export const keepTables = (language: Language, loaded: Partial<Texts>): void => {
+export const keepTables = (language: Language, loaded: SomeTexts): void => {
   for (const [feature, table] of Object.entries(loaded)) {
     const key = language + feature;
     tables.set(key, { ...tables.get(key), ...table });

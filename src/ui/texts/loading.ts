@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/language/language';
-import type { Texts } from './catalogue';
+import type { SomeTexts } from './catalogue';
 import { keepTables, spoken } from './language';
 
 /** The tables that travel together, one file a language. */
-export type TextGroup = Readonly<Record<Language, () => Promise<Partial<Texts>>>>;
+export type TextGroup = Readonly<Record<Language, () => Promise<SomeTexts>>>;
 
 /** Groups that some code has asked for; a switch brings all of them. */
 const inUse = new Set<TextGroup>();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { EntryDraft } from '../../../src/application/ports/ReloadStorage';
 import { ReloadForMissingCode } from '../../../src/application/release/ReloadForMissingCode';
 import { RELOAD_AGAIN_AFTER_MS } from '../../../src/domain/release/reloadOnce';
-import { noDetails } from '../../../src/domain/session/signUpForm';
+import { noDetails } from '../../../src/domain/session/signUpDetails';
 import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryReloadStorage } from '../../doubles/InMemoryReloadStorage';

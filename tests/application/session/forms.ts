@@ -5,6 +5,7 @@ import {
   typeOtp,
   typePhone,
 } from '../../../src/domain/session/loginForm';
+import type { SignUpDetails } from '../../../src/domain/session/signUpDetails';
 import * as signUp from '../../../src/domain/session/signUpForm';
 
 export const PHONE = '+919876543210';
@@ -15,10 +16,7 @@ export const otpStep = (otp = '123456'): LoginForm => typeOtp(otpSent(phoneStep(
 
 export const signUpPhoneStep = (typed = PHONE): signUp.SignUpForm => signUp.startSignUp(typed);
 
-export const detailsStep = (
-  details: Partial<signUp.SignUpDetails> = {},
-  otp = '123456',
-): signUp.SignUpForm => {
+export const detailsStep = (details: Partial<SignUpDetails> = {}, otp = '123456'): signUp.SignUpForm => {
   const filled = signUp.typeDetails(signUp.otpSent(signUpPhoneStep()), {
     email: 'new@example.in',
     displayName: 'Nila Iyer',

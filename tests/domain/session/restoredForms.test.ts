@@ -3,12 +3,12 @@ import { restoreLogin } from '../../../src/domain/session/loginForm';
 import {
   changeNumber,
   detailsOf,
-  noDetails,
   otpSent,
   restoreSignUp,
   startSignUp,
   typeDetails,
 } from '../../../src/domain/session/signUpForm';
+import { noDetails } from '../../../src/domain/session/signUpDetails';
 
 const number = '+919876543210';
 const details = { email: 'asha@example.in', displayName: 'Asha Rao', referralCode: 'R1' };

@@ -14,7 +14,8 @@ import {
   typeOtp,
   typePhone,
 } from '../../../src/domain/session/signUpForm';
-import type { SignUpDetails, SignUpForm } from '../../../src/domain/session/signUpForm';
+import type { SignUpDetails } from '../../../src/domain/session/signUpDetails';
+import type { SignUpForm } from '../../../src/domain/session/signUpForm';
 
 const filled: SignUpDetails = { email: 'asha@example.in', displayName: 'Asha Rao', referralCode: '' };
 

@@ -1,4 +1,5 @@
 import { sessionTexts } from '../../../src/ui/texts/sessionTexts';
+import { signUpTexts } from '../../../src/ui/texts/signUpTexts';
 import { answers } from './answers';
 import { type Fault, serverMessage } from './faults';
 import type { Row } from './matrix';
@@ -59,7 +60,7 @@ export const sessionRows: readonly Row[] = [
     prepare: typePhone,
     begin: askForOtp,
     again: askForOtp,
-    sentence: (fault) => serverMessage(fault) || sessionTexts.otpNotSent,
+    sentence: (fault) => serverMessage(fault) || signUpTexts.otpNotSent,
     success: sessionTexts.otpSent,
     typed: [[sessionTexts.phone, PHONE]],
   },
@@ -83,18 +84,18 @@ export const sessionRows: readonly Row[] = [
     answers,
     prepare: async (page) => {
       await toDetails(page);
-      await page.type(sessionTexts.email, 'asha@example.in');
-      await page.type(sessionTexts.fullName, 'Asha Verma');
+      await page.type(signUpTexts.email, 'asha@example.in');
+      await page.type(signUpTexts.fullName, 'Asha Verma');
     },
-    begin: (page) => page.press(sessionTexts.register),
-    again: (page) => page.press(sessionTexts.register),
-    sentence: (fault) => serverMessage(fault) || sessionTexts.notRegistered,
-    success: sessionTexts.registered,
+    begin: (page) => page.press(signUpTexts.register),
+    again: (page) => page.press(signUpTexts.register),
+    sentence: (fault) => serverMessage(fault) || signUpTexts.notRegistered,
+    success: signUpTexts.registered,
     typed: [
       [sessionTexts.phone, PHONE],
       [sessionTexts.otp, '123456'],
-      [sessionTexts.email, 'asha@example.in'],
-      [sessionTexts.fullName, 'Asha Verma'],
+      [signUpTexts.email, 'asha@example.in'],
+      [signUpTexts.fullName, 'Asha Verma'],
     ],
   },
 ];

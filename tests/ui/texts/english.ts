@@ -5,6 +5,7 @@ import * as deadlines from '../../../src/ui/texts/en/groups/deadlines';
 import * as documents from '../../../src/ui/texts/en/groups/documents';
 import * as interruptions from '../../../src/ui/texts/en/groups/interruptions';
 import * as signedIn from '../../../src/ui/texts/en/groups/signedIn';
+import * as signUp from '../../../src/ui/texts/en/groups/signUp';
 import { language } from '../../../src/ui/texts/en/language';
 import { session } from '../../../src/ui/texts/en/session';
 
@@ -16,6 +17,7 @@ export const english: Texts = {
   ...documents,
   ...interruptions,
   ...signedIn,
+  ...signUp,
   language,
   session,
 };

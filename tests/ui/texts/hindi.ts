@@ -4,7 +4,8 @@ import * as customer from '../../../src/ui/texts/hi/groups/customer';
 import * as deadlines from '../../../src/ui/texts/hi/groups/deadlines';
 import * as documents from '../../../src/ui/texts/hi/groups/documents';
 import * as interruptions from '../../../src/ui/texts/hi/groups/interruptions';
-import { kit, language, session, shell } from '../../../src/ui/texts/hi/groups/light';
+import * as light from '../../../src/ui/texts/hi/groups/light';
+import * as signUp from '../../../src/ui/texts/hi/groups/signUp';
 import * as signedIn from '../../../src/ui/texts/hi/groups/signedIn';
 
 // antd's own words come in the same file.
@@ -18,8 +19,9 @@ export const hindi: Texts = {
   ...documents,
   ...interruptions,
   ...signedInTexts,
-  kit,
-  language,
-  session,
-  shell,
+  ...signUp,
+  kit: { ...light.kit, ...signedIn.kit },
+  shell: { ...light.shell, ...signedIn.shell },
+  language: light.language,
+  session: light.session,
 };

@@ -1,16 +1,10 @@
-/** Texts of Login and Sign Up; the first two blocks match the specification letter for letter (LANG-04). */
+/** Texts of Login, and what Sign Up shares with it; the first block matches the specification letter for letter (LANG-04). */
 export const session = {
   robot: 'Please verify that you are not a robot.',
   phoneInvalid: 'Please enter a valid mobile number.',
   otpInvalid: 'Please enter a valid 6-digit OTP.',
   captchaRefused: 'Captcha verification failed',
   otpSent: 'OTP sent to your mobile number!',
-
-  otpNotSent: 'Failed to send OTP. Please try again.',
-  signUpOtpInvalid: 'Please enter a valid OTP.',
-  fieldsMissing: 'Please fill in all fields.',
-  notRegistered: 'Registration failed. Please try again.',
-  registered: 'Registration successful!',
 
   unreachable: 'We could not reach the server. Please check your connection and try again.',
   somethingWrong: 'Something went wrong. Please try again.',
@@ -19,24 +13,15 @@ export const session = {
   loginLead: 'Enter your mobile number. We will send you an OTP by SMS.',
   otpLead: 'Enter the 6-digit OTP we have sent you.',
   signUp: 'Sign Up',
-  signUpLead: 'It takes a minute. Start with your mobile number.',
-  detailsLead: 'Enter the OTP and your details.',
   step: (step: number): string => `Step ${step} of 2`,
 
   phone: 'Mobile Number',
   otp: 'OTP',
-  email: 'Email',
-  fullName: 'Full Name',
-  referralCode: 'Referral Code (optional)',
   sendOtp: 'Send OTP',
   verifyOtp: 'Verify OTP',
   resendOtp: 'Resend OTP',
-  register: 'Register',
   changeNumber: 'Change number',
   newHere: 'New here?',
-  haveAccount: 'Already have an account?',
-  unknownNumber: 'This number is new to us. Create an account.',
-  codeNotAccepted: 'The OTP was not accepted. If you already have an account, log in here:',
   resendHint: 'No OTP yet? Complete the security check again, then press Resend OTP.',
 
   notRobot: 'I am not a robot',

@@ -1,3 +1,4 @@
+import type { lightKit } from './lightKit';
 import type { AgeUnit } from '../../../domain/dates/relativeTime';
 import type { Texts } from '../catalogue';
 import { plural } from '../plural';
@@ -11,12 +12,9 @@ const ages: Readonly<Record<AgeUnit, (count: number) => string>> = {
   week: plural(HINDI, { one: '# हफ़्ता पहले', other: '# हफ़्ते पहले' }),
 };
 
-/** Texts of the components that every screen shares. */
-export const kit: Texts['kit'] = {
-  tryAgain: 'फिर से कोशिश करें',
+/** Texts of the components that every screen shares, beside the light part. */
+export const kit: Omit<Texts['kit'], keyof typeof lightKit> = {
   partBroken: 'यह भाग नहीं दिखाया जा सका।',
-  stillWaiting: 'इसमें सामान्य से ज़्यादा समय लग रहा है…',
-  cancel: 'रद्द करें',
   stopped: 'लोड करना रद्द किया गया।',
   opensInNewTab: 'नए टैब में खुलेगा',
   indiaTime: 'भारतीय समय',

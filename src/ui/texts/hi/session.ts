@@ -1,18 +1,12 @@
 import type { Texts } from '../catalogue';
 
-/** Texts of Login and Sign Up. */
+/** Texts of Login, and what Sign Up shares with it. */
 export const session: Texts['session'] = {
   robot: 'कृपया पुष्टि करें कि आप रोबोट नहीं हैं।',
   phoneInvalid: 'कृपया सही मोबाइल नंबर दर्ज करें।',
   otpInvalid: 'कृपया 6 अंकों का सही OTP दर्ज करें।',
   captchaRefused: 'सुरक्षा जाँच पूरी नहीं हो सकी',
   otpSent: 'OTP आपके मोबाइल नंबर पर भेज दिया गया है!',
-
-  otpNotSent: 'OTP नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
-  signUpOtpInvalid: 'कृपया सही OTP दर्ज करें।',
-  fieldsMissing: 'कृपया सभी जानकारी दर्ज करें।',
-  notRegistered: 'पंजीकरण नहीं हो सका। कृपया फिर से कोशिश करें।',
-  registered: 'पंजीकरण हो गया!',
 
   unreachable: 'सर्वर से संपर्क नहीं हो सका। कृपया अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
   somethingWrong: 'कुछ गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
@@ -21,24 +15,15 @@ export const session: Texts['session'] = {
   loginLead: 'अपना मोबाइल नंबर दर्ज करें। हम SMS से OTP भेजेंगे।',
   otpLead: 'हमारा भेजा हुआ 6 अंकों का OTP दर्ज करें।',
   signUp: 'खाता बनाएँ',
-  signUpLead: 'इसमें एक मिनट लगता है। अपने मोबाइल नंबर से शुरू करें।',
-  detailsLead: 'OTP और अपनी जानकारी दर्ज करें।',
   step: (step) => `2 में से चरण ${step}`,
 
   phone: 'मोबाइल नंबर',
   otp: 'OTP',
-  email: 'ईमेल',
-  fullName: 'पूरा नाम',
-  referralCode: 'रेफ़रल कोड (वैकल्पिक)',
   sendOtp: 'OTP भेजें',
   verifyOtp: 'OTP सत्यापित करें',
   resendOtp: 'OTP फिर से भेजें',
-  register: 'पंजीकरण करें',
   changeNumber: 'नंबर बदलें',
   newHere: 'अब तक खाता नहीं है?',
-  haveAccount: 'पहले से खाता है?',
-  unknownNumber: 'यह नंबर हमारे पास नहीं है। नया खाता बनाएँ।',
-  codeNotAccepted: 'यह OTP मान्य नहीं हुआ। अगर आपका खाता पहले से है, तो यहाँ लॉग इन करें:',
   resendHint: 'OTP नहीं मिला? सुरक्षा जाँच फिर से पूरी करें, फिर “OTP फिर से भेजें” दबाएँ।',
 
   notRobot: 'मैं रोबोट नहीं हूँ',

@@ -1,11 +1,11 @@
+import type { lightShell } from './lightShell';
 import type { Texts } from '../catalogue';
 
-/** Texts of the frame around every screen. */
-export const shell: Texts['shell'] = {
+/** Texts of the frame around every screen, beside the light part. */
+export const shell: Omit<Texts['shell'], keyof typeof lightShell> = {
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   sidebar: 'मुख्य',
   shortcuts: 'शॉर्टकट',
-  home: 'होम',
   profile: 'प्रोफ़ाइल',
   quotation: 'कोटेशन',
   fileCabinet: 'फ़ाइल कैबिनेट',
@@ -25,15 +25,10 @@ export const shell: Texts['shell'] = {
   yes: 'हाँ',
   no: 'नहीं',
   back: 'वापस',
-  dismiss: 'बंद करें',
-  loadingScreen: 'पेज लोड हो रहा है…',
   sessionEnded: 'आपका सत्र समाप्त हो गया है।',
   logIn: 'लॉग इन करें',
   notFoundTitle: 'पेज नहीं मिला',
   notFound: 'इस पते पर कोई पेज नहीं है। शायद वह कहीं और चला गया है, या लिंक अधूरा है।',
-  brokenTitle: 'कुछ गड़बड़ी हुई',
-  broken: 'यह पेज नहीं दिखाया जा सका। आपने जो भेजा है, वह सुरक्षित है। फिर से कोशिश करें या होम पर जाएँ।',
-  tryAgain: 'फिर से कोशिश करें',
   faultsTitle: 'पोर्टल की सेटिंग पूरी नहीं है',
   faultsLead: '/portal.config.json में ये कुंजियाँ ठीक करें, फिर यह पेज फिर से लोड करें।',
   faultKey: 'कुंजी',

@@ -1,6 +1,6 @@
 import '../hindi.css';
 
-export { kit } from '../kit';
+export { lightKit as kit } from '../lightKit';
 export { language } from '../language';
 export { session } from '../session';
-export { shell } from '../shell';
+export { lightShell as shell } from '../lightShell';

@@ -1,0 +1,8 @@
+import type { lightKit as english } from '../en/lightKit';
+
+/** The part of the kit's texts that Login needs; the rest is in kit.ts. */
+export const lightKit: typeof english = {
+  tryAgain: 'फिर से कोशिश करें',
+  stillWaiting: 'इसमें सामान्य से ज़्यादा समय लग रहा है…',
+  cancel: 'रद्द करें',
+};

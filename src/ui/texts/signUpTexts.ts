@@ -1,0 +1,3 @@
+import { localized } from './language';
+
+export const signUpTexts = localized('signUp');
