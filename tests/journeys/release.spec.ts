@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
+import { openSettled } from './support/openScreen.ts';
 import { DEMO_PHONE, freshPhone } from './support/signIn.ts';
 
 const test = base.extend({
@@ -28,6 +29,9 @@ const loadsOf = (page: Page): (() => number) => {
 
 const number = (page: Page) => page.getByRole('textbox', { name: 'Mobile Number' });
 const robot = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' });
+
+const newVersion = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version' });
+const reload = (page: Page) => newVersion(page).getByRole('button', { name: 'Reload' });
 
 test.describe('A release while the portal is open', () => {
   test.beforeEach(({ incidents }) => {
@@ -102,18 +106,53 @@ test.describe('A release while the portal is open', () => {
     expect([new URL(page.url()).pathname, loads()]).toEqual(['/dashboard', 1]);
   });
 
-  test('shows a screen of the new release when the customer opens it', async ({ page, desk, releases }) => {
+  test('offers Reload where a screen is gone, and brings the half filled form back [LINE-01]', async ({
+    page,
+    desk,
+    releases,
+  }) => {
     await enter(page, desk);
-    await page.goto('/notifications');
-    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible({ timeout: 20_000 });
+    await openSettled(page, '/sub-service/162');
+    const purpose = page.getByRole('textbox', { name: 'Purpose of payment' });
+    await purpose.fill('Notice reply');
+    await page.getByRole('spinbutton', { name: 'Amount' }).fill('4500');
     const loads = loadsOf(page);
     releases.release();
     await page.getByRole('link', { name: 'Filecabinet' }).click();
+    await expect(newVersion(page)).toContainText('A new version is here.');
+    await expect(page.getByText('Loading the page…')).toBeHidden();
+    expect(loads()).toBe(0);
+    await reload(page).click();
     await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
     expect([new URL(page.url()).pathname, loads()]).toEqual(['/filecabinet', 1]);
+    await expect(newVersion(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(purpose).toHaveValue('Notice reply');
+    await expect(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('4500');
+    expect(await page.evaluate(() => sessionStorage.getItem('portal.forms'))).toBeNull();
   });
 
-  test('says when a screen cannot be loaded, and shows it once it is available', async ({
+  test('offers Reload where only the texts or the styles of a screen are gone [LINE-01]', async ({
+    page,
+    desk,
+    incidents,
+    releases,
+  }) => {
+    incidents.expect(/preload CSS|dynamically imported module/);
+    await enter(page, desk);
+    for (const beginning of ['documents', 'FileCabinetScreen']) {
+      await page.evaluate(() => sessionStorage.removeItem('portal.reloadedAt'));
+      await openSettled(page, '/notifications');
+      const putBack = releases.remove(beginning, beginning === 'documents' ? '.js' : '.css');
+      await page.getByRole('link', { name: 'Filecabinet' }).click();
+      await expect(newVersion(page)).toBeVisible();
+      putBack();
+      await reload(page).click();
+      await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
+    }
+  });
+
+  test('says when a reload did not help, and shows the screen once it is available [LINE-01]', async ({
     page,
     desk,
     incidents,
@@ -126,9 +165,11 @@ test.describe('A release while the portal is open', () => {
     const loads = loadsOf(page);
     const putBack = releases.remove('FileCabinetScreen');
     await page.getByRole('link', { name: 'Filecabinet' }).click();
+    await reload(page).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({
       timeout: 20_000,
     });
+    await expect(newVersion(page)).toBeHidden();
     expect(loads()).toBe(1);
     putBack();
     await page.getByRole('button', { name: 'Try again' }).click();

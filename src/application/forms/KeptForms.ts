@@ -1,4 +1,4 @@
-import { getOrElse, map, none, type Option } from 'fp-ts/Option';
+import { getOrElse, isSome, map, none, type Option } from 'fp-ts/Option';
 import { type KeptForm, type TypedFields, typedAt, withForm } from '../../domain/forms/keptForm';
 import { type User, type UserId, userId } from '../../domain/session/user';
 import type { Clock } from '../ports/Clock';
@@ -48,11 +48,20 @@ export class KeptForms {
     if (this.isKeeping) this.write([this.left]);
   }
 
-  /** Keeps every open form, and the one that was left last. */
+  /** Keeps every open form, and the one that was left last; one that has been used by now is forgotten. */
   keep(): void {
     this.isKeeping = true;
+    this.write(this.forms());
+  }
+
+  /** Keeps them when the session has ended: nothing can be sent, so a form that was closed since is kept as it was. */
+  keepForNextSession(): void {
+    this.write(this.forms().filter(({ typed }) => isSome(typed)));
+  }
+
+  private forms(): readonly LeftForm[] {
     const open = [...this.open].map(([address, read]) => ({ ...this.here(address), typed: read() }));
-    this.write(this.left === undefined ? open : [this.left, ...open]);
+    return this.left === undefined ? open : [this.left, ...open];
   }
 
   private write(forms: readonly LeftForm[]): void {

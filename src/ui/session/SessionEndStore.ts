@@ -28,7 +28,7 @@ export class SessionEndStore {
 
   /** Called when the customer follows Log in: signing in returns to this address (AMB-51) and its form (LINE-06). */
   leaveFrom(address: string): void {
-    this.deps.forms.keep();
+    this.deps.forms.keepForNextSession();
     this.deps.returnAfterSignIn.rememberAddress(address);
   }
 
@@ -36,7 +36,7 @@ export class SessionEndStore {
   private async check(): Promise<void> {
     this.deps.session.settle();
     if (this.hasEnded || !(await this.deps.checkSession.execute())) return;
-    this.deps.forms.keep();
+    this.deps.forms.keepForNextSession();
     runInAction(() => {
       this.hasEnded = true;
     });

@@ -16,9 +16,9 @@ export class Releases {
       if (PACKED.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
   }
 
-  /** Removes the files whose names begin with the prefix, as if lost; returns a function that restores them. */
-  remove(beginning: string): () => void {
-    const lost = this.assets().filter((name) => name.startsWith(beginning));
+  /** Removes the files whose names begin and end so, as if lost; returns a function that restores them. */
+  remove(beginning: string, ending = ''): () => void {
+    const lost = this.assets().filter((name) => name.startsWith(beginning) && name.endsWith(ending));
     const kept = lost.map((name) => [this.at(name), readFileSync(this.at(name))] as const);
     for (const [file] of kept) rmSync(file);
     return () => {
