@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeploymentConfiguration } from '../../src/infrastructure/config/DeploymentConfiguration';
 import { Analytics } from '../../src/application/ports/Analytics';
-import { Captcha } from '../../src/application/ports/Captcha';
+import { Captcha, type CaptchaState } from '../../src/application/ports/Captcha';
 import { SupportChat } from '../../src/application/ports/SupportChat';
 import { createContainer } from '../../src/composition/container';
 import { createSignedInContainer } from '../../src/composition/signedIn';
 import { aConfiguration } from '../doubles/aConfiguration';
 
-const keys = { captcha: Captcha, analytics: Analytics, chat: SupportChat } as const;
+const keys = { analytics: Analytics, chat: SupportChat } as const;
 
 // A vendor is called some time after its adapter is made, and here there is no network.
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a vendor that the configuration names', () => {
   it.each<readonly [keyof typeof keys, Partial<DeploymentConfiguration>, string]>([
-    ['captcha', { captcha: { provider: 'recaptcha', siteKey: 'k' } }, 'RecaptchaCaptcha'],
-    ['captcha', { captcha: { provider: 'altcha', challenge: '/c' } }, 'AltchaCaptcha'],
     ['analytics', { analytics: { provider: 'mixpanel', token: 't' } }, 'MixpanelAnalytics'],
     ['analytics', { analytics: { provider: 'beacon', address: '/events' } }, 'BeaconAnalytics'],
     ['analytics', { analytics: { provider: 'none' } }, 'NoAnalytics'],
@@ -30,5 +32,40 @@ describe('a vendor that the configuration names', () => {
   ])('for %s by %j is %s', (group, part, adapter) => {
     const container = createSignedInContainer(createContainer(aConfiguration(part)));
     expect(container.get<object>(keys[group]).constructor.name).toBe(adapter);
+  });
+});
+
+describe('a captcha that the configuration names', () => {
+  const open = (captcha: DeploymentConfiguration['captcha']): Captcha => {
+    const opened = createContainer(aConfiguration({ captcha })).get(Captcha);
+    opened.open(document.createElement('div'), (state) => void states.push(state));
+    return opened;
+  };
+  let states: CaptchaState[];
+  beforeEach(() => {
+    states = [];
+    // Another file may have asked for the script, which is loaded once a page.
+    vi.resetModules();
+  });
+
+  it('is Google’s, which asks for its script and nothing of another', async () => {
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    expect(open({ provider: 'recaptcha', siteKey: 'k' }).presentation).toBe('widget');
+    await vi.waitFor(() => expect(append).toHaveBeenCalled());
+    const [script] = append.mock.calls[0] ?? [];
+    if (!(script instanceof HTMLScriptElement)) throw new Error('That is no script.');
+    expect([new URL(script.src).hostname, states.at(-1)]).toEqual(['www.google.com', 'loading']);
+    script.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+  });
+
+  it('is ALTCHA, which asks for a challenge once its box is ticked', async () => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('down')));
+    vi.stubGlobal('fetch', fetched);
+    const captcha = open({ provider: 'altcha', challenge: '/c' });
+    expect([captcha.presentation, states]).toEqual(['checkbox', ['waiting']]);
+    captcha.start();
+    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'));
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/c']);
   });
 });

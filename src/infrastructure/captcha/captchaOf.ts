@@ -2,10 +2,7 @@ import type { Captcha } from '../../application/ports/Captcha';
 import type { Clock } from '../../application/ports/Clock';
 import type { Timer } from '../../application/ports/Timer';
 import type { VendorChoice } from '../vendors/vendors';
-import { AltchaCaptcha } from './AltchaCaptcha';
-import { solveInWorkers } from './altchaWorkers';
-import { RecaptchaCaptcha } from './RecaptchaCaptcha';
-import { loadRecaptcha } from './recaptchaScript';
+import { CaptchaOnDemand } from './CaptchaOnDemand';
 
 interface Dependencies {
   readonly clock: Clock;
@@ -14,21 +11,23 @@ interface Dependencies {
   readonly reload: () => Promise<boolean>;
 }
 
-/** The captcha that the configuration names; one without an adapter here does not compile. */
+/** The captcha that the configuration names, and no code of another; one without an adapter here does not compile. */
 export const captchaOf = (
   chosen: VendorChoice<'captcha'>,
   { clock, timer, reload }: Dependencies,
 ): Captcha => {
   switch (chosen.provider) {
     case 'recaptcha':
-      return new RecaptchaCaptcha({ siteKey: chosen.siteKey, load: loadRecaptcha, timer });
+      return new CaptchaOnDemand({
+        presentation: 'widget',
+        load: async () => (await import('./recaptcha')).recaptchaOf(chosen.siteKey, timer),
+        reload,
+      });
     case 'altcha':
-      return new AltchaCaptcha({
-        challenge: chosen.challenge,
-        fetchOnce: window.fetch.bind(window),
-        solve: solveInWorkers,
-        clock,
-        timer,
+      return new CaptchaOnDemand({
+        presentation: 'checkbox',
+        load: async () =>
+          (await import('./altcha')).altchaOf({ challenge: chosen.challenge, clock, timer, reload }),
         reload,
       });
   }

@@ -1,0 +1,7 @@
+import type { Captcha } from '../../application/ports/Captcha';
+import { AltchaCaptcha, type AltchaSettings } from './AltchaCaptcha';
+import { solveInWorkers } from './altchaWorkers';
+
+/** ALTCHA on its own workers. */
+export const altchaOf = (settings: Omit<AltchaSettings, 'fetchOnce' | 'solve'>): Captcha =>
+  new AltchaCaptcha({ ...settings, fetchOnce: window.fetch.bind(window), solve: solveInWorkers });
