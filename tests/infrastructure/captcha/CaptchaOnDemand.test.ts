@@ -3,6 +3,9 @@ import type { Captcha, CaptchaState } from '../../../src/application/ports/Captc
 import { CaptchaOnDemand } from '../../../src/infrastructure/captcha/CaptchaOnDemand';
 import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 
+/** Long enough for every promise that is settled already. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
 describe('a captcha whose code comes beside the form', () => {
   let calls: PromiseWithResolvers<Captcha>[];
   let adapter: InMemoryCaptcha;
@@ -27,8 +30,6 @@ describe('a captcha whose code comes beside the form', () => {
       reload,
     });
   const hear = (state: CaptchaState): void => void states.push(state);
-  /** Long enough for every promise that is settled already. */
-  const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
   const arrive = (): Promise<void> => {
     calls.at(-1)?.resolve(adapter);
     return settled();
