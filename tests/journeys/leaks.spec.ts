@@ -161,6 +161,8 @@ test('Twelve secrets stay where they belong through a whole journey', async ({ p
   // Typed values are kept until log-out; those of an order are shared by all tabs, so that none places a second one.
   const SHARED = /^local portal\.(orderAttempt|orderForm|discountCode)$/;
   const own = beyond.map(({ key }) => key).filter((key) => !key.startsWith('tab portal.'));
+  // A form is kept only once something cuts it off (LINE-06).
+  expect(beyond.map(({ key }) => key)).not.toContain('tab portal.forms');
   expect(own.filter((key) => !SHARED.test(key))).toEqual([]);
   const {
     'access token': _token,

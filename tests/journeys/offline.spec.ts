@@ -4,6 +4,7 @@ import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { goWithin } from './support/goWithin.ts';
 import { goSettled, openSettled } from './support/openScreen.ts';
+import { ownRecords } from './support/ownRecords.ts';
 import { placesOf } from './support/places.ts';
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module|Network error/;
@@ -58,22 +59,25 @@ test('What is read without a connection says that it waits, and is read once it 
   context,
 }) => {
   await openSettled(page, '/notifications');
-  await openSettled(page, '/quotation/1');
+  const [quotation] = await ownRecords(page).quotations();
+  const path = `/quotation/${quotation?.id}`;
+  await goSettled(page, path);
   await goSettled(page, '/notifications');
   await context.setOffline(true);
   await expect(gone(page)).toBeVisible();
-  await goWithin(page, '/quotation/1');
+  await goWithin(page, path);
   await expect(waiting(page).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(heading(page)).toContainText('#QR1');
+  await expect(heading(page)).toContainText(`#QR${quotation?.id}`);
   await expect(waiting(page)).toBeHidden();
 });
 
-test.describe('A press without a connection', () => {
-  const purpose = (page: Page) => page.getByRole('textbox', { name: 'Purpose of payment' });
+const purpose = (page: Page) => page.getByRole('textbox', { name: 'Purpose of payment' });
 
+test.describe('A press without a connection', () => {
   const pressProceed = async (page: Page): Promise<void> => {
-    await openSettled(page, '/sub-service/162');
+    await openSettled(page, '/notifications');
+    await goSettled(page, '/sub-service/162');
     await purpose(page).fill('Notice reply');
     await page.getByRole('spinbutton', { name: 'Amount' }).fill('4500');
     await page.context().setOffline(true);
@@ -93,9 +97,9 @@ test.describe('A press without a connection', () => {
     await pressProceed(page);
     expect(writes).toEqual([]);
     await expect(purpose(page)).toHaveValue('Notice reply');
-    const before = await context.setOffline(false).then(() => waiting(page));
+    await context.setOffline(false);
     await expect(page.getByRole('dialog').getByText('View Cart')).toBeVisible();
-    await expect(before).toBeHidden();
+    await expect(waiting(page)).toBeHidden();
     expect(writes).toHaveLength(1);
   });
 
@@ -103,7 +107,8 @@ test.describe('A press without a connection', () => {
     page,
     context,
   }) => {
-    const items = await openSettled(page, '/sub-service/162').then(() => cartSize(page));
+    await openSettled(page, '/notifications');
+    const items = await cartSize(page);
     await pressProceed(page);
     await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
     await expect(waiting(page)).toBeHidden();

@@ -3,13 +3,13 @@ import type { Instant } from '../dates/instant';
 import type { UserId } from '../session/user';
 
 /** Milliseconds for which a form that was cut off is kept (LINE-06). */
-export const KEPT_FORM_MS = 600_000;
+const KEPT_FORM_MS = 600_000;
 
 /** Characters that a kept form may have in all; a longer one is not kept. */
-export const KEPT_FORM_CHARACTERS = 20_000;
+const KEPT_FORM_CHARACTERS = 20_000;
 
 /** Forms that are kept at once; the oldest goes first. */
-export const KEPT_FORMS = 5;
+const KEPT_FORMS = 5;
 
 /** What a form shows, by field: text alone, never files. */
 export type TypedFields = Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ export class Command<Arguments extends readonly unknown[]> {
     if (this.isRunning) return;
     const run = this.begin();
     try {
-      if (!line.isDown || (await line.whenBack(run.signal))) await this.action(run, ...given);
+      if (!line.isDown || (await line.whenBackHere(run.signal))) await this.action(run, ...given);
     } finally {
       this.end();
     }

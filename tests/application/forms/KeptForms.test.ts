@@ -1,0 +1,66 @@
+import { none, type Option, some } from 'fp-ts/Option';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { KeptForms } from '../../../src/application/forms/KeptForms';
+import type { TypedFields } from '../../../src/domain/forms/keptForm';
+import { InMemoryFormStorage } from '../../doubles/InMemoryFormStorage';
+import { keptForms } from '../../doubles/keptForms';
+
+const PROFILE = '/profile';
+const typed = { pan: 'ABCDE1234F' };
+
+let storage: InMemoryFormStorage;
+let page: KeptForms;
+let now: Option<TypedFields>;
+
+/** The form as the next page of this tab finds it. */
+const later = (address = PROFILE): Option<TypedFields> => keptForms(storage).join(address, () => none);
+
+beforeEach(() => {
+  storage = new InMemoryFormStorage();
+  page = keptForms(storage);
+  now = some(typed);
+  page.join(PROFILE, () => now);
+});
+
+describe('a form that is open', () => {
+  it('leaves nothing in the storage until something cuts it off', () => {
+    expect(storage.all()).toEqual([]);
+    page.leave(PROFILE);
+    expect([storage.all(), later()]).toEqual([[], none]);
+  });
+
+  it('comes back once as it was when it was cut off [LINE-06]', () => {
+    page.keepForNextSession();
+    now = some({ pan: 'QZXPV4821K' });
+    page.keepForNextSession();
+    expect([later(), later(), storage.all()]).toEqual([some({ pan: 'QZXPV4821K' }), none, []]);
+  });
+
+  it('comes back as it was at the end of the session where it had to be closed to reach Log in', () => {
+    page.keepForNextSession();
+    now = none;
+    page.keepForNextSession();
+    expect(later()).toEqual(some(typed));
+  });
+
+  it('comes back after its customer went to a screen whose code is gone [LINE-01]', () => {
+    page.leave(PROFILE);
+    page.join('/cart', () => none);
+    page.keep();
+    expect(later()).toEqual(some(typed));
+  });
+
+  it('does not come back once it was used, although it was kept for a release', () => {
+    page.keep();
+    now = none;
+    page.leave(PROFILE);
+    expect(later()).toEqual(none);
+  });
+
+  it('is kept as it is left after a release was noticed', () => {
+    page.keep();
+    now = some({ pan: 'QZXPV4821K' });
+    page.leave(PROFILE);
+    expect(later()).toEqual(some({ pan: 'QZXPV4821K' }));
+  });
+});
