@@ -74,18 +74,18 @@ test('What is read without a connection says that it waits, and is read once it 
 
 const purpose = (page: Page) => page.getByRole('textbox', { name: 'Purpose of payment' });
 
-test.describe('A press without a connection', () => {
-  const pressProceed = async (page: Page): Promise<void> => {
-    await openSettled(page, '/notifications');
-    await goSettled(page, '/sub-service/162');
-    await purpose(page).fill('Notice reply');
-    await page.getByRole('spinbutton', { name: 'Amount' }).fill('4500');
-    await page.context().setOffline(true);
-    await expect(gone(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Proceed' }).click();
-    await expect(waiting(page)).toBeVisible();
-  };
+const pressProceed = async (page: Page): Promise<void> => {
+  await openSettled(page, '/notifications');
+  await goSettled(page, '/sub-service/162');
+  await purpose(page).fill('Notice reply');
+  await page.getByRole('spinbutton', { name: 'Amount' }).fill('4500');
+  await page.context().setOffline(true);
+  await expect(gone(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(waiting(page)).toBeVisible();
+};
 
+test.describe('A press without a connection', () => {
   test('says that it waits, and is done once, by itself, when it is back [LINE-02]', async ({
     page,
     context,
