@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Cart } from '../../domain/cart/cart';
 import { payableId } from '../../domain/checkout/orderAttempt';
 import { paymentResponseAddress } from '../../domain/checkout/payment';
+import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { useStore } from '../state/storeContext';
 import { cartTexts } from '../texts/cartTexts';
@@ -20,7 +21,10 @@ export const UnconfirmedOrders = observer(({ cart }: { readonly cart: Cart }): R
     <>
       {store.ofCart(cart).map((order) => (
         <Message key={order.id} kind="info">
-          {cartTexts.beingConfirmed(order.services.join(', '))}{' '}
+          <MarkedWords
+            text={cartTexts.beingConfirmed(order.services.join(', '))}
+            words={[order.services.join(', ')]}
+          />{' '}
           <Link to={paymentResponseAddress('', 'checking', payableId(order))}>{cartTexts.seePayment}</Link>
         </Message>
       ))}

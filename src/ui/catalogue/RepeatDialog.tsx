@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { langOf } from '../kit/langOf';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { StillWaiting } from '../kit/StillWaiting';
 import { catalogueTexts } from '../texts/catalogueTexts';
@@ -14,7 +15,7 @@ export const RepeatDialog = observer(
     return (
       <ConfirmDialog
         open={state.isRepeatAsked}
-        title={name}
+        title={<span lang={langOf(name)}>{name}</span>}
         yes={catalogueTexts.repeatYes[kind]}
         no={catalogueTexts.repeatNo}
         onYes={() => void repeating.run()}

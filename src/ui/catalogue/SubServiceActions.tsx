@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { langOf } from '../kit/langOf';
 import { Dialog } from '../kit/Dialog';
 import { isChatFirst } from '../../domain/catalogue/pricingModel';
 import type { SubService } from '../../domain/catalogue/service';
@@ -23,7 +24,9 @@ const Terms = observer(({ terms }: { readonly terms: string }): ReactElement => 
         onCancel={() => setOpen(false)}
         footer={<Button onClick={() => setOpen(false)}>{catalogueTexts.close}</Button>}
       >
-        <p className="portal-prose">{terms}</p>
+        <p className="portal-prose" lang={langOf(terms)}>
+          {terms}
+        </p>
       </Dialog>
     </>
   );

@@ -114,7 +114,7 @@ export const SubServiceScreen = observer((): ReactElement => {
       <PageHeader
         title={subService?.name ?? catalogueTexts.servicesTitle}
         lang={subService && langOf(subService.name)}
-        lead={subService?.tag || undefined}
+        lead={subService?.tag ? <span lang={langOf(subService.tag)}>{subService.tag}</span> : undefined}
       />
       <Content store={store} />
     </>

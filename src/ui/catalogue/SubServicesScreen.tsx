@@ -56,7 +56,7 @@ const Groups = observer(({ store }: { readonly store: SubServicesStore }): React
   return (
     <div className="portal-bare portal-offer-groups">
       {store.groups.map(({ tag, subServices }) => (
-        <SectionCard key={tag} title={tag} count={subServices.length}>
+        <SectionCard key={tag} title={tag} lang={langOf(tag)} count={subServices.length}>
           <ul className="portal-offers">
             {subServices.map((subService) => (
               <SubServiceCard key={subService.id} subService={subService} />

@@ -6,6 +6,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Deployment } from '../../application/configuration/Deployment';
 import { type Recommendation, recommendationsWith, recommendedFor } from '../../domain/catalogue/recommended';
 import type { Service } from '../../domain/catalogue/service';
+import { langOf } from '../kit/langOf';
+import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { SuccessDialog } from '../kit/SuccessDialog';
 import { useStore } from '../state/storeContext';
@@ -30,7 +32,11 @@ const Recommended = observer(
         <ul className="portal-recommended">
           {items.map(({ name, target }) => {
             const path = toUndefined(target);
-            return <li key={name}>{path === undefined ? name : <Link to={path}>{name}</Link>}</li>;
+            return (
+              <li key={name} lang={langOf(name)}>
+                {path === undefined ? name : <Link to={path}>{name}</Link>}
+              </li>
+            );
           })}
         </ul>
       </>
@@ -78,13 +84,17 @@ export const SuccessOfSubmission = observer(
             </>
           }
         >
-          <p>{text}</p>
+          <p>
+            <MarkedWords text={text} words={[name]} />
+          </p>
           <Recommended items={recommended} />
         </SuccessDialog>
         {!state.isDialogOpen && (
           <div className="portal-confirmation">
             <Message kind="success">
-              <p>{text}</p>
+              <p>
+                <MarkedWords text={text} words={[name]} />
+              </p>
               <Recommended items={recommended} />
               <Link to={wayOn.path}>{wayOn.label}</Link>
             </Message>

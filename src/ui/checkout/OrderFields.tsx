@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { isSome } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
@@ -6,6 +7,7 @@ import { fillBilling, offeredBilling } from '../../domain/checkout/lastBilling';
 import type { OrderField } from '../../domain/checkout/orderForm';
 import { findStates } from '../../domain/india/findStates';
 import { Field } from '../kit/Field';
+import { MarkedWords } from '../kit/MarkedWords';
 import { NumberInput } from '../kit/NumberInput';
 import { TextArea } from '../kit/TextArea';
 import { SectionCard } from '../kit/SectionCard';
@@ -86,6 +88,8 @@ const StateField = observer(({ store }: FieldsProps): ReactElement => {
             <span aria-hidden="true">{data.stateCode}</span>
           </span>
         )}
+        labelRender={({ label }) => <span lang={langOf(store.form.state)}>{label}</span>}
+        suffixIcon={<DownOutlined aria-hidden />}
         value={store.form.state === '' ? null : store.form.state}
         onChange={(name) => store.type('state', name ?? '')}
       />
@@ -103,7 +107,10 @@ const GstinHints = observer(({ store }: FieldsProps): ReactElement | null => {
       ))}
       {isSome(stateOfGstin) && (
         <Button size="small" onClick={() => store.type('state', stateOfGstin.value.name)}>
-          {checkoutTexts.stateFromGstin(stateOfGstin.value.name)}
+          <MarkedWords
+            text={checkoutTexts.stateFromGstin(stateOfGstin.value.name)}
+            words={[stateOfGstin.value.name]}
+          />
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { payableId } from '../../domain/checkout/orderAttempt';
 import { DASHBOARD_TRANSACTIONS, DASHBOARD_WORK } from '../dashboard/dashboardTab';
 import { busyIcon } from '../kit/busyIcon';
 import { MAIN_LINK } from '../kit/mainLink';
+import { MarkedWords } from '../kit/MarkedWords';
 import { checkoutTexts } from '../texts/checkoutTexts';
 import { InvoiceButton } from '../transactions/InvoiceButton';
 import { wayOnFrom } from '../transactions/orderStateText';
@@ -31,7 +32,7 @@ const PaidMain = observer(({ store }: ActionsProps): ReactElement | null => {
     <>
       {wanting.map((task) => (
         <Link key={task.id} {...taskDetailLink(task)} className={MAIN_LINK}>
-          {checkoutTexts.uploadFor(task.serviceName)}
+          <MarkedWords text={checkoutTexts.uploadFor(task.serviceName)} words={[task.serviceName]} />
         </Link>
       ))}
     </>

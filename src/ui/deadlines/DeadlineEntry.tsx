@@ -5,10 +5,11 @@ import type { Deadline } from '../../domain/deadlines/deadline';
 import type { StatutoryDate } from '../../domain/deadlines/statutoryDates';
 import { quotationPath } from '../../domain/quotations/paths';
 import { DueDate } from '../kit/DueDate';
+import { MarkedWords } from '../kit/MarkedWords';
 import { SafeLink } from '../kit/SafeLink';
 import { deadlineTexts } from '../texts/deadlineTexts';
 import { taskDetailLink } from '../work/taskDetailLink';
-import { remarksOf, titleOf } from './deadlineWords';
+import { remarksOf, statutoryWords, titleOf, wordsOfOthers } from './deadlineWords';
 import type { DeadlinesStore } from './DeadlinesStore';
 
 export interface EntryProps {
@@ -21,6 +22,10 @@ interface StatutoryProps extends EntryProps {
   readonly date: StatutoryDate;
 }
 
+const Title = observer(({ deadline }: { readonly deadline: Deadline }): ReactElement => (
+  <MarkedWords text={titleOf(deadline)} words={wordsOfOthers(deadline)} />
+));
+
 const AddButton = observer(
   ({ store, deadline }: { readonly store: DeadlinesStore; readonly deadline: Deadline }): ReactElement => (
     <button
@@ -28,7 +33,10 @@ const AddButton = observer(
       className="portal-deadline-action"
       onClick={() => void store.adding.run([deadline])}
     >
-      {deadlineTexts.addBefore} <span className="portal-visually-hidden">{titleOf(deadline)}</span>{' '}
+      {deadlineTexts.addBefore}{' '}
+      <span className="portal-visually-hidden">
+        <Title deadline={deadline} />
+      </span>{' '}
       {deadlineTexts.addAfter}
     </button>
   ),
@@ -70,7 +78,7 @@ const Statutory = observer(({ store, date, onLeave }: StatutoryProps): ReactElem
     <p className="portal-deadline-who">{deadlineTexts.tableLanguage(date.rule.who)}</p>
     {remarksOf(date).map((remark) => (
       <p key={remark} className="portal-deadline-remark">
-        {remark}
+        <MarkedWords text={remark} words={statutoryWords(date)} />
       </p>
     ))}
     <Source store={store} date={date} />
@@ -118,7 +126,9 @@ export const DeadlineEntry = observer(({ deadline, ...props }: DateProps): React
       {...(isMarked ? { role: 'group', 'aria-label': titleOf(deadline), 'aria-current': true } : {})}
       tabIndex={isMarked ? -1 : undefined}
     >
-      <p className="portal-deadline-title">{titleOf(deadline)}</p>
+      <p className="portal-deadline-title">
+        <Title deadline={deadline} />
+      </p>
       {contentOf(deadline, props)}
       <AddButton store={props.store} deadline={deadline} />
     </div>

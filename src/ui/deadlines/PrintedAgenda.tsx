@@ -3,9 +3,10 @@ import type { ReactElement } from 'react';
 import { weekdayOf } from '../../domain/dates/calendarDay';
 import { byMonth } from '../../domain/deadlines/agenda';
 import type { Deadline } from '../../domain/deadlines/deadline';
+import { MarkedWords } from '../kit/MarkedWords';
 import { deadlineTexts } from '../texts/deadlineTexts';
 import { monthHeading } from './AgendaList';
-import { remarksOf, titleOf } from './deadlineWords';
+import { remarksOf, titleOf, wordsOfOthers } from './deadlineWords';
 import type { DeadlinesStore } from './DeadlinesStore';
 
 const detailsOf = (deadline: Deadline): readonly string[] =>
@@ -19,10 +20,10 @@ const Row = observer(({ deadline }: { readonly deadline: Deadline }): ReactEleme
       {deadline.day} {deadlineTexts.weekday(weekdayOf(deadline.day))}
     </td>
     <td>
-      {titleOf(deadline)}
+      <MarkedWords text={titleOf(deadline)} words={wordsOfOthers(deadline)} />
       {detailsOf(deadline).map((detail) => (
         <span key={detail} className="portal-printed-detail">
-          {detail}
+          <MarkedWords text={detail} words={wordsOfOthers(deadline)} />
         </span>
       ))}
     </td>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { putAsideRules } from '../../domain/deadlines/choice';
 import type { StatutoryRule } from '../../domain/deadlines/rule';
+import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { deadlineTexts } from '../texts/deadlineTexts';
 import { kitTexts } from '../texts/kitTexts';
@@ -16,7 +17,9 @@ export const UndoNotForMe = observer(({ store, onLeave }: EntryProps): ReactElem
   if (undoable === undefined) return null;
   return (
     <div className="portal-deadline-undo">
-      <Message kind="info">{deadlineTexts.putAside(undoable.rule.form)}</Message>
+      <Message kind="info">
+        <MarkedWords text={deadlineTexts.putAside(undoable.rule.form)} words={[undoable.rule.form]} />
+      </Message>
       <Button
         onClick={() => {
           onLeave();
@@ -43,7 +46,9 @@ const AsideRule = observer(
     const name = deadlineTexts.asideName(rule.form, deadlineTexts.tableLanguage(rule.title));
     return (
       <li>
-        <span>{name}</span>
+        <span>
+          <MarkedWords text={name} words={[rule.form]} />
+        </span>
         <button
           type="button"
           className="portal-deadline-action"
@@ -52,7 +57,10 @@ const AsideRule = observer(
             store.choice.showAgain(rule);
           }}
         >
-          {deadlineTexts.showAgain} <span className="portal-visually-hidden">{name}</span>
+          {deadlineTexts.showAgain}{' '}
+          <span className="portal-visually-hidden">
+            <MarkedWords text={name} words={[rule.form]} />
+          </span>
         </button>
       </li>
     );

@@ -23,10 +23,35 @@ export const titleOf = (deadline: Deadline): string => {
   }
 };
 
+const stateNames = ({ states }: StatutoryDate): string =>
+  states
+    .map(stateByTin)
+    .flatMap((state) => (isSome(state) ? [state.value.name] : []))
+    .join(', ');
+
+/** What others wrote in title and remarks of a statutory date. */
+export const statutoryWords = (date: StatutoryDate): readonly string[] => [
+  date.rule.form,
+  date.why,
+  stateNames(date),
+];
+
+/** What others wrote in title and remarks of a date: the names of forms, states, services and steps. */
+export const wordsOfOthers = (deadline: Deadline): readonly string[] => {
+  switch (deadline.kind) {
+    case 'statutory':
+      return statutoryWords(deadline.date);
+    case 'quotation':
+      return [deadline.quotation.names.join(', ')];
+    case 'step':
+      return [deadline.step.name, deadline.task.serviceName];
+  }
+};
+
 /** The states in which a date holds; '' for all of them. */
-const statesText = ({ states }: StatutoryDate): string => {
-  const names = states.map(stateByTin).flatMap((state) => (isSome(state) ? [state.value.name] : []));
-  return names.length === 0 ? '' : deadlineTexts.inStates(names.join(', '));
+const statesText = (date: StatutoryDate): string => {
+  const names = stateNames(date);
+  return names === '' ? '' : deadlineTexts.inStates(names);
 };
 
 /** What else must be known of a statutory date: where it holds, what moved it, and how sure it is (DUE-06). */

@@ -81,8 +81,9 @@ const Selected = observer(({ view }: ViewProps): ReactElement | null => {
         {areAll ? cabinetTexts.selectNone : cabinetTexts.selectAll}
       </Button>
       <output>
-        {cabinetTexts.selected(view.toDownload.length)}
-        {hiddenCount > 0 && `. ${cabinetTexts.selectedHidden(hiddenCount)}`}
+        {hiddenCount > 0
+          ? cabinetTexts.selectedHidden(view.toDownload.length, hiddenCount)
+          : cabinetTexts.selected(view.toDownload.length)}
       </output>
     </div>
   );

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, useId, useRef } from 'react';
 import { canUpload } from '../../domain/documents/canUpload';
 import { taskPolicy } from '../../domain/documents/uploadPolicy';
+import { MarkedWords } from '../kit/MarkedWords';
 import { DateText } from '../kit/DateText';
 import { ListState } from '../kit/ListState';
 import { Message } from '../kit/Message';
@@ -46,7 +47,7 @@ const Files = observer(({ store, document }: DocumentProps): ReactElement => (
     {document.files.map((file) => (
       <li key={file.id}>
         <Button type="link" icon={<FileOutlined aria-hidden />} onClick={() => void store.viewing.run(file)}>
-          {documentTexts.viewFile(file.name)}
+          <MarkedWords text={documentTexts.viewFile(file.name)} words={[file.name]} />
         </Button>
         <span className="portal-document-date">
           <DateText when={file.createdAt} />

@@ -5,6 +5,7 @@ import { type ReactElement, useRef } from 'react';
 import type { UploadFile } from '../../application/ports/UploadFile';
 import type { TaskDocument } from '../../domain/documents/file';
 import { acceptedExtensions, acceptsPdf, taskPolicy } from '../../domain/documents/uploadPolicy';
+import { MarkedWords } from '../kit/MarkedWords';
 import { uploadFileOf } from '../kit/uploadFile';
 import { documentTexts } from '../texts/documentTexts';
 import type { FileWarningListProps } from './FileWarningList';
@@ -71,7 +72,7 @@ export const UploadButton = observer((props: UploadProps): ReactElement => {
         aria-describedby={isRefused ? `${refusalId} ${acceptedId}` : acceptedId}
         onClick={() => (ready === undefined ? choose() : void send(ready))}
       >
-        {documentTexts.uploadDocument(document.name)}
+        <MarkedWords text={documentTexts.uploadDocument(document.name)} words={[document.name]} />
       </Button>
       <input
         ref={input}

@@ -6,7 +6,7 @@ import './kit.css';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   readonly yes: string;
   readonly no: string;

@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import type { ModalProps } from 'antd';
 import Modal from 'antd/es/modal/Modal';
 import type { ReactElement } from 'react';
@@ -7,5 +8,12 @@ import type { ReactElement } from 'react';
  * quick press lands beside them. antd's `Modal` is the same with `Modal.confirm` and its kind tied to it.
  */
 export const Dialog = (props: ModalProps): ReactElement => (
-  <Modal centered destroyOnHidden transitionName="ant-fade" {...props} />
+  <Modal
+    centered
+    destroyOnHidden
+    transitionName="ant-fade"
+    // antd's own has an English name.
+    closeIcon={<CloseOutlined aria-hidden />}
+    {...props}
+  />
 );

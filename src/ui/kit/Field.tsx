@@ -11,6 +11,8 @@ interface FieldControl {
 
 export interface FieldProps {
   readonly label: string;
+  /** The language of a label that others wrote. */
+  readonly lang?: string | undefined;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   /** One control: an antd input, select or date picker, or a native one. */
@@ -30,7 +32,7 @@ const marks = (isWrong: boolean, control: ReactElement): FieldControl => {
 };
 
 /** A control with its label, hint and error message. */
-export const Field = ({ label, error = '', hint, children }: FieldProps): ReactElement => {
+export const Field = ({ label, lang, error = '', hint, children }: FieldProps): ReactElement => {
   const ownId = useId();
   const id = children.props.id ?? ownId;
   const hintId = hint !== undefined && `${id}-hint`;
@@ -38,7 +40,9 @@ export const Field = ({ label, error = '', hint, children }: FieldProps): ReactE
   const control = { id, ...describedBy([hintId, errorId]), ...marks(error !== '', children) };
   return (
     <div className="portal-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} lang={lang}>
+        {label}
+      </label>
       {cloneElement(children, control)}
       {hintId !== false && (
         <p id={hintId} className="portal-field-hint">

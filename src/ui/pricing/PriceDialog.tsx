@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { GST_PERCENT } from '../../domain/india/gst';
+import { langOf } from '../kit/langOf';
 import { Dialog } from '../kit/Dialog';
 import { Money } from '../kit/Money';
 import { StillWaiting } from '../kit/StillWaiting';
@@ -44,7 +45,9 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
           {quote.terms !== '' && (
             <>
               <h3>{pricingTexts.terms}</h3>
-              <p className="portal-prose">{quote.terms}</p>
+              <p className="portal-prose" lang={langOf(quote.terms)}>
+                {quote.terms}
+              </p>
             </>
           )}
         </div>

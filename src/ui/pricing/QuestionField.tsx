@@ -18,20 +18,24 @@ const partsOf = (answer: Answer | undefined): string[] => (Array.isArray(answer)
 
 const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   const id = useId();
+  const options = question.options.map((option) => ({
+    value: option,
+    label: <span lang={langOf(option)}>{option}</span>,
+  }));
   const isSeveral = question.type === 'multiselect';
   return (
     <fieldset className="portal-question" aria-describedby={question.hint === '' ? undefined : id}>
       <legend lang={langOf(question.question)}>{question.question}</legend>
       {question.hint !== '' && (
-        <p id={id} className="portal-field-hint">
+        <p id={id} className="portal-field-hint" lang={langOf(question.hint)}>
           {question.hint}
         </p>
       )}
       {isSeveral ? (
-        <Checkbox.Group options={[...question.options]} value={partsOf(answer)} onChange={onAnswer} />
+        <Checkbox.Group options={options} value={partsOf(answer)} onChange={onAnswer} />
       ) : (
         <Radio.Group
-          options={[...question.options]}
+          options={options}
           value={textOf(answer)}
           onChange={(event) => onAnswer(String(event.target.value))}
         />
@@ -44,12 +48,16 @@ const Choices = observer(({ question, answer, onAnswer }: QuestionProps): ReactE
 const attributesOf = ({ type }: Question): { readonly type: string; readonly max?: string } =>
   type === 'date' ? { type: 'date', max: '9999-12-31' } : { type: 'text' };
 
-const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
+const Typed = observer(({ question, answer, onAnswer }: QuestionProps): ReactElement => {
   const value = textOf(answer);
   const take = (event: ChangeEvent<HTMLInputElement>): void => onAnswer(event.target.value);
   return (
     <div className="portal-question">
-      <Field label={question.question} hint={question.hint === '' ? undefined : question.hint}>
+      <Field
+        label={question.question}
+        lang={langOf(question.question)}
+        hint={question.hint === '' ? undefined : <span lang={langOf(question.hint)}>{question.hint}</span>}
+      >
         {question.type === 'number' ? (
           <NumberInput isDecimal value={value} onChange={take} />
         ) : (
@@ -58,7 +66,7 @@ const Typed = ({ question, answer, onAnswer }: QuestionProps): ReactElement => {
       </Field>
     </div>
   );
-};
+});
 
 /** One question with the control of its type and its hint (QUES-04, QUES-06, QUES-07). */
 export const QuestionField = (props: QuestionProps): ReactElement =>

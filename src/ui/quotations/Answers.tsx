@@ -12,7 +12,7 @@ export const Answers = observer(
         // The index is the key because a question may repeat and has no id.
         <div key={index}>
           <dt lang={langOf(question)}>{question}</dt>
-          <dd>{answer || quotationTexts.noAnswer}</dd>
+          <dd lang={answer === '' ? undefined : langOf(answer)}>{answer || quotationTexts.noAnswer}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { ConfigProvider, theme as antdTheme } from 'antd';
 import type { ThemeConfig } from 'antd';
 import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { spinner } from '../kit/busyIcon';
 import { themeOf } from './theme';
 import 'virtual:antd/entry.css';
 import './portal.css';
@@ -31,11 +32,14 @@ const hasStyleSheets = import.meta.env.PROD && import.meta.env.MODE !== 'unpatch
 
 const useTheme = hasStyleSheets ? useBuiltTheme : useRuntimeTheme;
 
+/** A spinner that leaves is that of this place, not the button's. */
+const BUTTONS = { autoInsertSpace: false, loadingIcon: spinner };
+
 /** antd in the portal's colours, light or dark as the system prefers. Mounted once, around the whole page. */
 export const PortalTheme = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const theme = useTheme();
   return (
-    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} button={BUTTONS}>
       {children}
     </ConfigProvider>
   );

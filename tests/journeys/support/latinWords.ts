@@ -26,11 +26,19 @@ const spokenOn = (page: Page): Promise<Spoken> =>
       else if (element.checkVisibility()) own.push(text);
     }
     const names = [document.title];
-    for (const attribute of ['aria-label', 'alt', 'placeholder', 'title', 'aria-valuetext', 'aria-description'])
+    for (const attribute of [
+      'aria-label',
+      'alt',
+      'placeholder',
+      'title',
+      'aria-valuetext',
+      'aria-description',
+    ])
       for (const element of document.querySelectorAll(`[${attribute}]`)) {
         const said = element.getAttribute(attribute) ?? '';
         if (isOfOthers(element)) ofOthers.push(said);
-        else if (element.closest('[aria-hidden="true"]') === null && element.checkVisibility()) names.push(said);
+        else if (element.closest('[aria-hidden="true"]') === null && element.checkVisibility())
+          names.push(said);
       }
     return { own, names, ofOthers };
   });

@@ -58,9 +58,7 @@ describe('The Hindi texts', () => {
   });
 
   it('have no Latin words but names, each of them needed [LANG-01]', () => {
-    const latin = said.flatMap(({ at, text }) =>
-      latinWordsIn(text).map((word) => ({ at, word })),
-    );
+    const latin = said.flatMap(({ at, text }) => latinWordsIn(text).map((word) => ({ at, word })));
     expect(latin.filter(({ word }) => !latinNames.has(word))).toEqual([]);
     const used = new Set(latin.map(({ word }) => word));
     expect([...latinNames].filter((name) => !used.has(name))).toEqual([]);

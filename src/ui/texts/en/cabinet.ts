@@ -32,6 +32,12 @@ const formats: Readonly<Record<RecognisedFormat, string>> = {
   email: 'MAIL',
 };
 
+const selected = plural(ENGLISH, { one: '# file selected', other: '# files selected' });
+const hiddenOf = plural(ENGLISH, {
+  one: '# of them is not shown now.',
+  other: '# of them are not shown now.',
+});
+
 /** Texts of the cabinet's groups, its zip and its preview. */
 export const cabinet = {
   lead: 'Files that you and your expert put here.',
@@ -52,11 +58,8 @@ export const cabinet = {
   selectNone: 'Select none',
   selectFile: (name: string): string => `Select ${name}`,
   selectGroup: (name: string): string => `Select all files of ${name}`,
-  selected: plural(ENGLISH, { one: '# file selected', other: '# files selected' }),
-  selectedHidden: plural(ENGLISH, {
-    one: '# of them is not shown now.',
-    other: '# of them are not shown now.',
-  }),
+  selected,
+  selectedHidden: (count: number, hidden: number): string => `${selected(count)}. ${hiddenOf(hidden)}`,
   downloadAll: 'Download all',
   downloadSelected: 'Download selected',
   zipName: (day: string): string => `filecabinet-${day}.zip`,

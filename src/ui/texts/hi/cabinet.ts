@@ -31,6 +31,12 @@ const formats: Texts['cabinet']['formats'] = {
   email: 'ईमेल',
 };
 
+const selected = plural(HINDI, { one: '# फ़ाइल चुनी गई', other: '# फ़ाइलें चुनी गईं' });
+const hiddenOf = plural(HINDI, {
+  one: 'इनमें से # अभी दिखाई नहीं दे रही है।',
+  other: 'इनमें से # अभी दिखाई नहीं दे रही हैं।',
+});
+
 /** Texts of the cabinet's groups, its zip and its preview. */
 export const cabinet: Texts['cabinet'] = {
   lead: 'यहाँ आपकी और आपके विशेषज्ञ की रखी हुई फ़ाइलें हैं।',
@@ -51,11 +57,8 @@ export const cabinet: Texts['cabinet'] = {
   selectNone: 'सभी का चयन हटाएँ',
   selectFile: (name) => `${name} चुनें`,
   selectGroup: (name) => `“${name}” की सभी फ़ाइलें चुनें`,
-  selected: plural(HINDI, { one: '# फ़ाइल चुनी गई', other: '# फ़ाइलें चुनी गईं' }),
-  selectedHidden: plural(HINDI, {
-    one: 'इनमें से # अभी दिखाई नहीं दे रही है।',
-    other: 'इनमें से # अभी दिखाई नहीं दे रही हैं।',
-  }),
+  selected,
+  selectedHidden: (count, hidden) => `${selected(count)}। ${hiddenOf(hidden)}`,
   downloadAll: 'सभी डाउनलोड करें',
   downloadSelected: 'चुनी हुई डाउनलोड करें',
   zipName: (day) => `फ़ाइल-कैबिनेट-${day}.zip`,
