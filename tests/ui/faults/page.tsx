@@ -9,6 +9,7 @@ import { Captcha } from '../../../src/application/ports/Captcha';
 import { Log } from '../../../src/application/ports/Log';
 import { Reloader } from '../../../src/application/ports/Reloader';
 import { createContainer, storeSourceOf } from '../../../src/composition/container';
+import { signUpModule } from '../../../src/composition/modules/signUpModule';
 import { createSignedInContainer } from '../../../src/composition/signedIn';
 import { ApiClient } from '../../../src/infrastructure/http/ApiClient';
 import { readingFetch } from '../../../src/infrastructure/http/retryPolicy';
@@ -56,6 +57,7 @@ const sourceOn = (backend: FaultyBackend, log: InMemoryLog, honoursKeys: boolean
   entry.rebind(Reloader).toConstantValue(new InMemoryReloader());
   entry.rebind(Browser).toConstantValue(new InMemoryBrowser());
   entry.rebind(Captcha).toDynamicValue(() => new InMemoryCaptcha());
+  entry.load(signUpModule);
   return storeSourceOf(createSignedInContainer(entry));
 };
 
