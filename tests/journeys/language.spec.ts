@@ -10,14 +10,23 @@ interface Chunk {
   readonly file: string;
 }
 
+const manifestOf = (): Readonly<Record<string, Chunk>> =>
+  JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
 /** The files of a language's tables in the built portal. */
-const tablesOf = (language: 'en' | 'hi'): readonly string[] => {
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync('dist/.vite/manifest.json', 'utf8'),
-  );
-  return Object.entries(manifest)
+const tablesOf = (language: 'en' | 'hi'): readonly string[] =>
+  Object.entries(manifestOf())
     .filter(([module]) => module.startsWith(`src/ui/texts/${language}/groups/`))
     .map(([, { file }]) => file);
+
+/** Holds a file of tables back until the journey lets it go. */
+const holdTables = async (page: Page, module: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/${manifestOf()[module]?.file ?? module}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 };
 
 /** The files of tables that a page asks for from now on. */
@@ -75,8 +84,29 @@ test.describe('The language', () => {
     expect(asked('hi')).toEqual([]);
   });
 
+  test('shows Login in English without a table of Hindi [LANG-05]', async ({ page, desk }) => {
+    expect(await desk.isReady()).toBe(true);
+    const asked = askedBy(page);
+    const signUp = page.waitForResponse((response) => response.url().includes('/assets/signUp'));
+    await page.goto('/login');
+    await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+    await signUp;
+    expect(asked('hi')).toEqual([]);
+  });
+
   test.describe('of a browser that prefers Hindi', () => {
     test.use({ locale: 'hi-IN' });
+
+    test('brings to Login its light part first, and no English [LANG-05]', async ({ page, desk }) => {
+      expect(await desk.isReady()).toBe(true);
+      const asked = askedBy(page);
+      const later = await holdTables(page, 'src/ui/texts/hi/groups/signUp.ts');
+      await page.goto('/login');
+      await expect(page.getByRole('textbox', { name: hindi.phone })).toBeVisible();
+      await expect.poll(() => asked('hi').length).toBe(2);
+      later();
+      expect(asked('en')).toEqual([]);
+    });
 
     test('is Hindi, and brings no English but that of the light path [LANG-05]', async ({ page, desk }) => {
       await enter(page, desk);
