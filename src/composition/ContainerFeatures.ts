@@ -1,7 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
 import { overGaps } from '../ui/state/line';
-import { buying, customer, deadlines, documents, interruptions } from '../ui/texts/groups';
+import { buying, customer, deadlines, documents } from '../ui/texts/groups';
 import { withTexts } from '../ui/texts/loading';
 
 type Modules = readonly ContainerModule[];
@@ -55,9 +55,7 @@ export const lazyModules: Readonly<Record<LazyFeatureName, () => Promise<Modules
       fileCabinet(),
       fileChoice(),
     ]),
-  interruptions: async () => [
-    (await withTexts([interruptions], () => import('./modules/interruptionsModule'))).interruptionsModule,
-  ],
+  interruptions: async () => [(await import('./modules/interruptionsModule')).interruptionsModule],
   fileCheck: async () => [(await import('./modules/fileCheckModule')).fileCheckModule],
 };
 

@@ -3,7 +3,7 @@ import type { Reloader } from '../../application/ports/Reloader';
 import type { Timer } from '../../application/ports/Timer';
 
 /** How often the portal is asked for again while there is no connection, should the browser not tell of its return. */
-const ASK_AGAIN_MS = 15_000;
+const PROBE_GAP_MS = 15_000;
 
 const nothing = (): void => undefined;
 
@@ -24,7 +24,7 @@ export class BrowserConnection implements Connection {
       const isDown = !navigator.onLine && !(await this.deps.reloader.canReload());
       if (own !== turn) return;
       listener(isDown);
-      if (isDown) cancelTimer = this.deps.timer.after(ASK_AGAIN_MS, () => void ask());
+      if (isDown) cancelTimer = this.deps.timer.after(PROBE_GAP_MS, () => void ask());
     };
     const hear = (): void => void ask();
     window.addEventListener('online', hear);

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { line } from '../state/line';
 import type { Waitable } from '../state/LongWait';
-import { interruptionTexts } from '../texts/interruptionTexts';
 import { kitTexts } from '../texts/kitTexts';
 import { Message } from './Message';
 
@@ -60,7 +59,7 @@ const Waiting = observer(
 );
 
 const textOf = (command: Waitable): string => {
-  if (line.isDown) return interruptionTexts.waiting;
+  if (line.isDown) return kitTexts.waitingForLine;
   return command.isLong ? kitTexts.stillWaiting : '';
 };
 

@@ -4,5 +4,4 @@ export const interruption = {
   reload: 'Reload',
   noConnection:
     'There is no internet connection. This page stays, and everything goes on by itself once it is back.',
-  waiting: 'Waiting for the internet connection…',
 };

@@ -2,5 +2,6 @@
 export const lightKit = {
   tryAgain: 'Try again',
   stillWaiting: 'This is taking longer than usual…',
+  waitingForLine: 'Waiting for the internet connection…',
   cancel: 'Cancel',
 };

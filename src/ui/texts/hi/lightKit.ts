@@ -4,5 +4,6 @@ import type { lightKit as english } from '../en/lightKit';
 export const lightKit: typeof english = {
   tryAgain: 'फिर से कोशिश करें',
   stillWaiting: 'इसमें सामान्य से ज़्यादा समय लग रहा है…',
+  waitingForLine: 'इंटरनेट कनेक्शन का इंतज़ार है…',
   cancel: 'रद्द करें',
 };
