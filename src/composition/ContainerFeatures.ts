@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { FeatureLoader, LazyFeatureName } from '../ui/state/FeatureLoader';
-import { overGaps } from '../ui/state/line';
+import { overGaps } from '../ui/state/overGaps';
 import { buying, customer, deadlines, documents } from '../ui/texts/groups';
 import { withTexts } from '../ui/texts/loading';
 

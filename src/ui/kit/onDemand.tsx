@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { overGaps } from '../state/line';
+import { line } from '../state/line';
 import { MissingCodeContext } from '../state/missingCodeContext';
 
 export interface OnDemand<Props extends object> {
@@ -35,14 +35,15 @@ export const onDemand = <Props extends object = object>(
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const loadOnce = (): Promise<ComponentType<Props>> =>
-    (loading ??= overGaps(load).then(
+    (loading ??= load().then(
       (loaded) => {
         code = loaded;
         return loaded;
       },
-      (reason: unknown) => {
-        // Try again, or the next visit, fetches it again.
+      async (reason: unknown) => {
+        // Try again, or the next visit, fetches it again; so does the connection's return (LINE-02).
         loading = undefined;
+        if (line.isDown && (await line.whenBack())) return loadOnce();
         throw reason;
       },
     ));

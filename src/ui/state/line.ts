@@ -44,13 +44,3 @@ class Line {
 }
 
 export const line = new Line();
-
-/** Loads again once the connection is back what could not be loaded without one. */
-export const overGaps = async <A>(load: () => Promise<A>): Promise<A> => {
-  try {
-    return await load();
-  } catch (reason) {
-    if (line.isDown && (await line.whenBack())) return overGaps(load);
-    throw reason;
-  }
-};

@@ -2,7 +2,8 @@ import { left, right } from 'fp-ts/Either';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Command } from '../../../src/ui/state/Command';
 import { Loadable } from '../../../src/ui/state/Loadable';
-import { line, overGaps } from '../../../src/ui/state/line';
+import { line } from '../../../src/ui/state/line';
+import { overGaps } from '../../../src/ui/state/overGaps';
 
 afterEach(() => line.setDown(false));
 
