@@ -1,14 +1,14 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
+import { loadReads } from '../infrastructure/http/lateReads';
 import { onDemand } from '../ui/kit/onDemand';
 import { ScreenLoading } from '../ui/shell/ScreenLoading';
 import { signedIn as signedInTexts } from '../ui/texts/entryGroups';
 import { withTexts } from '../ui/texts/loading';
 
-// Beside the signed-in code comes what its first reads need.
-const load = () => {
-  void import('../infrastructure/http/retryPolicy').catch(() => undefined);
-  return withTexts([signedInTexts], () => import('./signedIn'));
+const load = async () => {
+  const [code] = await Promise.all([withTexts([signedInTexts], () => import('./signedIn')), loadReads()]);
+  return code;
 };
 
 export interface LazySignedIn {

@@ -3,6 +3,7 @@ import { Deployment } from '../application/configuration/Deployment';
 import * as ports from '../application/ports';
 import { ReloadForMissingCode } from '../application/release/ReloadForMissingCode';
 import { ApiClient } from '../infrastructure/http/ApiClient';
+import { lateReads } from '../infrastructure/http/lateReads';
 import { HttpUnauthorizedCalls } from '../infrastructure/http/HttpUnauthorizedCalls';
 import { LocalLanguageStorage } from '../infrastructure/storage/LocalLanguageStorage';
 import { BrowserReloadStorage } from '../infrastructure/storage/BrowserReloadStorage';
@@ -20,14 +21,6 @@ import { LanguageStore } from '../ui/language/LanguageStore';
 import { NotifierStore } from '../ui/shell/NotifierStore';
 import { featureModule } from './featureModule';
 
-/** Login reads nothing, so that how reads are repeated comes with the signed-in code. */
-const readBy =
-  (fetchOnce: typeof fetch): typeof fetch =>
-  async (input, init) => {
-    const { readingFetch } = await import('../infrastructure/http/retryPolicy');
-    return readingFetch(fetchOnce, Math.random)(input, init);
-  };
-
 const apiClient = (
   deployment: Deployment,
   storage: ports.SessionStorage,
@@ -40,7 +33,7 @@ const apiClient = (
     accessToken: () => storage.accessToken(),
     log,
     fetchOnce: window.fetch.bind(window),
-    read: readBy(window.fetch.bind(window)),
+    read: lateReads(window.fetch.bind(window)),
     onUnauthorized: () => calls.notify(),
   });
 
