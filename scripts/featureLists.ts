@@ -136,7 +136,7 @@ export const LISTS: readonly List[] = [
   },
   {
     file: 'docs/architecture.md',
-    lines: [{ before: ', release. (layer', line: ({ camel }) => `, ${camel}` }],
+    lines: [{ before: '. (layer, feature)', line: ({ camel }) => `, ${camel}` }],
   },
 ];
 
