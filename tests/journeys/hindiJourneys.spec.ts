@@ -29,12 +29,16 @@ test('A customer who reads Hindi buys a service, pays and uploads its first docu
   await page.goto('/dashboard');
   const services = page.getByRole('region', { name: service.title });
   await services.getByRole('link', { name: 'GST' }).first().click();
-  await page.getByRole('link', { name: /GST Registration/ }).first().click();
+  await page
+    .getByRole('link', { name: /GST Registration/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: catalogue.proceed }).click();
   await page.getByRole('radio', { name: 'Partnership' }).check();
-  await page.getByRole('checkbox', { name: 'Exports' }).check();
+  await page.getByRole('spinbutton').fill('2');
+  await page.getByRole('checkbox', { name: 'Within my state' }).check();
   await page.getByLabel('When did or will the business start?').fill('2026-11-01');
-  await expect(page.getByText(pricing.progress(3, 3))).toBeVisible();
+  await expect(page.getByText(pricing.progress(4, 4))).toBeVisible();
   await page.getByRole('button', { name: pricing.proceed }).click();
   const price = page.getByRole('dialog', { name: pricing.confirmTitle });
   await price.getByRole('button', { name: pricing.confirm }).click();

@@ -12,6 +12,7 @@ import { type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon
 import { campaignToKeep } from '../../domain/session/campaign';
 import { Command } from '../state/Command';
 import { LongWait, type Waitable } from '../state/LongWait';
+import { Sentence } from '../state/Sentence';
 import type { CartStore } from './CartStore';
 import { cartTexts } from '../texts/cartTexts';
 import { couponRefusedText } from './couponErrorText';
@@ -31,9 +32,9 @@ export class CouponStore {
   applied = '';
   readonly applying: Command<readonly []>;
   private readonly reapplyWait = new LongWait();
-  /** Why the typed code, or the kept one, is not applied; '' when there is no reason. */
-  private typedProblem = '';
-  private keptProblem = '';
+  /** Why the typed code, or the kept one, is not applied. */
+  private readonly saidOfTyped = new Sentence();
+  private readonly saidOfKept = new Sentence();
   /** The cart that the code, if there is one, was tried with last; another cart's totals are not final yet. */
   triedWith: Cart | undefined = undefined;
   private source = new AbortController();
@@ -61,7 +62,7 @@ export class CouponStore {
   }
 
   get problem(): string {
-    return this.typedProblem || this.keptProblem;
+    return this.saidOfTyped.text || this.saidOfKept.text;
   }
 
   /** The code's application to a refreshed cart, whose totals are not final yet. */
@@ -87,8 +88,8 @@ export class CouponStore {
 
   type(code: string): void {
     this.typed = code;
-    this.typedProblem = '';
-    this.keptProblem = '';
+    this.saidOfTyped.clear();
+    this.saidOfKept.clear();
   }
 
   /**
@@ -150,7 +151,7 @@ export class CouponStore {
   // Forget a code that the server declines; keep one that could not be checked and try it with the next cart.
   private dropCode(code: string, refused: CouponRefused | GatewayError): void {
     this.clear();
-    this.keptProblem = cartTexts.couponLost(code, couponRefusedText(refused));
+    this.saidOfKept.say(() => cartTexts.couponLost(code, couponRefusedText(refused)));
     if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
   }
 
@@ -162,7 +163,7 @@ export class CouponStore {
       if (cart !== undefined) this.acceptTyped(cart, coupon.right);
       return;
     }
-    runInAction(() => (this.typedProblem = couponRefusedText(coupon.left)));
+    this.saidOfTyped.say(() => couponRefusedText(coupon.left));
     // The server may have applied a code whose call was cancelled.
     if (coupon.left.kind === 'Cancelled')
       void this.deps.cart.reloadQuietly().then(() => this.reapplyIfIdle());
@@ -170,7 +171,7 @@ export class CouponStore {
   }
 
   private acceptTyped(cart: Cart, coupon: AppliedCoupon): void {
-    this.typedProblem = '';
+    this.saidOfTyped.clear();
     this.accept(cart, coupon);
   }
 
@@ -186,7 +187,7 @@ export class CouponStore {
 
   // A discount is valid only for the cart it was calculated for; a newer cart needs its own.
   private accept(cart: Cart, coupon: AppliedCoupon): void {
-    this.keptProblem = '';
+    this.saidOfKept.clear();
     if (this.isFieldShown) this.deps.checkout.keepDiscountCode(coupon.code);
     if (this.deps.cart.cart.value !== cart) {
       this.triedWith = undefined;

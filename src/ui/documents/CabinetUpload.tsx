@@ -68,7 +68,7 @@ export const CabinetUpload = observer(({ store }: CabinetUploadProps): ReactElem
         )}
       </div>
       <UploadProgressBar upload={store.uploading} name={name} />
-      {store.uploadProblem !== '' && <Message kind="error">{store.uploadProblem}</Message>}
+      {store.uploadProblem.text !== '' && <Message kind="error">{store.uploadProblem.text}</Message>}
       {store.uploadedName !== '' && (
         <Message kind="success">{documentTexts.uploaded(store.uploadedName)}</Message>
       )}

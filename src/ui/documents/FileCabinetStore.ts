@@ -23,6 +23,7 @@ import { cabinetPolicy } from '../../domain/documents/uploadPolicy';
 import { Command, type Run } from '../state/Command';
 import { FileChoice } from '../state/FileChoice';
 import { Loadable } from '../state/Loadable';
+import { Sentence } from '../state/Sentence';
 import { documentTexts } from '../texts/documentTexts';
 import { FileChecking } from './FileChecking';
 import { cabinetUploadText } from './uploadErrorText';
@@ -53,7 +54,7 @@ export class FileCabinetStore {
   draft: FileFilter = noFileFilter;
   readonly choice = new FileChoice();
   readonly checking: FileChecking;
-  uploadProblem = '';
+  readonly uploadProblem = new Sentence();
   uploadedName = '';
   /** After the customer leaves the page, a running upload reports its result as a notice. */
   private hasLeft = false;
@@ -68,6 +69,7 @@ export class FileCabinetStore {
       this,
       {
         deps: false,
+        uploadProblem: false,
         hasLeft: false,
         cancelReload: false,
         files: false,
@@ -151,28 +153,27 @@ export class FileCabinetStore {
     this.choice.choose(file);
     this.checking.forget();
     if (file !== undefined) void this.checking.start(file, { policy: cabinetPolicy, task: none });
-    this.uploadProblem = '';
-    this.uploadedName = '';
+    this.forgetUpload();
   }
 
   private async upload(run: Run): Promise<void> {
-    this.showUploadNotice('', '');
+    this.forgetUpload();
     const chosen = await this.choice.settled();
     // A press before the check has ended sends nothing that the customer should know of first (CHECK-01).
     if (!(await this.checking.hasTold(run.signal))) {
-      if (this.hasLeft) this.fail(documentTexts.notUploaded(this.chosenName));
+      if (this.hasLeft) this.fail(() => documentTexts.notUploaded(this.chosenName));
       return;
     }
     const sent = await this.deps.upload.execute(chosen, run);
-    if (isLeft(sent)) this.fail(cabinetUploadText(sent.left));
+    if (isLeft(sent)) this.fail(() => cabinetUploadText(sent.left));
     else this.finish();
     // The server may have stored a file whose upload was cancelled.
     if (isLeft(sent) && sent.left.kind === 'Cancelled' && !this.hasLeft) void this.files.reloadQuietly();
   }
 
-  private fail(problem: string): void {
-    if (this.hasLeft) this.deps.notifier.failure(problem);
-    else this.showUploadNotice(problem, '');
+  private fail(problem: () => string): void {
+    if (this.hasLeft) this.deps.notifier.failure(problem());
+    else this.uploadProblem.say(problem);
   }
 
   private finish(): void {
@@ -183,13 +184,13 @@ export class FileCabinetStore {
       this.deps.notifier.success(documentTexts.uploadedElsewhere(name));
       return;
     }
-    this.showUploadNotice('', name);
+    this.uploadedName = name;
     this.cancelReload = this.deps.timer.after(CABINET_RELOAD_MS, () => this.deps.reloader.reload());
   }
 
-  private showUploadNotice(problem: string, uploadedName: string): void {
-    this.uploadProblem = problem;
-    this.uploadedName = uploadedName;
+  private forgetUpload(): void {
+    this.uploadProblem.clear();
+    this.uploadedName = '';
   }
 
   private async download(file: CabinetFile, signal: AbortSignal): Promise<void> {

@@ -17,6 +17,7 @@ import { type Quotation, quotationId } from '../../domain/quotations/quotation';
 import { canDecide, canDeny, type QuotationDecisionRefused } from '../../domain/quotations/decision';
 import { Command } from '../state/Command';
 import { Loadable } from '../state/Loadable';
+import { Sentence } from '../state/Sentence';
 import { quotationTexts } from '../texts/quotationTexts';
 import { decisionFailureText } from './quotationErrorText';
 
@@ -41,13 +42,12 @@ export class QuotationStore {
   id = quotationId('');
   remarks = '';
   isDenying = false;
-  /** Why the last decision failed; '' when it did not. */
-  problem = '';
   /** After success further changes are blocked until the page has reloaded. */
   isDecided = false;
   readonly detail: Loadable<DetailSubject, DetailFailure>;
-  readonly deciding: Command<readonly [Decision, string]>;
+  readonly deciding: Command<readonly [Decision, () => string]>;
   readonly downloading: Command<readonly [string]>;
+  private readonly said = new Sentence();
   private cancelReload: () => void = nothing;
 
   constructor(private readonly deps: QuotationDependencies) {
@@ -56,11 +56,16 @@ export class QuotationStore {
       this.decide((quotation) => decision(quotation, signal), success),
     );
     this.downloading = new Command(({ signal }, filePath) => this.download(filePath, signal));
-    makeAutoObservable<this, 'deps' | 'cancelReload'>(
+    makeAutoObservable<this, 'deps' | 'said' | 'cancelReload'>(
       this,
-      { deps: false, cancelReload: false, detail: false, deciding: false, downloading: false },
+      { deps: false, said: false, cancelReload: false, detail: false, deciding: false, downloading: false },
       { autoBind: true },
     );
+  }
+
+  /** Why the last decision failed; '' when it did not. */
+  get problem(): string {
+    return this.said.text;
   }
 
   get isBusy(): boolean {
@@ -79,7 +84,7 @@ export class QuotationStore {
   open(id: string): void {
     if (id !== this.id) this.remarks = '';
     this.id = quotationId(id);
-    this.problem = '';
+    this.said.clear();
     this.isDenying = false;
     this.isDecided = false;
     const kept = this.deps.forms.join(this.address, () => this.typed());
@@ -96,14 +101,14 @@ export class QuotationStore {
 
   startDenying(): void {
     this.isDenying = true;
-    this.problem = '';
+    this.said.clear();
   }
 
   /** Closes the rejection form; the typed reason stays for the next try. */
   stopDenying(): void {
     if (this.isBusy) return;
     this.isDenying = false;
-    this.problem = '';
+    this.said.clear();
   }
 
   typeRemarks(remarks: string): void {
@@ -114,7 +119,7 @@ export class QuotationStore {
     const { accept } = this.deps;
     return this.deciding.run(
       (quotation, signal) => accept.execute(quotation, signal),
-      quotationTexts.accepted,
+      () => quotationTexts.accepted,
     );
   }
 
@@ -122,7 +127,7 @@ export class QuotationStore {
     const { deny } = this.deps;
     return this.deciding.run(
       (quotation, signal) => deny.execute(quotation, this.remarks, signal),
-      quotationTexts.denied,
+      () => quotationTexts.denied,
     );
   }
 
@@ -141,20 +146,20 @@ export class QuotationStore {
 
   private async decide(
     decision: (quotation: Quotation) => Promise<Either<DecisionFailure, string>>,
-    success: string,
+    success: () => string,
   ): Promise<void> {
     const { quotation } = this;
     if (quotation === undefined || this.isDecided) return;
-    this.showError('');
+    this.said.clear();
     const result = await decision(quotation);
     if (isLeft(result)) {
-      this.showError(decisionFailureText(result.left));
+      this.said.say(() => decisionFailureText(result.left));
       const reading = this.reloadQuietly();
       // A customer who cancelled the decision does not wait for this load either.
       if (result.left.kind !== 'Cancelled') await reading;
       return;
     }
-    this.deps.notifier.success(result.right === '' ? success : result.right);
+    this.deps.notifier.success(result.right === '' ? success() : result.right);
     this.finish();
   }
 
@@ -167,10 +172,6 @@ export class QuotationStore {
 
   private closeIfDecided(): void {
     if (this.quotation === undefined || !canDecide(this.quotation)) this.isDenying = false;
-  }
-
-  private showError(problem: string): void {
-    this.problem = problem;
   }
 
   private finish(): void {

@@ -9,7 +9,8 @@ export type SessionField = 'phone' | 'captcha' | 'otp' | 'email' | 'displayName'
 /** A refusal as shown to the customer: the sentence and the field to focus. */
 export interface Problem {
   readonly field: SessionField;
-  readonly text: string;
+  /** Worded when it is shown, so that it follows the language. */
+  readonly text: () => string;
 }
 
 type Refused = OtpNotSent | OtpInvalid;
@@ -39,13 +40,13 @@ const LOGIN: Wording = {
 export const problemOf = (refused: Refused, wording: Wording): Problem | undefined => {
   switch (refused.kind) {
     case 'CaptchaMissing':
-      return { field: 'captcha', text: sessionTexts.robot };
+      return { field: 'captcha', text: () => sessionTexts.robot };
     case 'PhoneInvalid':
-      return { field: 'phone', text: sessionTexts.phoneInvalid };
+      return { field: 'phone', text: () => sessionTexts.phoneInvalid };
     case 'CaptchaRefused':
-      return { field: 'captcha', text: wording.captchaRefused(refused.message) };
+      return { field: 'captcha', text: () => wording.captchaRefused(refused.message) };
     case 'OtpInvalid':
-      return { field: 'otp', text: wording.otpInvalid() };
+      return { field: 'otp', text: wording.otpInvalid };
     case 'Cancelled':
       return undefined;
     case 'Unauthorized':
@@ -57,7 +58,7 @@ export const problemOf = (refused: Refused, wording: Wording): Problem | undefin
     case 'Unreachable':
     case 'Rejected':
     case 'Malformed':
-      return { field: 'form', text: wording.failed(refused.message, refused.kind) };
+      return { field: 'form', text: () => wording.failed(refused.message, refused.kind) };
   }
 };
 

@@ -15,7 +15,7 @@ import { fieldId } from './useFieldFocus';
 
 /** The message for one field; undefined when the problem is elsewhere. */
 export const errorAt = (problem: Problem | undefined, field: SessionField): string | undefined =>
-  problem?.field === field ? problem.text : undefined;
+  problem?.field === field ? problem.text() : undefined;
 
 interface TypedFieldProps {
   readonly value: string;
@@ -109,12 +109,14 @@ export const Waiting = ({ command }: { readonly command: Waitable }): ReactEleme
 );
 
 /** Refusals that concern the whole form. */
-export const FormProblem = ({ problem }: { readonly problem: Problem | undefined }): ReactElement | null =>
-  problem?.field === 'form' ? (
-    <div id={fieldId('form')} tabIndex={-1}>
-      <Message kind="error">{problem.text}</Message>
-    </div>
-  ) : null;
+export const FormProblem = observer(
+  ({ problem }: { readonly problem: Problem | undefined }): ReactElement | null =>
+    problem?.field === 'form' ? (
+      <div id={fieldId('form')} tabIndex={-1}>
+        <Message kind="error">{problem.text()}</Message>
+      </div>
+    ) : null,
+);
 
 /** A live region that is always present, because one that appears together with its text is often not announced. */
 export const LiveRegion = ({ text }: { readonly text: string }): ReactElement => (

@@ -19,5 +19,5 @@ export const signUpOtpProblem = (refused: SignUpOtpNotSent): Problem | undefined
 /** The server's message, or that the registration failed (SIGNUP-19, SIGNUP-20). */
 export const registrationProblem = (refused: NotRegistered): Problem | undefined =>
   refused.kind === 'FieldsMissing'
-    ? { field: 'form', text: signUpTexts.fieldsMissing }
+    ? { field: 'form', text: () => signUpTexts.fieldsMissing }
     : problemOf(refused, REGISTER);
