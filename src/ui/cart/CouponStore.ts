@@ -33,8 +33,7 @@ export class CouponStore {
   readonly applying: Command<readonly []>;
   private readonly reapplyWait = new LongWait();
   /** Why the typed code, or the kept one, is not applied. */
-  private readonly saidOfTyped = new Sentence();
-  private readonly saidOfKept = new Sentence();
+  private readonly said = { typed: new Sentence(), kept: new Sentence() };
   /** The cart that the code, if there is one, was tried with last; another cart's totals are not final yet. */
   triedWith: Cart | undefined = undefined;
   private source = new AbortController();
@@ -62,7 +61,7 @@ export class CouponStore {
   }
 
   get problem(): string {
-    return this.saidOfTyped.text || this.saidOfKept.text;
+    return this.said.typed.text || this.said.kept.text;
   }
 
   /** The code's application to a refreshed cart, whose totals are not final yet. */
@@ -88,8 +87,8 @@ export class CouponStore {
 
   type(code: string): void {
     this.typed = code;
-    this.saidOfTyped.clear();
-    this.saidOfKept.clear();
+    this.said.typed.clear();
+    this.said.kept.clear();
   }
 
   /**
@@ -151,7 +150,7 @@ export class CouponStore {
   // Forget a code that the server declines; keep one that could not be checked and try it with the next cart.
   private dropCode(code: string, refused: CouponRefused | GatewayError): void {
     this.clear();
-    this.saidOfKept.say(() => cartTexts.couponLost(code, couponRefusedText(refused)));
+    this.said.kept.say(() => cartTexts.couponLost(code, couponRefusedText(refused)));
     if (refused.kind === 'Rejected') this.deps.checkout.keepDiscountCode('');
   }
 
@@ -163,7 +162,7 @@ export class CouponStore {
       if (cart !== undefined) this.acceptTyped(cart, coupon.right);
       return;
     }
-    this.saidOfTyped.say(() => couponRefusedText(coupon.left));
+    this.said.typed.say(() => couponRefusedText(coupon.left));
     // The server may have applied a code whose call was cancelled.
     if (coupon.left.kind === 'Cancelled')
       void this.deps.cart.reloadQuietly().then(() => this.reapplyIfIdle());
@@ -171,7 +170,7 @@ export class CouponStore {
   }
 
   private acceptTyped(cart: Cart, coupon: AppliedCoupon): void {
-    this.saidOfTyped.clear();
+    this.said.typed.clear();
     this.accept(cart, coupon);
   }
 
@@ -187,7 +186,7 @@ export class CouponStore {
 
   // A discount is valid only for the cart it was calculated for; a newer cart needs its own.
   private accept(cart: Cart, coupon: AppliedCoupon): void {
-    this.saidOfKept.clear();
+    this.said.kept.clear();
     if (this.isFieldShown) this.deps.checkout.keepDiscountCode(coupon.code);
     if (this.deps.cart.cart.value !== cart) {
       this.triedWith = undefined;

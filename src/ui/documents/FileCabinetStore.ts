@@ -69,7 +69,6 @@ export class FileCabinetStore {
       this,
       {
         deps: false,
-        uploadProblem: false,
         hasLeft: false,
         cancelReload: false,
         files: false,

@@ -1,59 +1,56 @@
 import type { Page } from '@playwright/test';
 import { latinNames, latinWordsIn } from '../../ui/texts/latinNames.ts';
 
-/** What a page says in the portal's language and in others'. */
-interface Spoken {
-  readonly own: readonly string[];
-  /** Attributes and the page's title: the words of others cannot be marked there. */
-  readonly names: readonly string[];
-  readonly ofOthers: readonly string[];
+interface Said {
+  readonly text: string;
+  /** Within an element marked as English. */
+  readonly isOfOthers: boolean;
 }
 
-const spokenOn = (page: Page): Promise<Spoken> =>
+/** The visible texts, without what is typed into a field. */
+const textsOf = (page: Page): Promise<readonly Said[]> =>
   page.evaluate(() => {
-    const isOfOthers = (element: Element): boolean =>
-      element.closest('[lang]')?.getAttribute('lang')?.startsWith('en') === true;
-    const own: string[] = [];
-    const ofOthers: string[] = [];
+    const said: Said[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) {
       const element = walker.currentNode.parentElement;
+      if (element === null || element.closest('script, style, textarea, noscript') !== null) continue;
+      const isOfOthers = element.closest('[lang]')?.getAttribute('lang')?.startsWith('en') === true;
       const text = (walker.currentNode.textContent ?? '').trim();
-      // What is typed into a field, and code, is nothing that the portal says.
-      if (element === null || text === '' || element.closest('script, style, textarea, noscript') !== null)
-        continue;
-      if (isOfOthers(element)) ofOthers.push(text);
-      else if (element.checkVisibility()) own.push(text);
+      if (text !== '' && (isOfOthers || element.checkVisibility())) said.push({ text, isOfOthers });
     }
-    const names = [document.title];
-    for (const attribute of [
-      'aria-label',
-      'alt',
-      'placeholder',
-      'title',
-      'aria-valuetext',
-      'aria-description',
-    ])
-      for (const element of document.querySelectorAll(`[${attribute}]`)) {
-        const said = element.getAttribute(attribute) ?? '';
-        if (isOfOthers(element)) ofOthers.push(said);
-        else if (element.closest('[aria-hidden="true"]') === null && element.checkVisibility())
-          names.push(said);
-      }
-    return { own, names, ofOthers };
+    return said;
   });
+
+/** The page's title, and the names of elements that a screen reader reads. */
+const namesOf = (page: Page): Promise<readonly Said[]> =>
+  page.evaluate(() => {
+    const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'aria-valuetext', 'aria-description'];
+    const announced = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())].filter(
+      (element) => element.checkVisibility() && element.closest('[aria-hidden="true"]') === null,
+    );
+    return [
+      { text: document.title, isOfOthers: false },
+      ...announced.flatMap((element) => {
+        const isOfOthers = element.closest('[lang]')?.getAttribute('lang')?.startsWith('en') === true;
+        return attributes.map((name) => ({ text: element.getAttribute(name) ?? '', isOfOthers }));
+      }),
+    ];
+  });
+
+const wrongIn = (said: readonly Said[], right: ReadonlySet<string>): readonly string[] =>
+  said
+    .filter(({ isOfOthers }) => !isOfOthers)
+    .flatMap(({ text }) => latinWordsIn(text).map((word) => ({ word, text })))
+    .filter(({ word }) => !right.has(word))
+    .map(({ word, text }) => `${word} in “${text}”`);
 
 /** The words in Latin letters that a page in Hindi says itself, each with the text in which it stands. */
 export const latinWordsOn = async (page: Page, known: readonly string[]): Promise<readonly string[]> => {
-  const { own, names, ofOthers } = await spokenOn(page);
-  const allowed = new Set(known);
-  const marked = new Set(ofOthers.flatMap(latinWordsIn));
-  const wrongIn = (text: string, isAllowed: (word: string) => boolean): readonly string[] =>
-    latinWordsIn(text)
-      .filter((word) => !latinNames.has(word) && !allowed.has(word) && !isAllowed(word))
-      .map((word) => `${word} in “${text}”`);
-  return [
-    ...own.flatMap((text) => wrongIn(text, () => false)),
-    ...names.flatMap((text) => wrongIn(text, (word) => marked.has(word))),
-  ];
+  const [texts, names] = await Promise.all([textsOf(page), namesOf(page)]);
+  const allowed = new Set([...latinNames, ...known]);
+  const marked = [...texts, ...names].filter(({ isOfOthers }) => isOfOthers);
+  // Attributes cannot be marked apart from their element, and name what is marked elsewhere on the page.
+  const ofOthers = new Set([...allowed, ...marked.flatMap(({ text }) => latinWordsIn(text))]);
+  return [...wrongIn(texts, allowed), ...wrongIn(names, ofOthers)];
 };
