@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, it, vi } from 'vitest';
+import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
+import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
+import { NotificationsScreen } from '../../../src/ui/notifications/NotificationsScreen';
+import { NotificationsStore } from '../../../src/ui/notifications/NotificationsStore';
+import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
+import { aNotification } from '../../doubles/aNotification';
+import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { InMemoryNotificationGateway } from '../../doubles/InMemoryNotificationGateway';
+import { InMemoryReadNotificationStorage } from '../../doubles/InMemoryReadNotificationStorage';
+import { aQuestion } from '../../domain/pricing/aQuestion';
+import { aQuotation } from '../../domain/quotations/builders';
+import { aShop, openFlow, openService } from '../catalogue/openCatalogue';
+import { openResult } from '../checkout/openResult';
+import { openCabinet } from '../documents/openCabinet';
+import { openPhotoDialog } from '../documents/openPhotoDialog';
+import { openPayments, order } from '../payments/openPayments';
+import { openProfile } from '../profile/openProfile';
+import { aQuotationBackend, openDetail } from '../quotations/openQuotations';
+import { renderWith } from '../support/renderWith';
+import { expectSwitch } from './switched';
+
+// The library draws on a canvas, which this page lacks.
+vi.mock('@ant-design/plots', () => ({ Column: () => null }));
+
+const openNotifications = () => {
+  const storage = new InMemoryReadNotificationStorage([]);
+  const store = new NotificationsStore({
+    load: new LoadNotifications({
+      notifications: new InMemoryNotificationGateway([aNotification({ title: 'Filed', body: 'Done.' })]),
+      log: new InMemoryLog(),
+    }),
+    mark: new MarkNotificationRead({ storage }),
+    storage,
+  });
+  return renderWith(<NotificationsScreen />, { stores: new Map([[NotificationsStore, store]]) });
+};
+
+const flow = () => {
+  const shop = aShop();
+  shop.pricing.questions = [
+    aQuestion({ question: 'Registered?', options: ['Yes', 'No'], hint: 'By now' }),
+    aQuestion({ id: '2', sortingId: 2, type: 'number', question: 'Turnover?', options: [], hint: 'In lakh' }),
+  ];
+  return openFlow(undefined, shop);
+};
+
+const quotations = () => aQuotationBackend(new InMemoryQuotationGateway([aQuotation()]));
+
+/** What the catalogue offers. */
+const offered = [
+  'GST',
+  'Others',
+  'GST Registration',
+  'Your GSTIN in a week.',
+  'GST Refund',
+  'GST Filing',
+  'Ask us',
+  'Book Keeping',
+  'Pay',
+];
+
+describe('A screen in a second language', () => {
+  it.each([
+    [
+      'Payments',
+      'Download for your accountant',
+      () => openPayments({ orders: [order('71', '2026-11-20T10:00')] }).view,
+      ['Service 1'],
+    ],
+    ['Notifications', 'Unread', openNotifications, ['Filed', 'Done.']],
+    ['Payment result', 'Back to your cart', () => openResult('?status=failed&order_id=77'), []],
+    [
+      'Sub-services',
+      'Choose what you need. You will see the price before you order.',
+      () => openService(),
+      [],
+    ],
+    [
+      'Question flow',
+      'Your price',
+      flow,
+      ['GST Filing', 'Registered?', 'By now', 'Yes', 'No', 'Turnover?', 'In lakh'],
+    ],
+  ])('has no English word: %s', async (_name, words, open, sent) => {
+    const { container } = open();
+    await expectSwitch(container, words, sent);
+  });
+});
+
+/** antd's own word, which the made-up language does not say. */
+const antds = ['Close'];
+
+const dialogFrom = async (user: UserEvent, name: string): Promise<HTMLElement> => {
+  await user.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('dialog');
+};
+
+describe('A dialog in a second language', () => {
+  it.each([
+    ['Filters', 'Apply', () => openCabinet(), 'Filters'],
+    ['Edit profile', 'PAN Number', () => openProfile(), 'Edit Profile'],
+    ['Rejection', 'Reason for rejection', () => openDetail(quotations()), 'Deny'],
+  ])('has no English word: %s', async (_name, words, open, button) => {
+    const { user } = open();
+    await expectSwitch(await dialogFrom(user, button), words, antds);
+  });
+
+  it('has no English word: photos', async () => {
+    await openPhotoDialog();
+    await expectSwitch(await screen.findByRole('dialog'), 'Choose photos', antds);
+  });
+});
