@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
 import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
 import { NotificationsScreen } from '../../../src/ui/notifications/NotificationsScreen';
@@ -20,7 +20,7 @@ import { openPayments, order } from '../payments/openPayments';
 import { openProfile } from '../profile/openProfile';
 import { aQuotationBackend, openDetail } from '../quotations/openQuotations';
 import { renderWith } from '../support/renderWith';
-import { expectSwitch } from './switched';
+import { englishAfterSwitch } from './switched';
 
 // The library draws on a canvas, which this page lacks.
 vi.mock('@ant-design/plots', () => ({ Column: () => null }));
@@ -49,6 +49,9 @@ const flow = () => {
 
 const quotations = () => aQuotationBackend(new InMemoryQuotationGateway([aQuotation()]));
 
+/** What the questions say. */
+const asked = ['GST Filing', 'Registered?', 'By now', 'Yes', 'No', 'Turnover?', 'In lakh'];
+
 /** What the catalogue offers. */
 const offered = [
   'GST',
@@ -64,29 +67,28 @@ const offered = [
 
 describe('A screen in a second language', () => {
   it.each([
-    [
-      'Payments',
-      'Download for your accountant',
-      () => openPayments({ orders: [order('71', '2026-11-20T10:00')] }).view,
-      ['Service 1'],
-    ],
-    ['Notifications', 'Unread', openNotifications, ['Filed', 'Done.']],
-    ['Payment result', 'Back to your cart', () => openResult('?status=failed&order_id=77'), []],
-    [
-      'Sub-services',
-      'Choose what you need. You will see the price before you order.',
-      () => openService(),
-      [],
-    ],
-    [
-      'Question flow',
-      'Your price',
-      flow,
-      ['GST Filing', 'Registered?', 'By now', 'Yes', 'No', 'Turnover?', 'In lakh'],
-    ],
-  ])('has no English word: %s', async (_name, words, open, sent) => {
-    const { container } = open();
-    await expectSwitch(container, words, sent);
+    {
+      name: 'Payments',
+      words: 'Download for your accountant',
+      open: () => openPayments({ orders: [order('71', '2026-11-20T10:00')] }).view,
+      sent: ['Service 1'],
+    },
+    { name: 'Notifications', words: 'Unread', open: openNotifications, sent: ['Filed', 'Done.'] },
+    {
+      name: 'Payment result',
+      words: 'Back to your cart',
+      open: () => openResult('?status=failed&order_id=77'),
+      sent: [],
+    },
+    {
+      name: 'Sub-services',
+      words: 'Choose what you need. You will see the price before you order.',
+      open: () => openService(),
+      sent: offered,
+    },
+    { name: 'Question flow', words: 'Your price', open: flow, sent: asked },
+  ])('has no English word: $name', async ({ words, open, sent }) => {
+    expect(await englishAfterSwitch(open().container, { words, sent })).toEqual([]);
   });
 });
 
@@ -100,16 +102,17 @@ const dialogFrom = async (user: UserEvent, name: string): Promise<HTMLElement> =
 
 describe('A dialog in a second language', () => {
   it.each([
-    ['Filters', 'Apply', () => openCabinet(), 'Filters'],
-    ['Edit profile', 'PAN Number', () => openProfile(), 'Edit Profile'],
-    ['Rejection', 'Reason for rejection', () => openDetail(quotations()), 'Deny'],
-  ])('has no English word: %s', async (_name, words, open, button) => {
-    const { user } = open();
-    await expectSwitch(await dialogFrom(user, button), words, antds);
+    { button: 'Filters', words: 'Apply', open: () => openCabinet() },
+    { button: 'Edit Profile', words: 'PAN Number', open: () => openProfile() },
+    { button: 'Deny', words: 'Reason for rejection', open: () => openDetail(quotations()) },
+  ])('has no English word: $button', async ({ button, words, open }) => {
+    const dialog = await dialogFrom(open().user, button);
+    expect(await englishAfterSwitch(dialog, { words, sent: antds })).toEqual([]);
   });
 
   it('has no English word: photos', async () => {
     await openPhotoDialog();
-    await expectSwitch(await screen.findByRole('dialog'), 'Choose photos', antds);
+    const dialog = await screen.findByRole('dialog');
+    expect(await englishAfterSwitch(dialog, { words: 'Choose photos', sent: antds })).toEqual([]);
   });
 });

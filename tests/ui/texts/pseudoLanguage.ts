@@ -42,7 +42,7 @@ export const unmarked = (text: string): string => {
 
 const spokenAttributes = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
-interface Left {
+export interface Left {
   readonly words: string;
   /** Whether it is marked as another language's. */
   readonly isMarked: boolean;

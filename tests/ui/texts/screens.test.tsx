@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ScoreScreen } from '../../../src/ui/score/ScoreScreen';
 import { InMemoryQuotationGateway } from '../../doubles/InMemoryQuotationGateway';
 import { aQuotation, aRequest } from '../../domain/quotations/builders';
@@ -14,7 +14,7 @@ import { aQuotationBackend, openDetail, openList } from '../quotations/openQuota
 import { SessionHarness } from '../session/sessionHarness';
 import { renderWith } from '../support/renderWith';
 import { openTask } from '../work/openTask';
-import { expectSwitch } from './switched';
+import { englishAfterSwitch } from './switched';
 
 const data: Readonly<Record<string, readonly string[]>> = {
   Login: ['Sahayak Tax & Legal'],
@@ -73,6 +73,6 @@ describe('A screen in a second language', () => {
     ['Score', 'Need Attention', () => renderWith(<ScoreScreen />)],
   ])('has no English word: %s', async (name, words, open) => {
     const { container } = open();
-    await expectSwitch(container, words, data[name] ?? []);
+    expect(await englishAfterSwitch(container, { words, sent: data[name] ?? [] })).toEqual([]);
   });
 });
