@@ -129,3 +129,23 @@ test.describe('In Hindi no word is left in English, axe finds nothing and nothin
     expect(wrong).toEqual([]);
   });
 });
+
+test('In Hindi nothing is cut at twice the size of text [LANG-06]', async ({ page, context, desk }) => {
+  test.slow();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await enter(page, desk);
+  const cut: string[] = [];
+  const some = ['dashboard', 'cart', 'payments', 'quotation', 'deadlines', 'questions'];
+  await visitEach(page, {
+    places: (await placesOf(page)).filter(({ name }) => some.includes(name)),
+    size: DESKTOP,
+    look: async ({ name }) => {
+      cut.push(...(await misfits(page)).map((line) => `${name} at 1280: ${line}`));
+      await resize(page, PHONE);
+      cut.push(...(await misfits(page)).map((line) => `${name} at 360: ${line}`));
+    },
+  });
+  expect(cut).toEqual([]);
+});
