@@ -149,3 +149,11 @@ test('In Hindi nothing is cut at twice the size of text [LANG-06]', async ({ pag
   });
   expect(cut).toEqual([]);
 });
+
+test('The page of configuration faults has a Hindi heading and lead [LANG-03]', async ({ page }) => {
+  await page.route('/portal.config.json', (route) => route.fulfill({ json: { brand: { name: 7 } } }));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.faultsTitle);
+  await expect(page.getByText(shell.faultsLead)).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toHaveText(shell.faultKey);
+});
