@@ -75,7 +75,12 @@ export default defineConfig({
             // What tables of every language count with, apart from the screens, of which Login needs none.
             { name: 'counts', test: COUNTS, priority: 4, includeDependenciesRecursively: false },
             // The page of the dates and its bindings, which it fetches at once.
-            { name: 'deadlines', test: DEADLINES_PAGE, priority: 4, includeDependenciesRecursively: false },
+            {
+              name: 'deadlinesPage',
+              test: DEADLINES_PAGE,
+              priority: 4,
+              includeDependenciesRecursively: false,
+            },
             // What cabinet, payments and quotations do with stored files, which the dashboard does not show.
             { name: 'storedFiles', test: STORED_FILES, priority: 4, includeDependenciesRecursively: false },
             // What every place needs where a file is chosen; none of them is on the dashboard.

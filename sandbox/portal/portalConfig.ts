@@ -58,5 +58,6 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
   supplierState: 'MH',
   deadlines: '/deadlines.json',
   files: { origins: context.ports.files === undefined ? [] : [filesOrigin(context, c)] },
+  reports: { errors: null, vitals: null },
   ...context.config.portal,
 });

@@ -38,7 +38,7 @@ const configuration: DeploymentConfiguration = {
   supplierState: 'MH',
   deadlines: '/deadlines.json',
   files: { origins: [] },
-  reports: {},
+  reports: { errors: '', vitals: '' },
 };
 
 /** A deployment with every link configured and no third party but the captcha. */

@@ -164,7 +164,7 @@ test.describe('What needs the customer now', () => {
   });
 
   test('needs no code of the Deadlines page [NEED-11]', async ({ page }) => {
-    await page.route(/\/assets\/deadlines/i, (route) => route.abort());
+    await page.route(/\/assets\/deadlinesPage/, (route) => route.abort());
     await serveRules(page, [aRule({ services: ['GST'] })]);
     await openDashboard(page);
     await expect(list(page).getByRole('heading')).toHaveText('Needs you now (6)');

@@ -105,6 +105,7 @@ test.describe('The nginx example (needs nginx)', () => {
     await signInAsNew(page, desk, `${nginx.address}/login`);
     move(assets, aside);
     await page.goto(`${nginx.address}/tax-fitt`);
+    await page.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
 
     move(aside, assets);

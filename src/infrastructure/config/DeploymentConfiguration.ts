@@ -3,8 +3,10 @@ import type { ChosenVendors } from '../vendors/vendors';
 
 /** Addresses that hear of faults and of web vitals; without one nothing is told. */
 export interface ReportAddresses {
-  readonly errors?: string | null | undefined;
-  readonly vitals?: string | null | undefined;
+  /** '' for none. */
+  readonly errors: string;
+  /** '' for none. */
+  readonly vitals: string;
 }
 
 /** Everything that /portal.config.json says: what the core knows, and what only adapters know. */

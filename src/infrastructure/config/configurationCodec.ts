@@ -99,7 +99,8 @@ export const configurationKeys = {
   supplierState: filledText,
   deadlines: addressOrNull,
   'files.origins': kinds.addresses,
-  reports: t.partial({ errors: addressOrNull, vitals: addressOrNull }),
+  'reports.errors': addressOrNull,
+  'reports.vitals': addressOrNull,
 } as const satisfies Readonly<Record<string, t.Mixed>>;
 
 export type ConfigurationKey = keyof typeof configurationKeys;

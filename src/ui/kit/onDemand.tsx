@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { line } from '../state/line';
+import { afterLostStyles, rememberLostStyles } from './lostStyles';
 import { MissingCodeContext } from '../state/missingCodeContext';
 
 export interface OnDemand<Props extends object> {
@@ -35,7 +36,7 @@ export const onDemand = <Props extends object = object>(
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const loadOnce = (): Promise<ComponentType<Props>> =>
-    (loading ??= load().then(
+    (loading ??= afterLostStyles(load).then(
       (loaded) => {
         code = loaded;
         return loaded;
@@ -43,6 +44,7 @@ export const onDemand = <Props extends object = object>(
       async (reason: unknown) => {
         // Try again, or the next visit, fetches it again; so does the connection's return (LINE-02).
         loading = undefined;
+        rememberLostStyles(reason);
         if (line.isDown && (await line.whenBack())) return loadOnce();
         throw reason;
       },

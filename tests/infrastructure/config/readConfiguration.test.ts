@@ -84,7 +84,7 @@ describe('values that come from configuration', () => {
       supplierState: 'MH',
       deadlines: '',
       files: { origins: [] },
-      reports: {},
+      reports: { errors: '', vitals: '' },
     });
   });
 
@@ -163,7 +163,7 @@ describe('an invalid configuration', () => {
     [{ recommendedServices: { '16': 'GST' } }, 'recommendedServices'],
     [{ supplierState: '' }, 'supplierState'],
     [{ files: { origins: ['files'] } }, 'files.origins'],
-    [{ reports: { errors: 'faults' } }, 'reports'],
+    [{ reports: { errors: 'faults' } }, 'reports.errors'],
   ])('%j is a fault of %s', (part, key) => {
     expect(faultyKeys({ ...least, ...part })).toEqual([key]);
   });

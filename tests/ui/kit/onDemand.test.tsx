@@ -43,6 +43,25 @@ describe('A component loaded on demand', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again for styles that a prefetch lost, before it shows [LINE-01]', async () => {
+    const gone = new Error('Unable to preload CSS for /assets/Late.css');
+    const load = vi.fn<() => Promise<ComponentType>>();
+    load.mockRejectedValueOnce(gone).mockResolvedValue(Here);
+    const { Component: Late, fetch } = onDemand(load, Waiting);
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    fetch();
+    await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
+    await Promise.resolve();
+    render(<Late />);
+    await vi.waitFor(() => expect(append).toHaveBeenCalledTimes(1));
+    const [link] = append.mock.calls[0] ?? [];
+    if (!(link instanceof HTMLLinkElement)) throw new Error('a style sheet expected');
+    expect([link.getAttribute('href'), load.mock.calls.length]).toEqual(['/assets/Late.css', 1]);
+    link.dispatchEvent(new Event('load'));
+    vi.restoreAllMocks();
+    expect(await screen.findByText('here')).toBeTruthy();
+  });
+
   it('shows a failed prefetch only when it is rendered', async () => {
     const { load, fail } = lateCode();
     const { Component: Late, fetch } = onDemand(load, Waiting);
