@@ -11,11 +11,11 @@ export const reportsModule = ({ errors, vitals }: ReportAddresses): ContainerMod
   featureModule(({ bind }) => {
     const release = readRelease(window.fetch.bind(window));
     bind(ports.FaultReports).toResolvedValue(
-      (timer) => new HttpFaultReports({ address: errors ?? '', release, timer }),
+      (timer) => new HttpFaultReports({ address: errors, release, timer }),
       [ports.Timer],
     );
     bind(ports.Vitals).toResolvedValue(
-      (timer) => new HttpVitals({ address: vitals ?? '', release, timer }),
+      (timer) => new HttpVitals({ address: vitals, release, timer }),
       [ports.Timer],
     );
   });
