@@ -1,10 +1,24 @@
 import { Hono } from 'hono';
+import { inBothLanguages } from '../hindi/words';
 import type { Environment, Routes } from '../http/environment';
+import { markLanguage, wantsHindi } from '../http/language';
 import table from './deadlines.json';
+
+/** The texts of its rules are in both languages already. */
+const tableInHindi = {
+  ...table,
+  rules: table.rules.map((rule) => ({ ...rule, services: inBothLanguages(rule.services) })),
+};
 
 /** The table of statutory dates, as an operator would place it beside the page (DUE-02). */
 export const deadlineRoutes = (): Routes => {
   const app = new Hono<Environment>();
-  app.get('/deadlines.json', (c) => c.json(table, 200, { 'cache-control': 'no-cache' }));
+  app.get('/deadlines.json', async (c, next) => {
+    await next();
+    markLanguage(c);
+  });
+  app.get('/deadlines.json', (c) =>
+    c.json(wantsHindi(c) ? tableInHindi : table, 200, { 'cache-control': 'no-cache' }),
+  );
   return app;
 };

@@ -1,3 +1,4 @@
+import { englishQuestion } from '../hindi/words';
 import { isRecord, ownJson } from '../http/shape';
 import { Refusal } from '../http/refusal';
 
@@ -45,7 +46,8 @@ const answersIn = (questions: readonly Question[], list: unknown): Answers => {
   for (const item of Array.isArray(list) ? list : []) {
     if (!isRecord(item)) continue;
     const question = questions.find(
-      ({ id, question: text }) => id === Number(item['id']) || text === item['question'],
+      ({ id, question: text }) =>
+        id === Number(item['id']) || text === englishQuestion(String(item['question'])),
     );
     if (question !== undefined) answers.set(question.id, oneAnswer(question, item['answer']));
   }

@@ -2,6 +2,7 @@ import type { Trx } from '../database/schema';
 import { BLOGS } from './blogData';
 import { SERVICES, stepsOf } from './catalogueData';
 import type { SeedService, SeedSubService } from './catalogueShape';
+import { faqsOf } from './faqs';
 import { CODES, RULES } from './priceData';
 import { QUESTIONS } from './questionData';
 
@@ -9,23 +10,6 @@ const DAY = 86_400_000;
 
 const TERMS =
   'Government fees and stamp duty are extra where the law asks for them.\nWork starts when the payment is confirmed and all documents are received.\nA fee is refunded in full as long as no work has been done.';
-
-const faqsOf = (service: SeedSubService): readonly { title: string; content: string }[] => [
-  {
-    title: `How long does ${service.name} take?`,
-    content:
-      '<p>Usually <b>7 to 12 working days</b> after all documents have arrived. You see each step under <i>Work Status</i>.</p>',
-  },
-  {
-    title: 'Which documents are needed?',
-    content: `<ul>${(service.documents ?? ['No documents are needed.']).map((name) => `<li>${name}</li>`).join('')}</ul>`,
-  },
-  {
-    title: 'Can I talk to someone first?',
-    content:
-      '<p>Yes: choose <b>Chat with Expert</b>, or <a href="/sandbox/pages/book-a-call">book a free call</a> of 15 minutes.</p>',
-  },
-];
 
 const subServiceRow = (parent: SeedService, child: SeedSubService, position: number) => ({
   id: child.id,
