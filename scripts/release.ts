@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 interface Release {
-  /** The package's version, and the commit where there is one: 0.1.0+914dd32a1b2c. */
+  /** The package's version, and the commit where there is one: 1.0.0+914dd32a1b2c. */
   readonly release: string;
   /** ISO 8601, of the commit where there is one. */
   readonly date: string;

@@ -1,12 +1,16 @@
 import { isLeft } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createContainer, storeSourceOf } from './composition/container';
-import { lazySignedIn } from './composition/lazySignedIn';
+import { fetchSignedInCode, lazySignedIn } from './composition/lazySignedIn';
 import { lazySignUp } from './composition/lazySignUp';
+import { settleLine } from './composition/settleLine';
 import { HOME_PATH } from './domain/session/destination';
+import { BrowserSessionStorage } from './infrastructure/storage/BrowserSessionStorage';
 import { LocalLanguageStorage } from './infrastructure/storage/LocalLanguageStorage';
 import { loadConfiguration } from './infrastructure/config/loadConfiguration';
+import { onceTouched } from './infrastructure/system/onceTouched';
 import { installTrustedTypes } from './infrastructure/system/trustedTypes';
 import { SessionStore } from './ui/session/SessionStore';
 import { App } from './ui/shell/App';
@@ -14,11 +18,23 @@ import { startLanguage } from './ui/texts/startLanguage';
 import { withTexts } from './ui/texts/loading';
 import { signedIn } from './ui/texts/entryGroups';
 
+/** Between two tasks the browser paints and answers; unlike a timer, a message comes without a delay. */
+const nextTask = (): Promise<void> =>
+  new Promise((begin) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => begin(), { once: true });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
+/** Once the language is known, whoever has a session gets the signed-in code in it. */
+const beginToSpeak = async (): Promise<void> => {
+  await startLanguage(new LocalLanguageStorage(), navigator.languages);
+  if (isSome(new BrowserSessionStorage().accessToken())) fetchSignedInCode();
+};
+
 const start = async (root: Element): Promise<void> => {
-  const [configuration] = await Promise.all([
-    loadConfiguration(fetch),
-    startLanguage(new LocalLanguageStorage(), navigator.languages),
-  ]);
+  const [configuration] = await Promise.all([loadConfiguration(fetch), nextTask().then(beginToSpeak)]);
   if (isLeft(configuration)) {
     const { ConfigurationFaults } = await withTexts(
       [signedIn],
@@ -28,11 +44,14 @@ const start = async (root: Element): Promise<void> => {
     return;
   }
   installTrustedTypes(configuration.right);
+  await nextTask();
   const container = createContainer(configuration.right);
   const { reports } = configuration.right;
   if (reports.errors || reports.vitals)
     void import('./composition/reports').then((m) => m.beginReports(container, reports));
   const source = storeSourceOf(container);
+  await settleLine(container);
+  await nextTask();
   const { SignedIn, fetch: fetchSignedIn } = lazySignedIn(container);
   // Prefetch shell and screen code in parallel for signed-in users.
   if (source(SessionStore).isSignedIn) fetchSignedIn(location.pathname);
@@ -48,7 +67,15 @@ const start = async (root: Element): Promise<void> => {
   // What an error boundary catches is a fault all the same.
   const options = { onCaughtError: reports.errors ? reportError : undefined };
   startTransition(() => createRoot(root, options).render(whole));
+  if (configuration.right.serviceWorker && import.meta.env.PROD)
+    onceTouched(() => void installServiceWorker());
 };
+
+/** Where the configuration asks for it; the development server has no worker. */
+const installServiceWorker = (): Promise<void> =>
+  import('./infrastructure/system/registerServiceWorker')
+    .then((m) => m.registerServiceWorker())
+    .catch(console.warn);
 
 const root = document.querySelector('#root');
 if (root !== null) start(root).catch((fault: unknown) => console.error('The portal could not start.', fault));

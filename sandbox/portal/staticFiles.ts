@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { SandboxContext } from '../context';
 import type { Call, Environment, Routes } from '../http/environment';
 import { pageHeaders } from '../http/security';
+import { isRecord } from '../http/shape';
 import { htmlPage } from '../pages/html';
 import { readPacked } from './packed';
 import { portalConfig } from './portalConfig';
@@ -71,6 +72,17 @@ const sendIndex = async (context: SandboxContext, c: Call): Promise<Response> =>
   });
 };
 
+/** The build's manifest under the name of the demo's brand: a deployment has its own. */
+const sendManifest = async (context: SandboxContext, c: Call, file: string): Promise<Response> => {
+  const { name } = portalConfig(context, c).brand;
+  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const own = { ...(isRecord(manifest) ? manifest : {}), name, short_name: name.split(' ')[0] };
+  return c.body(JSON.stringify(own), 200, {
+    'content-type': TYPES['.webmanifest'] ?? '',
+    'cache-control': 'no-cache',
+  });
+};
+
 /** The decoded address; one that cannot be decoded is returned unchanged and matches no file. */
 const decoded = (path: string): string => {
   try {
@@ -91,12 +103,14 @@ export const staticFiles = (context: SandboxContext): Routes => {
     if (path === '/' || path === '/index.html') return sendIndex(context, c);
     const found = await find(context.config.dist, path);
     if (found !== null) {
+      if (path === '/manifest.webmanifest') return sendManifest(context, c, found);
       const forever = path.startsWith('/assets/');
       return send(c, found, {
         'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
     }
-    if (path.startsWith('/assets/') || path.startsWith('/media/')) return c.text('Not found', 404);
+    if (/^\/(?:assets|icons|media)\/|^\/(?:serviceWorker\.js|manifest\.webmanifest)$/.test(path))
+      return c.text('Not found', 404);
     return sendIndex(context, c);
   });
   return app;

@@ -38,6 +38,7 @@ const configuration: DeploymentConfiguration = {
   supplierState: 'MH',
   deadlines: '/deadlines.json',
   files: { origins: [] },
+  serviceWorker: false,
   reports: { errors: '', vitals: '' },
 };
 

@@ -14,7 +14,7 @@ export interface PortalConfiguration {
   };
   /** Partner campaign value to its fixed discount code. */
   readonly campaigns: Readonly<Record<string, string>>;
-  /** Service id to the names of recommended services. */
+  /** Service id to the names of recommended services, or their ids. */
   readonly recommendedServices: Readonly<Record<string, readonly string[]>>;
   /** Two-letter code of the state in which the provider is registered for GST. */
   readonly supplierState: string;

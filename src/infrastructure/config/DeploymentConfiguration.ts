@@ -11,7 +11,11 @@ export interface ReportAddresses {
 
 /** Everything that /portal.config.json says: what the core knows, and what only adapters know. */
 export type DeploymentConfiguration = Omit<PortalConfiguration, 'payment'> &
-  ChosenVendors & { readonly reports: ReportAddresses };
+  ChosenVendors & {
+    readonly reports: ReportAddresses;
+    /** Whether the portal opens without a connection; where it does not, an installed worker removes itself. */
+    readonly serviceWorker: boolean;
+  };
 
 /** Carries the configuration of the third parties to the adapters. */
 export class VendorConfiguration {

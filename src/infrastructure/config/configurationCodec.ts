@@ -95,12 +95,17 @@ export const configurationKeys = {
   'links.androidApp': addressOrNull,
   'links.iosApp': addressOrNull,
   campaigns: partnerCampaigns,
-  recommendedServices: t.readonly(t.record(text, t.readonlyArray(text), 'service ids with lists of names')),
+  recommendedServices: t.readonly(
+    t.record(text, t.readonlyArray(text), 'service ids with lists of names or sub-service ids'),
+  ),
   supplierState: filledText,
   deadlines: addressOrNull,
   'files.origins': kinds.addresses,
+  serviceWorker: flag,
   'reports.errors': addressOrNull,
   'reports.vitals': addressOrNull,
+  // Read by the server that sends the policy, not by the page.
+  'reports.policy': addressOrNull,
 } as const satisfies Readonly<Record<string, t.Mixed>>;
 
 export type ConfigurationKey = keyof typeof configurationKeys;

@@ -70,6 +70,7 @@ const configurationOf = (read: Reader, chosen: ChosenVendors): DeploymentConfigu
   supplierState: read('supplierState', DEFAULT_STATE),
   deadlines: read('deadlines', ''),
   files: { origins: read('files.origins', []) },
+  serviceWorker: read('serviceWorker', false),
   reports: { errors: read('reports.errors', ''), vitals: read('reports.vitals', '') },
 });
 

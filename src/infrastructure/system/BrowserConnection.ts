@@ -14,6 +14,10 @@ const nothing = (): void => undefined;
 export class BrowserConnection implements Connection {
   constructor(private readonly deps: { readonly reloader: Reloader; readonly timer: Timer }) {}
 
+  async isDown(): Promise<boolean> {
+    return !navigator.onLine && !(await this.deps.reloader.canReload());
+  }
+
   watch(listener: (isDown: boolean) => void): () => void {
     let cancelTimer = nothing;
     let turn = 0;
@@ -21,7 +25,7 @@ export class BrowserConnection implements Connection {
       turn += 1;
       const own = turn;
       cancelTimer();
-      const isDown = !navigator.onLine && !(await this.deps.reloader.canReload());
+      const isDown = await this.isDown();
       if (own !== turn) return;
       listener(isDown);
       if (isDown) cancelTimer = this.deps.timer.after(PROBE_GAP_MS, () => void ask());

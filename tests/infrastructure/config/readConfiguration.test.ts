@@ -54,6 +54,7 @@ describe('values that come from configuration', () => {
       supplierState: 'KA',
       deadlines: 'https://dates.example/deadlines.json',
       files: { origins: ['https://files.example'] },
+      serviceWorker: true,
       reports: { errors: 'https://faults.example/in', vitals: '/vitals' },
     };
     expect(read(whole)).toEqual(whole);
@@ -84,6 +85,7 @@ describe('values that come from configuration', () => {
       supplierState: 'MH',
       deadlines: '',
       files: { origins: [] },
+      serviceWorker: false,
       reports: { errors: '', vitals: '' },
     });
   });
