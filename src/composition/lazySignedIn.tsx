@@ -1,15 +1,18 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import { loadReads } from '../infrastructure/http/lateReads';
+import { loadCalls } from '../infrastructure/http/lateCalls';
 import { onDemand } from '../ui/kit/onDemand';
 import { ScreenLoading } from '../ui/shell/ScreenLoading';
 import { signedIn as signedInTexts } from '../ui/texts/entryGroups';
 import { withTexts } from '../ui/texts/loading';
 
 const load = async () => {
-  const [code] = await Promise.all([withTexts([signedInTexts], () => import('./signedIn')), loadReads()]);
+  const [code] = await Promise.all([withTexts([signedInTexts], () => import('./signedIn')), loadCalls()]);
   return code;
 };
+
+/** Asks for that code before the configuration is known; whoever needs it sees a failure then. */
+export const fetchSignedInCode = (): void => void load().catch(() => undefined);
 
 export interface LazySignedIn {
   readonly SignedIn: ComponentType;

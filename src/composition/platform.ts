@@ -3,11 +3,12 @@ import { Deployment } from '../application/configuration/Deployment';
 import * as ports from '../application/ports';
 import { ReloadForMissingCode } from '../application/release/ReloadForMissingCode';
 import { ApiClient } from '../infrastructure/http/ApiClient';
-import { lateReads } from '../infrastructure/http/lateReads';
+import { lateReads } from '../infrastructure/http/lateCalls';
 import { HttpUnauthorizedCalls } from '../infrastructure/http/HttpUnauthorizedCalls';
 import { LocalLanguageStorage } from '../infrastructure/storage/LocalLanguageStorage';
 import { BrowserReloadStorage } from '../infrastructure/storage/BrowserReloadStorage';
 import { BrowserSessionStorage } from '../infrastructure/storage/BrowserSessionStorage';
+import { BrowserConnection } from '../infrastructure/system/BrowserConnection';
 import { ConsoleLog } from '../infrastructure/system/ConsoleLog';
 import { DocumentReloader } from '../infrastructure/system/DocumentReloader';
 import { SystemClock } from '../infrastructure/system/SystemClock';
@@ -18,6 +19,7 @@ import {
   VendorConfiguration,
 } from '../infrastructure/config/DeploymentConfiguration';
 import { LanguageStore } from '../ui/language/LanguageStore';
+import { spoken } from '../ui/texts/language';
 import { NotifierStore } from '../ui/shell/NotifierStore';
 import { featureModule } from './featureModule';
 
@@ -31,6 +33,7 @@ const apiClient = (
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: deployment.configuration.api.idempotency,
     accessToken: () => storage.accessToken(),
+    language: () => spoken.tag,
     log,
     fetchOnce: window.fetch.bind(window),
     read: lateReads(window.fetch.bind(window)),
@@ -46,6 +49,7 @@ export const platform = (configuration: DeploymentConfiguration): ContainerModul
     bindPort(ports.Timer, SystemTimer, {});
     bindPort(ports.Log, ConsoleLog, {});
     bindPort(ports.Reloader, DocumentReloader, {});
+    bindPort(ports.Connection, BrowserConnection, { reloader: ports.Reloader, timer: ports.Timer });
     bindPort(ports.ReloadStorage, BrowserReloadStorage, {});
     bindPort(ports.LanguageStorage, LocalLanguageStorage, {});
     bindClass(LanguageStore, { storage: ports.LanguageStorage });

@@ -44,6 +44,13 @@ describe('the route table', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Overview', 'Work Status', 'Transactions']);
   });
 
+  it('names the customer in a tab that has the token alone [SESSION-10]', async () => {
+    localStorage.setItem('access_token', 'token-1');
+    const answers = { 'GET user/profile': { data: { id: 1, displayname: 'Asha Verma' } } };
+    openPortal({ at: '/dashboard', signedIn: false, answers });
+    expect(await screen.findByText('Asha Verma', {}, PATIENT)).toBeTruthy();
+  });
+
   it("shows Login on '/' to a visitor and on '/login' to everyone", async () => {
     openPortal({ at: '/', signedIn: false });
     expect(await screen.findByRole('textbox', { name: 'Mobile Number' })).toBeTruthy();

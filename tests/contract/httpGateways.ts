@@ -32,6 +32,7 @@ export const apiOn = (origin: string, token?: string, send: typeof fetch = fetch
     pageOrigin: origin,
     sendsIdempotencyKey: true,
     accessToken: () => fromNullable(token),
+    language: () => 'en-IN',
     log: new InMemoryLog(),
     fetchOnce: send,
     read: readingFetch(send, () => 0),

@@ -1,8 +1,8 @@
 import { onAbort } from '../../src/application/ports/stoppedWaiting';
 import type {
   FileGateway,
+  KeyedSendOptions,
   NotUploaded,
-  SendOptions,
   TaskUpload,
 } from '../../src/application/ports/FileGateway';
 import { type GatewayError, gatewayError } from '../../src/application/ports/gatewayError';
@@ -32,6 +32,10 @@ export class InMemoryFileGateway implements FileGateway {
   /** Reads of task documents wait for this. */
   documentsGate: Promise<void> = Promise.resolve();
   readonly putIn: UploadFile[] = [];
+  /** The key of each upload, in order. */
+  readonly keys: (string | undefined)[] = [];
+  /** Stores what is uploaded next, but loses the response. */
+  losesAnswer = false;
   readonly uploadedDocuments: TaskUpload[] = [];
   /** Tasks whose documents were requested, in order. */
   readonly asked: string[] = [];
@@ -51,7 +55,7 @@ export class InMemoryFileGateway implements FileGateway {
     });
   }
 
-  putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<NotUploaded, void> {
+  putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
     return this.receive(options, () => {
       this.putIn.push(file);
       this.files = [keptFile(file, this.putIn.length), ...this.files];
@@ -70,7 +74,7 @@ export class InMemoryFileGateway implements FileGateway {
     };
   }
 
-  uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<NotUploaded, void> {
+  uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
     if (this.isMissing(upload.taskId)) return TE.left(gatewayError('NotFound'));
     return this.receive(options, () => {
       this.uploadedDocuments.push(upload);
@@ -91,15 +95,16 @@ export class InMemoryFileGateway implements FileGateway {
     return this.tasks !== undefined && !this.tasks.has(taskId);
   }
 
-  private receive(options: SendOptions, keep: () => void): TE.TaskEither<NotUploaded, void> {
+  private receive(options: KeyedSendOptions, keep: () => void): TE.TaskEither<NotUploaded, void> {
     return async () => {
+      this.keys.push(options.key);
       options.onProgress(0.5);
       const stopped = new Promise<void>((resolve) => void onAbort(options.signal, resolve));
       await Promise.race([this.gate, stopped]);
       if (options.signal.aborted) return TE.left(gatewayError('Cancelled'))();
       if (this.uploadFailure !== undefined) return TE.left(this.uploadFailure)();
       keep();
-      return TE.right(undefined)();
+      return this.losesAnswer ? TE.left(gatewayError('Unreachable'))() : TE.right(undefined)();
     };
   }
 }

@@ -22,8 +22,8 @@ export class ConfirmPayment {
     },
   ) {}
 
-  async execute(named: NamedResult): Promise<ResultFindings<Transaction>> {
-    const orders = await this.deps.transactions.all()();
+  async execute(named: NamedResult, signal?: AbortSignal): Promise<ResultFindings<Transaction>> {
+    const orders = await this.deps.transactions.all(signal)();
     const findings = {
       orders: isRight(orders) ? some(orders.right) : none,
       attempt: this.deps.storage.attempt(),

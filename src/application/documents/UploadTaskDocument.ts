@@ -3,18 +3,25 @@ import { checkDocument, type DocumentHasFile } from '../../domain/documents/canU
 import { checkUpload, taskPolicy, type UploadRefused } from '../../domain/documents/uploadPolicy';
 import type { FileGateway, SendOptions, TaskUpload } from '../ports/FileGateway';
 import type { GatewayError } from '../ports/gatewayError';
+import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
+import { FileKeys } from './FileKeys';
 
 export type TaskDocumentNotUploaded = UploadRefused | DocumentHasFile | GatewayError;
 
 /** Uploads a file for a task document; refused without a call if it has a file or the policy does not allow the file. */
 export class UploadTaskDocument {
-  constructor(private readonly deps: { readonly files: FileGateway }) {}
+  private readonly keys: FileKeys;
+
+  constructor(private readonly deps: { readonly files: FileGateway; readonly keys: IdempotencyKeys }) {
+    this.keys = new FileKeys(deps.keys);
+  }
 
   async execute(upload: TaskUpload, options: SendOptions): Promise<Either<TaskDocumentNotUploaded, void>> {
     const document = checkDocument(upload.document);
     if (isLeft(document)) return document;
     const checked = checkUpload(taskPolicy, upload.file);
     if (isLeft(checked)) return checked;
-    return this.deps.files.uploadTaskDocument(upload, options)();
+    const { files } = this.deps;
+    return this.keys.send(upload.file, (key) => files.uploadTaskDocument(upload, { ...options, key })());
   }
 }

@@ -9,13 +9,19 @@ import {
 } from '../../domain/documents/uploadPolicy';
 import type { FileGateway, SendOptions } from '../ports/FileGateway';
 import type { GatewayError } from '../ports/gatewayError';
+import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
 import type { UploadFile } from '../ports/UploadFile';
+import { FileKeys } from './FileKeys';
 
 export type CabinetUploadRefused = NoFileChosen | UploadRefused | GatewayError;
 
 /** Uploads the chosen file to the cabinet; refused without a call if the policy forbids it (FILES-11 to FILES-13). */
 export class UploadToCabinet {
-  constructor(private readonly deps: { readonly files: FileGateway }) {}
+  private readonly keys: FileKeys;
+
+  constructor(private readonly deps: { readonly files: FileGateway; readonly keys: IdempotencyKeys }) {
+    this.keys = new FileKeys(deps.keys);
+  }
 
   async execute(
     chosen: Option<UploadFile>,
@@ -25,6 +31,7 @@ export class UploadToCabinet {
     if (isLeft(file)) return file;
     const checked = checkUpload(cabinetPolicy, file.right);
     if (isLeft(checked)) return checked;
-    return this.deps.files.putIntoCabinet(checked.right, options)();
+    const { files } = this.deps;
+    return this.keys.send(checked.right, (key) => files.putIntoCabinet(checked.right, { ...options, key })());
   }
 }

@@ -11,6 +11,11 @@ export interface SendOptions {
   readonly onProgress: UploadProgress;
 }
 
+/** The same file sent again under the same key is kept once, where the backend honours keys. */
+export interface KeyedSendOptions extends SendOptions {
+  readonly key?: string;
+}
+
 /** What the upload of a task document needs (DOCS-05). */
 export interface TaskUpload {
   readonly taskId: TaskId;
@@ -29,12 +34,12 @@ export abstract class FileGateway {
   /** The files of the customer's cabinet. */
   abstract cabinet(signal?: AbortSignal): TaskEither<GatewayError, readonly CabinetFile[]>;
   /** Uploads a file to the cabinet (FILES-14); `Cancelled` if the customer stops it. */
-  abstract putIntoCabinet(file: UploadFile, options: SendOptions): TaskEither<NotUploaded, void>;
+  abstract putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TaskEither<NotUploaded, void>;
   /** The documents that a task asks for, with the files uploaded so far (DOCS-01); `Cancelled` once the signal aborts. */
   abstract taskDocuments(
     taskId: TaskId,
     signal?: AbortSignal,
   ): TaskEither<GatewayError, readonly TaskDocument[]>;
   /** Uploads a file for a task document; a response without a good status is `Rejected` (DOCS-05, DOCS-07). */
-  abstract uploadTaskDocument(upload: TaskUpload, options: SendOptions): TaskEither<NotUploaded, void>;
+  abstract uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TaskEither<NotUploaded, void>;
 }

@@ -3,9 +3,8 @@ import type { OtpInvalid } from '../../domain/india/otp';
 import type { Phone } from '../../domain/india/phone';
 import { type LoginForm, checkVerify } from '../../domain/session/loginForm';
 import type { User } from '../../domain/session/user';
-import type { Analytics } from '../ports/Analytics';
 import type { SessionGateway } from '../ports/SessionGateway';
-import type { SessionStorage } from '../ports/SessionStorage';
+import { beginSession, type SessionStart } from './beginSession';
 
 /** The OTP did not lead to a session: the customer goes on to Sign Up with the number (decisions AMB-09). */
 interface OtpNotAccepted {
@@ -17,13 +16,7 @@ export type NotVerified = OtpInvalid | OtpNotAccepted | { readonly kind: 'Cancel
 
 /** The second state of the login form: a correct OTP starts a session, which is stored (SESSION-01). */
 export class VerifyOtp {
-  constructor(
-    private readonly deps: {
-      readonly sessions: SessionGateway;
-      readonly storage: SessionStorage;
-      readonly analytics: Analytics;
-    },
-  ) {}
+  constructor(private readonly deps: SessionStart & { readonly sessions: SessionGateway }) {}
 
   async execute(form: LoginForm, signal: AbortSignal): Promise<Either<NotVerified, User>> {
     const verification = checkVerify(form);
@@ -31,9 +24,6 @@ export class VerifyOtp {
     const session = await this.deps.sessions.signIn(verification.right, signal)();
     if (isLeft(session) && session.left.kind === 'Cancelled') return left({ kind: 'Cancelled' });
     if (isLeft(session)) return left({ kind: 'OtpNotAccepted', phone: verification.right.phone });
-    this.deps.storage.keep(session.right);
-    this.deps.storage.markServiceEntry();
-    this.deps.analytics.identify(session.right.user);
-    return right(session.right.user);
+    return right(beginSession(this.deps, session.right));
   }
 }

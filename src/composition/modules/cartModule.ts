@@ -2,6 +2,7 @@ import { ApplyCoupon } from '../../application/cart/ApplyCoupon';
 import { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
 import { LoadCart } from '../../application/cart/LoadCart';
 import { Deployment } from '../../application/configuration/Deployment';
+import { KeptForms } from '../../application/forms/KeptForms';
 import * as ports from '../../application/ports';
 import { ApiClient } from '../../infrastructure/http/ApiClient';
 import { HttpCartGateway } from '../../infrastructure/http/HttpCartGateway';
@@ -28,6 +29,7 @@ export const cartModule = featureModule(({ bindClass, bindPort, bindScreenStore 
     session: ports.SessionStorage,
     checkout: ports.CheckoutStorage,
     deployment: Deployment,
+    forms: KeptForms,
   });
   bindScreenStore(CartItemsStore, { cart: CartStore, carts: ports.CartGateway, notifier: ports.Notifier });
 });

@@ -5,7 +5,7 @@ import { FileCabinetStore } from '../../ui/documents/FileCabinetStore';
 import { featureModule } from '../featureModule';
 /** The page of the file cabinet, with the upload of one file. */
 export const fileCabinetModule = featureModule(({ bindClass, bindScreenStore }) => {
-  bindClass(UploadToCabinet, { files: ports.FileGateway });
+  bindClass(UploadToCabinet, { files: ports.FileGateway, keys: ports.IdempotencyKeys });
   bindScreenStore(FileCabinetStore, {
     files: ports.FileGateway,
     upload: UploadToCabinet,

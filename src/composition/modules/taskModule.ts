@@ -11,7 +11,7 @@ import { featureModule } from '../featureModule';
 export const taskModule = featureModule(({ bindClass, bindScreenStore }) => {
   bindClass(FindTask, { work: ports.WorkGateway });
   bindClass(FindTaskOrder, { work: ports.WorkGateway, transactions: ports.TransactionGateway });
-  bindClass(UploadTaskDocument, { files: ports.FileGateway });
+  bindClass(UploadTaskDocument, { files: ports.FileGateway, keys: ports.IdempotencyKeys });
   bindClass(ViewFile, { links: ports.DownloadLinks, browser: ports.Browser });
   bindScreenStore(TaskOrderStore, { find: FindTaskOrder });
   bindScreenStore(TaskDocumentsStore, {

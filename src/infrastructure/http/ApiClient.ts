@@ -8,7 +8,7 @@ import { apiAddress, outsideAddress, withQuery } from './addresses';
 import { callName } from './callName';
 import { consoleReading, failureOfStatus, isSuccessStatus, readJson, refusalOfStatus } from './responses';
 import type { ReadOptions, UploadOptions, UploadParts, WriteOptions } from './apiRequest';
-import { sendMultipart } from './sendMultipart';
+import { lateUpload } from './lateCalls';
 
 /** A throttled call has not been processed. */
 const TOO_MANY = 429;
@@ -24,6 +24,8 @@ export interface ApiClientSettings {
   readonly pageOrigin: string;
   readonly sendsIdempotencyKey: boolean;
   readonly accessToken: () => Option<string>;
+  /** The tag of the language that the portal speaks now. */
+  readonly language: () => string;
   readonly log: Log;
   readonly fetchOnce: typeof fetch;
   /** Sends reads, which may be repeated (AMB-15). */
@@ -45,6 +47,11 @@ export class ApiClient {
   constructor(private readonly settings: ApiClientSettings) {
     const { apiOrigin, pageOrigin } = settings;
     this.origin = new URL(apiOrigin || pageOrigin).origin;
+  }
+
+  /** The language that answers are asked for in; a backend may have only one. */
+  get language(): string {
+    return this.settings.language();
   }
 
   get(path: string, options: ReadOptions = {}): JsonResponse {
@@ -96,7 +103,7 @@ export class ApiClient {
       const address = this.addressOf(path);
       const headers = { ...this.headersFor(address), ...this.keyHeader(options) };
       const call = callName('POST', address);
-      const outcome = await sendMultipart({ address, headers, parts, options });
+      const outcome = await lateUpload({ address, headers, parts, options });
       if (outcome.kind === 'responded') this.reportUnauthorized(address, outcome.status);
       if (outcome.kind === 'responded') return this.toResult(call, outcome, options);
       const kind = outcome.kind === 'cancelled' ? 'Cancelled' : 'Unreachable';
@@ -115,7 +122,7 @@ export class ApiClient {
   // The token is sent only to the API's own origin (AMB-16).
   private headersFor(address: URL, { isPublic = false }: ReadOptions = {}): Record<string, string> {
     const token = this.settings.accessToken();
-    const accept = { Accept: 'application/json' };
+    const accept = { Accept: 'application/json', 'Accept-Language': this.language };
     return isSome(token) && !isPublic && this.isApi(address)
       ? { ...accept, Authorization: `Bearer ${token.value}` }
       : accept;

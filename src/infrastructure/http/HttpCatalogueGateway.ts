@@ -15,13 +15,15 @@ type ServicesResponse = Promise<Either<GatewayError, readonly Service[]>>;
 
 /** A call that several callers wait for. */
 interface SharedCall {
+  readonly language: string;
   readonly response: ServicesResponse;
   readonly stop: () => void;
   waiting: number;
 }
 
 /**
- * The catalogue changes rarely and every page reads the same list, so one response is kept for all (AMB-41).
+ * The catalogue changes rarely and every page reads the same list, so one response is kept for all, while the
+ * language stays the same (AMB-41).
  */
 export class HttpCatalogueGateway implements CatalogueGateway {
   private kept: SharedCall | undefined;
@@ -30,6 +32,7 @@ export class HttpCatalogueGateway implements CatalogueGateway {
 
   services(signal?: AbortSignal): TaskEither<GatewayError, readonly Service[]> {
     return () => {
+      if (this.kept?.language !== this.deps.api.language) this.kept = undefined;
       const call = (this.kept ??= this.begin());
       call.waiting += 1;
       const release = onAbort(signal, () => this.leave(call));
@@ -40,7 +43,12 @@ export class HttpCatalogueGateway implements CatalogueGateway {
   private begin(): SharedCall {
     const source = new AbortController();
     const response = this.read(source.signal);
-    const call: SharedCall = { response, stop: () => source.abort(), waiting: 0 };
+    const call: SharedCall = {
+      language: this.deps.api.language,
+      response,
+      stop: () => source.abort(),
+      waiting: 0,
+    };
     // A failure is not kept, so that the next read asks again.
     void response.then((services) => isLeft(services) && this.forget(call));
     return call;

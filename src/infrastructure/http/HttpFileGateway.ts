@@ -1,7 +1,12 @@
 import { isLeft, left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { FileGateway, NotUploaded, SendOptions, TaskUpload } from '../../application/ports/FileGateway';
+import type {
+  FileGateway,
+  KeyedSendOptions,
+  NotUploaded,
+  TaskUpload,
+} from '../../application/ports/FileGateway';
 import { type GatewayError, gatewayError } from '../../application/ports/gatewayError';
 import type { Log } from '../../application/ports/Log';
 import type { UploadFile } from '../../application/ports/UploadFile';
@@ -11,7 +16,7 @@ import { encodedPath } from './addresses';
 import { messageIn } from '../wire/message';
 import type { ApiClient } from './ApiClient';
 import { stoppable } from './apiRequest';
-import type { UploadParts } from './apiRequest';
+import type { UploadOptions, UploadParts } from './apiRequest';
 import { decodeList } from '../wire/decode';
 import { cabinetFileWire, taskDocumentWire, toCabinetFile, toTaskDocument } from './fileWire';
 import { accepted, isAffirmative } from '../wire/unwrap';
@@ -24,6 +29,9 @@ const partsOf = ({ taskId, userId, createdBy, document, file }: TaskUpload): Upl
   ['tags', document.name],
   ['document_id', document.id],
 ];
+
+const withKey = ({ key, ...options }: KeyedSendOptions): UploadOptions =>
+  key === undefined ? options : { ...options, idempotencyKey: key };
 
 const canBeRead = async ({ handle }: UploadFile): Promise<boolean> => {
   try {
@@ -56,9 +64,9 @@ export class HttpFileGateway implements FileGateway {
     );
   }
 
-  putIntoCabinet(file: UploadFile, options: SendOptions): TE.TaskEither<NotUploaded, void> {
+  putIntoCabinet(file: UploadFile, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
     return pipe(
-      this.deps.api.upload('/user/file-upload', [['file', file]], options),
+      this.deps.api.upload('/user/file-upload', [['file', file]], withKey(options)),
       TE.flatMapEither(accepted),
       TE.map(() => undefined),
       orUnreadable(file),
@@ -80,9 +88,9 @@ export class HttpFileGateway implements FileGateway {
     );
   }
 
-  uploadTaskDocument(upload: TaskUpload, options: SendOptions): TE.TaskEither<NotUploaded, void> {
+  uploadTaskDocument(upload: TaskUpload, options: KeyedSendOptions): TE.TaskEither<NotUploaded, void> {
     return pipe(
-      this.deps.api.upload('user/files/upload', partsOf(upload), options),
+      this.deps.api.upload('user/files/upload', partsOf(upload), withKey(options)),
       TE.flatMapEither((body) =>
         isAffirmative(body, true) ? right(undefined) : left(gatewayError('Rejected', messageIn(body))),
       ),

@@ -1,30 +1,20 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { isSome, none } from 'fp-ts/Option';
+import { isSome, none, type Option, some } from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AppliedCoupon, ApplyCoupon } from '../../application/cart/ApplyCoupon';
-import type { ApplyPartnerCode } from '../../application/cart/ApplyPartnerCode';
-import type { Deployment } from '../../application/configuration/Deployment';
-import type { CheckoutStorage } from '../../application/ports/CheckoutStorage';
+import type { AppliedCoupon } from '../../application/cart/ApplyCoupon';
 import type { GatewayError } from '../../application/ports/gatewayError';
-import type { SessionStorage } from '../../application/ports/SessionStorage';
 import type { Cart } from '../../domain/cart/cart';
 import { type CouponRefused, isCouponFieldShown } from '../../domain/cart/coupon';
+import type { TypedFields } from '../../domain/forms/keptForm';
 import { campaignToKeep } from '../../domain/session/campaign';
 import { Command } from '../state/Command';
 import { LongWait, type Waitable } from '../state/LongWait';
 import { Sentence } from '../state/Sentence';
-import type { CartStore } from './CartStore';
+import type { CouponDependencies } from './couponDependencies';
 import { cartTexts } from '../texts/cartTexts';
 import { couponRefusedText } from './couponErrorText';
 
-export interface CouponDependencies {
-  readonly cart: CartStore;
-  readonly applyCoupon: ApplyCoupon;
-  readonly applyPartnerCode: ApplyPartnerCode;
-  readonly session: SessionStorage;
-  readonly checkout: CheckoutStorage;
-  readonly deployment: Deployment;
-}
+const ADDRESS = '/cart';
 
 /** The discount code of the cart: typed by the customer or fixed by a partner campaign (CART-16, CART-21). */
 export class CouponStore {
@@ -77,11 +67,14 @@ export class CouponStore {
 
   open(): void {
     this.isShown = true;
+    const kept = this.deps.forms.join(ADDRESS, () => this.unapplied());
+    if (isSome(kept)) this.typed = kept.value['code'] ?? '';
   }
 
   /** Called when the customer leaves the cart. */
   close(): void {
     this.isShown = false;
+    this.deps.forms.leave(ADDRESS);
     this.interrupt();
   }
 
@@ -118,6 +111,11 @@ export class CouponStore {
       this.reapplyWait.end();
       finish();
     });
+  }
+
+  // A code that was applied is kept with the order (CART-16).
+  private unapplied(): Option<TypedFields> {
+    return this.typed === '' || this.typed === this.applied ? none : some({ code: this.typed });
   }
 
   private async partnerCode(cart: Cart, signal: AbortSignal): Promise<() => void> {

@@ -7,6 +7,7 @@ import { isPartPaid } from '../../domain/transactions/paidAndDue';
 import { LazyFeature } from '../kit/LazyFeature';
 import { PageHeader } from '../kit/PageHeader';
 import { Skeleton } from '../kit/Skeleton';
+import { StillWaiting } from '../kit/StillWaiting';
 import { StatusPill, type StatusTone } from '../kit/StatusPill';
 import { useStore } from '../state/storeContext';
 import { checkoutTexts } from '../texts/checkoutTexts';
@@ -86,6 +87,7 @@ export const PaymentResult = observer((): ReactElement => {
         )}
         {isSome(order) && <OrderAmounts order={order.value} />}
         <Certainty store={store} />
+        <StillWaiting command={store.checking} />
         <PaymentResultActions store={store} />
       </section>
     </>

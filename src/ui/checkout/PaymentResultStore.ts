@@ -46,7 +46,7 @@ export class PaymentResultStore {
   private isShown = false;
 
   constructor(private readonly deps: PaymentResultDependencies) {
-    this.checking = new Command(() => this.check());
+    this.checking = new Command(({ signal }) => this.check(signal));
     this.invoice = new InvoiceDownload(deps);
     this.paidTasks = new Loadable((signal) => this.readTasks(signal));
     makeAutoObservable<this, 'deps' | 'paidTasks' | 'findings' | 'checks' | 'cancelTimer' | 'isShown'>(
@@ -139,16 +139,19 @@ export class PaymentResultStore {
     return right(isNone(order) ? nothing : await this.deps.tasks.execute(order.value, signal));
   }
 
-  private async check(): Promise<void> {
+  private async check(signal: AbortSignal): Promise<void> {
     this.cancelTimer();
     const { named } = this;
-    const findings = await this.deps.confirm.execute(named);
+    const findings = await this.deps.confirm.execute(named, signal);
     if (!this.isShown) return;
     // The address names another order by now: look up that one.
-    if (named !== this.named) return this.check();
+    if (named !== this.named) return this.check(signal);
     runInAction(() => {
       this.findings = latestFindings(this.findings, findings);
+      // Who stops a check says when the next one begins.
+      this.isLeftToCustomer ||= signal.aborted;
     });
+    if (signal.aborted) return undefined;
     if (this.settled?.shouldRecheck === true) this.wait();
     else await this.followUp();
   }

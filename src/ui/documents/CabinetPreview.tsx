@@ -113,7 +113,7 @@ const Content = observer(({ view, shown, file }: PartProps): ReactElement => {
     >
       {(preview) => (
         <ZoomFrame zoom={shown.zoom} onZoom={(zoom) => shown.zoomTo(zoom)} label={cabinetTexts.previewFrame}>
-          <FilePreview preview={preview} title={file.name} isZoomed />
+          <FilePreview preview={preview} title={file.name} notShown={cabinetTexts.notShown} isZoomed />
         </ZoomFrame>
       )}
     </LoadState>
@@ -152,7 +152,7 @@ export const CabinetPreview = observer(({ store, view }: CabinetProps): ReactEle
   return (
     <Dialog
       open={view.isPreviewing}
-      title={file?.name}
+      title={file && <span lang={langOf(file.name)}>{file.name}</span>}
       className="portal-preview"
       width="min(72rem, 100vw - 16px)"
       footer={null}

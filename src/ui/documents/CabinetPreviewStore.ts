@@ -22,7 +22,7 @@ export class CabinetPreviewStore {
   private showsPdf = false;
 
   constructor(private readonly deps: CabinetPreviewDependencies) {
-    this.preview = new Loadable((signal) => this.read(signal));
+    this.preview = new Loadable((signal) => this.read(signal), { hasWords: false });
     makeAutoObservable<this, 'deps' | 'file' | 'showsPdf' | 'read'>(
       this,
       { deps: false, file: false, showsPdf: false, read: false, preview: false },

@@ -120,8 +120,8 @@ export class FileCabinetStore {
     this.isFiltering = false;
   }
 
-  choose(filter: FileFilter): void {
-    this.draft = filter;
+  choose(change: Partial<FileFilter>): void {
+    this.draft = { ...this.draft, ...change };
   }
 
   /** Filters the list and logs the choice (FILES-08). */

@@ -4,6 +4,7 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { Dialog } from '../kit/Dialog';
 import { Field } from '../kit/Field';
+import { MarkedWords } from '../kit/MarkedWords';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { TextInput } from '../kit/TextInput';
@@ -48,7 +49,9 @@ const LeftOut = observer(({ store }: StoreProps): ReactElement | null =>
       {photoTexts.leftOutTitle(store.leftOut.length)}
       <ul className="portal-photos-left-out">
         {store.leftOutByReason.map(({ reason, names }) => (
-          <li key={reason}>{photoTexts.leftOut(names.join(', '), reason)}</li>
+          <li key={reason}>
+            <MarkedWords text={photoTexts.leftOut(names.join(', '), reason)} words={names} />
+          </li>
         ))}
       </ul>
     </Message>
@@ -59,7 +62,7 @@ const Removed = observer(({ store }: StoreProps): ReactElement | null => {
   const [last] = store.list.removed;
   return last === undefined ? null : (
     <Message kind="info" isLive={false}>
-      {photoTexts.removed(last.photo.name)}{' '}
+      <MarkedWords text={photoTexts.removed(last.photo.name)} words={[last.photo.name]} />{' '}
       <Button size="small" data-undo disabled={store.isBusy} onClick={() => store.list.undoRemove()}>
         {photoTexts.undo}
       </Button>
@@ -69,7 +72,10 @@ const Removed = observer(({ store }: StoreProps): ReactElement | null => {
 
 const Name = observer(({ store }: StoreProps): ReactElement | null =>
   store.list.photos.length === 0 ? null : (
-    <Field label={photoTexts.name} hint={photoTexts.savedAs(store.name)}>
+    <Field
+      label={photoTexts.name}
+      hint={<MarkedWords text={photoTexts.savedAs(store.name)} words={[store.name]} />}
+    >
       <TextInput value={store.shownName} onChange={(event) => store.rename(event.target.value)} />
     </Field>
   ),

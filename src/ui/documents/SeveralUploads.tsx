@@ -8,6 +8,7 @@ import { Dialog } from '../kit/Dialog';
 import { DropZone } from '../kit/DropZone';
 import { LazyFeature } from '../kit/LazyFeature';
 import { Message } from '../kit/Message';
+import { StillWaiting } from '../kit/StillWaiting';
 import { uploadFileOf } from '../kit/uploadFile';
 import { useUnloadWarning } from '../kit/useUnloadWarning';
 import { useStore } from '../state/storeContext';
@@ -50,6 +51,11 @@ const Tally = observer(({ store }: PartProps): ReactElement => {
   );
 });
 
+/** Until the first file begins; from then on its row tells. */
+const Waiting = observer(({ store }: PartProps): ReactElement | null =>
+  store.progress.isRunning ? null : <StillWaiting command={store.sending} />,
+);
+
 const Interrupted = observer(({ store }: PartProps): ReactElement | null =>
   isSome(store.interruption) ? (
     <Message kind="info">{severalUploadTexts.interruptions[store.interruption.value]}</Message>
@@ -80,6 +86,7 @@ const List = observer(({ store }: PartProps): ReactElement => {
     <>
       <div ref={told} tabIndex={-1} className="portal-several-told">
         <Tally store={store} />
+        <Waiting store={store} />
         <Interrupted store={store} />
         <AllAgain store={store} />
       </div>

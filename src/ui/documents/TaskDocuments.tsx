@@ -26,7 +26,7 @@ import { langOf } from '../kit/langOf';
 import './taskDocuments.css';
 
 const Notice = observer(({ store, document, refusalId }: NoticeProps): ReactElement | null => {
-  const { notice } = store;
+  const notice = store.notices.current;
   if (notice?.documentId !== document.id) return null;
   if (notice.kind !== 'typeRefused') return <Message kind={notice.kind}>{notice.text}</Message>;
   // The specification hides its sentence by styling: screen readers announce it, and the reason is visible (AMB-24).

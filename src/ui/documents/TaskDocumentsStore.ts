@@ -8,17 +8,19 @@ import type { GatewayError } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
+import { canUpload } from '../../domain/documents/canUpload';
 import { checklistOf, missingCount } from '../../domain/documents/checklist';
 import type { TaskDocument, TaskDocumentId, TaskFile } from '../../domain/documents/file';
 import { taskDocumentId } from '../../domain/documents/file';
-import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
 import { Command, type Run } from '../state/Command';
 import { userId } from '../../domain/session/user';
-import { type TaskId, taskId } from '../../domain/work/task';
+import { taskId } from '../../domain/work/task';
+import { line } from '../state/line';
 import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
 import { FileOffer, type TaskOwner } from './FileOffer';
-import { taskUploadText, typeReasonText } from './uploadErrorText';
+import { UploadNotices } from './UploadNotices';
+import { mayBeStored, taskUploadText, typeReasonText } from './uploadErrorText';
 
 export interface TaskDocumentsDependencies {
   readonly files: FileGateway;
@@ -29,16 +31,7 @@ export interface TaskDocumentsDependencies {
   readonly timer: Timer;
 }
 
-/** The result of the last upload; it clears by itself (DOCS-09). */
-export interface UploadNotice {
-  readonly documentId: TaskDocumentId;
-  readonly kind: 'error' | 'typeRefused' | 'success';
-  readonly text: string;
-  /** For a refused type: the file name, its type and the accepted types. */
-  readonly reason: string;
-}
-
-/** A file that waits for Upload at a document (CHECK-05). */
+/** A file that waits for Upload at a document: a PDF of photographs, or one that was not sent (CHECK-05, LINE-02). */
 interface ReadyFile {
   readonly documentId: TaskDocumentId;
   readonly file: UploadFile;
@@ -50,19 +43,18 @@ const NO_DOCUMENT = taskDocumentId('');
 /** The documents that a task asks for, and their upload. */
 export class TaskDocumentsStore {
   owner: TaskOwner = nobody;
-  notice: UploadNotice | undefined = undefined;
-  /** A PDF that was made for a document and is not sent yet. */
+  /** A file that the customer has chosen or made and that is not sent yet. */
   ready: ReadyFile | undefined = undefined;
   /** Id of the document whose file is being uploaded; '' when there is none. */
   sending = NO_DOCUMENT;
   /** Document ids in display order, so that an upload moves no document. */
   order: readonly TaskDocumentId[] = [];
-  readonly uploading: Command<readonly [TaskDocument, UploadFile, TaskOwner?]>;
+  readonly uploading: Command<readonly [TaskUpload]>;
   /** A chosen file is offered first, to be checked before it is sent. */
   readonly offer: FileOffer;
   readonly documents: Loadable<readonly TaskDocument[], GatewayError>;
   readonly viewing: Command<readonly [TaskFile]>;
-  private cancelTimer: () => void = () => undefined;
+  readonly notices: UploadNotices;
 
   constructor(private readonly deps: TaskDocumentsDependencies) {
     this.documents = new Loadable((signal) => deps.files.taskDocuments(this.owner.taskId, signal)());
@@ -70,23 +62,21 @@ export class TaskDocumentsStore {
       check: deps.check,
       notifier: deps.notifier,
       owner: () => this.owner,
-      send: ({ document, file, owner }) => this.uploading.run(document, file, owner),
+      send: ({ document, file, owner }) => this.send(document, file, owner),
     });
-    this.uploading = new Command((run, ...[document, file, owner = this.owner]) =>
-      this.upload({ ...owner, document, file }, run),
-    );
+    this.uploading = new Command((run, upload) => this.upload(upload, run));
     this.viewing = new Command(({ signal }, file) => this.view(file, signal));
-    makeAutoObservable<this, 'deps' | 'cancelTimer'>(
+    this.notices = new UploadNotices(deps);
+    makeAutoObservable<this, 'deps'>(
       this,
       {
         deps: false,
-        cancelTimer: false,
+        notices: false,
         uploading: false,
         offer: false,
         documents: false,
         viewing: false,
         owner: observableRef,
-        notice: observableRef,
         ready: observableRef,
         order: observableRef,
       },
@@ -105,7 +95,7 @@ export class TaskDocumentsStore {
 
   /** Keeps a file for a document until Upload sends it; the last one made stays. */
   keepReady(documentId: TaskDocumentId, file: UploadFile): void {
-    this.clear();
+    this.notices.clear();
     this.offer.forgetAt(documentId);
     this.ready = { documentId, file };
   }
@@ -118,14 +108,14 @@ export class TaskDocumentsStore {
     this.owner = owner;
     this.forgetReady();
     this.order = [];
-    this.clear();
+    this.notices.clear();
     this.documents.forget();
     void this.documents.load();
   }
 
   /** Called when the customer leaves the page; a running upload continues and reports its result as a notice. */
   close(): void {
-    this.cancelTimer();
+    this.notices.stop();
     this.owner = nobody;
     this.forgetReady();
     this.viewing.cancel();
@@ -134,39 +124,63 @@ export class TaskDocumentsStore {
 
   /** Takes the file that was chosen for a document: sent at once, or after its warnings were read (CHECK-01). */
   choose(document: TaskDocument, file: UploadFile): Promise<void> {
-    this.clear();
+    this.notices.clear();
+    if (this.ready?.documentId === document.id) this.forgetReady();
     return this.offer.make(document, file);
   }
 
+  /** Sends a file; one that waits for the connection is shown with its name, and stays if that is cancelled (LINE-02). */
+  async send(document: TaskDocument, file: UploadFile, owner = this.owner): Promise<void> {
+    if (this.uploading.isRunning) return;
+    this.notices.clear();
+    if (line.isDown) this.keepReady(document.id, file);
+    this.sendFor(document.id);
+    await this.uploading.run({ ...owner, document, file });
+    this.sendFor(NO_DOCUMENT);
+  }
+
   private async upload(upload: TaskUpload, run: Run): Promise<void> {
-    this.clear();
-    this.sendFor(upload.document.id);
     const sent = await this.deps.uploadTaskDocument.execute(upload, run);
     this.sendFor(NO_DOCUMENT);
     const documentId = upload.document.id;
     if (isLeft(sent)) {
       const reason = typeReasonText(upload.file.name, sent.left);
       const kind = reason === '' ? 'error' : 'typeRefused';
-      this.showNotice({ documentId, kind, text: taskUploadText(sent.left), reason }, upload.taskId);
-      // The server may have stored a file whose upload was cancelled.
-      if (sent.left.kind === 'Cancelled' && this.owner.taskId === upload.taskId) void this.reloadQuietly();
+      this.notices.tell(
+        { documentId, kind, text: taskUploadText(sent.left), reason },
+        this.owner.taskId === upload.taskId,
+      );
+      if (mayBeStored(sent.left)) void this.lookAfter(upload, sent.left.kind === 'Cancelled');
       return;
     }
-    if (this.ready?.file === upload.file) this.forgetReady();
-    this.deps.check.wasSent(upload.file, upload.taskId);
-    const text = documentTexts.documentUploaded(upload.file.name);
-    this.showNotice({ documentId, kind: 'success', text, reason: '' }, upload.taskId);
+    this.stored(upload);
     if (this.owner.taskId === upload.taskId) await this.reload();
+  }
+
+  // The server may have stored a file whose upload was cancelled, or whose response was lost.
+  private async lookAfter(upload: TaskUpload, isCancelled: boolean): Promise<void> {
+    const { document, file, taskId: task } = upload;
+    if (this.owner.taskId !== task) return;
+    if (!isCancelled) this.ready = { documentId: document.id, file };
+    this.keepOrder();
+    await this.documents.reloadQuietly();
+    const isStored = this.shown.some((one) => one.id === document.id && !canUpload(one));
+    if (this.owner.taskId === task && isStored && !isCancelled) this.stored(upload);
+  }
+
+  private stored({ document, file, taskId: task }: TaskUpload): void {
+    if (this.ready?.documentId === document.id) this.forgetReady();
+    this.deps.check.wasSent(file, task);
+    const text = documentTexts.documentUploaded(file.name);
+    this.notices.tell(
+      { documentId: document.id, kind: 'success', text, reason: '' },
+      this.owner.taskId === task,
+    );
   }
 
   private reload(): Promise<boolean> {
     this.keepOrder();
     return this.documents.reload();
-  }
-
-  private reloadQuietly(): Promise<boolean> {
-    this.keepOrder();
-    return this.documents.reloadQuietly();
   }
 
   private keepOrder(): void {
@@ -175,21 +189,6 @@ export class TaskDocumentsStore {
 
   private sendFor(documentId: TaskDocumentId): void {
     this.sending = documentId;
-  }
-
-  private showNotice(notice: UploadNotice, task: TaskId): void {
-    if (this.owner.taskId !== task) {
-      if (notice.kind === 'success') this.deps.notifier.success(notice.text);
-      else this.deps.notifier.failure(notice.text);
-      return;
-    }
-    this.notice = notice;
-    this.cancelTimer();
-    this.cancelTimer = this.deps.timer.after(TASK_MESSAGE_MS, () => this.clear());
-  }
-
-  private clear(): void {
-    this.notice = undefined;
   }
 
   private async view(file: TaskFile, signal: AbortSignal): Promise<void> {

@@ -47,14 +47,15 @@ export interface UploadProps extends NoticeProps {
 export const UploadButton = observer((props: UploadProps): ReactElement => {
   const { store, document, acceptedId, refusalId, onSent } = props;
   const input = useRef<HTMLInputElement>(null);
-  const isRefused = store.notice?.documentId === document.id && store.notice.kind === 'typeRefused';
+  const notice = store.notices.current;
+  const isRefused = notice?.documentId === document.id && notice.kind === 'typeRefused';
   const ready = store.ready?.documentId === document.id ? store.ready.file : undefined;
   const offer = async (file: UploadFile): Promise<void> => {
     await store.choose(document, file);
     onSent();
   };
   const send = async (file: UploadFile): Promise<void> => {
-    await store.uploading.run(document, file);
+    await store.send(document, file);
     onSent();
   };
   const sendAnyway = async (): Promise<void> => {

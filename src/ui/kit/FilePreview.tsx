@@ -22,19 +22,30 @@ export interface FilePreviewProps {
   readonly preview: Preview;
   /** What is shown, for those who do not see it. */
   readonly title: string;
+  /** What stands in the place of a PDF that the browser leaves blank. */
+  readonly notShown: string;
   /** Whether it stands in a frame that zooms it. */
   readonly isZoomed?: boolean;
 }
 
 /** A picture or a PDF within the page. */
-export const FilePreview = ({ preview, title, isZoomed = false }: FilePreviewProps): ReactElement => {
+export const FilePreview = ({
+  preview,
+  title,
+  notShown,
+  isZoomed = false,
+}: FilePreviewProps): ReactElement => {
   const ref = useMemo(
     () => showingBytes(preview.bytes, preview.mediaType, preview.kind === 'pdf' ? readerOf(isZoomed) : ''),
     [preview, isZoomed],
   );
   return preview.kind === 'pdf' ? (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; these bytes are one
-    <iframe ref={ref} className="portal-file-preview portal-file-preview-pdf" title={title} />
+    <div className="portal-file-preview portal-file-preview-pdf">
+      {/* Behind the frame: a browser whose reader stays away, which no page can ask, lets it be seen. */}
+      <p aria-hidden>{notShown}</p>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; these bytes are one */}
+      <iframe ref={ref} title={title} />
+    </div>
   ) : (
     <img ref={ref} onLoad={tellSize} className="portal-file-preview" alt={title} />
   );

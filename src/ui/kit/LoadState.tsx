@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Loadable } from '../state/Loadable';
@@ -75,11 +76,16 @@ const classOf = (size: Size, isWaiting: boolean): string => {
 export const LoadState = observer(<A, E>(props: LoadStateProps<A, E>): ReactElement => {
   const { loadable, texts, skeleton = <Skeleton />, size = 'page', children } = props;
   const containerRef = useRef<HTMLDivElement>(null);
-  const { state } = loadable;
-  const isIdle = state.kind === 'idle';
+  const state = loadable.shown;
   useEffect(() => {
-    if (isIdle) void loadable.loadIfIdle();
-  }, [loadable, isIdle]);
+    void loadable.loadIfIdle();
+    // Later, so that a page that closes and forgets its values has ended this before.
+    return reaction(
+      () => loadable.isIdle,
+      () => void loadable.loadIfIdle(),
+      { scheduler: (run) => queueMicrotask(run) },
+    );
+  }, [loadable]);
   if (state.kind === 'loaded') return <>{children(state.value)}</>;
   // The pressed button disappears, so the focus moves to where the content will be.
   const andKeepFocus = (act: () => void) => (): void => {
@@ -88,7 +94,7 @@ export const LoadState = observer(<A, E>(props: LoadStateProps<A, E>): ReactElem
   };
   const tryAgain = andKeepFocus(() => void loadable.reload());
   const cancel = andKeepFocus(() => loadable.stop());
-  const isWaiting = isIdle || state.kind === 'loading';
+  const isWaiting = state.kind === 'loading';
   const load = { isRunning: isWaiting, isLong: loadable.isLong, cancel };
   return (
     <div ref={containerRef} tabIndex={-1} className={classOf(size, isWaiting)}>

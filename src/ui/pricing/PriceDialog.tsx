@@ -35,16 +35,16 @@ export const PriceDialog = observer(({ store }: { readonly store: QuestionFlowSt
     >
       {quote !== undefined && (
         <div className="portal-price-dialog">
-          <p className="portal-price-amount">
+          <div className="portal-price-amount">
             <Money amount={quote.amount} strong />
-          </p>
+          </div>
           <p>
             {quote.action === 'getQuote' ? pricingTexts.confirmQuote : pricingTexts.confirmLead(GST_PERCENT)}
           </p>
           <StillWaiting command={store.confirming} />
           {quote.terms !== '' && (
             <>
-              <h3>{pricingTexts.terms}</h3>
+              <h2>{pricingTexts.terms}</h2>
               <p className="portal-prose" lang={langOf(quote.terms)}>
                 {quote.terms}
               </p>

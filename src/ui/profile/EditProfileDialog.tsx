@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { isSome } from 'fp-ts/Option';
+import { isSome, toUndefined } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { ChangeEvent, ReactElement, SubmitEvent } from 'react';
+import type { ChangeEvent, ComponentProps, ReactElement, SubmitEvent } from 'react';
 import { Dialog } from '../kit/Dialog';
 import type { ProfileEdit } from '../../domain/profile/profileEdit';
 import { busyIcon } from '../kit/busyIcon';
 import { Field } from '../kit/Field';
+import { langOf } from '../kit/langOf';
 import { Message } from '../kit/Message';
 import { NamedProgress } from '../kit/NamedProgress';
 import { StillWaiting } from '../kit/StillWaiting';
@@ -23,6 +24,32 @@ const chosenAvatar = (store: ProfileStore, input: HTMLInputElement): void => {
   const file = input.files?.[0];
   store.chooseAvatar(file && uploadFileOf(file));
 };
+
+type PictureInputProps = DialogProps &
+  Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
+
+/** The browser's own words beside a file input follow the browser's language, not the portal's. */
+const PictureInput = observer(({ store, ...props }: PictureInputProps): ReactElement => {
+  const chosen = toUndefined(store.avatar.file)?.name;
+  return (
+    <div className="portal-profile-file">
+      <span className="portal-profile-file-button" aria-hidden>
+        {profileTexts.chooseAvatar}
+      </span>
+      <span className="portal-profile-file-name" aria-hidden lang={chosen && langOf(chosen)}>
+        {chosen ?? profileTexts.noAvatarChosen}
+      </span>
+      <input
+        id={props.id}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={props['aria-invalid']}
+        type="file"
+        accept="image/*"
+        onChange={(event) => chosenAvatar(store, event.target)}
+      />
+    </div>
+  );
+});
 
 const panHint = ({ hasPanWarning, panHolder }: ProfileStore): string | undefined => {
   if (hasPanWarning) return profileTexts.panWarning;
@@ -51,12 +78,7 @@ const Fields = observer(({ store, edit }: DialogProps & { readonly edit: Profile
         hint={profileTexts.avatarHint}
         error={store.isAvatarRefused ? profileTexts.avatarNotAnImage : undefined}
       >
-        <input
-          type="file"
-          accept="image/*"
-          className="portal-profile-file"
-          onChange={(event) => chosenAvatar(store, event.target)}
-        />
+        <PictureInput store={store} />
       </Field>
     </>
   );

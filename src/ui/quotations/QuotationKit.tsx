@@ -23,7 +23,10 @@ const Shown = observer(
     if (kit.preview.state.kind === 'loading') return <div className="portal-quotation-preview-waiting" />;
     const { value } = kit.preview;
     if (value === undefined) return null;
-    return <FilePreview preview={value} title={quotationTexts.filePreview(quotation.id)} />;
+    const { fileNotShown } = quotationTexts;
+    return (
+      <FilePreview preview={value} title={quotationTexts.filePreview(quotation.id)} notShown={fileNotShown} />
+    );
   },
 );
 

@@ -26,8 +26,10 @@ export class QuotationKitStore {
 
   constructor(private readonly deps: QuotationKitDependencies) {
     this.answers = new Loadable((signal) => this.readAnswers(signal));
-    this.preview = new Loadable((signal) =>
-      deps.readPreview.execute({ path: this.quotation?.filePath ?? '', showsPdf: this.showsPdf }, signal),
+    this.preview = new Loadable(
+      (signal) =>
+        deps.readPreview.execute({ path: this.quotation?.filePath ?? '', showsPdf: this.showsPdf }, signal),
+      { hasWords: false },
     );
     makeAutoObservable<this, 'deps' | 'quotation' | 'showsPdf'>(
       this,

@@ -40,9 +40,8 @@ export class SessionStore {
     return isSome(this.user) ? this.user.value.avatar : '';
   }
 
-  /** Follows other tabs and loads a user that this tab does not know; returns an unsubscribe function. */
+  /** Follows other tabs; returns an unsubscribe function. */
   begin(): () => void {
-    void this.restore();
     return this.deps.watchSession.execute(() => this.refresh());
   }
 
@@ -65,7 +64,8 @@ export class SessionStore {
     this.refresh();
   }
 
-  private async restore(): Promise<void> {
+  /** Loads a user that this tab does not know (SESSION-10). */
+  async restore(): Promise<void> {
     if (!this.isSignedIn || !isNone(this.user)) return;
     await this.deps.restoreUser.execute();
     // Read again: the response may be that of a customer who has left meanwhile.

@@ -8,6 +8,7 @@ import { StoreContext, type StoreSource } from '../state/storeContext';
 import { PortalTheme } from '../theme/PortalTheme';
 import { EntryRoutes } from './EntryRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
+import { FollowLine } from './FollowLine';
 import { Notices } from './Notices';
 import { RouteChanges } from './RouteChanges';
 
@@ -28,6 +29,7 @@ export const App = ({ source, SignedIn, prefetch, signUp }: AppProps): ReactElem
       <ErrorBoundary>
         {/* Without transitions a new session and its first address render together, not one after the other. */}
         <BrowserRouter useTransitions={false}>
+          <FollowLine />
           <RouteChanges>
             <PrefetchContext.Provider value={prefetch}>
               <MissingCodeContext.Provider value={() => source(ReloadForMissingCode).execute()}>

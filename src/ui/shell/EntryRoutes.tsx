@@ -7,6 +7,7 @@ import { LoginScreen } from '../session/LoginScreen';
 import { SessionStore } from '../session/SessionStore';
 import type { OnDemand } from '../kit/onDemand';
 import { useStore } from '../state/storeContext';
+import { NoConnection } from './NoConnection';
 
 export interface EntryRoutesProps {
   readonly SignedIn: ComponentType;
@@ -39,7 +40,14 @@ const Entry = ({ Screen, onShown }: EntryProps): ReactElement => {
   useEffect(() => {
     if (isOpenedByItself) returns.forgetAddress();
   }, [returns, isOpenedByItself]);
-  return <Screen />;
+  return (
+    <>
+      <div className="portal-bars">
+        <NoConnection />
+      </div>
+      <Screen />
+    </>
+  );
 };
 
 /**

@@ -1,13 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Message } from '../kit/Message';
 import { Skeleton } from '../kit/Skeleton';
+import { line } from '../state/line';
 import { shellTexts } from '../texts/shellTexts';
 import './shell.css';
 
-/** Shown in place of a screen while its code loads. */
+/** Shown in place of a screen while its code loads. Code that never came cannot come without a connection (LINE-03). */
 export const ScreenLoading = observer((): ReactElement => (
   <div className="portal-screen-loading">
-    <output className="portal-visually-hidden">{shellTexts.loadingScreen}</output>
-    <Skeleton lines={6} />
+    {line.isDown ? (
+      <Message kind="info">{shellTexts.needsLine}</Message>
+    ) : (
+      <>
+        <output className="portal-visually-hidden">{shellTexts.loadingScreen}</output>
+        <Skeleton lines={6} />
+      </>
+    )}
   </div>
 ));

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { ConfigProvider } from 'antd';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { SessionStore } from '../session/SessionStore';
+import { useStore } from '../state/storeContext';
 import { componentWords } from '../texts/language';
 import { shellTexts } from '../texts/shellTexts';
 import { MissingCodeContext } from '../state/missingCodeContext';
@@ -62,6 +64,9 @@ export const SignedInPortal = observer((): ReactElement => {
   const isPhone = useMedia(PHONE);
   const menu = useMenu();
   const offer = useOfferOfReload();
+  const session = useStore(SessionStore);
+  // Only now: a user that arrives while the first screen renders would make React render all of it again, in one piece.
+  useEffect(() => void session.restore(), [session]);
   const [isLeaving, setLeaving] = useState(false);
   // The drawer stays open behind the question, so that No returns the focus to where it was.
   const askToLogOut = (): void => {

@@ -2,6 +2,7 @@ import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { line } from './line';
 import { LongWait } from './LongWait';
+import { holdWords } from './wording';
 
 export type LoadState<A, E> =
   | { readonly kind: 'idle' }
@@ -9,6 +10,16 @@ export type LoadState<A, E> =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'loaded'; readonly value: A }
   | { readonly kind: 'failed'; readonly error: E };
+
+/** What a screen tells apart: a value that is about to be loaded looks like one that is loading. */
+export type ShownState<A, E> = Exclude<LoadState<A, E>, { readonly kind: 'idle' }>;
+
+const LOADING = { kind: 'loading' } as const;
+
+export interface LoadableOptions {
+  /** False for what no language changes, such as the bytes of a file. */
+  readonly hasWords?: boolean;
+}
 
 /**
  * A value loaded from the backend: idle, loading, stopped, loaded or failed. A late response never replaces a newer
@@ -20,9 +31,13 @@ export class Loadable<A, E> {
   /** Whether the read under way was needed, so that its failure must be shown. */
   private isNeeded = false;
   private readonly wait = new LongWait();
-  private source = new AbortController();
+  /** Only while a read is under way: an abort makes an error object, which takes time on a phone. */
+  private source: AbortController | undefined;
 
-  constructor(private readonly read: (signal: AbortSignal) => Promise<Either<E, A>>) {
+  constructor(
+    private readonly read: (signal: AbortSignal) => Promise<Either<E, A>>,
+    { hasWords = true }: LoadableOptions = {},
+  ) {
     makeAutoObservable<this, 'read' | 'turn' | 'isNeeded' | 'wait' | 'source'>(this, {
       read: false,
       turn: false,
@@ -31,6 +46,16 @@ export class Loadable<A, E> {
       source: false,
       state: observableRef,
     });
+    if (hasWords) holdWords(this);
+  }
+
+  /** The same object when the load begins, so that no screen is rendered again for it. */
+  get shown(): ShownState<A, E> {
+    return this.state.kind === 'idle' ? LOADING : this.state;
+  }
+
+  get isIdle(): boolean {
+    return this.state.kind === 'idle';
   }
 
   get value(): A | undefined {
@@ -42,7 +67,7 @@ export class Loadable<A, E> {
   }
 
   get isLoading(): boolean {
-    return this.state.kind === 'loading' || this.state.kind === 'idle';
+    return this.shown.kind === 'loading';
   }
 
   /** Whether the value has been loading for so long that Cancel is offered. */
@@ -52,7 +77,7 @@ export class Loadable<A, E> {
 
   /** Loads for the first time, however many parts show the value; a stopped or failed load waits for the customer. */
   async loadIfIdle(): Promise<void> {
-    if (this.state.kind === 'idle') await this.start();
+    if (this.isIdle) await this.start();
   }
 
   /** Loads once; does nothing while loading or when the value is there. */
@@ -74,6 +99,12 @@ export class Loadable<A, E> {
    */
   async reloadQuietly(): Promise<boolean> {
     return this.state.kind === 'loaded' && (await this.start(this.isNeeded));
+  }
+
+  /** Reads again in another language what is shown or under way; the old value stays until then, and if that fails. */
+  readAgain(): void {
+    if (this.state.kind === 'loading') void this.start();
+    else void this.reloadQuietly();
   }
 
   /** Sets a value from another response, for example a cart after an addition. */
@@ -100,7 +131,8 @@ export class Loadable<A, E> {
     this.turn += 1;
     this.isNeeded = false;
     this.wait.end();
-    this.source.abort();
+    this.source?.abort();
+    this.source = undefined;
   }
 
   // What fails without a connection is read again once it is back (LINE-02).
@@ -115,12 +147,14 @@ export class Loadable<A, E> {
     this.isNeeded = isNeeded;
     const turn = this.turn;
     if (this.state.kind !== 'loaded') {
-      this.state = { kind: 'loading' };
+      this.state = LOADING;
       this.wait.begin();
     }
-    this.source = new AbortController();
-    const result = await this.readOverGaps(this.source.signal);
+    const source = new AbortController();
+    this.source = source;
+    const result = await this.readOverGaps(source.signal);
     if (turn !== this.turn) return false;
+    this.source = undefined;
     this.isNeeded = false;
     if (!isNeeded && isLeft(result)) return false;
     runInAction(() => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The connection as actions and reads see it. The signed-in frame sets it; before sign-in it counts as there. */
+/** The connection as actions and reads see it. The portal sets it before the first screen, and follows it. */
 class Line {
   isDown = false;
   private readonly waiting = new Set<(isBack: boolean) => void>();

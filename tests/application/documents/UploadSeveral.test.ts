@@ -16,6 +16,7 @@ import {
 } from '../../../src/domain/documents/uploadQueue';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 
 const chosen = (names: readonly string[]): CabinetQueue =>
   withChosen(
@@ -42,7 +43,10 @@ const aSending = (names: readonly string[], onBegin: (before: number) => void = 
       return { signal: source.signal, onProgress: () => undefined };
     },
   };
-  const send = () => new UploadSeveral({ upload: new UploadToCabinet({ files }) }).execute(work);
+  const send = () =>
+    new UploadSeveral({
+      upload: new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() }),
+    }).execute(work);
   return { files, work, abort, send, kinds: () => work.now.files.map(({ status }) => status.kind) };
 };
 

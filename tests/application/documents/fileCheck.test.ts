@@ -16,6 +16,7 @@ import { userId } from '../../../src/domain/session/user';
 import { type TaskId, taskId } from '../../../src/domain/work/task';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { someFacts } from '../../domain/documents/someFacts';
 
 class GivenFacts implements FileMeter {
@@ -117,7 +118,7 @@ describe('the check of a chosen file', () => {
         const { file } = chosen();
         await checkOf(some(facts)).check.findingsFor({ ...chosen(), file }, signal);
         const document = { id: taskDocumentId('1'), name: 'PAN card', files: [] };
-        const sent = await new UploadTaskDocument({ files }).execute(
+        const sent = await new UploadTaskDocument({ files, keys: new InMemoryIdempotencyKeys() }).execute(
           { taskId: task, userId: userId('7'), createdBy: '9', document, file },
           { signal, onProgress: () => undefined },
         );

@@ -10,6 +10,7 @@ import { userId } from '../../../src/domain/session/user';
 import { taskId } from '../../../src/domain/work/task';
 import { aChosenFile } from '../../doubles/aChosenFile';
 import { InMemoryFileGateway } from '../../doubles/InMemoryFileGateway';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { aDocument } from '../../domain/documents/aFile';
 import { kinds } from '../../domain/documents/someBytes';
 
@@ -28,23 +29,29 @@ describe('an upload to the file cabinet', () => {
   it.each(cabinetTakes)('sends a file of type %s', async (kind) => {
     const files = new InMemoryFileGateway();
     const given = options();
-    expect(await new UploadToCabinet({ files }).execute(some(aChosenFile(kind)), given)).toEqual(
-      right(undefined),
-    );
+    expect(
+      await new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() }).execute(
+        some(aChosenFile(kind)),
+        given,
+      ),
+    ).toEqual(right(undefined));
     expect(files.putIn.map((file) => file.name)).toEqual([`some.${kind}`]);
     expect(given.shares).toEqual([0.5]);
   });
 
   it('posts no .xlsx, which the hint names and the list of types does not', async () => {
     const files = new InMemoryFileGateway();
-    const result = await new UploadToCabinet({ files }).execute(some(aChosenFile('xlsx')), options());
+    const result = await new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() }).execute(
+      some(aChosenFile('xlsx')),
+      options(),
+    );
     expect(result).toMatchObject(left({ kind: 'FileTypeRefused' }));
     expect(files.putIn).toEqual([]);
   });
 
   it('posts no missing file, and none that is too large or not of the kind in its name', async () => {
     const files = new InMemoryFileGateway();
-    const upload = new UploadToCabinet({ files });
+    const upload = new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() });
     const refusedAs = async (file: Parameters<typeof upload.execute>[0]) => {
       const result = await upload.execute(file, options());
       return isLeft(result) ? result.left.kind : 'sent';
@@ -60,7 +67,10 @@ describe('an upload to the file cabinet', () => {
     const files = new InMemoryFileGateway();
     files.gate = new Promise(() => undefined);
     const given = options();
-    const sending = new UploadToCabinet({ files }).execute(some(aChosenFile('pdf')), given);
+    const sending = new UploadToCabinet({ files, keys: new InMemoryIdempotencyKeys() }).execute(
+      some(aChosenFile('pdf')),
+      given,
+    );
     given.cancel();
     expect(await sending).toEqual(left(gatewayError('Cancelled')));
     expect(files.putIn).toEqual([]);
@@ -68,7 +78,7 @@ describe('an upload to the file cabinet', () => {
 });
 
 const uploadTaskDocument = (files: InMemoryFileGateway, kind: FileKind, document = aDocument()) =>
-  new UploadTaskDocument({ files }).execute(
+  new UploadTaskDocument({ files, keys: new InMemoryIdempotencyKeys() }).execute(
     { taskId: taskId('3'), userId: userId('7'), createdBy: '9', document, file: aChosenFile(kind) },
     options(),
   );

@@ -29,6 +29,7 @@ import { aChosenFile } from '../../doubles/aChosenFile';
 import { otpStep, phoneStep } from '../session/forms';
 import type { Random } from './random';
 import { type Office, openOffice } from './office';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 
 type Action = () => Promise<unknown>;
 
@@ -106,7 +107,7 @@ export class Customer {
     const signal = new AbortController().signal;
     const quotation = this.random.oneOf(quotations.all);
     const edit = { ...editOf(profiles.profile), displayName: this.random.oneOf(['Asha', 'Asha Rao', '']) };
-    const upload = new UploadToCabinet({ files: lines.files });
+    const upload = new UploadToCabinet({ files: lines.files, keys: new InMemoryIdempotencyKeys() });
     const file = this.random.oneOf([some(aChosenFile('pdf')), some(aChosenFile('xlsx')), none]);
     return {
       accept: () =>

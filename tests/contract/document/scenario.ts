@@ -69,8 +69,10 @@ export const enters = async ({ backend, keep }: Stage): Promise<void> => {
 };
 
 /** Everything that a customer with records reads. */
-export const reads = async ({ keep }: Stage, { of }: Entered): Promise<void> => {
+export const reads = async ({ keep, running }: Stage, { of, token }: Entered): Promise<void> => {
   await keep('listServices', of.catalogue.services());
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'hi-IN' };
+  await keep('listServices.hindi', () => fetch(`${running.origin}/api/v3/services`, { headers }));
   await keep('listFaqs', of.faqs.faqsOf(subServiceId('16')));
   await keep('listQuestions', of.prices.questionsOf(subServiceId('16')));
   await keep('listOrders', of.transactions.all());

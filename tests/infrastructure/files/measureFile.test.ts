@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { fromNullable, isNone, none, some } from 'fp-ts/Option';
+import { isLeft } from 'fp-ts/Either';
+import { fromNullable, isNone, none, type Option, some } from 'fp-ts/Option';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cabinetPolicy, checkUpload, taskPolicy } from '../../../src/domain/documents/uploadPolicy';
 import { fileKindOf } from '../../../src/domain/documents/fileKind';
 import { isCutOff } from '../../../src/infrastructure/files/cutOff';
 import { measureFile } from '../../../src/infrastructure/files/measureFile';
@@ -18,6 +20,10 @@ const measured = (name: string) => {
 };
 
 const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+/** Undrawn, a picture has the sides as they are stored: its EXIF turn is not applied. */
+const sidesOf = (picture: Option<{ readonly width: number; readonly height: number }>): readonly number[] =>
+  isNone(picture) ? [] : [picture.value.width, picture.value.height].toSorted((one, other) => one - other);
 
 /** A JPEG with a thumbnail of its own, before its end. */
 const jpeg = (end: string): Uint8Array =>
@@ -43,8 +49,17 @@ describe('what is measured of a file', () => {
       const { needsPassword, isCutOff: isCut, picture, pages } = await measured(name);
       expect([needsPassword, isCut]).toEqual([facts.needsPassword, facts.isCutOff]);
       expect(pages).toEqual(fromNullable(facts.pages));
-      const size = facts.picture === null ? none : some({ ...facts.picture, look: none });
-      expect(picture).toEqual(size);
+      expect(sidesOf(picture)).toEqual(sidesOf(fromNullable(facts.picture)));
+    },
+  );
+
+  it.each(goldenFiles)(
+    'of $name is admitted or refused as its table says [CHECK-04]',
+    ({ name, refused }) => {
+      const bytes = bytesOf(name);
+      const candidate = { name, type: '', size: bytes.length, firstBytes: [...bytes.subarray(0, 1024)] };
+      const checked = checkUpload(name.endsWith('.xlsx') ? taskPolicy : cabinetPolicy, candidate);
+      expect(isLeft(checked) ? checked.left.kind : null).toBe(refused);
     },
   );
 

@@ -29,6 +29,7 @@ describe('recent blogs come from the marketing site', () => {
       pageOrigin: 'https://app.example',
       sendsIdempotencyKey: false,
       accessToken: () => some('secret'),
+      language: () => 'en-IN',
       log: new InMemoryLog(),
       fetchOnce: fetch,
       read: readingFetch(

@@ -24,6 +24,7 @@ const gatewayOn = (deadlines: string, respond: () => Response) => {
     pageOrigin: 'https://portal.example',
     sendsIdempotencyKey: false,
     accessToken: () => some('secret'),
+    language: () => 'en-IN',
     log,
     fetchOnce: fetch,
     read: readingFetch(

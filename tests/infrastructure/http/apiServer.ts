@@ -88,6 +88,7 @@ export const clientOf = (
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: false,
     accessToken,
+    language: () => 'en-IN',
     log,
     fetchOnce: fetch,
     read: readingFetch(changes.fetchOnce ?? fetch, () => 0),

@@ -36,6 +36,7 @@ export const recordedApi = (response: unknown, status = 200): RecordedApi => {
     pageOrigin: 'https://app.example',
     sendsIdempotencyKey: false,
     accessToken: () => some('token'),
+    language: () => 'en-IN',
     log,
     fetchOnce,
     read: readingFetch(fetchOnce, () => 0),

@@ -43,7 +43,7 @@ describe('the items of the cart', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Are you sure you want to remove this item from your cart?')).toBeTruthy();
     await press('No');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(carts.removed).toEqual([]);
     expect(screen.getByText('Service 1')).toBeTruthy();
   });

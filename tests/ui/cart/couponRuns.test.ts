@@ -9,6 +9,7 @@ import { CouponStore } from '../../../src/ui/cart/CouponStore';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { InMemoryCheckoutStorage } from '../../doubles/InMemoryCheckoutStorage';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
+import { keptForms } from '../../doubles/keptForms';
 import { HeldCarts } from '../../doubles/HeldCarts';
 import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 
@@ -28,7 +29,15 @@ const openCoupon = async (campaign = '') => {
   const cart = new CartStore({ load: new LoadCart({ carts, log }) });
   const applyPartnerCode = new ApplyPartnerCode({ carts, storage: session, deployment, log });
   const applyCoupon = new ApplyCoupon({ carts });
-  const coupon = new CouponStore({ cart, applyCoupon, applyPartnerCode, session, checkout, deployment });
+  const coupon = new CouponStore({
+    cart,
+    applyCoupon,
+    applyPartnerCode,
+    session,
+    checkout,
+    deployment,
+    forms: keptForms(),
+  });
   coupon.open();
   await cart.refresh();
   reaction(

@@ -22,6 +22,7 @@ import { aCart, aCartPayment } from '../../doubles/aCart';
 import { aConfiguration } from '../../doubles/aConfiguration';
 import { aProfile } from '../../doubles/aProfile';
 import { InMemoryCartGateway } from '../../doubles/InMemoryCartGateway';
+import { keptForms } from '../../doubles/keptForms';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryProfileGateway } from '../../doubles/InMemoryProfileGateway';
@@ -53,6 +54,7 @@ export const aTill = (cart: Cart = aCart(), campaign = '', honoursKeys = true) =
     carts,
     session,
     log: new InMemoryLog(),
+    forms: keptForms(),
     notifier: new InMemoryNotifier(),
     profiles: new InMemoryProfileGateway(aProfile()),
     timer: new InMemoryTimer(),
@@ -73,6 +75,7 @@ const storesOn = (till: Till, listed: InMemoryTransactionGateway) => {
     session,
     checkout: storage,
     deployment,
+    forms: till.forms,
   });
   const items = new CartItemsStore({ cart, carts, notifier });
   const checkout = new CheckoutStore({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noFileFilter } from '../../../src/domain/documents/filterChoices';
 import { listed, openCabinet } from './openCabinet';
@@ -135,6 +135,32 @@ describe('a choice of filters', () => {
     await choose('This week');
     await press('Clear date');
     expect(document.querySelectorAll('input[type="radio"]:checked')).toHaveLength(0);
+  });
+
+  it('adds to what is chosen at that moment, also before the dialog is drawn again', async () => {
+    const { store } = await openFilters();
+    act(() => {
+      store.choose({ formats: ['pdf'] });
+      store.choose({ services: ['GST'] });
+    });
+    expect(store.draft).toEqual({ ...noFileFilter, formats: ['pdf'], services: ['GST'] });
+  });
+
+  it('keeps a day in its field while its year is still being typed', async () => {
+    const { choose, press, user, dialog } = await openFilters();
+    await choose('Custom');
+    const start = dialog.getByLabelText<HTMLInputElement>('Start date');
+    // What WebKit and Chromium tell of while 2025 is typed.
+    for (const value of ['0002-05-01', '0020-05-01', '0202-05-01', '2025-05-01']) {
+      fireEvent.input(start, { target: { value } });
+      expect(start.value).toBe(value);
+    }
+    await user.type(dialog.getByLabelText('End date'), '2025-06-01');
+    await press('Apply');
+    await gone();
+    expect(await listed()).toEqual(['old.pdf']);
+    await press('Filters');
+    expect((await screen.findByLabelText<HTMLInputElement>('Start date')).value).toBe('2025-05-01');
   });
 
   it('accepts a custom range and refuses one that ends before it begins', async () => {

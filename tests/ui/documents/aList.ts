@@ -10,6 +10,7 @@ import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 
 /** A list of chosen files on an open page; `page` stands for the rest of it. */
 export const aList = (...names: readonly string[]) => aCheckedList(new InMemoryFileCheck(), ...names);
@@ -23,7 +24,9 @@ export const aCheckedList = async (check: InMemoryFileCheck, ...names: readonly 
     timer: new InMemoryTimer(),
     unsent: new InMemoryUnsentFiles(),
   };
-  const upload = new UploadSeveral({ upload: new UploadToCabinet({ files: gateway }) });
+  const upload = new UploadSeveral({
+    upload: new UploadToCabinet({ files: gateway, keys: new InMemoryIdempotencyKeys() }),
+  });
   const store = new SeveralUploadsStore({ upload, check, ...parts });
   const page = { busy: false, reads: 0 };
   const shown = { isBusy: () => page.busy, readAgain: () => void (page.reads += 1) };

@@ -31,6 +31,13 @@ describe('the preview of a file of the cabinet', () => {
     expect(await dialog.findByTitle('a.pdf')).toHaveProperty('src', 'blob:0#navpanes=0&toolbar=0&view=FitH');
   });
 
+  it('says behind a PDF that it can be downloaded, for a browser that leaves the frame blank', async () => {
+    const { preview } = await openPreviews();
+    const dialog = await preview('a.pdf');
+    await dialog.findByTitle('a.pdf');
+    expect(dialog.getByText('This file cannot be shown here. You can download it.')).toBeDefined();
+  });
+
   it('zooms by buttons and by + - 0 [VAULT-03]', async () => {
     const { preview, user, press } = await openPreviews();
     await preview('c.png');

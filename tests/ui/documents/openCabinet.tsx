@@ -25,6 +25,7 @@ import { InMemoryNotifier } from '../../doubles/InMemoryNotifier';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryUnsentFiles } from '../../doubles/InMemoryUnsentFiles';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { aFile } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
 import { photoStores as photoStoresOf } from './openPhotoDialog';
@@ -82,7 +83,7 @@ export const openCabinet = (
     check,
   };
   const [browser, saver] = [new InMemoryBrowser(), new InMemoryFileSaver()];
-  const upload = new UploadToCabinet({ files: gateway });
+  const upload = new UploadToCabinet({ files: gateway, keys: new InMemoryIdempotencyKeys() });
   const unsent = new InMemoryUnsentFiles();
   const several = new SeveralUploadsStore({ upload: new UploadSeveral({ upload }), unsent, ...parts });
   const store = new FileCabinetStore({

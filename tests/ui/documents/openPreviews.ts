@@ -40,6 +40,8 @@ export const withPreviews = (): void => {
 
   afterEach(() => {
     vi.restoreAllMocks();
+    // The tests of other files that run here have the browser's own answer.
+    Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
     for (const list of [made, revoked]) list.splice(0);
   });
 };

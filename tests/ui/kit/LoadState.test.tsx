@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Either, left, right } from 'fp-ts/Either';
-import { type ReactElement, StrictMode } from 'react';
+import { Profiler, type ReactElement, StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LoadState } from '../../../src/ui/kit/LoadState';
 import { Loadable } from '../../../src/ui/state/Loadable';
@@ -67,6 +67,25 @@ describe('a record that nobody has asked for', () => {
     await respond(right('PAN'));
     await act(async () => loadable.forget());
     expect(signals).toHaveLength(2);
+  });
+
+  it('is loaded again after it was forgotten while it was loading', async () => {
+    const { loadable, signals } = recorded();
+    render(stateOf(loadable));
+    await act(async () => loadable.forget());
+    expect(signals).toHaveLength(2);
+  });
+
+  it('is not rendered again when its load begins', () => {
+    const { loadable, signals } = recorded();
+    let renderings = 0;
+    const count = (): void => void (renderings += 1);
+    render(
+      <Profiler id="load" onRender={count}>
+        {stateOf(loadable)}
+      </Profiler>,
+    );
+    expect([signals.length, renderings]).toEqual([1, 1]);
   });
 });
 

@@ -31,7 +31,9 @@ describe('tabs', () => {
   it('open on a click', async () => {
     render(<Tried />);
     await userEvent.click(screen.getByRole('tab', { name: 'Third' }));
-    expect(screen.getByRole('tabpanel', { name: 'Third' }).textContent).toBe('Content of three');
+    expect(await screen.findByText('Content of three')).toBe(
+      screen.getByRole('tabpanel', { name: 'Third' }).firstElementChild,
+    );
     expect(screen.queryByText('Content of one')).toBeNull();
   });
 

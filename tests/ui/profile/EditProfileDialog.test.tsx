@@ -62,6 +62,14 @@ describe('Edit Profile', () => {
     ]);
   });
 
+  it('says in the words of the portal which image is chosen, not in those of the browser', async () => {
+    const { field, dialog, user } = await openEdit();
+    expect(dialog.getByText('No image chosen')).toBeDefined();
+    await user.upload(field('Avatar'), new File(['png'], 'me.png', { type: 'image/png' }));
+    expect(await dialog.findByText('me.png')).toBeDefined();
+    expect(dialog.queryByText('No image chosen')).toBeNull();
+  });
+
   it('sends the chosen image', async () => {
     const { field, press, user, gateway } = await openEdit();
     await user.upload(field('Avatar'), new File(['png'], 'me.png', { type: 'image/png' }));

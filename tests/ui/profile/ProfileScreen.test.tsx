@@ -59,6 +59,7 @@ describe('the two tabs', () => {
   it("'Bank Details' shows five values, 'Not Mentioned' where one is missing [PROF-05]", async () => {
     const { user } = openProfile(bank);
     await user.click(await screen.findByRole('tab', { name: 'Bank Details' }));
+    await screen.findByText('Bank Name');
     expect(valueOf('Bank Name')).toBe('State Bank of India');
     expect(valueOf('Bank Account No.')).toBe('00112233');
     expect(valueOf('Branch')).toBe('MG Road');

@@ -34,7 +34,7 @@ describe('the signed-in user', () => {
   it('gets name and phone from the profile in a tab that has only the token [SESSION-10]', async () => {
     harness.storage.local.set('access_token', 'access-1');
     const session = harness.newSession();
-    session.begin();
+    void session.restore();
     session.refresh();
     expect([session.isSignedIn, session.displayName]).toEqual([true, '']);
     await waitFor(() => expect([session.displayName, session.phone]).toEqual(['Asha Rao', '+919876543210']));
@@ -46,6 +46,7 @@ describe('the signed-in user', () => {
     const result = harness.gateway.hold('userOfProfile');
     const session = harness.newSession();
     session.begin();
+    void session.restore();
     harness.storage.elsewhere((local) => local.set('access_token', 'access-2'));
     harness.gateway.profile = aUser({ id: '43', displayName: 'Ravi Iyer' });
     result();
@@ -57,8 +58,8 @@ describe('the signed-in user', () => {
     harness.storage.local.set('access_token', 'access-1');
     harness.gateway.fail('userOfProfile', gatewayError('Unreachable'));
     const session = harness.newSession();
-    session.begin();
-    await waitFor(() => expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(1));
+    await session.restore();
+    expect(harness.gateway.callsOf('userOfProfile')).toHaveLength(1);
     expect([session.isSignedIn, isNone(session.user)]).toEqual([true, true]);
   });
 

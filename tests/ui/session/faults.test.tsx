@@ -31,6 +31,7 @@ const onConnection = (first: Answer) => {
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: false,
     accessToken: () => none,
+    language: () => 'en-IN',
     log,
     fetchOnce,
     read: readingFetch(fetchOnce, () => 0),

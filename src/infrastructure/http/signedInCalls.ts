@@ -1,0 +1,2 @@
+export { readingFetch } from './retryPolicy';
+export { sendMultipart } from './sendMultipart';

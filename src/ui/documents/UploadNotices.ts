@@ -1,0 +1,48 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Notifier } from '../../application/ports/Notifier';
+import type { Timer } from '../../application/ports/Timer';
+import type { TaskDocumentId } from '../../domain/documents/file';
+import { TASK_MESSAGE_MS } from '../../domain/documents/limits';
+
+/** The result of the last upload; it clears by itself (DOCS-09). */
+export interface UploadNotice {
+  readonly documentId: TaskDocumentId;
+  readonly kind: 'error' | 'typeRefused' | 'success';
+  readonly text: string;
+  /** For a refused type: the file name, its type and the accepted types. */
+  readonly reason: string;
+}
+
+/** Tells the result of an upload at its document, or as a notice where its task is no longer open. */
+export class UploadNotices {
+  current: UploadNotice | undefined = undefined;
+  private cancelTimer: () => void = () => undefined;
+
+  constructor(private readonly deps: { readonly notifier: Notifier; readonly timer: Timer }) {
+    makeAutoObservable<this, 'deps' | 'cancelTimer'>(
+      this,
+      { deps: false, cancelTimer: false, current: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  tell(notice: UploadNotice, isTaskOpen: boolean): void {
+    if (!isTaskOpen) {
+      if (notice.kind === 'success') this.deps.notifier.success(notice.text);
+      else this.deps.notifier.failure(notice.text);
+      return;
+    }
+    this.current = notice;
+    this.stop();
+    this.cancelTimer = this.deps.timer.after(TASK_MESSAGE_MS, () => this.clear());
+  }
+
+  clear(): void {
+    this.current = undefined;
+  }
+
+  /** Called when the customer leaves the page. */
+  stop(): void {
+    this.cancelTimer();
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { useStore } from '../state/storeContext';
+import { interruptionTexts } from '../texts/interruptionTexts';
+import { NewReleaseStore } from './NewReleaseStore';
+
+/** Code that a release has removed comes with a reload; what was typed is kept over it (LINE-01). */
+export const NewRelease = observer((): ReactElement | null => {
+  const store = useStore(NewReleaseStore);
+  if (!store.isOffered) return null;
+  return (
+    <div role="alert" className="portal-bar portal-bar-release">
+      <span>{interruptionTexts.newRelease}</span>
+      <Button type="primary" onClick={() => store.reload()}>
+        {interruptionTexts.reload}
+      </Button>
+    </div>
+  );
+});
