@@ -12,12 +12,16 @@ export type Listening = {
 type Place = { readonly host: string; readonly port: number };
 type Open = { readonly port: number; readonly close: () => Promise<void> };
 
+/** Longer than the 60 s of nginx and of most clients: a connection that closes just as they use it is a failed call. */
+const KEPT_ALIVE_MS = 65_000;
+
 const open = (app: Routes, place: Place): Promise<Open> =>
   new Promise((resolve, reject) => {
     const handle = getRequestListener(app.fetch);
     const server = createServer((incoming, outgoing) => {
       void handle(incoming, outgoing);
     });
+    server.keepAliveTimeout = KEPT_ALIVE_MS;
     server.once('error', reject);
     server.listen(place.port, place.host, () => {
       const address = server.address();

@@ -1,3 +1,4 @@
+import { keepBaselineCode } from './baselineCode';
 import { configFrom } from './config';
 import { FolderInUse } from './database/lock';
 import { errorCode } from './http/shape';
@@ -6,6 +7,7 @@ import { createSandbox } from './sandbox';
 import { DEMO_CUSTOMER } from './seed/demoCustomer';
 
 const start = async (): Promise<void> => {
+  keepBaselineCode();
   const config = configFrom(process.env);
   const sandbox = await createSandbox(config);
   const listening = await listen(sandbox);

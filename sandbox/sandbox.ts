@@ -18,6 +18,7 @@ import { signedIn } from './http/auth';
 import type { Environment, Routes } from './http/environment';
 import { answerErrors } from './http/errors';
 import { FaultBoard, playFaults } from './http/faults';
+import { answerLocalized, readLanguage } from './http/language';
 import { letIn } from './http/otherOrigin';
 import { refuseOddAddress } from './http/oddAddress';
 import { commonHeaders } from './http/commonHeaders';
@@ -100,6 +101,8 @@ const portalApp = (context: SandboxContext): Routes => {
   if (allowedOrigin !== undefined) app.use(letIn(allowedOrigin));
   app.use('/api/*', playFaults(context.faults));
   app.use(refuseOddAddress);
+  app.use(readLanguage);
+  app.use('/api/*', answerLocalized);
   app.use('/api/v3/*', async (c, next) => {
     await next();
     c.res.headers.set('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import type { Db } from '../context';
 import { type Body, optionalText, wholeNumber } from '../http/fields';
+import { englishQuestion } from '../hindi/words';
 import { Refusal } from '../http/refusal';
 import { paiseFrom } from '../money/paise';
 import { findSubService, priceOf, type SubService } from '../pricing/price';
@@ -20,13 +21,24 @@ export type PurchaseInput = {
   readonly questions: string;
 };
 
+type Asked = ReturnType<typeof questionsIn>[number];
+
+/** As the catalogue stores it, for the expert reads it; the answer stays as it was given. */
+const inEnglish = (asked: Asked): Asked =>
+  Object.fromEntries(
+    Object.entries(asked).map(([key, value]) => [
+      key,
+      key !== 'answer' && typeof value === 'string' ? englishQuestion(value) : value,
+    ]),
+  );
+
 /**
  * Reads the payload of add-to-cart (SERV-23). Refuses an unknown service with 404 and invalid numbers with
  * 422.
  */
 export const purchaseIn = async (db: Db, body: Body): Promise<PurchaseInput> => {
   const service = await findSubService(db, wholeNumber(body, { key: 'service_id', name: 'Service' }));
-  const questions = JSON.stringify(questionsIn(body['questions']));
+  const questions = JSON.stringify(questionsIn(body['questions']).map(inEnglish));
   const qty = body['qty'] === undefined ? 1 : wholeNumber(body, { key: 'qty', name: 'Quantity' });
   if (qty < 1 || qty > LARGEST_QTY) throw new Refusal(422, `Quantity must be from 1 to ${LARGEST_QTY}.`);
   const tat = body['tat'] === undefined ? 5 : wholeNumber(body, { key: 'tat', name: 'Turnaround time' });

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 
 export type Environment = {
   Bindings: Partial<HttpBindings>;
-  Variables: { customerId: number };
+  Variables: { customerId: number; language: string };
 };
 
 export type Routes = Hono<Environment>;

@@ -7,6 +7,6 @@ export const letIn = (origin: string): MiddlewareHandler<Environment> =>
   cors({
     origin,
     allowMethods: ['GET', 'POST', 'DELETE'],
-    allowHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key'],
+    allowHeaders: ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key'],
     exposeHeaders: ['retry-after'],
   });

@@ -60,6 +60,7 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
       ...(Array.isArray(files) ? files.flatMap(originOf) : []),
     ]),
     directive('worker-src', ["'self'", 'blob:']),
+    directive('manifest-src', ["'self'"]),
     // The portal's own blobs: a PDF that it has read is shown in a frame (QKIT-01).
     directive('frame-src', ['blob:', ...vendors.frame]),
     directive('form-action', ["'self'", ...vendors.form]),
@@ -67,7 +68,25 @@ export const contentSecurityPolicy = (config: Readonly<Record<string, unknown>>,
     directive('base-uri', ["'none'"]),
     directive('frame-ancestors', ["'none'"]),
     ...(hasMarkupWriter(config) ? [] : trustedTypes()),
+    ...told(config),
   ].join('; ');
+};
+
+/** Without the letters that would end a directive or a quoted address. */
+const policyAddress = (config: Readonly<Record<string, unknown>>): string => {
+  const address = fieldOf(config['reports'], 'policy');
+  return typeof address === 'string' ? address.trim().replaceAll(/[\s;,"]/g, encodeURIComponent) : '';
+};
+
+/** Where browsers tell of violations; those that know no `report-to` take the address itself. */
+const told = (config: Readonly<Record<string, unknown>>): readonly string[] => {
+  const address = policyAddress(config);
+  return address === '' ? [] : [directive('report-uri', [address]), 'report-to policy'];
+};
+
+const reportingEndpoints = (config: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => {
+  const address = policyAddress(config);
+  return address === '' ? {} : { 'reporting-endpoints': `policy="${address}"` };
 };
 
 /** What the browser offers to a page; payments to the vendors that ask it for one, and to the page that frames them. */
@@ -85,7 +104,10 @@ export const pageHeaders = (
   'content-security-policy': contentSecurityPolicy(config, html),
   'permissions-policy': permissions(vendorAddresses(config).payment),
   ...(hasWindowOpener(config) ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
-  ...(hasMarkupWriter(config) ? { 'content-security-policy-report-only': trustedTypes().join('; ') } : {}),
+  ...(hasMarkupWriter(config)
+    ? { 'content-security-policy-report-only': [...trustedTypes(), ...told(config)].join('; ') }
+    : {}),
+  ...reportingEndpoints(config),
 });
 
 /** Headers of every response, on each of the origins. */

@@ -40,6 +40,21 @@ const notice = (order: string, signedAt = '1'): Promise<Response> => {
 
 const returnOf = (order: string): string => `${running.origin}/api/v3/cashfree-return?order_id=${order}`;
 
+describe("Cashfree's page", () => {
+  it('is refused for a payment that nobody began, and for a decision that is none', async () => {
+    const { customer, orderId } = await begin();
+    const order = await sessionFor(customer, orderId);
+    const page = `${running.gateway}/cashfree`;
+    const asked = [
+      fetch(`${page}/order_none`),
+      fetch(`${page}/order_none/success`, { method: 'POST' }),
+      fetch(`${page}/${order}/nothing`, { method: 'POST' }),
+    ];
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(await stateOf(customer, orderId)).toBe('pending');
+  });
+});
+
 describe("Cashfree's return", () => {
   it('pays the order once, however often the address is opened', async () => {
     const { customer, orderId } = await begin();

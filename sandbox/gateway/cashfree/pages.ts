@@ -4,15 +4,14 @@ import type { Call, Environment, Routes } from '../../http/environment';
 import { formFields } from '../../http/formBody';
 import { rupeeText } from '../../money/paise';
 import { noticeLater } from '../notice';
-import { decide, DECISIONS, isPaid, type Payment, paymentWith } from '../payments';
+import { type Choice, noPayment, onDecision, onPayment } from '../paymentPage';
+import { decide, isPaid, type Payment, paymentWith } from '../payments';
 import { payPage } from '../payPage';
 import { fieldsOf } from '../providerOrder';
 import { refusedPage } from '../refusedPage';
 import { areCredentials, noticeSignatureOf } from './credentials';
 import { CASHFREE_SCRIPT } from './script';
 import { orderOfSession } from './session';
-
-const NO_PAYMENT = ['There is no such payment.'];
 
 const pageOf = (payment: Payment): Response => {
   const { amount, name, email, shop } = fieldsOf(payment);
@@ -38,10 +37,7 @@ const notify = (context: SandboxContext, payment: Payment): void => {
   noticeLater(context, { path: '/sandbox/cashfree-notice', headers, body });
 };
 
-const finish = async (context: SandboxContext, c: Call): Promise<Response> => {
-  const payment = await paymentWith(context, c.req.param('id') ?? '');
-  const decision = DECISIONS.find((name) => name === c.req.param('decision'));
-  if (payment === undefined || decision === undefined) return refusedPage(NO_PAYMENT);
+const finish = async (context: SandboxContext, c: Call, { payment, decision }: Choice): Promise<Response> => {
   const decided = await decide(context, payment, decision);
   if (decided === null) return refusedPage([`Order ${payment.txnid} was already paid.`]);
   if (decided === 'success') notify(context, payment);
@@ -79,7 +75,7 @@ const toBackend = async (
 const begin = async (context: SandboxContext, c: Call): Promise<Response> => {
   const { payment_session_id: session = '' } = await formFields(c);
   const payment = await paymentWith(context, orderOfSession(session));
-  if (payment === undefined) return refusedPage(NO_PAYMENT);
+  if (payment === undefined) return noPayment();
   if (await isPaid(context, payment.txnid)) return refusedPage([`Order ${payment.txnid} was already paid.`]);
   return c.redirect(`/cashfree/${payment.id}`, 303);
 };
@@ -93,10 +89,7 @@ export const cashfreePages = (context: SandboxContext): Routes => {
   app.post('/pg/view/sessions/checkout', (c) => begin(context, c));
   app.get('/pg/orders/:id', (c) => toBackend(context, c, orderAnswer));
   app.get('/pg/orders/:id/payments', (c) => toBackend(context, c, paymentsAnswer));
-  app.get('/cashfree/:id', async (c) => {
-    const payment = await paymentWith(context, c.req.param('id'));
-    return payment === undefined ? refusedPage(NO_PAYMENT) : pageOf(payment);
-  });
-  app.post('/cashfree/:id/:decision', (c) => finish(context, c));
+  app.get('/cashfree/:id', (c) => onPayment(context, c, pageOf));
+  app.post('/cashfree/:id/:decision', (c) => onDecision(context, c, (choice) => finish(context, c, choice)));
   return app;
 };

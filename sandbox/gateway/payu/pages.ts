@@ -6,15 +6,8 @@ import { formFields } from '../../http/formBody';
 import { ownJson } from '../../http/shape';
 import { htmlPage } from '../../pages/html';
 import { noticeLater } from '../notice';
-import {
-  decide,
-  type Decision,
-  DECISIONS,
-  isPaid,
-  keepPayment,
-  type Payment,
-  paymentWith,
-} from '../payments';
+import { type Choice, onDecision, onPayment } from '../paymentPage';
+import { decide, type Decision, isPaid, keepPayment, type Payment } from '../payments';
 import { payPage } from '../payPage';
 import { refusedPage } from '../refusedPage';
 import { paymentFields, type PaymentFields, problemsOf } from './fields';
@@ -66,10 +59,7 @@ const notify = (context: SandboxContext, payment: Payment): void => {
   noticeLater(context, { path: '/sandbox/payment-notice', body });
 };
 
-const finish = async (context: SandboxContext, c: Call): Promise<Response> => {
-  const payment = await paymentWith(context, c.req.param('id') ?? '');
-  const decision = DECISIONS.find((name) => name === c.req.param('decision'));
-  if (payment === undefined || decision === undefined) return refusedPage(['There is no such payment.']);
+const finish = async (context: SandboxContext, { payment, decision }: Choice): Promise<Response> => {
   const decided = await decide(context, payment, decision);
   if (decided === 'success') notify(context, payment);
   return decided === null
@@ -81,10 +71,7 @@ const finish = async (context: SandboxContext, c: Call): Promise<Response> => {
 export const payuPages = (context: SandboxContext): Routes => {
   const app = new Hono<Environment>();
   app.post('/_payment', (c) => begin(context, c));
-  app.get('/pay/:id', async (c) => {
-    const payment = await paymentWith(context, c.req.param('id'));
-    return payment === undefined ? refusedPage(['There is no such payment.']) : pageOf(payment);
-  });
-  app.post('/pay/:id/:decision', (c) => finish(context, c));
+  app.get('/pay/:id', (c) => onPayment(context, c, pageOf));
+  app.post('/pay/:id/:decision', (c) => onDecision(context, c, (choice) => finish(context, choice)));
   return app;
 };

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../../context';
-import type { Call, Environment, Routes } from '../../http/environment';
+import type { Environment, Routes } from '../../http/environment';
 import { rupeeText } from '../../money/paise';
 import { htmlPage } from '../../pages/html';
 import { noticeLater } from '../notice';
-import { decide, type Payment, paymentWith } from '../payments';
+import { onPayment } from '../paymentPage';
+import { decide, type Payment } from '../payments';
 import { payPage } from '../payPage';
 import { fieldsOf } from '../providerOrder';
-import { refusedPage } from '../refusedPage';
 import { CHECKOUT_SCRIPT } from './checkoutScript';
 import { noticeSignatureOf, signatureOf } from './signature';
 import { CAPTURED, type Notice, paymentIdOf } from './verify';
@@ -65,15 +65,6 @@ const payIn = async (context: SandboxContext, payment: Payment): Promise<Respons
     razorpay_signature: signatureOf(payment.id, razorpay_payment_id),
   };
   return tellingPage(payment, { kind: 'paid', proof });
-};
-
-const onPayment = async (
-  context: SandboxContext,
-  c: Call,
-  answer: (payment: Payment) => Response | Promise<Response>,
-): Promise<Response> => {
-  const payment = await paymentWith(context, c.req.param('id') ?? '');
-  return payment === undefined ? refusedPage(['There is no such payment.']) : answer(payment);
 };
 
 /** The script of Razorpay's dialog and the pages in its frame. */
