@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { entryAddresses } from '../../scripts/exampleAddresses.ts';
 import { portalRoutes } from '../../src/ui/shell/routes.ts';
 import { findings } from './support/axe.ts';
+import { words } from './support/englishWords.ts';
 import { expect, test } from './support/collectors.ts';
+import { openEach } from './support/openEach.ts';
 import { enter } from './support/enter.ts';
 import { openScreen, openSettled } from './support/openScreen.ts';
 import { placesOf } from './support/places.ts';
@@ -70,9 +72,8 @@ test.describe('axe finds nothing, with every rule on,', () => {
     await inspect(page, 'login', isFull ? WIDTHS : [360]);
     await enter(page, desk);
     const places = await placesOf(page);
-    const some = ['dashboard', 'quotation', 'task'];
     await visitEach(page, {
-      places: isFull ? places : places.filter((place) => some.includes(place.name)),
+      places,
       size: DESKTOP,
       look: ({ name }) => inspect(page, name, isFull ? WIDTHS : [1280]),
     });
@@ -128,28 +129,16 @@ test.describe('axe finds nothing, with every rule on,', () => {
     await inspect(page, 'order refused');
   });
 
-  test('in dialogs', async ({ page, desk }) => {
-    await enter(page, desk);
-    const places = await placesOf(page);
-    const pathOf = (name: string): string => places.find((place) => place.name === name)?.path ?? '/';
-    const dialogs = [
-      { path: '/tax-fitt', button: 'Log Out' },
-      { path: '/profile', button: 'Edit Profile' },
-      { path: '/filecabinet', button: 'Filters' },
-      { path: '/filecabinet', button: 'Upload several files' },
-      { path: pathOf('quotation'), button: 'Deny' },
-      { path: '/sub-service/24', button: 'Terms & Conditions' },
-    ];
-    for (const { path, button } of dialogs) {
-      await page.setViewportSize({ width: 1280, height: HEIGHT });
-      await openSettled(page, path);
-      const opener = page.getByRole('button', { name: button });
-      if (!(await opener.isVisible())) throw new Error(`${path} has no button ${button}.`);
-      await opener.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await inspect(page, `${path} ${button}`);
-    }
-  });
+  for (const half of HALVES)
+    test(`in any dialog, in the light and in the dark (${half + 1} of 2)`, async ({ page, desk }) => {
+      await enter(page, desk);
+      await openEach(page, { words, half }, async ({ name }, widths) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await inspect(page, `${name} ${colorScheme}`, widths);
+        }
+      });
+    });
 });
 
 test('Nothing moves for a customer who prefers reduced motion', async ({ page, desk }) => {

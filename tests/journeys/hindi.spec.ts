@@ -1,52 +1,24 @@
-import type { Page } from '@playwright/test';
 import { entryAddresses } from '../../scripts/exampleAddresses.ts';
 import { portalRoutes } from '../../src/ui/shell/routes.ts';
-import { catalogue } from '../../src/ui/texts/hi/catalogue.ts';
 import { checkout } from '../../src/ui/texts/hi/checkout.ts';
-import { document as documents } from '../../src/ui/texts/hi/document.ts';
-import { profile } from '../../src/ui/texts/hi/profile.ts';
-import { quotation } from '../../src/ui/texts/hi/quotation.ts';
 import { session } from '../../src/ui/texts/hi/session.ts';
-import { severalUpload } from '../../src/ui/texts/hi/severalUpload.ts';
 import { shell } from '../../src/ui/texts/hi/shell.ts';
-import { findings } from './support/axe.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { misfits } from './support/fits.ts';
-import { latinWordsOn } from './support/latinWords.ts';
 import { openSettled } from './support/openScreen.ts';
-import { ownRecords } from './support/ownRecords.ts';
+import { words } from './support/hindiWords.ts';
+import { openEach } from './support/openEach.ts';
 import { placesOf } from './support/places.ts';
 import { pressAll } from './support/pressAll.ts';
 import { resize } from './support/resize.ts';
 import { halfOf, HALVES, visitEach } from './support/visitEach.ts';
+import { wrongOn } from './support/wrongInHindi.ts';
 
 test.use({ locale: 'hi-IN' });
 
-/** Names that no catalogue says, each with why it is none of the portal's words. */
-const known = {
-  'the brand, and the name of the other language': 'Sahayak Tax Legal English',
-  'the customer': 'Asha Verma asha verma example in',
-  "the specification's form of a date": 'AM PM',
-};
-/** Words of the statutory table's own Hindi texts, beside the forms that it names. */
-const table = 'GST QRMP OIDAR ISD MGT Form'.split(' ');
-const names = Object.values(known).flatMap((list) => list.split(' '));
-
-const SMALLEST = { width: 320, height: 800 };
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 800 };
-
-/** What is wrong in Hindi where the page stands: words in Latin letters, what axe finds, and texts that are cut. */
-const wrongOn = async (page: Page, name: string): Promise<readonly string[]> => {
-  const words = await latinWordsOn(page, name === 'deadlines' ? [...names, ...table] : names);
-  // What is half transparent has not the contrast that axe asks for.
-  await expect(page.locator('[class*="ant-motion-collapse"]')).toHaveCount(0);
-  const axe = await findings(page);
-  await resize(page, SMALLEST);
-  const cut = await misfits(page);
-  return [...words, ...axe, ...cut].map((line) => `${name}: ${line}`);
-};
 
 test.describe('In Hindi no word is left in English, axe finds nothing and nothing is cut at 320 px,', () => {
   test.slow();
@@ -92,34 +64,23 @@ test.describe('In Hindi no word is left in English, axe finds nothing and nothin
     expect(wrong).toEqual([]);
   });
 
-  test('in dialogs and in forms that are refused [LANG-03]', async ({ page, desk }) => {
+  for (const half of HALVES)
+    test(`in any dialog (${half + 1} of 2) [LANG-03]`, async ({ page, desk }) => {
+      await enter(page, desk);
+      const wrong: string[] = [];
+      await openEach(page, { words, half }, async ({ name }) => {
+        wrong.push(...(await wrongOn(page, name)));
+      });
+      expect(wrong).toEqual([]);
+    });
+
+  test('in forms that are refused [LANG-03]', async ({ page, desk }) => {
     const wrong: string[] = [];
     await openSettled(page, '/login');
     await page.getByRole('button', { name: session.sendOtp }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     wrong.push(...(await wrongOn(page, 'login refused')));
     await enter(page, desk);
-    const pathOf = new Map((await placesOf(page)).map(({ name, path }) => [name, path]));
-    const task = (await ownRecords(page).tasks()).find((one) => one.service_name === 'GST Registration');
-    const dialogs = [
-      { path: '/profile', button: shell.logOut },
-      { path: '/profile', button: profile.edit },
-      { path: '/filecabinet', button: documents.filters },
-      { path: '/filecabinet', button: severalUpload.button },
-      { path: `/task-detail/${task?.id ?? 0}`, button: documents.photosToPdf },
-      { path: pathOf.get('quotation') ?? '', button: quotation.deny },
-      { path: '/sub-service/24', button: catalogue.terms },
-      { path: '/sub-service/18', button: catalogue.proceed },
-      // The second time it asks.
-      { path: '/sub-service/18', button: catalogue.proceed },
-    ];
-    for (const { path, button } of dialogs) {
-      await resize(page, DESKTOP);
-      await openSettled(page, path);
-      await page.getByRole('button', { name: button }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      wrong.push(...(await wrongOn(page, `${path} ${button}`)));
-    }
     await resize(page, DESKTOP);
     await openSettled(page, '/cart');
     await page.getByRole('textbox', { name: checkout.address }).fill('');

@@ -4,6 +4,7 @@ import { catalogue } from '../../src/ui/texts/hi/catalogue.ts';
 import { checkout } from '../../src/ui/texts/hi/checkout.ts';
 import { document as documents } from '../../src/ui/texts/hi/document.ts';
 import { pricing } from '../../src/ui/texts/hi/pricing.ts';
+import { search } from '../../src/ui/texts/hi/search.ts';
 import { service } from '../../src/ui/texts/hi/service.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
@@ -20,7 +21,10 @@ const cheque = {
   buffer: readFileSync('tests/data/files/sharp.png'),
 };
 
-test('A customer who reads Hindi buys a service, pays and uploads its first document [LANG-03]', async ({
+/** A service of the catalogue, GST Registration. */
+const NAME = 'जीएसटी पंजीकरण';
+
+test('A customer who reads Hindi finds a service by its Hindi name, buys it and uploads its first document [LANG-03]', async ({
   page,
   desk,
 }) => {
@@ -28,22 +32,23 @@ test('A customer who reads Hindi buys a service, pays and uploads its first docu
   await enter(page, desk);
   await page.goto('/dashboard');
   const services = page.getByRole('region', { name: service.title });
-  await services.getByRole('link', { name: 'GST' }).first().click();
-  await page
-    .getByRole('link', { name: /GST Registration/ })
-    .first()
-    .click();
+  await expect(services.getByRole('link', { name: 'जीएसटी' })).toBeVisible();
+  await page.getByRole('combobox', { name: search.placeholder }).fill('जीएसटी पंजी');
+  await page.getByRole('option', { name: NAME }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).not.toHaveAttribute('lang');
   await page.getByRole('button', { name: catalogue.proceed }).click();
   await page.getByRole('radio', { name: 'Partnership' }).check();
   await page.getByRole('spinbutton').fill('2');
   await page.getByRole('checkbox', { name: 'Within my state' }).check();
-  await page.getByLabel('When did or will the business start?').fill('2026-11-01');
+  await page.getByLabel('व्यवसाय कब शुरू हुआ या कब शुरू होगा?').fill('2026-11-01');
   await expect(page.getByText(pricing.progress(4, 4))).toBeVisible();
   await page.getByRole('button', { name: pricing.proceed }).click();
   const price = page.getByRole('dialog', { name: pricing.confirmTitle });
   await price.getByRole('button', { name: pricing.confirm }).click();
   await page.getByRole('dialog').getByRole('button', { name: catalogue.viewCart }).click();
   await expect(page.getByRole('heading', { level: 1, name: cart.title })).toBeVisible();
+  await expect(page.getByText(NAME, { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: checkout.address })).not.toHaveValue('');
   await page.getByRole('button', { name: checkout.placeOrder }).click();
   // The page of the provider, which has its own language.
@@ -51,11 +56,11 @@ test('A customer who reads Hindi buys a service, pays and uploads its first docu
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: checkout.resultTitles.success })).toBeVisible();
   await expect(page.getByText(checkout.confirmed.success)).toBeVisible();
-  const upload = page.getByRole('link', { name: checkout.uploadFor('GST Registration') });
+  const upload = page.getByRole('link', { name: checkout.uploadFor(NAME) });
   await expect(upload).toBeVisible();
   expect(await latinWordsOn(page, known)).toEqual([]);
   await upload.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'GST Registration' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: documents.needed }).first();
   const name = await first.getByRole('heading').innerText();
   await first.locator('input[type="file"]').setInputFiles({ ...cheque, name: `${name}.png` });
@@ -77,4 +82,34 @@ test('A customer who reads Hindi uploads a file to the cabinet and downloads it 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: documents.download('cheque.png'), exact: true }).click();
   expect(readFileSync(await (await download).path())).toEqual(cheque.buffer);
+});
+
+test.describe('The names of services change with the language', () => {
+  test.use({ locale: 'en-IN' });
+
+  test('in the question flow, whose answers stay [LANG-02]', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.goto('/GST%20Registration/16');
+    await page.getByRole('radio', { name: 'Partnership' }).check();
+    await page.getByRole('spinbutton', { name: 'How many partners or directors are there?' }).fill('2');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Partnership' })).toBeChecked();
+    await expect(page.getByRole('spinbutton', { name: 'कितने साझेदार या निदेशक हैं?' })).toHaveValue('2');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'GST Registration' })).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  });
+
+  test('in the cart, which still knows the order that is being paid [LANG-02]', async ({ page, desk }) => {
+    await enter(page, desk);
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name: 'See this payment' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Locality' }).fill('Kothrud');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByText('एमएसएमई पंजीकरण', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('MSME Registration')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: cart.seePayment })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: checkout.locality })).toHaveValue('Kothrud');
+  });
 });

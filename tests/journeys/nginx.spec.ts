@@ -62,6 +62,9 @@ test.describe('The nginx example (needs nginx)', () => {
     for (const [file, kind] of [
       ['portal.config.json', 'application/json'],
       ['version.json', 'application/json'],
+      ['serviceWorker.js', 'application/javascript'],
+      ['manifest.webmanifest', 'application/manifest+json'],
+      ['icons/icon-192.png', 'image/png'],
       ['.well-known/security.txt', 'text/plain'],
     ]) {
       const answer = await ask(`${nginx.address}/${file}`);

@@ -47,7 +47,7 @@ test('A screen that is opened without a connection comes by itself once it is ba
   await context.setOffline(true);
   await expect(gone(page)).toBeVisible();
   await page.getByRole('link', { name: 'Filecabinet' }).click();
-  await expect(page.getByText('Loading the page…')).toBeAttached();
+  await expect(page.getByText('This page needs the internet.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeVisible({ timeout: 20_000 });
   await expect(gone(page)).toBeHidden();

@@ -75,7 +75,11 @@ test.describe('A session that ends in the middle of a form', () => {
     await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
   });
 
-  test('brings back the billing address in the cart [LINE-06]', async ({ page, desk, incidents }) => {
+  test('brings back the billing address and the discount code in the cart [LINE-06]', async ({
+    page,
+    desk,
+    incidents,
+  }) => {
     const phone = await enter(page, desk);
     await fillCart(page);
     await fillOrder(page, { ...anOrder, address: '77 Zaveri Chawl' });
@@ -83,9 +87,11 @@ test.describe('A session that ends in the middle of a form', () => {
     await press(page, 'Place Order');
     await expect(bar(page)).toBeVisible();
     await textbox(page, 'GSTIN (optional)').fill('27ABCDE1234F1Z5');
+    await textbox(page, 'Discount Code').fill('SAVE10');
     await logInAgain(page, desk, phone);
     await expect(textbox(page, 'Billing Address')).toHaveValue('77 Zaveri Chawl');
     await expect(textbox(page, 'GSTIN (optional)')).toHaveValue('27ABCDE1234F1Z5');
+    await expect(textbox(page, 'Discount Code')).toHaveValue('SAVE10');
   });
 
   test('opens the rejection of a quotation again, with its reason [LINE-06]', async ({

@@ -30,8 +30,10 @@ interface Package {
 const ours: Package = JSON.parse(textOf('package.json'));
 
 const FOLDERS = [...readdirSync('.'), ...readdirSync('src')].filter((name) => !name.includes('.md'));
-/** What the build and the runs make; it is there after them only. */
-const MADE = ['dist', 'dist-sandbox', '.sandbox', '.cache', 'node_modules'];
+/** What the build and the runs make is there after them only: the folders that git leaves out. */
+const MADE = textOf('.gitignore')
+  .split('\n')
+  .flatMap((line) => /^\/?([^/*]+)\/$/.exec(line)?.[1] ?? []);
 
 const isPath = (word: string): boolean =>
   /^[\w.@-]+(\/[\w.@-]*)+$/.test(word) &&

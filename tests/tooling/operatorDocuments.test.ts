@@ -31,6 +31,13 @@ const rowsOf = (page: string): readonly (readonly string[])[] =>
         .map((cell) => cell.trim()),
     );
 
+/** Caches of the service worker, as it names them. */
+const caches = [
+  ...readFileSync('src/infrastructure/serviceWorker/keptCaches.ts', 'utf8').matchAll(
+    /\$\{PREFIX\}-([\w-]+)`;|precache: '([\w-]+)'/g,
+  ),
+].map(([, name, precache]) => `portal-${name ?? precache}`);
+
 const privacy = readFileSync('docs/privacy.md', 'utf8');
 const security = readFileSync('docs/security.md', 'utf8');
 
@@ -49,9 +56,17 @@ describe('docs/privacy.md', () => {
     expect(told.filter((entry) => !keys.includes(entry) && !others.includes(entry))).toEqual([]);
   });
 
+  it('tells of every cache of the service worker, and of no other', () => {
+    const named = rowsOf(privacy)
+      .map(([entry = '']) => entry.replaceAll('`', ''))
+      .filter((entry) => entry.startsWith('portal-'));
+    expect(caches.length).toBe(3);
+    expect(named.toSorted()).toEqual(caches.toSorted());
+  });
+
   it('knows that nothing else writes to the browser', () => {
-    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.tsx?$/.test(name),
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.tsx?$/.test(name) && !name.startsWith('infrastructure/serviceWorker/'),
     );
     const writers = files.filter((name) =>
       /\b(?:localStorage|sessionStorage|indexedDB)\.|document\.cookie|caches\.open/.test(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../sandbox/http/security';
+import { contentSecurityPolicy, pageHeaders } from '../../sandbox/http/security';
 
 const connections = (reports: object): string | undefined =>
   contentSecurityPolicy({ reports })
@@ -14,5 +14,28 @@ describe('the security policy', () => {
 
   it('names nobody who hears nothing, or whom the page itself reaches', () => {
     expect(connections({ errors: null, vitals: '/vitals' })).toBe("connect-src 'self'");
+  });
+
+  it('names the address that hears of violations to browsers of either kind', () => {
+    const headers = pageHeaders({ reports: { policy: '/policy-reports' } });
+    expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
+    expect(headers['content-security-policy']).toMatch(/; report-uri \/policy-reports; report-to policy$/);
+    const odd = pageHeaders({ reports: { policy: '/a;img-src *,b"' } });
+    expect(odd['content-security-policy']).toMatch(
+      /; report-uri \/a%3Bimg-src%20\*%2Cb%22; report-to policy$/,
+    );
+    const silent = pageHeaders({ reports: { policy: null } });
+    expect(silent['reporting-endpoints']).toBeUndefined();
+    expect(silent['content-security-policy']).not.toContain('report');
+  });
+
+  it('has a violation of Trusted Types told where they are only reported', () => {
+    const config = {
+      captcha: { provider: 'recaptcha', siteKey: 'k' },
+      reports: { policy: 'https://policy.example/in' },
+    };
+    expect(pageHeaders(config)['content-security-policy-report-only']).toMatch(
+      /; report-uri https:\/\/policy\.example\/in; report-to policy$/,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { CheckCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { isSome, some } from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { CheckoutStorage } from '../../application/ports/CheckoutStorage';
 import { Clock } from '../../application/ports/Clock';
 import { DeadlineChoiceStorage } from '../../application/ports/DeadlineChoiceStorage';
@@ -68,7 +68,7 @@ const Nothing = observer(({ store }: StoreProps): ReactElement => {
 /** Names what could not be read; the pressed button disappears, so the focus moves to the list (NEED-11). */
 const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => void }): ReactElement => (
   <p className="portal-need-note">
-    <span className="portal-need-unread">
+    <span className="portal-need-unread" role="status">
       <InfoCircleFilled aria-hidden />
       <span>
         {attentionTexts.unread(store.unread.map((name) => attentionTexts.sources[name]).join(', '))}
@@ -80,6 +80,18 @@ const Unread = observer(({ store, onTry }: StoreProps & { readonly onTry: () => 
   </p>
 ));
 
+/** Deferred, so that the pressed button updates before the rows render. */
+const Rows = observer(({ store }: StoreProps): ReactElement => {
+  const shown = useDeferredValue(store.shown);
+  return (
+    <ul role="list">
+      {shown.map((entry) => (
+        <EntryRow key={`${entry.kind} ${entry.id}`} entry={entry} />
+      ))}
+    </ul>
+  );
+});
+
 const Entries = observer(({ store }: StoreProps): ReactElement => {
   const containerRef = useRef<HTMLDivElement>(null);
   const tryAgain = (): void => {
@@ -88,13 +100,7 @@ const Entries = observer(({ store }: StoreProps): ReactElement => {
   };
   return (
     <div ref={containerRef} tabIndex={-1} className="portal-needs">
-      {store.entries.length > 0 && (
-        <ul role="list">
-          {store.shown.map((entry) => (
-            <EntryRow key={`${entry.kind} ${entry.id}`} entry={entry} />
-          ))}
-        </ul>
-      )}
+      {store.entries.length > 0 && <Rows store={store} />}
       {store.isNothingLeft && <Nothing store={store} />}
       {store.unread.length > 0 && <Unread store={store} onTry={tryAgain} />}
       {!store.isComplete && <output className="portal-need-note">{attentionTexts.reading}</output>}
@@ -122,7 +128,8 @@ const useWorklist = ({ kept, ...given }: NeedsYouProps): Worklist => {
 export const NeedsYou = observer((props: NeedsYouProps): ReactElement => {
   const store = useWorklist(props);
   const { onCount } = props;
-  const { isReady } = store;
+  // Deferred: the rows render in steps, between which the page answers.
+  const isReady = useDeferredValue(store.isReady);
   const count = isReady ? store.entries.length : 0;
   useEffect(() => {
     if (isReady) onCount(count);

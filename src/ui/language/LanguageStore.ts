@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { LanguageStorage } from '../../application/ports/LanguageStorage';
 import type { Language } from '../../domain/language/language';
 import { Command } from '../state/Command';
+import { readWordsAgain } from '../state/wording';
 import { spoken } from '../texts/language';
 import { switchLanguage } from '../texts/loading';
 
@@ -17,9 +18,11 @@ export class LanguageStore {
   constructor({ storage }: Dependencies) {
     this.choice = new Command(async (_run, language: Language) => {
       this.setFailed(false);
+      const before = spoken.tag;
       try {
         await switchLanguage(language);
         storage.keepLanguage(language);
+        if (language !== before) readWordsAgain();
       } catch {
         this.setFailed(true);
       }

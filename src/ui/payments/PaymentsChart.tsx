@@ -67,7 +67,16 @@ interface PressedColumn {
 const axisOf = ({ ink, line, font }: Look) => {
   const shared = { title: false, tick: false, labelFill: ink, labelOpacity: 1, labelFontFamily: font };
   return {
-    x: { ...shared, line: true, lineLineWidth: 1, lineStroke: line, lineStrokeOpacity: 1 },
+    x: {
+      ...shared,
+      line: true,
+      lineLineWidth: 1,
+      lineStroke: line,
+      lineStrokeOpacity: 1,
+      // Where there is no room, fewer months: Devanagari that stands on end is hard to read, and the table has each.
+      labelAutoRotate: false,
+      labelAutoHide: true,
+    },
     y: {
       ...shared,
       gridLineDash: [0, 0],

@@ -14,6 +14,8 @@ export interface RunningNginx {
   readonly health: string;
   /** Its access log so far. */
   readonly log: () => string;
+  /** What it wrote of violations of the policy. */
+  readonly violations: () => string;
   /** The output of nginx -t for the configuration. */
   readonly decision: string;
   readonly stop: () => Promise<void>;
@@ -48,7 +50,7 @@ const ownConfiguration = ({ folder, port, plainPort, healthPort, backend, previo
     .replaceAll('/srv/portal/current/', `${folder}/`)
     .replace('/srv/portal/previous', previous)
     .replace('127.0.0.1:4173', new URL(backend).host)
-    .replace('127.0.0.1:8081', `127.0.0.1:${healthPort}`)
+    .replaceAll('127.0.0.1:8081', `127.0.0.1:${healthPort}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replace('portal.example$request_uri', `localhost:${port}$request_uri`)
@@ -127,6 +129,7 @@ export const startNginx = async (
     plain: `http://localhost:${plainPort}`,
     decision,
     log: () => readFileSync(join(folder, 'portal-access.log'), 'utf8'),
+    violations: () => readFileSync(join(folder, 'portal-policy.log'), 'utf8'),
     stop: async () => {
       await ended(child);
       rmSync(folder, { recursive: true, force: true });

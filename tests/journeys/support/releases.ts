@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { revisionOf } from '../../../scripts/revision.ts';
 
 const PACKED = /\.(?:br|gz)$/;
 const TEXT = /\.(?:js|css|html|json)$/;
@@ -29,7 +30,7 @@ export class Releases {
   /** Renames every file, as a build does for changed content. */
   release(): void {
     this.count += 1;
-    const names = this.assets();
+    const [names, page] = [this.assets(), this.page()];
     const renamed = names.map((name) => [name, name.replace(/(?=\.[^.]+$)/, `r${this.count}`)] as const);
     for (const file of this.texts()) {
       const text = readFileSync(file, 'utf8');
@@ -37,10 +38,22 @@ export class Releases {
       if (changed !== text) writeFileSync(file, changed);
     }
     for (const [from, to] of renamed) renameSync(this.at(from), this.at(to));
+    this.revise(page);
   }
 
   end(): void {
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Tells the service worker that the page has changed, as a build does. */
+  private revise(before: string): void {
+    const file = join(this.folder, 'serviceWorker.js');
+    const program = readFileSync(file, 'utf8');
+    writeFileSync(file, program.replace(revisionOf(before), revisionOf(this.page())));
+  }
+
+  private page(): string {
+    return readFileSync(join(this.folder, 'index.html'), 'utf8');
   }
 
   private at(name: string): string {

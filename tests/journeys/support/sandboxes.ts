@@ -9,7 +9,7 @@ const USUAL = JSON.stringify({});
 
 /**
  * The sandboxes of one worker, each started when a journey first asks for it: the demo's until the worker ends, and one
- * that differs until a journey asks for another, since each takes 400 MB.
+ * that differs until a journey asks for another, since each takes 180 MB.
  */
 export class Sandboxes {
   private usual: RunningSandbox | undefined;

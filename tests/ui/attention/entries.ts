@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { none, some } from 'fp-ts/Option';
+import { expect } from 'vitest';
 import { cartFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { paise } from '../../../src/domain/money/money';
 import { aCart } from '../../doubles/aCart';
@@ -66,8 +67,18 @@ export const needs = async () => {
   return within(section);
 };
 
-/** The texts of the entries, in their order. */
-export const entryTexts = async (): Promise<readonly string[]> =>
+const entryTexts = async (): Promise<readonly string[]> =>
   (await needs())
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
+
+/** Waits for the texts of the entries, in their order: the list renders its rows after what was pressed. */
+export const expectEntries = (texts: readonly unknown[]): Promise<void> =>
+  waitFor(async () => {
+    expect(await entryTexts()).toEqual(texts);
+  });
+
+export const expectEntryCount = (count: number): Promise<void> =>
+  waitFor(async () => {
+    expect(await entryTexts()).toHaveLength(count);
+  });

@@ -9,7 +9,7 @@ import { aCart } from '../../doubles/aCart';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { type Backend, never } from '../dashboard/aBackend';
 import { openDashboard } from '../dashboard/openDashboard';
-import { aQuietBackend, entryTexts, needs, pending, withMissing } from './entries';
+import { aQuietBackend, expectEntries, needs, pending, withMissing } from './entries';
 
 /** A customer with a quotation, missing documents and a cart. */
 const aBusyBackend = (): Backend => {
@@ -44,7 +44,7 @@ describe('a source that cannot be read', () => {
     const backend = aBusyBackend();
     breakIt(backend);
     openDashboard(backend);
-    expect(await entryTexts()).toEqual(others);
+    await expectEntries(others);
     expect(await notes()).toEqual([`Could not be read: ${name}.`]);
   });
 
@@ -58,7 +58,7 @@ describe('a source that cannot be read', () => {
     backend.files.documentsFailure = undefined;
     await user.click((await needs()).getByRole('button', { name: 'Try again' }));
     expect(document.activeElement?.className).toBe('portal-needs');
-    expect(await entryTexts()).toEqual([UPLOAD, DECIDE, ORDER]);
+    await expectEntries([UPLOAD, DECIDE, ORDER]);
     expect(await notes()).toEqual([]);
     expect(backend.files.asked).toEqual(['30', '30']);
   });
@@ -79,7 +79,7 @@ describe('a source that does not respond', () => {
     await waitFor(() => expect(timer.count).toBe(2));
     expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy();
     act(() => timer.pass(LONGEST_WAIT_MS));
-    expect(await entryTexts()).toEqual([UPLOAD, ORDER]);
+    await expectEntries([UPLOAD, ORDER]);
     expect(await notes()).toEqual(['Still reading the rest…']);
   });
 

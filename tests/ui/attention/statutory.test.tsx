@@ -10,7 +10,7 @@ import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryDeadlineGateway } from '../../doubles/InMemoryDeadlineGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 import { openDashboard } from '../dashboard/openDashboard';
-import { aQuietBackend, entryTexts, needs } from './entries';
+import { aQuietBackend, expectEntries, expectEntryCount, needs } from './entries';
 
 const tableWith = (dueDay: number): DeadlineTable => ({
   checkedOn: day('2026-11-01'),
@@ -31,7 +31,7 @@ const withTable = (dueDay: number) => {
 describe('a statutory date within a week', () => {
   it('is an entry that leads to its very date among the deadlines [NEED-07]', async () => {
     const { user, address } = openDashboard(withTable(23));
-    expect(await entryTexts()).toEqual(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
+    await expectEntries(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
     await user.click(screen.getByRole('link', { name: /^Check what is due/ }));
     expect(address()).toBe('/deadlines?date=2026-11-23&rule=gstr-1-monthly');
   });
@@ -48,10 +48,10 @@ describe('a statutory date within a week', () => {
     const clock = new FixedClock();
     const timer = backend.timer;
     openDashboard(backend, clock);
-    expect(await entryTexts()).toEqual(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
+    await expectEntries(['Check what is due GST GSTR-3B 3 days left 2026-11-23']);
     clock.pass(24 * 60 * 60 * 1000);
     act(() => timer.pass(LOOK_EVERY_MS));
-    expect(await entryTexts()).toEqual(['Check what is due GST GSTR-3B 2 days left 2026-11-23']);
+    await expectEntries(['Check what is due GST GSTR-3B 2 days left 2026-11-23']);
     backend.choices.keep({ view: 'mine', notForMe: ['gstr-1-monthly'] });
     act(() => timer.pass(LOOK_EVERY_MS));
     expect((await needs()).getByText('Nothing waits for you.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('a statutory date within a week', () => {
     await needs();
     await openTab('Transactions');
     await openTab('Overview');
-    expect(await entryTexts()).toHaveLength(1);
+    await expectEntryCount(1);
     expect(readings).toBe(1);
   });
 

@@ -46,11 +46,11 @@ describe('The same service a second time', () => {
     await press('Proceed');
     await screen.findByText(ADD_AGAIN);
     await press('Cancel');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Proceed');
     await screen.findByText(ADD_AGAIN);
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(purchases.added).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe('The question flow a second time', () => {
     const { press, purchases } = await askFlowTwice(aShopWithCart('GST Filing'), 'A');
     await screen.findByText(ADD_AGAIN);
     await press('Cancel');
-    expect(screen.queryByText(ADD_AGAIN)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(ADD_AGAIN)).toBeNull());
     expect(screen.getByRole('dialog', { name: 'Your price' })).toBeTruthy();
     expect(purchases.added).toHaveLength(1);
   });

@@ -66,7 +66,7 @@ describe('the dashboard of a customer who has nothing yet', () => {
     }
     await user.click(section('Quotations').getByRole('link', { name: 'Find a service' }));
     expect(address()).toContain('/dashboard');
-    expect(document.activeElement?.id).toBe('all-services');
+    await waitFor(() => expect(document.activeElement?.id).toBe('all-services'));
   });
 
   it.each(['Work Status', 'Transactions'])('links to All Services from %s too', async (tab) => {
@@ -74,7 +74,7 @@ describe('the dashboard of a customer who has nothing yet', () => {
     await openTab(tab);
     await user.click(await screen.findByRole('link', { name: 'Find a service' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview');
-    expect(document.activeElement?.id).toBe('all-services');
+    await waitFor(() => expect(document.activeElement?.id).toBe('all-services'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
 import { DownloadFile } from '../../../src/application/documents/DownloadFile';
 import { LoadDashboardRequests } from '../../../src/application/quotations/LoadDashboardRequests';
@@ -110,6 +110,13 @@ export const openDashboard = (
     at,
     path: '/dashboard',
   });
-  const openTab = (name: string): Promise<void> => view.user.click(screen.getByRole('tab', { name }));
+  // The content of a tab renders after its press.
+  const openTab = async (name: string): Promise<void> => {
+    await view.user.click(screen.getByRole('tab', { name }));
+    await waitFor(() => {
+      const isOverview = screen.queryByRole('heading', { name: 'Financial Tools' }) !== null;
+      if (isOverview !== (name === 'Overview')) throw new Error(`${name} is not open yet.`);
+    });
+  };
   return { ...view, ...backend, cart, openTab };
 };

@@ -10,6 +10,10 @@ const callOf = (method: string, address: string): string => {
   return `${method} ${decodeURIComponent(pathname.replace(/^\/api\/v3\//, '').replace(/^\//, ''))}`;
 };
 
+/** A stored file is its bytes, any other response JSON. */
+const responseOf = (answer: unknown): Response =>
+  answer instanceof Uint8Array ? new Response(new Uint8Array(answer)) : Response.json(answer);
+
 type UploadEnd = Fault | { readonly kind: 'answer'; readonly status: number; readonly text: string };
 
 /** A connection on which one call can fail; it replaces the browser's fetch and XMLHttpRequest. */
@@ -21,6 +25,8 @@ export class FaultyBackend {
   met = 0;
   /** Number of slow calls that nobody has aborted. */
   slow = 0;
+  /** Every call that came. */
+  readonly calls = new Set<string>();
 
   constructor(private readonly answers: Answers) {}
 
@@ -28,7 +34,7 @@ export class FaultyBackend {
     const address = input instanceof Request ? input.url : String(input);
     const call = callOf(init?.method ?? 'GET', address);
     const fault = this.faultOf(call);
-    if (fault === undefined) return Promise.resolve(Response.json(this.answers[call] ?? NOTHING_SPECIAL));
+    if (fault === undefined) return Promise.resolve(responseOf(this.answers[call] ?? NOTHING_SPECIAL));
     if (fault.kind === 'slow') return this.never(init?.signal ?? null);
     return answered(fault);
   };
@@ -51,6 +57,7 @@ export class FaultyBackend {
   }
 
   private faultOf(call: string): Fault | undefined {
+    this.calls.add(call);
     if (!this.hit.includes(call) || this.fault === undefined) return undefined;
     this.met += 1;
     return this.fault;
@@ -60,7 +67,9 @@ export class FaultyBackend {
 const answered = (fault: Exclude<Fault, { readonly kind: 'slow' }>): Promise<Response> => {
   if (fault.kind === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
   if (fault.kind === 'answer') return Promise.resolve(new Response(fault.text, { status: fault.status }));
-  const broken = new Response('{"data":[{"id":');
+  const broken = new Response(
+    new ReadableStream({ start: (body) => body.error(new TypeError('The connection was reset')) }),
+  );
   return Promise.resolve(
     Object.assign(broken, { text: () => Promise.reject(new TypeError('The connection was reset')) }),
   );

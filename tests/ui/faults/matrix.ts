@@ -32,12 +32,20 @@ export interface Row extends PageOptions {
   readonly cancelLeaves?: boolean;
   /** Name of the button that cancels a long wait; 'Cancel' by default. */
   readonly cancel?: string;
+  /** What a long wait says; '' where a progress bar with Cancel shows it from the start. */
+  readonly waiting?: string;
+  /** Whether a long wait holds nothing back, so that there is nothing to cancel. */
+  readonly holdsNothing?: boolean;
+  /** Whether each fault meets a page that was just opened, where nothing on the page repeats the call. */
+  readonly isAlone?: boolean;
 }
 
 export type Cells = Record<string, string>;
 
 const STILL_WAITING = 'This is taking longer than usual…';
 const STOPPED = 'Loading cancelled.';
+
+const SERVER_DOWN: Fault = { name: '500', kind: 'answer', status: 500, text: '', message: '' };
 
 const isBusy = (): boolean => document.querySelector('.portal-loading, .ant-btn-loading') !== null;
 
@@ -66,11 +74,14 @@ const waitsPatiently = async ({ page, row, start }: Cell): Promise<void> => {
     await page.settle(3);
     act(() => void vi.advanceTimersByTime(LONG_WAIT_MS + 100));
     if (row.isSilent === true) return;
-    await page.until(() => page.announced().includes(STILL_WAITING), STILL_WAITING);
+    const { waiting = STILL_WAITING } = row;
+    await page.until(() => page.announced().includes(waiting), waiting);
+    if (row.holdsNothing === true) return;
     const { slow } = page.backend;
     await page.press(row.cancel ?? 'Cancel');
     await page.until(() => !isBusy() && !page.announced().includes(STILL_WAITING), 'the end of the wait');
-    if (row.again === undefined && !page.announced().includes(STOPPED)) throw new Error('says nothing');
+    if (row.again === undefined && row.isAlone !== true && !page.announced().includes(STOPPED))
+      throw new Error('says nothing');
     if (page.backend.slow >= slow) throw new Error('the request goes on');
   } finally {
     vi.useRealTimers();
@@ -103,8 +114,11 @@ const tryCell = async (cell: Cell): Promise<void> => {
 };
 
 const succeeds = async (page: Page, row: Row, start: () => Promise<void>): Promise<void> => {
+  await page.dismissNotices();
   await start();
   await page.until(() => says(page, row.success), row.success);
+  const told = row.sentence(SERVER_DOWN);
+  if (told !== '') await page.until(() => !page.announced().includes(told), `the end of: ${told}`);
 };
 
 /** One page on which the call fails repeatedly; a page that has navigated away is opened again. */
@@ -141,6 +155,9 @@ class Course {
   }
 }
 
+const endsPage = ({ leadsTo, cancelLeaves = false, isAlone = false }: Row): boolean =>
+  leadsTo !== undefined || cancelLeaves || isAlone;
+
 const through = async (course: Course, row: Row, fault: Fault | undefined): Promise<void> => {
   const isHarmless = fault === undefined || row.noFailure?.includes(fault.name) === true;
   if (fault !== undefined && isHarmless) course.leave();
@@ -150,7 +167,7 @@ const through = async (course: Course, row: Row, fault: Fault | undefined): Prom
     page.backend.fault = fault;
     await succeeds(page, row, start);
   }
-  if (isHarmless || row.leadsTo !== undefined || row.cancelLeaves === true) course.leave();
+  if (isHarmless || endsPage(row)) course.leave();
 };
 
 /**

@@ -25,6 +25,7 @@ import { InMemoryCaptcha } from '../../doubles/InMemoryCaptcha';
 import { InMemoryLog } from '../../doubles/InMemoryLog';
 import { InMemoryReloader } from '../../doubles/InMemoryReloader';
 import { stillTheme } from '../support/stillTheme';
+import { nameOf } from './accessibleName';
 import { type Answers, FaultyBackend, uploadsOn } from './FaultyBackend';
 
 // The real setTimeout, for waiting while the page's timers are fake.
@@ -48,6 +49,7 @@ const sourceOn = (backend: FaultyBackend, log: InMemoryLog, honoursKeys: boolean
     pageOrigin: window.location.origin,
     sendsIdempotencyKey: honoursKeys,
     accessToken: () => fromNullable(localStorage.getItem('access_token')),
+    language: () => 'en-IN',
     log,
     fetchOnce: backend.fetch,
     read: readingFetch(backend.fetch, () => 0),
@@ -78,6 +80,8 @@ export interface PageOptions {
   readonly at: string;
   readonly state?: unknown;
   readonly answers?: Answers;
+  /** Writes what the browser keeps from before. */
+  readonly kept?: () => void;
   /** Whether to render the top bar above the screen. */
   readonly withTopBar?: boolean;
   /** Whether the backend honours idempotency keys, so that a lost order is sent again. */
@@ -95,14 +99,16 @@ export class Page {
   }
 
   open(): void {
-    const { at, state = null, withTopBar = false, honoursKeys = false } = this.options;
+    const { at, state = null, withTopBar = false, honoursKeys = false, kept } = this.options;
+    const { pathname, search } = new URL(at, 'https://portal.example');
     vi.stubGlobal('fetch', this.backend.fetch);
     vi.stubGlobal('XMLHttpRequest', uploadsOn(this.backend));
     if (!at.startsWith('/login') && !at.startsWith('/signup')) signIn();
+    kept?.();
     render(
       <ConfigProvider theme={stillTheme} button={{ autoInsertSpace: false }}>
         <StoreContext.Provider value={sourceOn(this.backend, this.log, honoursKeys)}>
-          <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+          <MemoryRouter initialEntries={[{ pathname, search, state }]}>
             <Where onMove={(path) => (this.path = path)} />
             {withTopBar && <TopBar />}
             <WholePage>
@@ -149,12 +155,13 @@ export class Page {
       role === 'button'
         ? document.querySelectorAll<HTMLElement>('button, [role="tab"], a')
         : document.querySelectorAll<HTMLElement>('input, textarea');
-    return [...all].find((element) => nameOf(element) === name);
+    const found = [...all].filter((element) => nameOf(element) === name);
+    return found.find((element) => element.closest('[role="dialog"]') !== null) ?? found[0];
   }
 
-  async press(name: string): Promise<void> {
-    await this.until(() => this.find('button', name) !== undefined, `button ${name}`);
-    act(() => void fireEvent.click(this.find('button', name) ?? document.body));
+  async press(name: string, role: 'button' | 'input' = 'button'): Promise<void> {
+    await this.until(() => this.find(role, name) !== undefined, `${role} ${name}`);
+    act(() => void fireEvent.click(this.find(role, name) ?? document.body));
   }
 
   async type(name: string, text: string): Promise<void> {
@@ -162,9 +169,8 @@ export class Page {
     act(() => void fireEvent.change(this.find('input', name) ?? document.body, { target: { value: text } }));
   }
 
-  async tick(name: string): Promise<void> {
-    await this.until(() => this.find('input', name) !== undefined, `choice ${name}`);
-    act(() => void fireEvent.click(this.find('input', name) ?? document.body));
+  tick(name: string): Promise<void> {
+    return this.press(name, 'input');
   }
 
   async enter(name: string): Promise<void> {
@@ -173,7 +179,8 @@ export class Page {
   }
 
   async choose(file: File): Promise<void> {
-    const input = document.querySelector('input[type="file"]');
+    const inDialog = document.querySelector('[role="dialog"] input[type="file"]');
+    const input = inDialog ?? document.querySelector('input[type="file"]');
     if (input === null) throw new Error('no file field');
     act(() => void fireEvent.change(input, { target: { files: [file] } }));
     await this.settle(3);
@@ -184,17 +191,3 @@ export class Page {
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
   }
 }
-
-const labelOf = (element: HTMLElement): string => {
-  const ids = element.getAttribute('aria-labelledby');
-  if (ids !== null) return document.getElementById(ids)?.textContent ?? '';
-  const label = element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`);
-  return (label ?? element.closest('label'))?.textContent ?? '';
-};
-
-const nameOf = (element: HTMLElement): string => {
-  const said = element.getAttribute('aria-label') ?? '';
-  if (said !== '') return said;
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return (isField ? labelOf(element) : element.textContent).trim();
-};

@@ -6,22 +6,14 @@ import { documentTexts } from '../../../src/ui/texts/documentTexts';
 import { notificationTexts } from '../../../src/ui/texts/notificationTexts';
 import { pricingTexts } from '../../../src/ui/texts/pricingTexts';
 import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
-import { searchTexts } from '../../../src/ui/texts/searchTexts';
 import { taskTexts } from '../../../src/ui/texts/taskTexts';
 import { transactionTexts } from '../../../src/ui/texts/transactionTexts';
 import { workTexts } from '../../../src/ui/texts/workTexts';
 import { answers } from './answers';
 import { serverMessage } from './faults';
 import type { Row } from './matrix';
-import type { Page } from './page';
 
 const TASK = { user_id: '1', created_by: '1' };
-
-const search = async (page: Page): Promise<void> => {
-  await page.type(searchTexts.placeholder, '');
-  await page.type(searchTexts.placeholder, 'gst');
-  await page.enter(searchTexts.placeholder);
-};
 
 /** Every GET of the specification that has a failure sentence of its own. */
 export const readRows: readonly Row[] = [
@@ -76,6 +68,14 @@ export const readRows: readonly Row[] = [
     answers,
     sentence: () => catalogueTexts.subServicesFailed,
     success: 'GST Return',
+  },
+  {
+    call: 'GET /services',
+    hit: ['GET services'],
+    at: '/sub-service/16',
+    answers,
+    sentence: () => catalogueTexts.detailsFailed,
+    success: 'Filed every month.',
   },
   {
     call: 'GET /faqs/{subServiceId}',
@@ -183,18 +183,5 @@ export const readRows: readonly Row[] = [
     answers,
     sentence: () => workTexts.tasksFailed,
     success: 'Official page: GST',
-  },
-  {
-    call: 'GET user/search',
-    hit: ['GET user/search'],
-    at: '/notifications',
-    withTopBar: true,
-    answers,
-    begin: search,
-    again: search,
-    isSilent: true,
-    sentence: () => '',
-    success: 'GST Return',
-    typed: [[searchTexts.placeholder, 'gst']],
   },
 ];

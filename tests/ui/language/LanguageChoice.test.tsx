@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import { right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, HINDI } from '../../../src/domain/language/language';
 import { LanguageChoice } from '../../../src/ui/language/LanguageChoice';
 import { LanguageStore } from '../../../src/ui/language/LanguageStore';
+import { Loadable } from '../../../src/ui/state/Loadable';
 import { keepTables } from '../../../src/ui/texts/language';
 import { loadTexts, type TextGroup } from '../../../src/ui/texts/loading';
 import { InMemoryLanguageStorage } from '../../doubles/InMemoryLanguageStorage';
@@ -31,6 +33,22 @@ describe('The choice of language', () => {
     expect(button('English').getAttribute('aria-pressed')).toBe('false');
     expect(document.activeElement).toBe(button('हिन्दी'));
     expect(storage.kept).toEqual(some(HINDI));
+  });
+
+  it('reads what the backend said again when another language is chosen, and only then', async () => {
+    const reads: string[] = [];
+    const services = new Loadable(() => {
+      reads.push(document.documentElement.lang);
+      return Promise.resolve(right('GST'));
+    });
+    await services.load();
+    const { user } = open();
+    await user.click(button('हिन्दी'));
+    await screen.findByRole('group', { name: 'भाषा' });
+    await user.click(button('हिन्दी'));
+    await user.click(button('English'));
+    await screen.findByRole('group', { name: 'Language' });
+    expect(reads.slice(1)).toEqual([HINDI, ENGLISH]);
   });
 
   it('says that the language is being loaded, and when it cannot be [LANG-02]', async () => {

@@ -79,9 +79,9 @@ describe('Overview lists the active services', () => {
     const { user } = openDashboard(backend);
     expect(await cards()).toEqual(['a', 'b', 'c']);
     await user.click(screen.getByRole('button', { name: 'Show all 5 active services' }));
-    expect(await cards()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    await waitFor(async () => expect(await cards()).toEqual(['a', 'b', 'c', 'd', 'e']));
     await user.click(screen.getByRole('button', { name: 'Show fewer' }));
-    expect(await cards()).toEqual(['a', 'b', 'c']);
+    await waitFor(async () => expect(await cards()).toEqual(['a', 'b', 'c']));
   });
 });
 

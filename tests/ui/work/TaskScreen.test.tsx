@@ -169,6 +169,7 @@ describe('Tracking Status', () => {
     await openTab('Documents');
     expect(await screen.findByText('PAN card')).toBeTruthy();
     await openTab('Tracking Status');
+    await screen.findByRole('button', { name: 'Try again' });
     workplace.work.failingSteps.clear();
     await press('Try again');
     expect(await step('Collection')).toBeTruthy();

@@ -20,6 +20,7 @@ import { InMemorySupportChat } from '../../doubles/InMemorySupportChat';
 import { InMemoryTimer } from '../../doubles/InMemoryTimer';
 import { InMemoryTransactionGateway } from '../../doubles/InMemoryTransactionGateway';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
+import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
 import { aDocument } from '../../domain/documents/aFile';
 import { when } from '../../domain/when';
 import { aStep, aTask } from '../../domain/work/aTask';
@@ -91,7 +92,7 @@ export const openTask = (workplace = aWorkplace(), state: unknown = fromDashboar
   const documents = new TaskDocumentsStore({
     files,
     check,
-    uploadTaskDocument: new UploadTaskDocument({ files }),
+    uploadTaskDocument: new UploadTaskDocument({ files, keys: new InMemoryIdempotencyKeys() }),
     viewFile,
     notifier,
     timer,

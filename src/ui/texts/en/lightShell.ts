@@ -3,6 +3,9 @@ export const lightShell = {
   home: 'Home',
   dismiss: 'Dismiss',
   loadingScreen: 'Loading the page…',
+  noConnection:
+    'There is no internet connection. This page stays, and everything goes on by itself once it is back.',
+  needsLine: 'This page needs the internet. It opens by itself once the connection is back.',
   brokenTitle: 'Something went wrong',
   broken: 'This page could not be shown. What you have already submitted is safe. Try again or go to Home.',
   tryAgain: 'Try again',

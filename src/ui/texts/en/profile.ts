@@ -51,6 +51,8 @@ export const profile = {
   panWarning: 'This does not look like a PAN (for example, ABCPE1234F). You can still save it.',
   panOf,
   avatar: 'Avatar',
+  chooseAvatar: 'Choose image',
+  noAvatarChosen: 'No image chosen',
   avatarHint: 'Choose an image, or leave this empty to keep your current one.',
   cancel: 'Cancel',
   save: 'Save',

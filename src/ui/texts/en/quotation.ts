@@ -108,6 +108,7 @@ export const quotation = {
   ],
   answers: 'What you told us',
   fileTitle: 'The quotation as a file',
+  fileNotShown: 'This file cannot be shown here. You can download it.',
   filePreview: (id: string): string => `File of quotation #QR${id}`,
   ask: 'Ask about this quotation',
   askLine: (id: string): string => `I have a question about quotation #QR${id}.`,

@@ -50,6 +50,8 @@ export const profile: Texts['profile'] = {
   panWarning: 'यह PAN जैसा नहीं लगता (उदाहरण: ABCPE1234F)। फिर भी इसे सहेजा जा सकता है।',
   panOf,
   avatar: 'प्रोफ़ाइल तस्वीर',
+  chooseAvatar: 'तस्वीर चुनें',
+  noAvatarChosen: 'कोई तस्वीर नहीं चुनी गई',
   avatarHint: 'तस्वीर चुनें, या मौजूदा तस्वीर रखने के लिए इसे खाली छोड़ें।',
   cancel: 'रद्द करें',
   save: 'सहेजें',

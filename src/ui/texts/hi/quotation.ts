@@ -105,6 +105,7 @@ export const quotation: Texts['quotation'] = {
   ],
   answers: 'आपकी दी हुई जानकारी',
   fileTitle: 'कोटेशन की फ़ाइल',
+  fileNotShown: 'यह फ़ाइल यहाँ नहीं खुल सकती। इसे डाउनलोड करके देखें।',
   filePreview: (id) => `कोटेशन #QR${id} की फ़ाइल`,
   ask: 'इस कोटेशन के बारे में पूछें',
   askLine: (id) => `मुझे कोटेशन #QR${id} के बारे में कुछ पूछना है।`,

@@ -1,0 +1,168 @@
+import { cabinetTexts } from '../../../src/ui/texts/cabinetTexts';
+import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
+import { paymentTexts } from '../../../src/ui/texts/paymentTexts';
+import { severalUploadTexts } from '../../../src/ui/texts/severalUploadTexts';
+import { BrowserCheckoutStorage } from '../../../src/infrastructure/storage/BrowserCheckoutStorage';
+import { some } from 'fp-ts/Option';
+import { aBrowserFile } from '../../doubles/aChosenFile';
+import { aLost } from '../../domain/checkout/attempts';
+import { answers } from './answers';
+import { serverMessage } from './faults';
+import type { Row } from './matrix';
+import type { Page } from './page';
+
+const press =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.press(name);
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+
+/** A picture in the cabinet, whose link leads to where the page may read. */
+const withPicture = {
+  ...answers,
+  'GET user/files': {
+    status: true,
+    data: { data: { data: [{ id: 1, file_name: 'front.png', filesize: 12, filepath: 'front.png' }] } },
+  },
+  'GET files/download-link/front.png': {
+    data: { direct_download_link: 'https://portal.example/stored/front.png' },
+  },
+  'GET stored/front.png': PNG,
+};
+
+const withInvoice = {
+  ...withPicture,
+  'GET files/download-link/invoices/1.pdf': {
+    data: { direct_download_link: 'https://portal.example/stored/front.png' },
+  },
+};
+
+/** An order that this browser placed and that nobody has paid. */
+const withUnpaid = {
+  ...answers,
+  'GET user/orders': {
+    status: true,
+    data: {
+      data: [
+        {
+          id: 2,
+          order_id: 'ORD-2',
+          created_at: '2026-11-21T06:30:05.000Z',
+          payment_status: 'failed',
+          sub_total: '1000.00',
+          gst: '180.00',
+          total: '1180.00',
+        },
+      ],
+    },
+  },
+};
+
+const keepAttempt = (): void => {
+  new BrowserCheckoutStorage().keepAttempt(
+    aLost({ orderId: some('ORD-2'), cart: '[["1",1,"1000.00"]]', isCallOpen: false }),
+  );
+};
+
+const payOnResult = {
+  at: '/payment-response?status=failed&order_id=ORD-2',
+  answers: withUnpaid,
+  // It reads the cart, which the order has to match.
+  withTopBar: true,
+  kept: keepAttempt,
+  begin: press(checkoutTexts.payNow),
+  success: checkoutTexts.handingOver,
+} as const;
+
+const openSeveral = async (page: Page): Promise<void> => {
+  await page.press(severalUploadTexts.button);
+  await page.until(() => document.querySelector('[role="dialog"] input[type="file"]') !== null, 'the dialog');
+  // A file that was not sent when the session ended waits for the next one.
+  const remove = severalUploadTexts.removeFile('pan.pdf');
+  if (page.find('button', remove) !== undefined) await page.press(remove);
+  await page.choose(aBrowserFile('pdf', 'pan.pdf'));
+};
+
+/** The calls of files that are shown, packed or sent together, and of an order that is paid later. */
+export const heldRows: readonly Row[] = [
+  {
+    call: 'POST /user/file-upload',
+    hit: ['POST user/file-upload'],
+    at: '/filecabinet',
+    answers,
+    isAlone: true,
+    prepare: openSeveral,
+    begin: press(severalUploadTexts.upload),
+    cancel: severalUploadTexts.cancelFile('pan.pdf'),
+    noFailure: ['empty', 'shape'],
+    sentence: (fault) => {
+      if (fault.name === 'lost') return severalUploadTexts.interruptions.Unreachable;
+      if (fault.name === '401') return severalUploadTexts.interruptions.Unauthorized;
+      return severalUploadTexts.failed(1);
+    },
+    success: severalUploadTexts.statuses.sent,
+  },
+  {
+    call: 'GET /api/v3/files/download-link/{path}',
+    hit: ['GET files/download-link/front.png'],
+    at: '/filecabinet',
+    answers: withPicture,
+    begin: press(cabinetTexts.preview('front.png')),
+    isAlone: true,
+    sentence: (fault) =>
+      ['empty', 'shape'].includes(fault.name) ? cabinetTexts.downloadedInstead : cabinetTexts.previewFailed,
+    success: cabinetTexts.zoom(100),
+  },
+  {
+    call: 'GET a stored file',
+    hit: ['GET stored/front.png'],
+    at: '/filecabinet',
+    answers: withPicture,
+    begin: press(cabinetTexts.preview('front.png')),
+    isAlone: true,
+    sentence: (fault) =>
+      ['empty', 'html', 'shape', 'cut'].includes(fault.name)
+        ? cabinetTexts.downloadedInstead
+        : cabinetTexts.previewFailed,
+    success: cabinetTexts.zoom(100),
+  },
+  {
+    call: 'GET a stored file',
+    hit: ['GET stored/front.png'],
+    at: '/filecabinet',
+    answers: withPicture,
+    begin: press(cabinetTexts.downloadAll),
+    again: press(cabinetTexts.downloadAll),
+    waiting: '',
+    noFailure: ['empty', 'html', 'shape', 'cut'],
+    sentence: () => cabinetTexts.missing(1),
+    success: cabinetTexts.packed(1),
+  },
+  {
+    call: 'GET /files/download-link/{path}',
+    hit: ['GET files/download-link/invoices/1.pdf'],
+    at: '/payments',
+    answers: withInvoice,
+    begin: press(paymentTexts.invoices),
+    again: press(paymentTexts.invoices),
+    waiting: '',
+    sentence: () => paymentTexts.missing(1),
+    success: paymentTexts.packed(1),
+  },
+  {
+    call: 'GET /user/orders',
+    hit: ['GET user/orders'],
+    ...payOnResult,
+    prepare: (page) => page.until(() => page.find('button', checkoutTexts.payNow) !== undefined, 'Pay now'),
+    isAlone: true,
+    sentence: () => checkoutTexts.ordersUnread,
+  },
+  {
+    call: 'POST /generate-payu-checksum',
+    hit: ['POST generate-payu-checksum'],
+    ...payOnResult,
+    again: press(checkoutTexts.payNow),
+    sentence: (fault) => checkoutTexts.paymentFailed(serverMessage(fault) || checkoutTexts.checksumFailed),
+  },
+];

@@ -1,0 +1,145 @@
+import { attentionTexts } from '../../../src/ui/texts/attentionTexts';
+import { catalogueTexts } from '../../../src/ui/texts/catalogueTexts';
+import { checkoutTexts } from '../../../src/ui/texts/checkoutTexts';
+import { paymentTexts } from '../../../src/ui/texts/paymentTexts';
+import { quotationSummaryTexts } from '../../../src/ui/texts/quotationSummaryTexts';
+import { quotationTexts } from '../../../src/ui/texts/quotationTexts';
+import { searchTexts } from '../../../src/ui/texts/searchTexts';
+import { transactionTexts } from '../../../src/ui/texts/transactionTexts';
+import { workTexts } from '../../../src/ui/texts/workTexts';
+import type { SourceName } from '../../../src/ui/attention/Worklist';
+import { answers } from './answers';
+import type { Row } from './matrix';
+import type { Page } from './page';
+
+/** A list of which 'Needs you now' is made: it names what could not be read, whatever the block below says. */
+const source = (
+  name: SourceName,
+  { call, hit }: { readonly call: string; readonly hit: string },
+  success: string,
+): Row => ({
+  call,
+  hit: [hit],
+  at: '/dashboard',
+  answers,
+  sentence: () => attentionTexts.unread(attentionTexts.sources[name]),
+  success,
+});
+
+/** As `source`, for a list that no block of the dashboard waits for. */
+const aside = (...given: Parameters<typeof source>): Row => ({
+  ...source(...given),
+  waiting: attentionTexts.reading,
+  holdsNothing: true,
+  isAlone: true,
+});
+
+const search = async (page: Page): Promise<void> => {
+  await page.type(searchTexts.placeholder, '');
+  await page.type(searchTexts.placeholder, 'gst');
+  await page.enter(searchTexts.placeholder);
+};
+
+/** The reads that are one part of a screen among others: each fails by itself. */
+export const partRows: readonly Row[] = [
+  source(
+    'quotations',
+    { call: 'GET user/quotations', hit: 'GET user/quotations' },
+    attentionTexts.decideQuotation,
+  ),
+  source('services', { call: 'GET /user/tasks', hit: 'GET user/tasks' }, 'GST Filing'),
+  source(
+    'steps',
+    { call: 'GET /tracking-status-by-taskid/{taskId}', hit: 'GET tracking-status-by-taskid/31' },
+    'Collect papers',
+  ),
+  aside(
+    'documents',
+    { call: 'GET /files/task/{taskId}', hit: 'GET files/task/31' },
+    attentionTexts.uploadDocuments(1),
+  ),
+  source('transactions', { call: 'GET /user/orders', hit: 'GET user/orders' }, 'ORD-1'),
+  aside('cart', { call: 'GET user/cart', hit: 'GET user/cart' }, attentionTexts.orderCart),
+  aside('deadlines', { call: 'GET /deadlines.json', hit: 'GET deadlines.json' }, 'Annual audit'),
+  {
+    call: 'GET user/quotation-request',
+    hit: ['GET user/quotation-request'],
+    at: '/dashboard',
+    answers,
+    sentence: () => quotationSummaryTexts.requestsFailed,
+    success: 'GST opinion',
+  },
+  {
+    call: 'GET /services',
+    hit: ['GET services'],
+    at: '/dashboard',
+    answers,
+    sentence: () => catalogueTexts.servicesFailed,
+    success: 'GST',
+  },
+  {
+    call: 'GET user/quotations',
+    hit: ['GET user/quotations'],
+    at: '/deadlines',
+    answers,
+    sentence: () => quotationTexts.quotationsFailed,
+    success: 'Official page: GST',
+  },
+  {
+    call: 'GET /tracking-status-by-taskid/{taskId}',
+    hit: ['GET tracking-status-by-taskid/31'],
+    at: '/deadlines',
+    answers,
+    sentence: () => workTexts.stepsFailed,
+    success: 'Official page: GST',
+  },
+  {
+    call: 'GET /user/orders',
+    hit: ['GET user/orders'],
+    at: '/deadlines',
+    answers,
+    sentence: () => transactionTexts.failed,
+    success: 'Official page: GST',
+  },
+  {
+    call: 'GET /user/orders',
+    hit: ['GET user/orders'],
+    at: '/payments',
+    answers,
+    sentence: () => paymentTexts.failed,
+    success: paymentTexts.forAccountant,
+  },
+  {
+    call: 'GET /user/orders',
+    hit: ['GET user/orders'],
+    at: '/payment-response?status=success&order_id=ORD-1',
+    answers,
+    isAlone: true,
+    sentence: () => checkoutTexts.doubts.unread,
+    success: checkoutTexts.resultLeads.success,
+  },
+  {
+    call: 'GET user/quotation-request',
+    hit: ['GET user/quotation-request'],
+    at: '/quotation/12',
+    answers,
+    isAlone: true,
+    isSilent: true,
+    noFailure: ['empty', 'shape'],
+    sentence: () => '',
+    success: quotationTexts.afterAccept,
+  },
+  {
+    call: 'GET user/search',
+    hit: ['GET user/search'],
+    at: '/notifications',
+    withTopBar: true,
+    answers,
+    begin: search,
+    again: search,
+    isSilent: true,
+    sentence: () => '',
+    success: 'GST Return',
+    typed: [[searchTexts.placeholder, 'gst']],
+  },
+];
