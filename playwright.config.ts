@@ -27,6 +27,8 @@ export default defineConfig({
     // A dialog that is still animating under the pointer swallows a click aimed beside its button.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
+    // A worker's own requests pass by what a journey routes: those that try it allow it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Recording every journey takes a third of the run time, so traces are opt-in.

@@ -5,13 +5,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankPage, darkened, drawPage, outOfFocus } from './goldenFiles/drawPage.ts';
+import { jpegOf } from './goldenFiles/jpeg.ts';
 import { packedPdf, pdfOf } from './goldenFiles/pdf.ts';
 import { pngOf } from './goldenFiles/png.ts';
+import { turnedPicture, TURNS } from './goldenFiles/turnedPicture.ts';
 import { lockedWorkbook, plainWorkbook } from './goldenFiles/workbook.ts';
 
 const FOLDER = 'tests/data/files';
 
 const cut = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length * 0.6));
+
+/** A photograph of twelve megapixels, once for each turn of the camera. */
+const photographs = async (): Promise<Readonly<Record<string, Buffer>>> => {
+  const unturned = await jpegOf(drawPage(4000, 3000, 28));
+  return Object.fromEntries(TURNS.map((turn) => [`turn${turn}.jpeg`, turnedPicture(unturned, turn)]));
+};
 
 /** The bytes of each file, by its name. */
 export const goldenFiles = async (): Promise<Readonly<Record<string, Buffer>>> => {
@@ -24,6 +32,7 @@ export const goldenFiles = async (): Promise<Readonly<Record<string, Buffer>>> =
     'blank.png': pngOf(blankPage(720, 960)),
     'tiny.png': pngOf(drawPage(400, 560, 2)),
     'cutOff.png': cut(pngOf(page)),
+    ...(await photographs()),
     'plain.pdf': pdf,
     'locked.pdf': await pdfOf({ userPassword: 'secret' }),
     'ownerLocked.pdf': await pdfOf({ ownerPassword: 'secret' }),

@@ -71,6 +71,8 @@ const answerAs = async (context: BrowserContext, state: State): Promise<void> =>
 const take = async (page: Page, route: string, state: State): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}${route}`);
+  // Without any response there is no end to wait for.
+  if (state !== 'loading') await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
   for (const width of WIDTHS) {
     await growToContent(page, width);

@@ -19,6 +19,8 @@ interface Budgets {
   readonly features: readonly { readonly name: string; readonly bytes: number }[];
   /** Code of workers, which the manifest lists without its imports: the file's name before its hash. */
   readonly workers: readonly { readonly name: string; readonly file: string; readonly bytes: number }[];
+  /** The service worker, another program, which is fetched once the page is calm. */
+  readonly serviceWorker: { readonly name: string; readonly bytes: number };
   readonly chartChunk: Budget;
   /** Tables of texts by language and group, beside the code that reads them; the second language counts for no page. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -55,7 +57,7 @@ const textFigures = (manifest: Manifest, { texts }: Budgets): readonly Figure[] 
   );
 
 const measure = (manifest: Manifest, budgets: Budgets): readonly Figure[] => {
-  const { chart, onUse, pages, whole, features, workers, chartChunk, texts } = budgets;
+  const { chart, onUse, pages, whole, features, workers, serviceWorker, chartChunk, texts } = budgets;
   const secondLanguage = Object.keys(texts['hi'] ?? {}).map((group) => groupModule('hi', group));
   const bytes = features.reduce((sum, feature) => sum + feature.bytes, whole.bytes);
   const rest = chunksWithout(manifest, [chart, ...onUse, ...secondLanguage]);
@@ -70,6 +72,7 @@ const measure = (manifest: Manifest, budgets: Budgets): readonly Figure[] => {
     { ...chartChunk, measured: gzipped(filesOf(manifest, onlyChart, chartChunk.kinds)) },
     ...textFigures(manifest, budgets),
     ...workers.map((worker) => ({ ...worker, measured: gzipped(assetsNamed(worker.file)) })),
+    { ...serviceWorker, measured: gzipped(new Set(['serviceWorker.js'])) },
   ];
 };
 

@@ -42,6 +42,8 @@ const listJourneys = (): Promise<Finished> =>
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/journeys.json` },
   });
 
+const outputs = new Map<string, string>();
+
 /** Runs a step; its output is shown in one piece at its end, since another step runs beside it. */
 const execute = async ({ name, script, inBackground = false }: ScriptStep): Promise<boolean> => {
   const isListed = name === 'journeys' && leftOut.includes('Chromium');
@@ -49,8 +51,12 @@ const execute = async ({ name, script, inBackground = false }: ScriptStep): Prom
     ? listJourneys()
     : runScript(script, { show: false, inBackground }));
   process.stdout.write(`\n--- ${name}\n${output}`);
+  outputs.set(name, output);
   return code === 0;
 };
+
+// Both test runners name their failures last.
+const endOf = (output: string): string => output.trimEnd().split('\n').slice(-60).join('\n');
 
 const table = (done: readonly Done[]): string =>
   done
@@ -77,6 +83,9 @@ const runAll = async (): Promise<boolean> => {
   const silentRunners = broken.length > brokenChecks && failedTests === 0 ? broken.length - brokenChecks : 0;
   const failed = failedTests + brokenChecks + silentRunners;
 
+  // Said again at the end, where whoever reads the figures looks, and where a long log was not cut.
+  for (const { name, result } of broken)
+    process.stdout.write(`\n--- ${name} ${result}:\n${endOf(outputs.get(name) ?? '')}\n`);
   process.stdout.write(`\n${table(done)}\n`);
   for (const need of NEEDS.filter((each) => leftOut.includes(each)))
     process.stdout.write(`${leftOutLine(need, tests)}\n`);

@@ -1,8 +1,12 @@
-import { none, some, type Option } from 'fp-ts/Option';
+import { isNone, none, some, type Option } from 'fp-ts/Option';
+import { findSubService } from './find';
 import { subServicePath, subServicesPath } from './paths';
-import type { Service, SubServiceId } from './service';
+import { type Service, type SubServiceId, subServiceId } from './service';
 
-/** Names of services to suggest, by the id of the service just submitted. */
+/**
+ * Services to suggest, by the id of the service just submitted: each a name, or the id of a sub-service where the
+ * catalogue has names in several languages.
+ */
 export type RecommendationMap = Readonly<Record<string, readonly string[]>>;
 
 /** A suggested service and its page; no page where the catalogue does not know the name (AMB-49). */
@@ -35,6 +39,13 @@ const pageOf = (name: string, services: readonly Service[]): Option<string> => {
   return service === undefined ? none : some(subServicesPath(service.id));
 };
 
+/** A name as it is given; an id as the catalogue names it, and nothing where it does not know the id. */
+const suggestion = (given: string, services: readonly Service[]): readonly Recommendation[] => {
+  if (!/^\d+$/.test(given.trim())) return [{ name: given, target: pageOf(given, services) }];
+  const found = findSubService(services, subServiceId(given.trim()));
+  return isNone(found) ? [] : [{ name: found.value.name, target: some(subServicePath(found.value.id)) }];
+};
+
 /** The services suggested after submitting this one; empty for a service that is not in the map (QUES-24). */
 export const recommendedFor = (
   serviceId: SubServiceId,
@@ -44,4 +55,4 @@ export const recommendedFor = (
   Object.entries(map)
     .filter(([id]) => id === serviceId)
     .flatMap(([, names]) => names)
-    .map((name) => ({ name, target: pageOf(name, services) }));
+    .flatMap((given) => suggestion(given, services));

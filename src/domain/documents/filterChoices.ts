@@ -1,4 +1,4 @@
-import { none, type Option } from 'fp-ts/Option';
+import { isSome, none, type Option } from 'fp-ts/Option';
 import type { CalendarDay } from '../dates/instant';
 
 /** The choices of the file cabinet's Filters dialog, in the specification's words and order (FILES-03 to FILES-07). */
@@ -53,3 +53,7 @@ export interface FileFilter {
 
 /** Nothing chosen: every file is listed. */
 export const noFileFilter: FileFilter = { date: none, services: [], formats: [], uploadedBy: [] };
+
+/** The first and the last day of a filter as far as they are chosen, whatever else it filters by. */
+export const customDays = ({ date }: FileFilter): Extract<DateChoice, { readonly preset: 'Custom' }> =>
+  isSome(date) && date.value.preset === 'Custom' ? date.value : { preset: 'Custom', from: none, to: none };

@@ -47,6 +47,13 @@ describe('the services recommended after a submission', () => {
     ]);
   });
 
+  it('may be named by their ids, so that they stand in the language of the catalogue', () => {
+    const hindi = [aService({ subServices: [aSubService({ id: '17', name: 'जीएसटी रिटर्न फ़ाइलिंग' })] })];
+    expect(recommendedFor(subServiceId('16'), { '16': [' 17 ', '99'] }, hindi)).toEqual([
+      { name: 'जीएसटी रिटर्न फ़ाइलिंग', target: some('/sub-service/17') },
+    ]);
+  });
+
   it('prefer a sub-service to a service of the same name', () => {
     const both = [
       aService({ id: '1', name: 'X' }),

@@ -1,12 +1,14 @@
-import { none } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import {
+  customDays,
   datePresets,
   fileFormats,
   fileServices,
   noFileFilter,
   uploaders,
 } from '../../../src/domain/documents/filterChoices';
+import { day } from '../when';
 
 describe('the choices of the Filters dialog', () => {
   it('are twelve date presets', () => {
@@ -44,5 +46,13 @@ describe('the choices of the Filters dialog', () => {
 
   it('begin with nothing chosen', () => {
     expect(noFileFilter).toEqual({ date: none, services: [], formats: [], uploadedBy: [] });
+  });
+
+  it('know the days of a range as far as they are chosen', () => {
+    const custom = { preset: 'Custom', from: some(day('2025-05-01')), to: none } as const;
+    expect(customDays({ ...noFileFilter, date: some(custom) })).toEqual(custom);
+    const open = { preset: 'Custom', from: none, to: none };
+    expect(customDays({ ...noFileFilter, date: some({ preset: 'This week' }) })).toEqual(open);
+    expect(customDays(noFileFilter)).toEqual(open);
   });
 });
