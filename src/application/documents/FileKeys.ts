@@ -4,9 +4,6 @@ import { isOutcomeUnknown } from '../ports/gatewayError';
 import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
 import type { UploadFile } from '../ports/UploadFile';
 
-const mayBeKept = (refused: NotUploaded): boolean =>
-  refused.kind !== 'FileUnreadable' && isOutcomeUnknown(refused);
-
 /** A file whose answer was lost is sent again under its key, so that the backend keeps it once (LINE-02). */
 export class FileKeys {
   /** The keys of files that the backend may have kept. */
@@ -20,7 +17,7 @@ export class FileKeys {
   ): Promise<Either<NotUploaded, void>> {
     const key = this.unclear.get(file) ?? this.keys.next();
     const sent = await send(key);
-    if (isLeft(sent) && mayBeKept(sent.left)) this.unclear.set(file, key);
+    if (isLeft(sent) && isOutcomeUnknown(sent.left)) this.unclear.set(file, key);
     else this.unclear.delete(file);
     return sent;
   }

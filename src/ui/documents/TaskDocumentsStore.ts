@@ -4,7 +4,7 @@ import type { UploadTaskDocument } from '../../application/documents/UploadTaskD
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { FileGateway, TaskUpload } from '../../application/ports/FileGateway';
-import type { GatewayError } from '../../application/ports/gatewayError';
+import { type GatewayError, isOutcomeUnknown } from '../../application/ports/gatewayError';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';
@@ -20,7 +20,7 @@ import { Loadable } from '../state/Loadable';
 import { documentTexts } from '../texts/documentTexts';
 import { FileOffer, type TaskOwner } from './FileOffer';
 import { UploadNotices } from './UploadNotices';
-import { mayBeStored, taskUploadText, typeReasonText } from './uploadErrorText';
+import { taskUploadText, typeReasonText } from './uploadErrorText';
 
 export interface TaskDocumentsDependencies {
   readonly files: FileGateway;
@@ -150,7 +150,7 @@ export class TaskDocumentsStore {
         { documentId, kind, text: taskUploadText(sent.left), reason },
         this.owner.taskId === upload.taskId,
       );
-      if (mayBeStored(sent.left)) void this.lookAfter(upload, sent.left.kind === 'Cancelled');
+      if (isOutcomeUnknown(sent.left)) void this.lookAfter(upload, sent.left.kind === 'Cancelled');
       return;
     }
     this.stored(upload);

@@ -1,7 +1,6 @@
 import { isNone, type Option } from 'fp-ts/Option';
 import type { TaskDocumentNotUploaded } from '../../application/documents/UploadTaskDocument';
 import type { CabinetUploadRefused } from '../../application/documents/UploadToCabinet';
-import { isOutcomeUnknown } from '../../application/ports/gatewayError';
 import type { RecognisedFormat } from '../../domain/documents/recognisedFormat';
 import { sizeInMb } from '../../domain/documents/sizeInMb';
 import type { UploadPolicy, UploadRefused } from '../../domain/documents/uploadPolicy';
@@ -63,7 +62,3 @@ export const taskUploadText = (refused: TaskDocumentNotUploaded): string => {
 /** The visible reason beside the specification's hidden sentence about types; '' for any other failure. */
 export const typeReasonText = (fileName: string, refused: TaskDocumentNotUploaded): string =>
   refused.kind === 'FileTypeRefused' ? `${documentTexts.notUploaded(fileName)} ${refusalText(refused)}` : '';
-
-/** Whether the server may have stored the file although it did not say so. */
-export const mayBeStored = (refused: TaskDocumentNotUploaded): boolean =>
-  refused.kind !== 'DocumentHasFile' && !isRuleRefusal(refused) && isOutcomeUnknown(refused);
