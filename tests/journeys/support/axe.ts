@@ -35,6 +35,9 @@ const bring = async (frame: Frame): Promise<void> => {
 export const findings = async (page: Page): Promise<readonly string[]> => {
   await Promise.all(page.frames().map(bring));
   return page.evaluate(async (options) => {
+    // However short a transition is, it shows its first colour until the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     // What has scrolled half under the top bar is no target there.
     window.scrollTo(0, 0);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `bring` has put it there
