@@ -51,7 +51,7 @@ export const portalConfig = (context: SandboxContext, c: Call): PortalConfig => 
     // GST Filing and Book Keeping; by id, since the catalogue has names in two languages.
     '16': ['17', '28'],
     '24': ['31', '32'],
-    '26': ['26', '29'],
+    '26': ['29', '28'],
     '28': ['17', '30'],
     '192': ['16', '54'],
     '54': ['192', '55'],

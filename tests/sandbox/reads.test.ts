@@ -87,6 +87,7 @@ describe("the demo customer's reads", () => {
     for (const id of ['16', '24', '26', '28', '192', '54']) {
       expect(ids).toContain(Number(id));
       for (const one of config.recommendedServices[id]) expect(ids).toContain(Number(one));
+      expect(config.recommendedServices[id]).not.toContain(id);
     }
     const others = services.find((service: { name: string }) => service.name === 'Others');
     expect(others.sub_services).toContainEqual(expect.objectContaining({ id: 162, name: 'Pay' }));
