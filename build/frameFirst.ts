@@ -5,7 +5,19 @@ const NAME = 'portal:frame-first';
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
-const MODULE = /<(?=script type="module"|link rel="modulepreload")(\w+)/g;
+const ENTRY = /\s*<script type="module"[^>]*><\/script>/g;
+const IMPORTED = /(\s*)<link rel="modulepreload"([^>]*) href="([^"]*)">/g;
+
+/**
+ * Each file of the entry as a script of its own, what it imports before it: the browser runs each in a task of its own,
+ * where one task for all would keep a slow phone from answering.
+ */
+const inTurn = (html: string): readonly string[] => [
+  ...(html.match(IMPORTED) ?? []).map((link) =>
+    link.replace(IMPORTED, '$1<script type="module"$2 src="$3"></script>'),
+  ),
+  ...(html.match(ENTRY) ?? []),
+];
 
 /**
  * The page with its style sheets behind its first frame, which has its own style and need not wait for them, and with
@@ -13,9 +25,12 @@ const MODULE = /<(?=script type="module"|link rel="modulepreload")(\w+)/g;
  */
 export const withFrameFirst = (html: string): string => {
   const sheets = html.match(STYLE_SHEET) ?? [];
+  const scripts = inTurn(html).map((script) => script.replace('<script', '<script fetchpriority="low"'));
   return html
     .replaceAll(STYLE_SHEET, '')
-    .replaceAll(MODULE, '<$1 fetchpriority="low"')
+    .replaceAll(ENTRY, '')
+    .replaceAll(IMPORTED, '')
+    .replace('</head>', () => `${scripts.join('')}\n  </head>`)
     .replace('</body>', () => `${sheets.join('')}\n  </body>`);
 };
 
@@ -48,11 +63,15 @@ export const frameFirst = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        if (html.match(STYLE_SHEET) === null || html.match(MODULE) === null)
+        const built = withFrameFirst(html);
+        if (html.match(STYLE_SHEET) === null || html.match(ENTRY) === null || built.includes('modulepreload'))
           throw new Error(
-            unmet(NAME, 'Vite to write <link rel="stylesheet"> and <script type="module"> into the page'),
+            unmet(
+              NAME,
+              'Vite to write <link rel="stylesheet">, <script type="module"> and <link rel="modulepreload"> into the page',
+            ),
           );
-        return withFrameFirst(html);
+        return built;
       },
     },
   };

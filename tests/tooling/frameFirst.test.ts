@@ -36,14 +36,19 @@ describe('The frame before the style sheets', () => {
   });
 
   it('stops the build where the page names its files in another way', () => {
-    const [sheet, script] = ['<link rel="stylesheet" href="/a.css">', '<script type="module" src="/a.js">'];
-    expect(transformed(`${sheet}${script}</body>`)).toContain('fetchpriority="low"');
+    const [sheet, script] = [
+      '<link rel="stylesheet" href="/a.css">',
+      '<script type="module" src="/a.js"></script>',
+    ];
+    expect(transformed(`${sheet}${script}</head></body>`)).toContain('fetchpriority="low"');
     const expected = sentence(
       'frame-first',
-      'Vite to write <link rel="stylesheet"> and <script type="module"> into the page',
+      'Vite to write <link rel="stylesheet">, <script type="module"> and <link rel="modulepreload"> into the page',
     );
+    const preload = '<link href="/b.js" rel="modulepreload">';
     expect(() => transformed(sheet)).toThrow(expected);
     expect(() => transformed(script)).toThrow(expected);
+    expect(() => transformed(`${sheet}${script}${preload}</head></body>`)).toThrow(expected);
   });
 });
 

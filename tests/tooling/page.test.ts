@@ -63,6 +63,9 @@ describe('The page that every address gets', () => {
     expect(paletteCss()).toMatch(/prefers-color-scheme:dark.*--portal-page:#0d1420/);
   });
 
+  const entryAndImport =
+    '<script type="module" crossorigin src="/a.js"></script>\n<link rel="modulepreload" crossorigin href="/b.js">';
+
   it('shows its frame before any style sheet is there', () => {
     const sheets =
       '<link rel="stylesheet" crossorigin href="/assets/a.css">\n<link rel="stylesheet" href="/b.css">';
@@ -73,11 +76,19 @@ describe('The page that every address gets', () => {
   });
 
   it('loads scripts after its frame and its style sheets on a slow connection', () => {
-    const scripts = '<script type="module" src="/a.js"></script>\n<link rel="modulepreload" href="/b.js">';
-    const built = withFrameFirst(page.replace('</head>', `${scripts}</head>`));
-    expect(built).toContain('<script fetchpriority="low" type="module" src="/a.js">');
-    expect(built).toContain('<link fetchpriority="low" rel="modulepreload" href="/b.js">');
-    expect(built).not.toMatch(/fetchpriority="low" rel="(?!modulepreload)/);
+    const built = withFrameFirst(page.replace('</head>', `${entryAndImport}</head>`));
+    expect(built).toContain('<script fetchpriority="low" type="module" crossorigin src="/a.js">');
+    expect(built).toContain('<script fetchpriority="low" type="module" crossorigin src="/b.js">');
+    expect(built).not.toMatch(/fetchpriority="low" rel=/);
+  });
+
+  it('runs what the entry imports before it, each file in a task of its own', () => {
+    const built = withFrameFirst(page.replace('</head>', `${entryAndImport}</head>`));
+    expect([...built.matchAll(/type="module"[^>]* src="(\/[ab]\.js)"/g)].map(([, file]) => file)).toEqual([
+      '/b.js',
+      '/a.js',
+    ]);
+    expect(built).not.toContain('modulepreload');
   });
 
   it("loads a screen's style sheets after the page's own, and fails when the bundler inserts them differently", () => {
