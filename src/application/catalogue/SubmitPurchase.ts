@@ -1,7 +1,8 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import type { Submission } from '../../domain/catalogue/proceed';
 import type { Analytics } from '../ports/Analytics';
-import { type GatewayError, isOutcomeUnknown } from '../ports/gatewayError';
+import type { GatewayError } from '../ports/gatewayError';
+import { isOutcomeUnknown } from '../ports/outcomeUnknown';
 import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
 import type { PurchaseGateway } from '../ports/PurchaseGateway';
 import { SharedCalls } from '../waiting/SharedCalls';

@@ -1,6 +1,6 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import type { NotUploaded } from '../ports/FileGateway';
-import { isOutcomeUnknown } from '../ports/gatewayError';
+import { isOutcomeUnknown } from '../ports/outcomeUnknown';
 import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
 import type { UploadFile } from '../ports/UploadFile';
 

@@ -22,25 +22,3 @@ export interface GatewayError {
 }
 
 export const gatewayError = (kind: GatewayErrorKind, message = ''): GatewayError => ({ kind, message });
-
-const MAY_HAVE_HAPPENED: Readonly<Record<GatewayErrorKind, boolean>> = {
-  Unauthorized: false,
-  Forbidden: false,
-  NotFound: false,
-  Refused: false,
-  Rejected: false,
-  ServerFault: true,
-  Unexpected: true,
-  Unreachable: true,
-  Malformed: true,
-  Cancelled: true,
-};
-
-const unclearKinds: ReadonlyMap<string, boolean> = new Map(Object.entries(MAY_HAVE_HAPPENED));
-
-/**
- * Whether a write that failed this way may have happened all the same, so that it must be repeated with its key; what
- * a rule of the portal refused was never sent.
- */
-export const isOutcomeUnknown = ({ kind }: { readonly kind: string }): boolean =>
-  unclearKinds.get(kind) ?? false;

@@ -4,7 +4,8 @@ import type { UploadTaskDocument } from '../../application/documents/UploadTaskD
 import type { FileCheck } from '../../application/ports/FileCheck';
 import type { ViewFile } from '../../application/documents/ViewFile';
 import type { FileGateway, TaskUpload } from '../../application/ports/FileGateway';
-import { type GatewayError, isOutcomeUnknown } from '../../application/ports/gatewayError';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { Notifier } from '../../application/ports/Notifier';
 import type { Timer } from '../../application/ports/Timer';
 import type { UploadFile } from '../../application/ports/UploadFile';

@@ -1,4 +1,5 @@
-import { type GatewayError, isOutcomeUnknown } from '../../application/ports/gatewayError';
+import type { GatewayError } from '../../application/ports/gatewayError';
+import { isOutcomeUnknown } from '../../application/ports/outcomeUnknown';
 import type { DetailFailure } from '../../application/quotations/LoadQuotationDetail';
 import type { QuotationDecisionRefused } from '../../domain/quotations/decision';
 import { quotationTexts } from '../texts/quotationTexts';
