@@ -155,8 +155,7 @@ export class OrderOnce {
 
   private async refused(error: GatewayError, attempt: OrderAttempt): Promise<Outcome> {
     const isAnswered = error.kind === 'Rejected' || error.kind === 'Malformed';
-    const kind = isAnswered ? 'OrderDeclined' : 'OrderFailed';
-    const refusal = { kind, message: error.message } as const;
+    const refusal = { kind: isAnswered ? 'OrderDeclined' : 'OrderFailed', message: error.message } as const;
     if (isOutcomeUnknown(error)) {
       this.keepUnknownOutcome(attempt);
       return left({ ...refusal, isOutcomeUnknown: true });
