@@ -1,33 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { payloads, watchForCalls } from './support/attacks.ts';
 import { expect, test } from './support/collectors.ts';
 import { enter } from './support/enter.ts';
 import { pressAll } from './support/pressAll.ts';
 
-const corpus: readonly { readonly payload: string }[] = JSON.parse(
-  readFileSync('tests/data/xss-payloads.json', 'utf8'),
-);
-const payloads = corpus.map(({ payload }) => payload);
-
 // The security policy would stop an attack that got through; here nothing may get through in the first place.
 test.use({ bypassCSP: true });
-
-/** The functions that the corpus's attacks try to call. */
-const attackers = ['alert', 'confirm', 'prompt', 'print'] as const;
-
-/** Records calls by attacks outside the page, because an attack could clear a list inside it. */
-const watchForCalls = async (page: Page): Promise<readonly string[]> => {
-  const ran: string[] = [];
-  await page.exposeFunction('reportAttack', (name: string) => ran.push(name));
-  await page.addInitScript((names) => {
-    for (const name of names)
-      Reflect.set(window, name, () => {
-        const report: unknown = Reflect.get(window, 'reportAttack');
-        if (typeof report === 'function') report(name);
-      });
-  }, attackers);
-  return ran;
-};
 
 const answerWith =
   (body: unknown) =>

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { addresses, noDamage, payloads, remainsOfAttacks, watchDamage } from './support/attacks.ts';
 import { expect, test } from './support/collectors.ts';
+import { words } from './support/englishWords.ts';
 import { enter } from './support/enter.ts';
-import { addresses, Infection } from './support/infect.ts';
+import { Infection } from './support/infect.ts';
+import { openEach } from './support/openEach.ts';
 import { openSettled } from './support/openScreen.ts';
 import { placesOf } from './support/places.ts';
 import { pressAll } from './support/pressAll.ts';
-import { halfOf, HALVES } from './support/visitEach.ts';
+import { halfOf, HALVES, visitEach } from './support/visitEach.ts';
 
-const corpus: readonly { readonly payload: string }[] = JSON.parse(
-  readFileSync('tests/data/xss-payloads.json', 'utf8'),
-);
-const attacks = [...corpus.map(({ payload }) => payload), ...addresses];
+const attacks = [...payloads, ...addresses];
 
 /**
  * The full run combines each field with each attack; otherwise each screen is visited once, with the attacks in turn.
@@ -19,52 +17,13 @@ const attacks = [...corpus.map(({ payload }) => payload), ...addresses];
 const rounds = process.env['FULL'] === undefined ? 1 : attacks.length;
 const STRIDE = 7;
 
-const ATTACKERS = ['alert', 'confirm', 'prompt', 'print'];
+const DESKTOP = { width: 1280, height: 800 };
 
-const watch = async (page: Page): Promise<{ readonly ran: string[]; readonly abroad: string[] }> => {
-  const seen = { ran: Array.of<string>(), abroad: Array.of<string>() };
-  await page.exposeFunction('reportAttack', (name: string) => seen.ran.push(name));
-  await page.addInitScript((names) => {
-    for (const name of names)
-      Reflect.set(window, name, () => {
-        const report: unknown = Reflect.get(window, 'reportAttack');
-        if (typeof report === 'function') report(name);
-      });
-  }, ATTACKERS);
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (hostname !== 'localhost' && protocol.startsWith('http')) seen.abroad.push(request.url());
-  });
-  return seen;
-};
+/** What a dialog needs to open: an option that has a price, and a file that can be fetched. */
+const NEEDED = ['options', 'filepath', 'direct_download_link', 'shareable_link'];
 
-/**
- * Triggers pointer, focus and animation handlers on everything shown; returns what is left of an attack in the page's
- * elements.
- */
-const touchAll = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const events = ['pointerover', 'mouseover', 'mouseenter', 'wheel', 'toggle', 'animationstart'];
-    const elements = [...document.querySelectorAll('body *')];
-    for (const element of elements) {
-      for (const name of events) element.dispatchEvent(new Event(name));
-      if (element instanceof HTMLElement) element.focus();
-    }
-    const safe = /^(https?:\/\/|\/(?![/\\])|#)/;
-    return elements.flatMap((element) => [
-      ...(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'MATH'].includes(element.tagName) &&
-      element.closest('#root') !== null
-        ? [element.outerHTML.slice(0, 120)]
-        : []),
-      ...element
-        .getAttributeNames()
-        .filter(
-          (name) =>
-            name.startsWith('on') || (name === 'href' && !safe.test(element.getAttribute(name) ?? '')),
-        )
-        .map((name) => `${element.tagName} ${name}=${element.getAttribute(name) ?? ''}`),
-    ]);
-  });
+/** Fields that must have been shown at least, whatever the half. */
+const FEWEST_FIELDS = 30;
 
 for (const half of HALVES)
   test(`No screen runs or follows an attack of the corpus, whichever field contains it (${half + 1} of 2)`, async ({
@@ -79,18 +38,19 @@ for (const half of HALVES)
     // policy would block them. The checks below, and xss.spec.ts without the policy, prove that none is left and none
     // ran.
     incidents.expect(/^policy: script-src-attr inline/, /^console: Executing inline event handler/);
-    const seen = await watch(page);
+    const damage = await watchDamage(page);
     await enter(page, desk);
     const places = halfOf(await placesOf(page), half);
+    const context = page.context();
     const fields = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
-      const infection = new Infection(attacks, round * STRIDE);
-      await page.unrouteAll();
-      await infection.on(page);
+      const infection = new Infection(attacks, { first: round * STRIDE, addresses });
+      await context.unrouteAll();
+      await infection.on(context);
       for (const { path } of places) {
         await openSettled(page, path);
         await pressAll(page.locator('main [aria-expanded="false"]'));
-        expect(await touchAll(page), path).toEqual([]);
+        expect(await remainsOfAttacks(page), path).toEqual([]);
         expect(new URL(page.url()).pathname, path).toBe(
           decodeURI(new URL(path, page.url()).pathname).replaceAll(' ', '%20'),
         );
@@ -98,11 +58,39 @@ for (const half of HALVES)
       }
       for (const field of infection.fields) fields.add(field);
     }
-    expect(seen).toEqual({ ran: [], abroad: [] });
-    expect(fields.size).toBeGreaterThanOrEqual(20);
+    await context.unrouteAll();
+    await new Infection(attacks, { without: NEEDED, addresses }).on(context);
+    await openEach(page, { words, half }, async ({ name }) => {
+      expect(await remainsOfAttacks(page), name).toEqual([]);
+    });
+    expect(damage).toEqual(noDamage);
+    expect(fields.size).toBeGreaterThanOrEqual(FEWEST_FIELDS);
     process.stdout.write(
       `xss: ${attacks.length} attacks, ${rounds} rounds, ${fields.size} fields: ${[...fields].join(' ')}\n`,
     );
+  });
+
+for (const half of HALVES)
+  test.describe(`In Hindi (${half + 1} of 2)`, () => {
+    test.use({ locale: 'hi-IN' });
+
+    test('no screen runs an attack', async ({ page, desk, incidents }) => {
+      incidents.expect(/^(response|console|request): .*\/media\//, /^(response|console): .*404.*\/(?!api)/);
+      incidents.expect(/^policy: script-src-attr inline/, /^console: Executing inline event handler/);
+      const damage = await watchDamage(page);
+      await enter(page, desk);
+      const places = halfOf(await placesOf(page), half);
+      await new Infection(attacks, { first: STRIDE, addresses }).on(page);
+      await visitEach(page, {
+        places,
+        size: DESKTOP,
+        look: async ({ path }) => {
+          await pressAll(page.locator('main [aria-expanded="false"]'));
+          expect(await remainsOfAttacks(page), path).toEqual([]);
+        },
+      });
+      expect(damage).toEqual(noDamage);
+    });
   });
 
 test('Messages from the server are shown as text, whatever they contain', async ({
@@ -110,7 +98,7 @@ test('Messages from the server are shown as text, whatever they contain', async 
   desk,
   incidents,
 }) => {
-  const seen = await watch(page);
+  const damage = await watchDamage(page);
   incidents.expectFailuresOf('/api/v3/user/profile-update');
   await enter(page, desk);
   await page.goto('/profile');
@@ -123,8 +111,8 @@ test('Messages from the server are shown as text, whatever they contain', async 
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Asha Rao');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await touchAll(page)).toEqual([]);
+    expect(await remainsOfAttacks(page)).toEqual([]);
     await page.goto('/profile');
   }
-  expect(seen).toEqual({ ran: [], abroad: [] });
+  expect(damage).toEqual(noDamage);
 });

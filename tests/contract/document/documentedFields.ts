@@ -7,6 +7,8 @@ export interface Field {
   readonly property: string;
   /** Why nobody reads the field, '' for one that is read. */
   readonly notRead: string;
+  /** What the document says of its value. */
+  readonly schema: Node;
 }
 
 interface Place {
@@ -37,7 +39,10 @@ export const fieldsOf = (root: Node, schema: unknown, place: Place): readonly Fi
       const notRead = place.notRead || (isNode(inside) ? reasonOf(inside) : '');
       const path = place.path === '' ? name : `${place.path}.${name}`;
       const property = `${owner}.${name}`;
-      return [{ path, property, notRead }, ...fieldsOf(root, inside, { path, owner: property, notRead })];
+      return [
+        { path, property, notRead, schema: resolved(root, inside) },
+        ...fieldsOf(root, inside, { path, owner: property, notRead }),
+      ];
     }),
     ...within(own['items'], '[]'),
     ...within(own['contentSchema'], '~'),
@@ -45,7 +50,14 @@ export const fieldsOf = (root: Node, schema: unknown, place: Place): readonly Fi
       [...listOf(own[key]), own[key]].flatMap((part) => within(part, '')),
     ),
     ...(isNode(own['additionalProperties'])
-      ? [{ path: `${place.path}.*`, property: `${owner}.*`, notRead: 'Any name will do.' }]
+      ? [
+          {
+            path: `${place.path}.*`,
+            property: `${owner}.*`,
+            notRead: 'Any name will do.',
+            schema: own['additionalProperties'],
+          },
+        ]
       : []),
   ];
 };

@@ -149,7 +149,11 @@ export const dialogs: readonly DialogRow[] = [
     name: 'preview',
     of: 'documents/CabinetPreview.tsx',
     open: async ({ page, words }) => {
-      await pressAt(page, '/filecabinet', words.cabinet.preview('office-front.png'));
+      await pressAt(
+        page,
+        '/filecabinet',
+        withAny((name) => words.cabinet.preview(`${name}.png`)),
+      );
       await page.getByRole('dialog').getByRole('img').first().waitFor();
     },
   },

@@ -1,95 +1,78 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { hostileFields, hostileName } from './hostileFields.ts';
 
-/** Response fields that contain free text or an address; ids, codes, dates and amounts stay. */
-const INJECTED = new Set([
-  'answer',
-  'avatar',
-  'body',
-  'category_name',
-  'content',
-  'description',
-  'displayname',
-  'expert_remarks',
-  'file_name',
-  'filepath',
-  'file_path',
-  'frequency',
-  'hint',
-  'icon',
-  'img_path',
-  'invoice_path',
-  'link',
-  'message',
-  'name',
-  'path',
-  'question',
-  'remarks',
-  'service_name',
-  'tag',
-  'terms_and_conditions',
-  'thumbnail',
-  'title',
-  'uploaded_by',
-  'url',
-  'value',
-  'address',
-  'bank_name',
-  'bank_branch',
-  'country',
-  'nationality',
-  'state',
-  'status_text',
-]);
+const ENDING = /\.\w+$/;
 
-/** Addresses that could mislead a link, an image or a download. */
-export const addresses = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:alert(1)',
-  '"onmouseover="alert(1)',
-];
+interface Settings {
+  /** Which attack is the first. */
+  readonly first?: number;
+  /** Fields that this journey needs as they are. */
+  readonly without?: readonly string[];
+  /** What every second address becomes instead. */
+  readonly addresses?: readonly string[];
+}
 
-/** Replaces free texts with attacks in turn, so that over several pages each field gets each attack. */
+/**
+ * Replaces free texts with attacks in turn, so that over several pages each field gets each attack.
+ */
 export class Infection {
-  private next: number;
   private readonly attacks: readonly string[];
+  private readonly without: readonly string[];
+  private readonly addresses: readonly string[];
+  private readonly turns: Record<'text' | 'address', number>;
   readonly fields = new Set<string>();
 
-  constructor(attacks: readonly string[], first = 0) {
+  constructor(
+    attacks: readonly string[],
+    { first = 0, without = [], addresses: others = attacks }: Settings = {},
+  ) {
     this.attacks = attacks;
-    this.next = first;
+    this.without = without;
+    this.addresses = others;
+    this.turns = { text: first, address: first };
   }
 
-  spread(value: unknown, field = ''): unknown {
-    if (Array.isArray(value)) return value.map((part) => this.spread(part, field));
+  private spread(value: unknown, field = '', record = ''): unknown {
+    if (Array.isArray(value)) return value.map((part) => this.spread(part, field, record));
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.spread(part, name)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, this.spread(part, name, field)]),
+      );
     if (typeof value !== 'string') return value;
-    if (/^[[{]/.test(value)) return this.inside(value);
-    return INJECTED.has(field) ? this.attack(field) : value;
+    if (/^[[{]/.test(value)) return this.inside(value, field, record);
+    return this.attacked(hostileName(record, field), value);
   }
 
-  private inside(text: string): string {
+  private inside(text: string, field: string, record: string): string {
     try {
       const value: unknown = JSON.parse(text);
-      return JSON.stringify(this.spread(value));
+      return JSON.stringify(this.spread(value, field, record));
     } catch {
       return text;
     }
   }
 
-  private attack(field: string): string {
-    this.fields.add(field);
-    this.next += 1;
-    return this.attacks[this.next % this.attacks.length] ?? '';
+  private attacked(name: string, value: string): string {
+    const written = hostileFields[name];
+    if ((written !== 'text' && written !== 'address') || this.without.includes(name)) return value;
+    this.fields.add(name);
+    const attack = this.next(written);
+    // The ending tells of which kind a file is, and what can be done with it.
+    return name === 'file_name' ? attack + (ENDING.exec(value)?.[0] ?? '') : attack;
   }
 
-  /** Infects every further response of the backend and the marketing site. */
-  async on(page: Page): Promise<void> {
-    await page.route(/\/api\/(v3|recent-blogs)/, async (route) => {
+  private next(kind: 'text' | 'address'): string {
+    this.turns[kind] += 1;
+    const turn = this.turns[kind];
+    const half = Math.floor(turn / 2);
+    const [list, at] =
+      kind === 'text' ? [this.attacks, turn] : [turn % 2 === 0 ? this.addresses : this.attacks, half];
+    return list[at % list.length] ?? '';
+  }
+
+  /** Infects every further response of the backend, the marketing site and the deployment. */
+  async on(pages: Page | BrowserContext): Promise<void> {
+    await pages.route(/\/(api\/(v3|recent-blogs)|deadlines\.json|portal\.config\.json)/, async (route) => {
       const response = await route.fetch();
       if (!(response.headers()['content-type'] ?? '').includes('json'))
         return route.fulfill({ response: response });
