@@ -7,6 +7,8 @@ import {
   isWebAddress,
   withScheme,
 } from '../../../src/domain/addresses/address';
+import vectors from '../../data/redirect-vectors.json';
+import { spellings } from '../session/spellings';
 import {
   hostAddresses,
   hostileAddresses,
@@ -47,6 +49,10 @@ describe('a safe address', () => {
 
   it.each(ownPaths)('is the own path %j', (address) => {
     expect([isWebAddress(address), isOwnPath(address)]).toEqual([false, true]);
+  });
+
+  it.each(vectors.flatMap(({ value }) => spellings(value)))('leads no browser astray as %j', (address) => {
+    expect(isReadAlike(address)).toBe(true);
   });
 
   it('leads a browser where the rule says', () => {

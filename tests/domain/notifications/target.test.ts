@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { notificationLinks, targetPath } from '../../../src/domain/notifications/target';
+import vectors from '../../data/redirect-vectors.json';
 import { hostileAddresses } from '../addresses/addresses';
+import { spellings } from '../session/spellings';
 
 describe('where a notification leads', () => {
   it.each([
@@ -98,6 +100,15 @@ describe('the links of a notification', () => {
 
   it.each(hostileAddresses)('are no portal path for %j', (url) => {
     expect(notificationLinks({ url, target: none }).portalPath).toEqual(none);
+  });
+
+  it.each(vectors)('open only a screen of the portal for $value: $why', ({ value }) => {
+    const paths = spellings(value).flatMap((spelling) => [
+      targetPath({ path: spelling, value: '' }),
+      targetPath({ path: 'quotation', value: spelling }),
+      notificationLinks({ url: `/${spelling}`, target: none }).portalPath,
+    ]);
+    expect(paths.filter((path) => isSome(path) && !/^(\/[\w-]+){1,2}$/.test(path.value))).toEqual([]);
   });
 
   it('lead from a portal address with a query to its path', () => {
