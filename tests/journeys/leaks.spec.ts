@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { anOrder, fillOrder, placeAndPay, putIntoCart } from './support/buy.ts';
+import { anOrder, fillOrder, putIntoCart } from './support/buy.ts';
 import { expect, test } from './support/collectors.ts';
+import { payLater, visitLaterScreens } from './support/laterScreens.ts';
 import { failWith, hearReports } from './support/reports.ts';
 import { freshPhone } from './support/signIn.ts';
+import { entriesOf, found, otherStores, Traces } from './support/traces.ts';
 import { everyThirdParty, playThirdParties } from './support/thirdParties.ts';
 
 const REPORTS = 'https://reports.example/in';
@@ -15,66 +17,6 @@ test.use({ portal: { ...everyThirdParty, reports: { errors: REPORTS, vitals: REP
 const STORED = {
   local: /^(access_token|service_id|readNotifications|mp_|__mp)/,
   tab: /^(token|refresh_token|camp|user|mp_.*)$/,
-};
-
-interface Entry {
-  readonly key: string;
-  readonly value: string;
-}
-
-const entriesOf = (page: Page): Promise<readonly Entry[]> =>
-  page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((storage, place) =>
-      Object.keys(storage).map((key) => ({
-        key: `${place === 0 ? 'local' : 'tab'} ${key}`,
-        value: storage.getItem(key) ?? '',
-      })),
-    ),
-  );
-
-const otherStores = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const files: string[] = [];
-    for await (const name of (await navigator.storage.getDirectory()).keys()) files.push(`file ${name}`);
-    const databases = await indexedDB.databases();
-    return [
-      ...databases.map(({ name }) => `database ${name ?? ''}`),
-      ...(await caches.keys()).map((name) => `cache ${name}`),
-      ...files,
-      ...(document.cookie === '' ? [] : [`cookie ${document.cookie}`]),
-    ];
-  });
-
-/** Places where secrets must not appear, recorded from the first page on. */
-class Traces {
-  readonly addresses: string[] = [];
-  readonly console: string[] = [];
-
-  follow(page: Page): void {
-    page.on('request', (request) => {
-      this.addresses.push(request.url(), request.headers()['referer'] ?? '');
-    });
-    page.on('framenavigated', (frame) => {
-      this.addresses.push(frame.url());
-    });
-    page.on('console', (message) => {
-      // Analytics logs what it sends, because its debug mode is on (ANLY-06).
-      if (!message.location().url.includes('loader-module-core')) this.console.push(message.text());
-    });
-  }
-}
-
-const found = (secrets: Readonly<Record<string, string>>, places: readonly string[]): readonly string[] => {
-  const text = places.flatMap((place) => {
-    try {
-      return [place, decodeURIComponent(place)];
-    } catch {
-      return [place];
-    }
-  });
-  return Object.entries(secrets)
-    .filter(([, secret]) => text.some((line) => line.includes(secret)))
-    .map(([name]) => name);
 };
 
 const signInWith = async (page: Page, phone: string, code: () => Promise<string>): Promise<string> => {
@@ -111,7 +53,7 @@ const uploadFile = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible({ timeout: 15_000 });
 };
 
-test('Twelve secrets stay where they belong through a whole journey', async ({ page, desk, incidents }) => {
+test('Sixteen secrets stay where they belong through a whole journey', async ({ page, desk, incidents }) => {
   test.slow();
   const sent = await playThirdParties(page, desk);
   const reports = await hearReports(page, REPORTS);
@@ -128,6 +70,10 @@ test('Twelve secrets stay where they belong through a whole journey', async ({ p
     email: 'planted.secret@example.in',
     'file name': 'form16-planted.pdf',
     'order remarks': 'Planted remark about a notice',
+    'reason of a denial': 'Planted reason about a cousin',
+    photo: 'aadhaar-planted.jpg',
+    'PDF of photos': 'identity-planted',
+    'one of several files': 'statement-planted.pdf',
   };
   await desk.addCustomer({ phone, displayname: 'Nila Iyer', email: planted.email });
   await page.route('**/api/v3/user/profile', async (route) => {
@@ -141,14 +87,20 @@ test('Twelve secrets stay where they belong through a whole journey', async ({ p
     'refresh token': sessionStorage.getItem('refresh_token') ?? '',
   }));
   const secrets = { ...planted, ...tokens, otp, phone: phone.slice(3) };
-  expect(Object.values(secrets).filter((secret) => secret.length > 4)).toHaveLength(12);
+  expect(Object.values(secrets).filter((secret) => secret.length > 4)).toHaveLength(16);
 
   await editProfile(page, planted.PAN);
   await putIntoCart(page, planted.amount, planted['order remarks']);
   await fillOrder(page, { ...anOrder, address: planted.address, email: planted.email, gstin: planted.GSTIN });
-  await placeAndPay(page);
+  await payLater(page);
   await expect.poll(() => sent.analytics.join('\n'), { timeout: 20_000 }).toContain('Payment Completed');
   await uploadFile(page, planted['file name']);
+  await visitLaterScreens(page, desk, {
+    reason: planted['reason of a denial'],
+    photo: planted.photo,
+    pdf: planted['PDF of photos'],
+    file: planted['one of several files'],
+  });
 
   for (const secret of Object.values(secrets)) await failWith(page, `"${secret}" is no value`);
   await expect.poll(() => reports.join('\n'), { timeout: 15_000 }).toContain('… is no value');
@@ -159,11 +111,11 @@ test('Twelve secrets stay where they belong through a whole journey', async ({ p
     ({ key }) => !STORED.local.test(key.replace('local ', '')) && !STORED.tab.test(key.replace('tab ', '')),
   );
   // Typed values are kept until log-out; those of an order are shared by all tabs, so that none places a second one.
-  const SHARED = /^local portal\.(orderAttempt|orderForm|discountCode)$/;
-  const own = beyond.map(({ key }) => key).filter((key) => !key.startsWith('tab portal.'));
+  const SHARED = /^local portal\.(orderAttempt|orderForm|discountCode|deadlines|language)$/;
+  const chosen = beyond.map(({ key }) => key).filter((key) => !key.startsWith('tab portal.'));
   // A form is kept only once something cuts it off (LINE-06).
   expect(beyond.map(({ key }) => key)).not.toContain('tab portal.forms');
-  expect(own.filter((key) => !SHARED.test(key))).toEqual([]);
+  expect(chosen.filter((key) => !SHARED.test(key))).toEqual([]);
   const {
     'access token': _token,
     'refresh token': _refresh,
@@ -188,7 +140,11 @@ test('Twelve secrets stay where they belong through a whole journey', async ({ p
   // Analytics identifies the customer by id, email, name and phone only (ANLY-01).
   expect(found({ ...never, ...tokens }, sent.analytics)).toEqual([]);
   const left = await entriesOf(page);
-  expect(left.map(({ key }) => key).filter((key) => key.includes('portal.'))).toEqual([]);
+  const own = left.filter(({ key }) => key.includes('portal.'));
+  // What stays for good: the browser's language, and an id with the forms that are not the customer's.
+  expect(own.map(({ key }) => key).toSorted()).toEqual(['local portal.deadlines', 'local portal.language']);
+  const choice: object = JSON.parse(own.find(({ key }) => key.endsWith('.deadlines'))?.value ?? '{}');
+  expect(Object.keys(choice).toSorted()).toEqual(['notForMe', 'userId', 'view']);
   const kept = left.filter(({ key }) => key !== 'tab refresh_token' && !/^local (mp_|__mp)/.test(key));
   const values = kept.map(({ value }) => value);
   expect(found(secrets, values)).toEqual([]);
