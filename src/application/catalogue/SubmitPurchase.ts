@@ -36,8 +36,9 @@ export class SubmitPurchase {
   private async submit(submission: Submission, content: string, signal?: AbortSignal): Result {
     const key = this.unclear.get(content) ?? this.deps.keys.next();
     const result = await this.send(submission, key, signal);
-    if (isLeft(result) && isOutcomeUnknown(result.left)) this.unclear.set(content, key);
-    else this.unclear.delete(content);
+    // A refused repetition says nothing about the call before it.
+    if (!isLeft(result)) this.unclear.delete(content);
+    else if (isOutcomeUnknown(result.left)) this.unclear.set(content, key);
     return result;
   }
 

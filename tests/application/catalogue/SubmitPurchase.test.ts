@@ -51,6 +51,19 @@ describe('an addition to the cart', () => {
     expect(purchases.added).toHaveLength(1);
   });
 
+  it('keeps its key when a repetition is refused, which says nothing about the call before it', async () => {
+    purchases.failure = gatewayError('Unreachable');
+    purchases.losesAnswers = true;
+    await submit.execute(addition);
+    purchases.losesAnswers = false;
+    purchases.failure = gatewayError('Forbidden');
+    await submit.execute(addition);
+    purchases.failure = undefined;
+    await submit.execute(addition);
+    expect(purchases.keys).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(purchases.added).toHaveLength(1);
+  });
+
   it('that has succeeded in the end has a new key the next time', async () => {
     purchases.failure = gatewayError('Unreachable');
     await submit.execute(addition);

@@ -56,6 +56,28 @@ describe.each(['to the cabinet', 'for a task'] as const)('a file that is sent %s
     expect(files.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3', 'key-4']);
   });
 
+  it('keeps its key when a repetition is refused, which says nothing about the call before it [LINE-02]', async () => {
+    const uploads = theUploads();
+    const { files } = uploads;
+    files.uploadFailure = gatewayError('Unreachable');
+    await uploads[place]();
+    files.uploadFailure = gatewayError('Unauthorized');
+    await uploads[place]();
+    files.uploadFailure = undefined;
+    await uploads[place]();
+    expect(files.keys).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('keeps its key in the next session, when an ended one gives it back [LINE-02]', async () => {
+    const file = aChosenFile('pdf');
+    const [before, after] = [theUploads(), theUploads()];
+    before.files.uploadFailure = gatewayError('Unreachable');
+    await before[place](aChosenFile('png'));
+    await before[place](file);
+    await after[place](file);
+    expect([before.files.keys, after.files.keys]).toEqual([['key-1', 'key-2'], ['key-2']]);
+  });
+
   it('has a key of its own', async () => {
     const uploads = theUploads();
     const { files } = uploads;
