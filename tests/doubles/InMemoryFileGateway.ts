@@ -36,6 +36,9 @@ export class InMemoryFileGateway implements FileGateway {
   readonly keys: (string | undefined)[] = [];
   /** Stores what is uploaded next, but loses the response. */
   losesAnswer = false;
+  /** Whether what was kept under a key is not kept again under the same one. */
+  honoursKeys = false;
+  private readonly honoured = new Set<string | undefined>();
   readonly uploadedDocuments: TaskUpload[] = [];
   /** Tasks whose documents were requested, in order. */
   readonly asked: string[] = [];
@@ -103,7 +106,8 @@ export class InMemoryFileGateway implements FileGateway {
       await Promise.race([this.gate, stopped]);
       if (options.signal.aborted) return TE.left(gatewayError('Cancelled'))();
       if (this.uploadFailure !== undefined) return TE.left(this.uploadFailure)();
-      keep();
+      if (!this.honoursKeys || !this.honoured.has(options.key)) keep();
+      this.honoured.add(options.key);
       return this.losesAnswer ? TE.left(gatewayError('Unreachable'))() : TE.right(undefined)();
     };
   }

@@ -1,15 +1,9 @@
 import { aCaptchaToken } from '../../doubles/aCaptchaToken';
 import { isRight } from 'fp-ts/Either';
-import { none, some } from 'fp-ts/Option';
-import { ApplyCoupon } from '../../../src/application/cart/ApplyCoupon';
+import { none } from 'fp-ts/Option';
 import { LoadCart } from '../../../src/application/cart/LoadCart';
-import { SubmitPurchase } from '../../../src/application/catalogue/SubmitPurchase';
-import { ConfirmPayment } from '../../../src/application/checkout/ConfirmPayment';
-import { PlaceOrder } from '../../../src/application/checkout/PlaceOrder';
-import { UploadToCabinet } from '../../../src/application/documents/UploadToCabinet';
 import { LoadNotifications } from '../../../src/application/notifications/LoadNotifications';
 import { MarkNotificationRead } from '../../../src/application/notifications/MarkNotificationRead';
-import { AskPrice } from '../../../src/application/pricing/AskPrice';
 import { SaveProfile } from '../../../src/application/profile/SaveProfile';
 import { AcceptQuotation } from '../../../src/application/quotations/AcceptQuotation';
 import { DenyQuotation } from '../../../src/application/quotations/DenyQuotation';
@@ -18,28 +12,29 @@ import { LogOut } from '../../../src/application/session/LogOut';
 import { ReadSession } from '../../../src/application/session/ReadSession';
 import { VerifyOtp } from '../../../src/application/session/VerifyOtp';
 import { itemCount } from '../../../src/domain/cart/cart';
-import { lineOf } from '../../../src/domain/catalogue/proceed';
 import { editOf } from '../../../src/domain/profile/profileEdit';
-import { subServiceId } from '../../../src/domain/catalogue/service';
 import { notificationId } from '../../../src/domain/notifications/notification';
-import { aSubService } from '../../domain/catalogue/aService';
-import { anOrderForm } from '../../domain/checkout/builders';
-import { aQuestion, answersOf } from '../../domain/pricing/aQuestion';
-import { aChosenFile } from '../../doubles/aChosenFile';
 import { otpStep, phoneStep } from '../session/forms';
+import type { Quotation } from '../../../src/domain/quotations/quotation';
 import type { Random } from './random';
 import { type Office, openOffice } from './office';
-import { InMemoryIdempotencyKeys } from '../../doubles/InMemoryIdempotencyKeys';
-
-type Action = () => Promise<unknown>;
+import type { Action } from './action';
+import { Checkouts } from './Checkouts';
+import { Filing } from './Filing';
+import { Papers } from './Papers';
+import { Purchases } from './Purchases';
+import { Worklist } from './Worklist';
 
 /** Everything a customer can do, on the real use-cases over a backend in memory. */
 export class Customer {
   /** How many items the badge shows; undefined while no cart was read. */
   badge: number | undefined = undefined;
   readonly office: Office;
-  private placing: PlaceOrder;
-  private readonly submit: SubmitPurchase;
+  readonly filing: Filing;
+  readonly papers: Papers;
+  readonly purchases: Purchases;
+  readonly worklist: Worklist;
+  private readonly checkouts: Checkouts;
   private readonly session: ReadSession;
 
   constructor(
@@ -48,12 +43,11 @@ export class Customer {
   ) {
     this.office = openOffice(random, faults);
     this.session = new ReadSession({ storage: this.office.storage });
-    this.placing = new PlaceOrder(this.office.checkout);
-    this.submit = new SubmitPurchase({
-      purchases: this.office.lines.purchases,
-      analytics: this.office.analytics,
-      keys: this.office.checkout.keys,
-    });
+    this.filing = new Filing(random, this.office);
+    this.papers = new Papers(random, this.office);
+    this.worklist = new Worklist(random, this.office);
+    this.checkouts = new Checkouts(random, this.office, () => this.logOut());
+    this.purchases = new Purchases(random, this.office);
   }
 
   get isSignedIn(): boolean {
@@ -62,7 +56,9 @@ export class Customer {
 
   /** The actions that the screens offer now, by name. */
   offered(): Readonly<Record<string, Action>> {
-    return this.isSignedIn ? { ...this.buying(), ...this.looking() } : this.entering();
+    if (!this.isSignedIn) return this.entering();
+    const parts = [this.purchases, this.checkouts, this.filing, this.papers, this.worklist];
+    return Object.assign({}, this.buying(), this.looking(), ...parts.map((part) => part.offered()));
   }
 
   private entering(): Readonly<Record<string, Action>> {
@@ -78,47 +74,27 @@ export class Customer {
   }
 
   private buying(): Readonly<Record<string, Action>> {
-    const { lines } = this.office;
-    const service = aSubService({ id: this.random.oneOf(['16', '17', '18']) });
-    const line = lineOf(service, { amount: service.basePrice, questions: [] });
-    const question = aQuestion({ id: '1' });
-    return {
-      browse: () => lines.catalogue.services()(),
-      price: () =>
-        new AskPrice({ pricing: lines.pricing }).execute({
-          subServiceId: subServiceId('18'),
-          questions: [question],
-          answers: answersOf({ 1: 'Yes' }),
-        }),
-      add: () => this.submit.execute({ kind: 'addToCart', line, name: service.name }),
-      request: () => this.submit.execute({ kind: 'requestQuotation', line, name: service.name }),
-      coupon: () =>
-        new ApplyCoupon({ carts: lines.carts }).execute(this.random.oneOf(['SAVE10', 'NONE', ' '])),
-      remove: () => this.remove(),
-      readCart: () => this.readCart(),
-      order: () => this.order(),
-      reload: () => this.reload(),
-      pay: () => this.pay(),
-    };
+    return { remove: () => this.remove(), readCart: () => this.readCart() };
   }
 
   private looking(): Readonly<Record<string, Action>> {
-    const { lines, storage, quotations, profiles, analytics, read } = this.office;
+    const { lines, storage, quotations, profiles, read } = this.office;
     const signal = new AbortController().signal;
     const quotation = this.random.oneOf(quotations.all);
     const edit = { ...editOf(profiles.profile), displayName: this.random.oneOf(['Asha', 'Asha Rao', '']) };
-    const upload = new UploadToCabinet({ files: lines.files, keys: new InMemoryIdempotencyKeys() });
-    const file = this.random.oneOf([some(aChosenFile('pdf')), some(aChosenFile('xlsx')), none]);
     return {
       accept: () =>
-        this.twice(() => new AcceptQuotation({ quotations: lines.quotations }).execute(quotation, signal)),
-      deny: () =>
-        new DenyQuotation({ quotations: lines.quotations }).execute(
-          quotation,
-          this.random.oneOf(['Too dear', ' ']),
-          signal,
+        this.twice(() =>
+          this.decided(
+            quotation,
+            new AcceptQuotation({ quotations: lines.quotations }).execute(quotation, signal),
+          ),
         ),
-      upload: () => upload.execute(file, { signal: signal, onProgress: () => undefined }),
+      deny: () => {
+        const remarks = this.random.oneOf(['Too dear', ' ']);
+        const denying = new DenyQuotation({ quotations: lines.quotations });
+        return this.decided(quotation, denying.execute(quotation, remarks, signal));
+      },
       notifications: () =>
         new LoadNotifications({ notifications: lines.notifications, log: this.office.log }).execute(),
       markRead: async () =>
@@ -126,11 +102,22 @@ export class Customer {
           this.random.oneOf([notificationId('1'), notificationId('2')]),
         ),
       profile: () => new SaveProfile({ profiles: lines.profiles, storage }).execute(edit, none, {}),
-      logOut: async () => {
-        new LogOut({ storage, analytics }).execute();
-        this.badge = undefined;
-      },
+      logOut: async () => this.logOut(),
     };
+  }
+
+  // The browser's storage forgets with the session what a customer was about to order.
+  private logOut(): void {
+    const { storage, analytics, checkout, books } = this.office;
+    new LogOut({ storage, analytics }).execute();
+    checkout.storage.forgetAttempt();
+    books.logOuts += 1;
+    this.filing.signedOut();
+    this.badge = undefined;
+  }
+
+  private async decided({ id }: Quotation, decision: ReturnType<AcceptQuotation['execute']>): Promise<void> {
+    if (isRight(await decision)) this.office.books.done.add(`decideQuotation ${id}`);
   }
 
   // As when Enter and a click come at the same time.
@@ -148,32 +135,6 @@ export class Customer {
     const [line] = this.office.carts.cart.lines;
     if (line === undefined) return;
     await this.office.lines.carts.remove(line.id)();
-    await this.readCart();
-  }
-
-  private async order(): Promise<void> {
-    const { cart } = this.office.carts;
-    if (cart.lines.length === 0) return;
-    await this.twice(() => this.placing.execute({ form: anOrderForm(), cart, discountCode: '' }));
-  }
-
-  /** Reloads the page: what only its memory held is lost. */
-  private async reload(): Promise<void> {
-    this.placing = new PlaceOrder(this.office.checkout);
-    await this.readCart();
-  }
-
-  /** The customer pays the last order at the gateway, which empties the cart, and comes back. */
-  private async pay(): Promise<void> {
-    const orderId = this.office.payLast();
-    if (orderId === undefined) return;
-    const { lines, checkout, analytics } = this.office;
-    const confirm = new ConfirmPayment({
-      transactions: lines.transactions,
-      storage: checkout.storage,
-      analytics,
-    });
-    await confirm.execute({ state: 'success', orderId });
     await this.readCart();
   }
 }

@@ -43,6 +43,10 @@ const carried = async (
   return isLost ? left(gatewayError('Unreachable')) : result;
 };
 
+/** Whether the caller no longer waits, so that nothing is sent. */
+const isStopped = (given: readonly unknown[]): boolean =>
+  given.some((one) => one instanceof AbortSignal && one.aborted);
+
 /** The same gateway over a line on which calls fail at random. */
 export const overLine = <G extends object>(gateway: G, line: Line): G =>
   new Proxy(gateway, {
@@ -52,7 +56,8 @@ export const overLine = <G extends object>(gateway: G, line: Line): G =>
       return (...given: readonly unknown[]): unknown => {
         const made: unknown = Reflect.apply(member, target, given);
         if (!isTask(made)) return made;
-        return () => {
+        return async () => {
+          if (isStopped(given)) return left(gatewayError('Cancelled'));
           line.onCall(String(name));
           return carried(made, line);
         };

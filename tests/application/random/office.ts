@@ -1,9 +1,12 @@
 import { orderFingerprint } from '../../../src/domain/checkout/sameOrder';
 import { isSome } from 'fp-ts/Option';
 import type { OrderGateway } from '../../../src/application/ports/OrderGateway';
-import { type OrderId } from '../../../src/domain/transactions/transaction';
+import type { PaymentGateway } from '../../../src/application/ports/PaymentGateway';
+import type { Cart } from '../../../src/domain/cart/cart';
+import type { OrderId, Transaction } from '../../../src/domain/transactions/transaction';
 import { aService } from '../../domain/catalogue/aService';
 import { aQuestion } from '../../domain/pricing/aQuestion';
+import { aDocument } from '../../domain/documents/aFile';
 import { aQuotation } from '../../domain/quotations/builders';
 import { aCart, aCartLine, aCartPayment } from '../../doubles/aCart';
 import { aNotification } from '../../doubles/aNotification';
@@ -24,22 +27,20 @@ import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { aCheckout } from '../checkout/aCheckout';
 import { PHONE } from '../session/forms';
 import type { Random } from './random';
+import { emptyBooks, paidIn, withPrice } from './books';
 import { type Line, overLine, REFUSALS } from './faultyLine';
 
-/** An intent is a cart and a form; once it is paid, the same cart and form are a new intent. */
-interface Books {
-  /** Ids of orders by the intent they were made for. */
-  readonly ordersOf: Map<string, string[]>;
-  readonly withoutToken: string[];
-  paid: number;
-}
+const DOCUMENTS = ['1', '2'].map((id) => aDocument({ id }));
 
 /** A backend in memory whose cart, orders and purchases belong together, behind a line with faults. */
 export const openOffice = (random: Random, faults: number) => {
   const world = aCheckout();
   const storage = new InMemorySessionStorage();
-  const books: Books = { ordersOf: new Map(), withoutToken: [], paid: 0 };
+  const books = emptyBooks();
+  let paidBefore: ReadonlySet<OrderId> = new Set();
   const carts = new InMemoryCartGateway({ ...aCart(0), payment: aCartPayment() }, { SAVE10: aCartPayment() });
+  carts.reprice = withPrice;
+  const cartNow = (): Cart => withPrice(carts.cart);
   const purchases = new InMemoryPurchaseGateway();
   purchases.whenAdded = ({ serviceId }) => {
     const line = aCartLine({ id: `line-${purchases.added.length}`, serviceName: `Service ${serviceId}` });
@@ -58,14 +59,48 @@ export const openOffice = (random: Random, faults: number) => {
     },
   };
   const entry: Line = { ...line, onCall: () => undefined };
+  const change = (orderId: OrderId, given: Partial<Transaction>): void => {
+    const { transactions: list } = world;
+    list.transactions = list.transactions.map((one) =>
+      one.orderId === orderId ? { ...one, ...given } : one,
+    );
+  };
+  const files = new InMemoryFileGateway([], DOCUMENTS);
+  files.honoursKeys = true;
   const noted: OrderGateway = {
-    place: (order, key) => async () => {
-      const intent = `${orderFingerprint(order, carts.cart)} ${books.paid}`;
-      const before = world.orders.made.length;
-      const result = await world.orders.place(order, key)();
-      const made = world.orders.made.slice(before);
-      books.ordersOf.set(intent, [...(books.ordersOf.get(intent) ?? []), ...made]);
-      return result;
+    place: (order, key) => {
+      const { logOuts } = books;
+      return async () => {
+        const cart = cartNow();
+        const { subTotal, gst, total } = cart.payment;
+        const intent = `${orderFingerprint(order, cart)} ${logOuts}`;
+        const before = world.orders.made.length;
+        const result = await world.orders.place(order, key)();
+        const made = world.orders.made.slice(before);
+        for (const orderId of made) {
+          books.cartOf.set(orderId, cart);
+          change(orderId, {
+            subTotal,
+            gst,
+            total,
+            services: cart.lines.map(({ serviceName }) => serviceName),
+            invoicePath: '',
+          });
+        }
+        books.ordersOf.set(intent, [...(books.ordersOf.get(intent) ?? []), ...made]);
+        return result;
+      };
+    },
+  };
+  const provider: PaymentGateway = {
+    name: world.payments.name,
+    prepare: (payment) => {
+      const { orderId, amountText } = payment;
+      const ordered = books.cartOf.get(orderId)?.payment.payableText;
+      if (paidBefore.has(orderId)) books.wrongPayments.push(`${orderId} is paid again`);
+      if (ordered !== amountText)
+        books.wrongPayments.push(`${orderId} costs ${ordered ?? 'nothing'}, not ${amountText}`);
+      return world.payments.prepare(payment);
     },
   };
   const transactions = overLine(world.transactions, line);
@@ -76,7 +111,7 @@ export const openOffice = (random: Random, faults: number) => {
     purchases: overLine(purchases, line),
     carts: overLine(carts, line),
     quotations: overLine(quotations, line),
-    files: overLine(new InMemoryFileGateway(), line),
+    files: overLine(files, line),
     notifications: overLine(new InMemoryNotificationGateway([aNotification()]), line),
     profiles: overLine(profiles, line),
     transactions,
@@ -88,20 +123,20 @@ export const openOffice = (random: Random, faults: number) => {
     transactions,
     orders: overLine(noted, line),
     // 404 is not a fault here: it says that the backend does not know the order, so the next try starts over.
-    payments: overLine(world.payments, { ...line, refusals: REFUSALS.filter((kind) => kind !== 'NotFound') }),
+    payments: overLine(provider, { ...line, refusals: REFUSALS.filter((kind) => kind !== 'NotFound') }),
   };
-  const payLast = (): OrderId | undefined => {
-    const orderId = world.orders.made.at(-1);
-    const isOpen = world.transactions.transactions.some(
-      (one) => one.orderId === orderId && one.payment !== 'success',
-    );
-    if (orderId === undefined || !isOpen || carts.cart.lines.length === 0) return undefined;
-    world.transactions.transactions = world.transactions.transactions.map((one) =>
-      one.orderId === orderId ? { ...one, payment: 'success' as const, paymentText: 'success' } : one,
-    );
-    carts.cart = { ...carts.cart, lines: [] };
-    books.paid += 1;
-    return orderId;
+  /** The provider takes the money for an order: its lines leave the cart. */
+  const payAtProvider = (orderId: OrderId): void => {
+    const gone = new Set(books.cartOf.get(orderId)?.lines.map(({ id }) => id));
+    const invoicePath = random.happens(0.8) ? `invoices/${orderId}.pdf` : '';
+    change(orderId, { payment: 'success', paymentText: 'success', invoicePath });
+    for (const kind of ['payOrder', 'checkPayment']) books.done.add(`${kind} row-${orderId}`);
+    carts.cart = { ...carts.cart, lines: carts.cart.lines.filter(({ id }) => !gone.has(id)) };
+  };
+  const isPaid = (orderId: OrderId): boolean => paidIn(world.transactions.transactions).has(orderId);
+  const failAtProvider = (orderId: OrderId): void => change(orderId, { paymentText: 'failed' });
+  const beginPress = (): void => {
+    paidBefore = paidIn(world.transactions.transactions);
   };
   const { analytics } = world;
   const read = new InMemoryReadNotificationStorage();
@@ -118,7 +153,16 @@ export const openOffice = (random: Random, faults: number) => {
     lines,
     checkout,
     books,
-    payLast,
+    cartNow,
+    payAtProvider,
+    failAtProvider,
+    isPaid,
+    beginPress,
+    files,
+    clock: world.clock,
+    orders: world.transactions,
+    started: world.payments.started,
+    line,
   };
 };
 

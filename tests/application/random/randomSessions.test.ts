@@ -1,9 +1,10 @@
+import { isSome } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { Random } from './random';
 import { Customer } from './Customer';
 
-const SEEDS = process.env['FULL'] === '1' ? 300 : 30;
-const ACTIONS = 40;
+const SEEDS = process.env['FULL'] === '1' ? 300 : 150;
+const ACTIONS = 80;
 const FAULTS = 0.15;
 
 const LOCAL_KEYS = ['access_token', 'service_id'];
@@ -13,7 +14,15 @@ const others = (keys: Iterable<string>, allowed: readonly string[]): readonly st
   [...keys].filter((key) => !allowed.includes(key));
 
 /** The invariants that do not hold; checked after every action. */
-const broken = ({ office, badge }: Customer): readonly string[] => {
+const broken = ({
+  office,
+  badge,
+  filing,
+  papers,
+  purchases,
+  worklist,
+  isSignedIn,
+}: Customer): readonly string[] => {
   const { books, storage, carts } = office;
   const twice = [...books.ordersOf.values()].filter((ids) => ids.length > 1);
   return [
@@ -21,6 +30,12 @@ const broken = ({ office, badge }: Customer): readonly string[] => {
     ...books.withoutToken.map((call) => `${call} without a session`),
     ...others(storage.local.keys(), LOCAL_KEYS).map((key) => `local storage holds ${key}`),
     ...others(storage.session.keys(), SESSION_KEYS).map((key) => `session storage holds ${key}`),
+    ...books.wrongPayments,
+    ...filing.broken(),
+    ...papers.wrong,
+    ...purchases.wrong,
+    ...worklist.broken(),
+    ...(!isSignedIn && isSome(office.checkout.storage.attempt()) ? ['an order outlives its session'] : []),
     ...(carts.cart.lines.length > office.purchases.added.length
       ? ['the cart holds more than was added']
       : []),
@@ -28,7 +43,7 @@ const broken = ({ office, badge }: Customer): readonly string[] => {
   ];
 };
 
-/** One customer's session of forty actions; the same seed repeats the same session. */
+/** One customer's session of eighty actions; the same seed repeats the same session. */
 const live = async (seed: number): Promise<readonly string[]> => {
   const random = new Random(seed);
   const customer = new Customer(random, FAULTS);

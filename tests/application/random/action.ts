@@ -1,0 +1,2 @@
+/** What a customer can do on the screen that is open. */
+export type Action = () => Promise<unknown>;
