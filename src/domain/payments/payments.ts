@@ -107,6 +107,7 @@ interface DatedOrders {
   readonly undated: readonly Transaction[];
 }
 
+/** The orders come newest first, and so do their years. */
 const byDate = (orders: readonly Transaction[]): DatedOrders => {
   const months = new Map<Month, Transaction[]>();
   const years = new Set<number>();
@@ -124,7 +125,7 @@ const byDate = (orders: readonly Transaction[]): DatedOrders => {
       years.add(financialYearOf(day.value));
     } else known.push(order);
   }
-  return { months, years: [...years].toSorted((one, other) => other - one), undated };
+  return { months, years: [...years], undated };
 };
 
 const yearOf = (year: number, orders: OrdersByMonth): YearOfPayments => {

@@ -1,8 +1,11 @@
 import { none, type Option, some } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KeptForms } from '../../../src/application/forms/KeptForms';
+import { KeptForms } from '../../../src/application/forms/KeptForms';
 import type { TypedFields } from '../../../src/domain/forms/keptForm';
+import { aSession, aUser } from '../../doubles/aSession';
+import { FixedClock } from '../../doubles/FixedClock';
 import { InMemoryFormStorage } from '../../doubles/InMemoryFormStorage';
+import { InMemorySessionStorage } from '../../doubles/InMemorySessionStorage';
 import { keptForms } from '../../doubles/keptForms';
 
 const PROFILE = '/profile';
@@ -62,5 +65,30 @@ describe('a form that is open', () => {
     now = some({ pan: 'QZXPV4821K' });
     page.leave(PROFILE);
     expect(later()).toEqual(some({ pan: 'QZXPV4821K' }));
+  });
+
+  it('is kept as it was left, although its page goes on', () => {
+    page.leave(PROFILE);
+    now = some({ pan: 'QZXPV4821K' });
+    page.keepForNextSession();
+    expect(later()).toEqual(some(typed));
+  });
+
+  it('is not touched when another one closes that was never open', () => {
+    page.leave('/cart');
+    page.keepForNextSession();
+    expect([later('/cart'), later()]).toEqual([none, some(typed)]);
+  });
+
+  it('is not kept for a visitor, nor given to another customer [LINE-06]', () => {
+    const session = new InMemorySessionStorage();
+    const deps = { storage, session, clock: new FixedClock() };
+    const visitor = new KeptForms(deps);
+    visitor.join(PROFILE, () => now);
+    visitor.keepForNextSession();
+    expect(storage.all()).toEqual([]);
+    page.keepForNextSession();
+    session.keep(aSession({ user: aUser({ id: '43' }) }));
+    expect(new KeptForms(deps).join(PROFILE, () => none)).toEqual(none);
   });
 });

@@ -52,6 +52,26 @@ describe('the table for the accountant', () => {
     expect(unknown?.slice(2, 5)).toEqual(['', '180.00', '']);
   });
 
+  it('leaves the date of an order empty that has none, and marks amounts apart from texts', () => {
+    const [, row] = accountantTable([aTransaction({ createdAt: none, orderId: 'ORD-1' })], words);
+    expect(row).toEqual([
+      { kind: 'text', text: '' },
+      { kind: 'text', text: 'ORD-1' },
+      { kind: 'amount', amount: some(100_000) },
+      { kind: 'amount', amount: some(18_000) },
+      { kind: 'amount', amount: some(118_000) },
+      { kind: 'text', text: 'success' },
+      { kind: 'text', text: 'ORD-1.pdf' },
+    ]);
+  });
+
+  it('writes nothing as 0.00, and takes a missing discount for none', () => {
+    const [, row] = tableOf([aTransaction({ total: some(paise(0)), gst: some(paise(0)) })]);
+    expect(row?.slice(2, 5)).toEqual(['0.00', '0.00', '0.00']);
+    const [, full] = tableOf([aTransaction({ total: none, discount: none })]);
+    expect(full?.[2]).toBe('1000.00');
+  });
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
     'never lets the text %j run as a formula [MONEY-05]',
     (text) => {
@@ -104,8 +124,14 @@ describe('the name of an invoice', () => {
         aTransaction({ orderId: 'ORD-2', invoicePath: 'a/b.c/9f.HTML' }),
         aTransaction({ orderId: 'ORD-3', invoicePath: 'a/b.c/9f' }),
         aTransaction({ orderId: 'ORD-4', invoicePath: '' }),
+        aTransaction({ orderId: 'ORD-5', invoicePath: 'a/b.c/d' }),
       ]),
-    ).toEqual(['2026-11-20 ORD-1.pdf', '2026-11-20 ORD-2.html', '2026-11-20 ORD-3.pdf']);
+    ).toEqual([
+      '2026-11-20 ORD-1.pdf',
+      '2026-11-20 ORD-2.html',
+      '2026-11-20 ORD-3.pdf',
+      '2026-11-20 ORD-5.pdf',
+    ]);
   });
 
   it('is a name that every file system takes, and no other invoice has', () => {
