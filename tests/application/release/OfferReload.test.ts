@@ -13,10 +13,10 @@ let kept: InMemoryFormStorage;
 let storage: InMemoryReloadStorage;
 
 /** The same tab after each page load, with a form half filled. */
-const page = (typed = 'Notice reply'): OfferReload => {
+const page = (read = () => 'Notice reply'): OfferReload => {
   const clock = new FixedClock();
   const forms = keptForms(kept);
-  forms.join('/sub-service/162', () => some({ purpose: typed }));
+  forms.join('/sub-service/162', () => some({ purpose: read() }));
   const missing = new ReloadForMissingCode({ storage, reloader, clock });
   return new OfferReload({ missing, forms, storage, reloader, clock });
 };
@@ -51,6 +51,15 @@ describe('code that a release has removed', () => {
   it('keeps what was typed, even where a reload is not worth offering [LINE-01]', async () => {
     reloader.isReachable = false;
     await page().prepare();
+    expect(keptForms(kept).join('/sub-service/162', () => none)).toEqual(some({ purpose: 'Notice reply' }));
+  });
+
+  it('keeps what was typed since then', async () => {
+    let typed = 'Notice';
+    const open = page(() => typed);
+    await open.prepare();
+    typed = 'Notice reply';
+    open.reload();
     expect(keptForms(kept).join('/sub-service/162', () => none)).toEqual(some({ purpose: 'Notice reply' }));
   });
 });

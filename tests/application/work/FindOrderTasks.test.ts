@@ -48,6 +48,23 @@ describe('the tasks of an order', () => {
     expect(inShort(await find({}, files))).toEqual([['1', '2'], [], false]);
   });
 
+  it('are unknown while the documents of one of them cannot be read', async () => {
+    const files = new InMemoryFileGateway([], missing);
+    files.tasks = new Set(['1']);
+    expect((await find({}, files)).isKnown).toBe(false);
+  });
+
+  it('are not asked for documents once they are completed', async () => {
+    const files = new InMemoryFileGateway();
+    const done = tasks.map((task) => (task.id === '1' ? { ...task, status: 'completed' as const } : task));
+    expect(inShort(await finder(new InMemoryWorkGateway(done), files).execute(order))).toEqual([
+      ['1', '2'],
+      [],
+      true,
+    ]);
+    expect(files.asked).toEqual(['2']);
+  });
+
   it('are unknown while the list cannot be read, or names none', async () => {
     const work = new InMemoryWorkGateway([]);
     const files = filesOfTasks({});
