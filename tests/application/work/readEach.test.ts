@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEach } from '../../../src/application/work/readEach';
 import { ReadTracking } from '../../../src/application/work/ReadTracking';
 import { aTask } from '../../domain/work/aTask';
+import { turns } from '../checkout/aCheckout';
 import { InMemoryWorkGateway } from '../../doubles/InMemoryWorkGateway';
 
 const tasks = ['1', '2', '3'].map((id) => aTask({ id }));
@@ -18,8 +19,13 @@ const reading = (work: InMemoryWorkGateway, taskIds = tasks.map(({ id }) => id))
 describe('reading each of several tasks', () => {
   it('ends once the last was read, not with the first', async () => {
     const work = new InMemoryWorkGateway(tasks);
+    work.holdsAnswers = true;
     const { taken, end } = reading(work);
-    expect(await end).toBe(true);
+    const ended = end.then((isWhole) => [isWhole, ...taken]);
+    for (const id of ['1', '2']) work.letGo(id);
+    await turns();
+    work.letGo('3');
+    expect(await ended).toEqual([true, '1', '2', '3']);
     expect(taken).toEqual(['1', '2', '3']);
   });
 
