@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { keepBaselineCode } from './baselineCode';
 import { configFrom } from './config';
 import { FolderInUse } from './database/lock';
@@ -6,10 +7,24 @@ import { listen } from './listen';
 import { createSandbox } from './sandbox';
 import { DEMO_CUSTOMER } from './seed/demoCustomer';
 
+const leave = (): never => process.exit(1);
+
+/** `npm start` builds the portal meanwhile, and tells when it is there. */
+const permission = async (): Promise<void> => {
+  if (process.env['SANDBOX_LISTENS'] !== 'when told') return;
+  if (!process.connected) leave();
+  process.once('disconnect', leave);
+  await once(process, 'message');
+  process.off('disconnect', leave);
+  process.disconnect();
+};
+
 const start = async (): Promise<void> => {
   keepBaselineCode();
+  const permitted = permission();
   const config = configFrom(process.env);
   const sandbox = await createSandbox(config);
+  await permitted;
   const listening = await listen(sandbox);
   // Behind a development server the customer opens that server's address.
   const address = process.env['PORTAL_ADDRESS'] ?? listening.portal;

@@ -5,8 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { buildEverything } from './builds.ts';
-import { runNode } from './command.ts';
+import { runNode, runScript } from './command.ts';
 import { type Gate, gatesIn, line } from './measure/gates.ts';
 
 interface Part {
@@ -23,7 +22,7 @@ const parts: readonly Part[] = [
   { name: 'interactions', script: 'scripts/interactions.ts' },
   { name: 'lists', script: 'scripts/longLists.ts' },
   { name: 'files', script: 'scripts/fileMeasuring.ts' },
-  { name: 'startup', script: 'scripts/startup.ts', promise: 'P8 npm start ≤ 15 s' },
+  { name: 'startup', script: 'scripts/startup.ts' },
 ];
 
 // Sizes and rules print one line per figure, which already says whether it passed.
@@ -44,8 +43,12 @@ const measure = async ({ name, script, promise }: Part): Promise<readonly Gate[]
 
 const load = (): string => loadavg()[0]?.toFixed(1) ?? '?';
 
-const failure = await buildEverything();
-if (failure === undefined) {
+// As a release is built: what npm start builds is packed less tightly.
+const built = await Promise.all(
+  ['build', 'build:sandbox'].map((script) => runScript(script, { show: false })),
+);
+const failed = built.find(({ code }) => code !== 0);
+if (failed === undefined) {
   if (!existsSync('tools/node_modules/lighthouse')) {
     console.log('Lighthouse is not installed: npm --prefix tools ci');
   }
@@ -56,12 +59,12 @@ if (failure === undefined) {
     gates.push(...(await measure(part)));
   }
   console.log(`\n${gates.map((gate) => line(gate)).join('\n')}`);
-  const failed = gates.filter(({ isPassed }) => !isPassed).length;
+  const missed = gates.filter(({ isPassed }) => !isPassed).length;
   console.log(
-    `\n${gates.length - failed} of ${gates.length} gates pass; the machine's load at the end is ${load()}`,
+    `\n${gates.length - missed} of ${gates.length} gates pass; the machine's load at the end is ${load()}`,
   );
-  if (failed > 0) process.exitCode = 1;
+  if (missed > 0) process.exitCode = 1;
 } else {
-  console.error(failure);
+  console.error(failed.output);
   process.exitCode = 1;
 }

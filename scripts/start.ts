@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
-import { buildEverything } from './builds.ts';
+import { faultOf, portalBuild, sandboxBuild } from './builds.ts';
 import { portalPort } from './port.ts';
 import { stop } from './stop.ts';
 
 const port = await portalPort('npm start');
 
 process.stdout.write('Building the portal and its sandbox...\n');
-const failure = await buildEverything();
-if (failure !== undefined) stop(failure);
+const portalFault = faultOf(portalBuild);
+const sandboxFault = await faultOf(sandboxBuild);
+if (sandboxFault !== undefined) stop(sandboxFault);
 
+// It makes its database and the demo data while the portal is still being built, and listens once it is told to.
 const sandbox = spawn(process.execPath, ['--enable-source-maps', 'dist-sandbox/main.js'], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: 'inherit',
+  env: { ...process.env, PORT: String(port), SANDBOX_LISTENS: 'when told' },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -29,3 +31,11 @@ setInterval(() => {
 sandbox.on('exit', (code, signal) => {
   process.exit(code ?? (signal === null ? 1 : 0));
 });
+
+const fault = await portalFault;
+if (fault === undefined) sandbox.send('listen');
+else {
+  sandbox.removeAllListeners('exit');
+  sandbox.kill('SIGTERM');
+  stop(fault);
+}

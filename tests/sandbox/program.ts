@@ -8,6 +8,9 @@ import { build } from 'vite';
 /** Test files run in parallel, as threads of one process or as several processes. */
 const FOLDER = `.cache/sandbox-program/${process.pid}-${threadId}`;
 
+/** The bundled program. */
+export const programFile = (): string => `${FOLDER}/main.js`;
+
 /** Deletes the bundled program. */
 export const removeProgram = (): void => rmSync(FOLDER, { recursive: true, force: true });
 
@@ -20,7 +23,7 @@ export type Program = { readonly origin: string; readonly process: ChildProcess 
 
 /** Starts the bundled program on free ports and waits until it reports that it is ready. */
 export const startProgram = async (environment: Record<string, string>): Promise<Program> => {
-  const child = spawn(process.execPath, [`${FOLDER}/main.js`], {
+  const child = spawn(process.execPath, [programFile()], {
     env: { ...process.env, PORT: '0', SANDBOX_QUIET: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
