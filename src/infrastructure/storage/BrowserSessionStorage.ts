@@ -48,8 +48,8 @@ export class BrowserSessionStorage implements SessionStorage {
     const isSame = isSome(former) && former.value.id !== '' && former.value.id === session.user.id;
     const place = isSome(former) ? null : this.tab.read(RETURN_PLACE);
     if (!isSame) this.forgetUser();
-    if (!this.isAttemptOf(session.user.id, isSame)) this.forgetSharedEntries();
-    this.changeChoice(session.user.id, isSame);
+    if (!this.isOf(session.user.id, ATTEMPT_KEY, isSame)) this.forgetSharedEntries();
+    if (!this.isOf(session.user.id, DEADLINE_CHOICE_KEY, isSame)) this.browser.remove(DEADLINE_CHOICE_KEY);
     if (place !== null) this.tab.write(RETURN_PLACE, place);
     this.browser.write('access_token', session.accessToken);
     this.tab.write('token', session.accessToken);
@@ -95,10 +95,10 @@ export class BrowserSessionStorage implements SessionStorage {
     this.tab.remove(RETURN_PLACE);
   }
 
-  // A new tab knows no former user: the attempt itself names its customer, otherwise only this tab can tell
-  // (RESUME-09).
-  private isAttemptOf(userId: string, isSameInTab: boolean): boolean {
-    const owner = this.ownerOf(ATTEMPT_KEY);
+  // A new tab knows no former user: the entry itself names its customer, otherwise only this tab can tell (RESUME-09,
+  // DUE-04).
+  private isOf(userId: string, key: string, isSameInTab: boolean): boolean {
+    const owner = this.ownerOf(key);
     return owner === undefined ? isSameInTab : owner === userId;
   }
 
@@ -108,28 +108,11 @@ export class BrowserSessionStorage implements SessionStorage {
     return typeof owner === 'string' ? owner : undefined;
   }
 
-  // A former customer's choice is put away under their id, and this one's brought back.
-  private changeChoice(userId: string, isSameInTab: boolean): void {
-    const owner = this.ownerOf(DEADLINE_CHOICE_KEY);
-    const isNameless = owner === undefined && this.browser.read(DEADLINE_CHOICE_KEY) !== null;
-    if (owner === userId || (isNameless && isSameInTab)) return;
-    if (owner !== undefined) this.moveEntry(DEADLINE_CHOICE_KEY, `${DEADLINE_CHOICE_KEY}.${owner}`);
-    this.moveEntry(`${DEADLINE_CHOICE_KEY}.${userId}`, DEADLINE_CHOICE_KEY);
-  }
-
-  private moveEntry(from: string, to: string): void {
-    const entry = this.browser.read(from);
-    this.browser.remove(from);
-    if (entry === null) this.browser.remove(to);
-    else this.browser.write(to, entry);
-  }
-
-  // Entries shared by all tabs are removed at log-out, not by a tab that only learns of the next customer. A choice that
-  // names nobody would be the next customer's.
+  // Entries shared by all tabs are removed at log-out, not by a tab that only learns of the next customer.
   private forgetCustomer(): void {
     this.forgetUser();
     this.forgetSharedEntries();
-    if (this.ownerOf(DEADLINE_CHOICE_KEY) === undefined) this.browser.remove(DEADLINE_CHOICE_KEY);
+    this.browser.remove(DEADLINE_CHOICE_KEY);
   }
 
   private forgetSharedEntries(): void {

@@ -17,10 +17,7 @@ const storedChoice = t.type({
 
 type Stored = t.TypeOf<typeof storedChoice>;
 
-/**
- * Local storage below `portal.`, with the customer's id, since it stays at log-out; an unreadable entry or another
- * customer's counts as absent.
- */
+/** Local storage below `portal.`, until log-out; an unreadable entry or another customer's counts as absent. */
 export class LocalDeadlineChoiceStorage implements DeadlineChoiceStorage {
   private readonly browser = new SafeStorage(() => window.localStorage);
 

@@ -7,10 +7,7 @@ export const ORDER_FORM_KEY = 'portal.orderForm';
 /** The discount code of the cart, in local storage for the same reason. */
 export const DISCOUNT_CODE_KEY = 'portal.discountCode';
 
-/**
- * What the signed-in customer chose on the Deadlines page. It stays at log-out, under the key with the customer's id while
- * another one is signed in, who would miss the dates put aside (DUE-04).
- */
+/** What the customer chose on the Deadlines page, in local storage, with the customer's id: removed at log-out (DUE-04). */
 export const DEADLINE_CHOICE_KEY = 'portal.deadlines';
 
 /** The entries that all tabs of a customer share; removed with their customer. */

@@ -5,7 +5,6 @@ import { initialChoice } from '../../../src/domain/deadlines/initialChoice';
 import { aSession, aUser } from '../../doubles/aSession';
 
 const chosen = { view: 'all', notForMe: ['cmp-08'] } as const;
-const others = { view: 'mine', notForMe: ['gstr-5a'] } as const;
 
 const choices = () => new LocalDeadlineChoiceStorage({ session: new BrowserSessionStorage() });
 const signIn = (id = '42'): void => new BrowserSessionStorage().keep(aSession({ user: aUser({ id }) }));
@@ -18,19 +17,16 @@ describe('the choice on the Deadlines page', () => {
     choices().keep(chosen);
     openNewTab();
     expect(choices().choice()).toEqual(chosen);
-    choices().keep(others);
-    logOut();
-    signIn();
-    expect(choices().choice()).toEqual(others);
   });
 
-  it('stays at log-out for the same customer, with or without an order attempt [DUE-04]', () => {
+  it('leaves nothing of the customer at log-out, in this tab or another [DUE-04]', () => {
     signIn();
     choices().keep(chosen);
-    logOut();
     openNewTab();
+    logOut();
+    expect(Object.keys(localStorage)).toEqual([]);
     signIn();
-    expect(choices().choice()).toEqual(chosen);
+    expect(choices().choice()).toEqual(initialChoice);
   });
 
   it('stays when a session ended and the same customer signs in again, in this tab or another [DUE-04]', () => {
@@ -43,42 +39,28 @@ describe('the choice on the Deadlines page', () => {
     expect(choices().choice()).toEqual(chosen);
   });
 
-  it('is never another customer’s, who would miss the dates put aside [DUE-04]', () => {
+  it('goes when another customer signs in, who would miss the dates put aside [DUE-04]', () => {
     signIn();
     choices().keep(chosen);
-    logOut();
     signIn('43');
     expect(choices().choice()).toEqual(initialChoice);
-    choices().keep(others);
-    logOut();
+    openNewTab();
     signIn();
-    expect(choices().choice()).toEqual(chosen);
-    signIn('43');
-    expect(choices().choice()).toEqual(others);
+    expect(choices().choice()).toEqual(initialChoice);
   });
 
-  it('comes back in a tab where another customer, who chose nothing, was in between [DUE-04]', () => {
+  it('goes in a new tab too, which knows no former customer [DUE-04]', () => {
     signIn();
     choices().keep(chosen);
-    const tab = JSON.stringify({ id: '42' });
+    openNewTab();
     signIn('43');
-    sessionStorage.setItem('user', tab);
-    signIn();
-    expect(choices().choice()).toEqual(chosen);
+    expect(localStorage.getItem('portal.deadlines')).toBeNull();
   });
 
   it('is not read where somebody else is signed in without the Login screen', () => {
     signIn();
     choices().keep(chosen);
     sessionStorage.setItem('user', JSON.stringify({ id: '43' }));
-    expect(choices().choice()).toEqual(initialChoice);
-  });
-
-  it('goes at log-out where it is not known whose it is', () => {
-    choices().keep(chosen);
-    expect(choices().choice()).toEqual(chosen);
-    logOut();
-    signIn();
     expect(choices().choice()).toEqual(initialChoice);
   });
 

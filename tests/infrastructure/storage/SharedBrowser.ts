@@ -26,7 +26,7 @@ const DATES = statutoryDates(
 );
 
 /** What this device keeps when nobody is signed in (docs/privacy.md). */
-const STAYS = /^(?:service_id|portal\.deadlines(?:\.\d+)?)$/;
+const STAYS = new Set(['service_id', 'refresh_token']);
 
 /** A tab: what its storage holds while another one is looked at, and what it should give back. */
 class Tab {
@@ -74,7 +74,7 @@ export class SharedBrowser {
     const { owner } = this;
     if (owner === undefined) {
       const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-      const kept = left.filter((key) => !STAYS.test(key) && key !== 'refresh_token');
+      const kept = left.filter((key) => !STAYS.has(key));
       return [...this.wrong, ...kept.map((key) => `${key} is kept at log-out`)];
     }
     const own = [...(this.putAside.get(owner) ?? [])].toSorted().join();
@@ -133,6 +133,7 @@ export class SharedBrowser {
     this.signIns += 1;
     const accessToken = `access-${this.signIns}`;
     this.session.keep(aSession({ accessToken, user: aUser({ id }) }));
+    for (const other of this.putAside.keys()) if (other !== id) this.putAside.delete(other);
     this.session.markServiceEntry();
     this.owner = id;
     this.tab.token = accessToken;
@@ -141,6 +142,7 @@ export class SharedBrowser {
 
   private logOut(): void {
     this.session.leave();
+    this.putAside.clear();
     this.forget();
     this.owner = undefined;
     this.tab.token = undefined;
