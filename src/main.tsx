@@ -10,6 +10,7 @@ import { HOME_PATH } from './domain/session/destination';
 import { BrowserSessionStorage } from './infrastructure/storage/BrowserSessionStorage';
 import { LocalLanguageStorage } from './infrastructure/storage/LocalLanguageStorage';
 import { loadConfiguration } from './infrastructure/config/loadConfiguration';
+import { nextTask } from './infrastructure/system/nextTask';
 import { onceTouched } from './infrastructure/system/onceTouched';
 import { installTrustedTypes } from './infrastructure/system/trustedTypes';
 import { SessionStore } from './ui/session/SessionStore';
@@ -17,15 +18,6 @@ import { App } from './ui/shell/App';
 import { startLanguage } from './ui/texts/startLanguage';
 import { withTexts } from './ui/texts/loading';
 import { signedIn } from './ui/texts/entryGroups';
-
-/** Between two tasks the browser paints and answers; unlike a timer, a message comes without a delay. */
-const nextTask = (): Promise<void> =>
-  new Promise((begin) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => begin(), { once: true });
-    port1.start();
-    port2.postMessage(undefined);
-  });
 
 /** Once the language is known, whoever has a session gets the signed-in code in it. */
 const beginToSpeak = async (): Promise<void> => {

@@ -1,2 +1,3 @@
 export { readingFetch } from './retryPolicy';
 export { sendMultipart } from './sendMultipart';
+export { spacedFetch } from './spacedFetch';
