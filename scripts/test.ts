@@ -10,8 +10,8 @@ interface ScriptStep extends Step {
   readonly inBackground?: boolean;
 }
 
-// What waits for programs runs beside what computes. The journeys leave a third of the processor idle, but
-// another test suite beside them makes them miss their moments: checks without a clock fill the gaps.
+// What waits for programs runs beside what computes. Another test suite beside the journeys makes them miss their
+// moments: checks without a clock fill the gaps that they leave.
 const LANES: readonly (readonly ScriptStep[])[] = [
   [
     { name: 'rules', script: 'test:rules' },

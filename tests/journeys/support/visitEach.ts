@@ -19,7 +19,7 @@ export const visitEach = async (page: Page, { places, size, look }: Visits): Pro
   }
 };
 
-/** One of two parts of about the same length, so that both workers share a sweep. */
+/** One of two parts of about the same length, so that two workers share a sweep. */
 export const halfOf = <A>(all: readonly A[], half: number): readonly A[] =>
   all.filter((_, position) => position % 2 === half);
 
