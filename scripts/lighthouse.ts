@@ -27,6 +27,8 @@ interface Page {
   readonly paintMs: number;
   readonly blockingMs?: number;
   readonly shift?: number;
+  /** How much later than its first paint its largest may come. */
+  readonly laterMs?: number;
 }
 
 const pages: readonly Page[] = [
@@ -34,18 +36,25 @@ const pages: readonly Page[] = [
     name: 'P1 login',
     path: '/login',
     isSignedIn: false,
-    score: 96,
+    score: 98,
     paintMs: 1900,
-    blockingMs: 160,
+    blockingMs: 100,
     shift: 0.02,
+    laterMs: 150,
   },
-  { name: 'P2 dashboard', path: '/dashboard', isSignedIn: true, score: 90, paintMs: 2200 },
+  { name: 'P2 dashboard', path: '/dashboard', isSignedIn: true, score: 97, paintMs: 2200 },
 ];
 
 interface LighthouseResult {
   readonly categories: { readonly performance: { readonly score: number } };
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly environment: { readonly benchmarkIndex: number };
+}
+
+interface Visit {
+  readonly profile: string | undefined;
+  /** Reckoned from a fast visit, as Lighthouse's score is, or a line and processor that are really slow. */
+  readonly throttling: 'simulate' | 'devtools';
 }
 
 /**
@@ -55,7 +64,7 @@ interface LighthouseResult {
  */
 const runOnce = async (
   address: string,
-  profile: string | undefined,
+  { profile, throttling }: Visit,
   attemptsLeft = ATTEMPTS,
 ): Promise<LighthouseResult> => {
   const file = `${RESULTS}/run.json`;
@@ -71,6 +80,7 @@ const runOnce = async (
     `--output-path=${file}`,
     '--quiet',
     '--only-categories=performance',
+    `--throttling-method=${throttling}`,
     `--chrome-flags=${browserFlags.join(' ')}`,
     ...(profile === undefined ? [] : ['--disable-storage-reset']),
   ];
@@ -81,7 +91,7 @@ const runOnce = async (
   rmSync(cache, { recursive: true, force: true });
   if (run.code !== 0) {
     if (attemptsLeft > 1 && run.output.includes(ASKS_FOR_ANOTHER_RUN))
-      return runOnce(address, profile, attemptsLeft - 1);
+      return runOnce(address, { profile, throttling }, attemptsLeft - 1);
     throw new Error(run.output);
   }
   const result: LighthouseResult = JSON.parse(readFileSync(file, 'utf8'));
@@ -116,17 +126,39 @@ const gatesOf = (page: Page, runs: readonly LighthouseResult[]): readonly Gate[]
   ];
 };
 
+/** The reckoned largest paint waits for every script that began before it; on a slow line it is what a customer sees. */
+const paintGates = async (
+  page: Page,
+  visit: (page: Page, throttling: 'devtools') => Promise<LighthouseResult>,
+): Promise<readonly Gate[]> => {
+  if (page.laterMs === undefined) return [];
+  const later: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { audits } = await visit(page, 'devtools');
+    const at = (paint: string): number => audits[paint]?.numericValue ?? Number.NaN;
+    later.push(at('largest-contentful-paint') - at('first-contentful-paint'));
+  }
+  const figure = Math.round(middleOf(later));
+  return [
+    atMost(`${page.name}, largest after first paint on a slow line`, figure, {
+      budget: page.laterMs,
+      unit: 'ms',
+    }),
+  ];
+};
+
 if (existsSync(LIGHTHOUSE)) {
   mkdirSync(RESULTS, { recursive: true });
   const portal = await startPortal({ tasks: 40, quotations: 30, orders: 50 });
   const profile = await signedInProfile(portal);
+  const visit = ({ path, isSignedIn }: Page, throttling: Visit['throttling']): Promise<LighthouseResult> =>
+    runOnce(portal.address + path, { profile: isSignedIn ? profile : undefined, throttling });
   try {
     const gates: Gate[] = [];
     for (const page of pages) {
       const runs: LighthouseResult[] = [];
-      for (let run = 0; run < RUNS; run += 1)
-        runs.push(await runOnce(portal.address + page.path, page.isSignedIn ? profile : undefined));
-      gates.push(...gatesOf(page, runs));
+      for (let run = 0; run < RUNS; run += 1) runs.push(await visit(page, 'simulate'));
+      gates.push(...gatesOf(page, runs), ...(await paintGates(page, visit)));
     }
     report(gates);
   } finally {
