@@ -17,7 +17,8 @@ export default defineConfig({
   // Two leave a quarter of two cores idle, since a journey waits as long as its page does.
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Three browsers on two busy cores.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/journeys.json' }]],
   use: {
     browserName: 'chromium',

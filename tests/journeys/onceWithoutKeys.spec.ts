@@ -14,6 +14,8 @@ test.beforeEach(async ({ page, desk }) => {
   await fillCart(page);
 });
 
+const TRIES = 4;
+
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -36,28 +38,42 @@ const pressAt = (page: Page, moment: number): Promise<number> =>
     (button, at) =>
       new Promise<number>((resolve) => {
         setTimeout(() => {
+          const pressed = Date.now();
           if (button instanceof HTMLButtonElement) button.click();
-          resolve(Date.now());
+          resolve(pressed);
         }, at - Date.now());
       }),
     moment,
   );
 
-test('two tabs that press Place Order within 50 ms place one order [RESUME-09]', async ({ page }) => {
+/** Orders in two tabs at once and sees one order; returns how many milliseconds the presses were apart. */
+const orderInBoth = async (page: Page): Promise<number> => {
   const before = await orderIds(page);
   const other = await secondTab(page);
+  const at = Date.now() + 1000;
+  const [first, second] = await Promise.all([pressAt(page, at), pressAt(other, at + 20)]);
+  const payments = [page, other].map((tab) => tab.getByRole('heading', { name: /^Pay ₹/ }));
+  await Promise.all(payments.map((heading) => expect(heading).toBeVisible()));
+  await other.close();
+  await page.goto('/dashboard');
+  expect(await orderIds(page)).toHaveLength(before.length + 1);
+  return Math.abs(second - first);
+};
+
+test('two tabs that press Place Order within 50 ms place one order [RESUME-09]', async ({ page, desk }) => {
   // Delays the call, so that the second press happens during it.
   await page.context().route('**/api/v3/place-order', async (route) => {
     await pause(500);
     await route.continue();
   });
-  const at = Date.now() + 1000;
-  const [first, second] = await Promise.all([pressAt(page, at), pressAt(other, at + 20)]);
-  expect(Math.abs(second - first)).toBeLessThan(50);
-  const payments = [page, other].map((tab) => tab.getByRole('heading', { name: /^Pay ₹/ }));
-  await Promise.all(payments.map((heading) => expect(heading).toBeVisible()));
-  await page.goto('/dashboard');
-  expect(await orderIds(page)).toHaveLength(before.length + 1);
+  let apart = await orderInBoth(page);
+  // A busy machine may have pressed too late for it: another customer tries again.
+  for (let tries = 1; tries < TRIES && apart >= 50; tries += 1) {
+    await enter(page, desk);
+    await fillCart(page);
+    apart = await orderInBoth(page);
+  }
+  expect(apart).toBeLessThan(50);
 });
 
 test('Back from the payment page in another tab leads to the same order [RESUME-09]', async ({ page }) => {
