@@ -27,7 +27,7 @@ describe('a session that the backend rejects', () => {
     await waitFor(() => expect(bar()).toBeTruthy(), PATIENT);
     expect(profileCalls(portal)).toBe(1);
     expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Try again' }, PATIENT)).toBeTruthy();
     expect(localStorage.getItem('access_token')).toBe('token-1');
     goTo('/quotation');
     await waitFor(() => expect(portal.calls).toContain('GET user/quotations'), PATIENT);
