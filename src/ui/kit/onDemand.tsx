@@ -6,9 +6,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { line } from '../state/line';
-import { afterLostStyles, rememberLostStyles } from './lostStyles';
 import { MissingCodeContext } from '../state/missingCodeContext';
+import { overGaps } from '../state/overGaps';
 
 export interface OnDemand<Props extends object> {
   readonly Component: ComponentType<Props>;
@@ -36,16 +35,14 @@ export const onDemand = <Props extends object = object>(
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const loadOnce = (): Promise<ComponentType<Props>> =>
-    (loading ??= afterLostStyles(load).then(
+    (loading ??= overGaps(load).then(
       (loaded) => {
         code = loaded;
         return loaded;
       },
-      async (reason: unknown) => {
-        // Try again, or the next visit, fetches it again; so does the connection's return (LINE-02).
+      (reason: unknown) => {
+        // Try again, or the next visit, loads it again.
         loading = undefined;
-        rememberLostStyles(reason);
-        if (line.isDown && (await line.whenBack())) return loadOnce();
         throw reason;
       },
     ));

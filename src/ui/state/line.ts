@@ -1,21 +1,27 @@
 import { makeAutoObservable } from 'mobx';
 
+/** For how long after the browser has said that the connection is back a request may still fail, as routes settle. */
+const SETTLING_MS = 10_000;
+const NEXT_TRY_MS = 1000;
+
 /** The connection as actions and reads see it. The portal sets it before the first screen, and follows it. */
 class Line {
   isDown = false;
+  private backAt = -Infinity;
   private readonly waiting = new Set<(isBack: boolean) => void>();
   /** Of those that wait, the actions that were pressed on this screen. */
   private readonly pressed = new Set<(isBack: boolean) => void>();
 
   constructor() {
-    makeAutoObservable<this, 'waiting' | 'pressed'>(
+    makeAutoObservable<this, 'backAt' | 'waiting' | 'pressed'>(
       this,
-      { waiting: false, pressed: false },
+      { backAt: false, waiting: false, pressed: false },
       { autoBind: true },
     );
   }
 
   setDown(isDown: boolean): void {
+    if (this.isDown && !isDown) this.backAt = performance.now();
     this.isDown = isDown;
     if (isDown) return;
     for (const end of this.waiting) end(true);
@@ -37,7 +43,14 @@ class Line {
     });
   }
 
-  /** The same for an action that is pressed; false also once its screen is left. */
+  /** Ends with true once it is worth asking again for what just failed, with false if the connection is not the cause. */
+  async recovers(): Promise<boolean> {
+    if (this.isDown) return this.whenBack();
+    if (performance.now() - this.backAt > SETTLING_MS) return false;
+    return new Promise((end) => setTimeout(() => end(true), NEXT_TRY_MS));
+  }
+
+  /** `whenBack` for an action that is pressed; false also once its screen is left. */
   whenBackHere(signal: AbortSignal): Promise<boolean> {
     return Promise.race([this.whenBack(signal), new Promise<boolean>((end) => this.pressed.add(end))]);
   }

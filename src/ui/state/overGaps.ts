@@ -1,11 +1,13 @@
 import { line } from './line';
+import { afterLostStyles, rememberLostStyles } from './lostStyles';
 
-/** Loads again once the connection is back what could not be loaded without one. */
-export const overGaps = async <A>(load: () => Promise<A>): Promise<A> => {
+/** Loads code, and loads it again where the connection had gone or has only just come back (LINE-02). */
+export const overGaps = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   try {
-    return await load();
+    return await afterLostStyles(load);
   } catch (reason) {
-    if (line.isDown && (await line.whenBack())) return overGaps(load);
+    rememberLostStyles(reason);
+    if (await line.recovers()) return overGaps(load);
     throw reason;
   }
 };

@@ -15,6 +15,9 @@ const lateCode = () => {
   return { load, arrive: () => resolve(Here), fail: () => reject(new Error('no network')) };
 };
 
+/** After whatever waits for code that has arrived or failed. */
+const nextTask = (): Promise<void> => new Promise((end) => setTimeout(end));
+
 describe('A component loaded on demand', () => {
   it('is not loaded before it is rendered', () => {
     const { load } = lateCode();
@@ -38,6 +41,7 @@ describe('A component loaded on demand', () => {
     fetch();
     arrive();
     await load.mock.results[0]?.value;
+    await nextTask();
     render(<Late />);
     expect(screen.getByText('here')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
@@ -51,7 +55,7 @@ describe('A component loaded on demand', () => {
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     fetch();
     await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
-    await Promise.resolve();
+    await nextTask();
     render(<Late />);
     await vi.waitFor(() => expect(append).toHaveBeenCalledTimes(1));
     const [link] = append.mock.calls[0] ?? [];
@@ -85,7 +89,7 @@ describe('A component loaded on demand', () => {
     );
     fetch();
     await Promise.allSettled(loads);
-    await Promise.resolve();
+    await nextTask();
     render(
       <Boundary>
         <Late />

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/Either';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Command } from '../../../src/ui/state/Command';
 import { Loadable } from '../../../src/ui/state/Loadable';
 import { line } from '../../../src/ui/state/line';
@@ -86,13 +86,40 @@ describe('a read without a connection', () => {
 const code = (): Promise<string> =>
   line.isDown ? Promise.reject(new Error('gone')) : Promise.resolve('code');
 
+const lost = (): Promise<string> => Promise.reject(new Error('gone'));
+
 describe('code without a connection', () => {
-  it('is loaded again once it is back, but not where there is one [LINE-02]', async () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is loaded again once it is back [LINE-02]', async () => {
     line.setDown(true);
     const loading = overGaps(code);
-    await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(60_000);
     line.setDown(false);
     expect(await loading).toBe('code');
-    await expect(overGaps(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  });
+
+  it('is tried once a second while the connection that came back settles [LINE-02]', async () => {
+    line.setDown(true);
+    const load = vi.fn<() => Promise<string>>(code).mockImplementationOnce(lost).mockImplementationOnce(lost);
+    line.setDown(false);
+    const loading = overGaps(load);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loading).toBe('code');
+  });
+
+  it('is given up where it fails for other reasons: at once, or when the connection has been back for ten seconds', async () => {
+    const load = vi.fn<() => Promise<string>>(lost);
+    line.setDown(true);
+    line.setDown(false);
+    const given = overGaps(load).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await given).toEqual(new Error('gone'));
+    expect(load).toHaveBeenCalledTimes(12);
+    await expect(overGaps(load)).rejects.toThrow('gone');
+    expect(load).toHaveBeenCalledTimes(13);
   });
 });
