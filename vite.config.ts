@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { antdStyles, UNPATCHED_MODE } from './build/antdStyles.ts';
 import { frameFirst } from './build/frameFirst.ts';
+import { frameTexts } from './build/frameTexts.ts';
 import { mapsApart } from './build/mapsApart.ts';
 import { packedFiles } from './build/packedFiles.ts';
 import { paletteStyles } from './build/paletteStyles.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     react(),
     paletteStyles(),
+    frameTexts(),
     antdStyles(),
     ...(isUnpatched ? [] : patches()),
     mapsApart(),
@@ -49,6 +51,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
       // antd's own packages do nothing when they are loaded, but only antd says so of itself.

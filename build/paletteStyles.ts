@@ -24,16 +24,11 @@ const colourOf = (scheme: string, role: string): string => {
   return colour;
 };
 
-const shorter = (css: string): string => css.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};:,>]) ?/g, '$1');
-
-/** The page with the palette's colours where it names them, and its inline style without the spaces. */
+/** The page with the palette's colours where it names them. */
 export const withColours = (html: string): string =>
   html
     .replaceAll(/%(light|dark)\.(\w+)%/g, (_, scheme: string, role: string) => colourOf(scheme, role))
-    .replaceAll(
-      /<style>([\s\S]*?)<\/style>/g,
-      (_, css: string) => `<style>${paletteCss()}${shorter(css)}</style>`,
-    );
+    .replace('<style>', () => `<style>${paletteCss()}`);
 
 /** Writes the palette into index.html, so that the first frame has it and no colour stands anywhere twice. */
 export const paletteStyles = (): Plugin => ({

@@ -27,7 +27,3 @@ const usedFiles = new CacheFirst({
 
 export const assets: RouteHandlerCallback = async (asked) =>
   (await inLightPath(asked.url.href)) ?? usedFiles.handle(asked);
-
-/** Files of the first frame without a hash in their names: those of the release that the kept page is of. */
-export const frameFiles: RouteHandlerCallback = async ({ request, url }) =>
-  (await inLightPath(url.href)) ?? fetch(request);

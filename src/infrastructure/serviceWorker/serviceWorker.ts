@@ -3,7 +3,7 @@ import type { RouteHandler } from 'workbox-core/types';
 import { precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type RequestKind, requestKindOf } from '../../domain/offline/requestKind';
-import { assets, frameFiles } from './assets';
+import { assets } from './assets';
 import { configuration, keepConfiguration } from './configuration';
 import { screens } from './screens';
 
@@ -15,7 +15,6 @@ declare const LIGHT_PATH: Parameters<typeof precache>[0];
 const handlers: Readonly<Record<Exclude<RequestKind, 'other'>, RouteHandler>> = {
   screen: screens,
   asset: assets,
-  frame: frameFiles,
   configuration,
 };
 

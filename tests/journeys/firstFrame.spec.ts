@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/collectors.ts';
+import { enter } from './support/enter.ts';
+
+/** Opens an address and keeps the portal's code back, so that its first frame stays; the answer lets the code come. */
+const openFrame = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeVisible();
+  return async () => {
+    resolve();
+    await page.waitForLoadState('networkidle');
+  };
+};
+
+/** Where the words stand that Login has from its first frame on, in px. */
+const wordsOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('h1, h1 + p, .frame-step, .portal-session-step, .frame-pitch, .portal-session-line')
+    .evaluateAll((words) =>
+      words.flatMap((word) => {
+        const { x, y, height } = word.getBoundingClientRect();
+        return height === 0 ? [] : [`${word.textContent}: ${Math.round(x)}, ${Math.round(y)}`];
+      }),
+    );
+
+for (const locale of ['en-IN', 'hi-IN'])
+  test.describe(`The first frame in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const width of [360, 768])
+      test(`has Login's words where Login has them, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const letCodeCome = await openFrame(page, '/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Login|लॉग इन करें/);
+        const before = await wordsOf(page);
+        expect(before.length).toBeGreaterThanOrEqual(3);
+        await letCodeCome();
+        await expect(page.getByRole('textbox')).toBeVisible();
+        expect(await wordsOf(page)).toEqual(before);
+      });
+
+    test('is neither Login nor a page for whoever has a session, and speaks one language', async ({
+      page,
+      desk,
+    }) => {
+      await enter(page, desk, { empty: true });
+      const letCodeCome = await openFrame(page, '/');
+      await expect(page.getByRole('heading')).toHaveCount(0);
+      await expect(page.getByRole('status')).toHaveText(
+        locale === 'hi-IN' ? 'आपका पोर्टल खुल रहा है' : 'Opening your portal',
+      );
+      await letCodeCome();
+      await expect(page.getByRole('navigation')).not.toHaveCount(0);
+    });
+  });
