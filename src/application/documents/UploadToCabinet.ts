@@ -11,16 +11,17 @@ import type { FileGateway, SendOptions } from '../ports/FileGateway';
 import type { GatewayError } from '../ports/gatewayError';
 import type { IdempotencyKeys } from '../ports/IdempotencyKeys';
 import type { UploadFile } from '../ports/UploadFile';
-import { FileKeys } from './FileKeys';
+import type { UnclearWrites } from '../waiting/UnclearWrites';
+import { fileWrites } from './fileWrites';
 
 export type CabinetUploadRefused = NoFileChosen | UploadRefused | GatewayError;
 
 /** Uploads the chosen file to the cabinet; refused without a call if the policy forbids it (FILES-11 to FILES-13). */
 export class UploadToCabinet {
-  private readonly keys: FileKeys;
+  private readonly writes: UnclearWrites<UploadFile>;
 
   constructor(private readonly deps: { readonly files: FileGateway; readonly keys: IdempotencyKeys }) {
-    this.keys = new FileKeys(deps.keys);
+    this.writes = fileWrites(deps.keys);
   }
 
   async execute(
@@ -32,6 +33,8 @@ export class UploadToCabinet {
     const checked = checkUpload(cabinetPolicy, file.right);
     if (isLeft(checked)) return checked;
     const { files } = this.deps;
-    return this.keys.send(checked.right, (key) => files.putIntoCabinet(checked.right, { ...options, key })());
+    return this.writes.send(checked.right, (key) =>
+      files.putIntoCabinet(checked.right, { ...options, key })(),
+    );
   }
 }

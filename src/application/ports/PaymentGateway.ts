@@ -24,7 +24,7 @@ export type PaymentOutcome =
   | { readonly kind: 'Dismissed' }
   | { readonly kind: 'Declined'; readonly message: string };
 
-/** A payment provider (PAY-13, PAY-16). Another provider needs one adapter and one binding. */
+/** A payment provider (PAY-13, PAY-16). What another provider needs: docs/swap-the-payment-provider.md. */
 export abstract class PaymentGateway {
   /** The short lowercase name that the order carries as payment_gateway. */
   abstract readonly name: string;

@@ -22,7 +22,7 @@ export const onAbort = (signal: AbortSignal | undefined, listener: () => void): 
 
 /**
  * The result, or `Cancelled` as soon as the signal aborts; a later result is dropped. Only for a caller that leaves while
- * others need the work (SharedCalls, OrderOnce); elsewhere the signal goes to the port, which aborts the request.
+ * others need the work; elsewhere the signal goes to the port, which aborts the request.
  */
 export const orCancelled = <E, A>(
   result: Promise<Either<E, A>>,

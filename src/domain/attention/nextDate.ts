@@ -1,6 +1,5 @@
 import { fromNullable, type Option } from 'fp-ts/Option';
-import { indianToday } from '../dates/financialYear';
-import type { Instant } from '../dates/instant';
+import { indianDay, type Instant } from '../dates/instant';
 import { agendaSpan } from '../deadlines/agenda';
 import type { Topic } from '../deadlines/rule';
 import { isPastDue } from '../work/overdue';
@@ -32,7 +31,7 @@ const nextStepOf = (reading: TaskReading, now: Instant): readonly NextStep[] => 
 };
 
 const nextByLaw = (sources: Sources, now: Instant): readonly NextDate[] => {
-  const today = indianToday(now);
+  const today = indianDay(now);
   const dates = ownStatutoryDates(sources, { ...agendaSpan(today), from: today });
   return dates.map(({ day, rule: { topic, form } }) => ({
     kind: 'statutory',

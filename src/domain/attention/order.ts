@@ -1,5 +1,5 @@
 import { isNone, type Option } from 'fp-ts/Option';
-import { momentOf, type When } from '../dates/instant';
+import { momentOrLast } from '../dates/instant';
 import type { Due } from './due';
 import type { Entry, EntryKind } from './entry';
 
@@ -25,11 +25,9 @@ const NEVER = '~';
 
 const dayText = (due: Option<Due>): string => (isNone(due) ? NEVER : due.value.day);
 
-const momentNumber = (when: Option<When>): number => (isNone(when) ? Infinity : momentOf(when.value));
-
 /** Age counts among entries without a due date alone. */
 const byAge = (one: Entry, other: Entry): number =>
-  isNone(one.due) ? compare(momentNumber(one.since), momentNumber(other.since)) : 0;
+  isNone(one.due) ? compare(momentOrLast(one.since), momentOrLast(other.since)) : 0;
 
 /**
  * The order of the list: by due date, which puts what is overdue first and what is due today next; then without a date,

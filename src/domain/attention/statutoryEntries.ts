@@ -1,7 +1,7 @@
 import { isNone, none, some } from 'fp-ts/Option';
 import { addDays } from '../dates/calendarDay';
-import { type DayRange, indianToday } from '../dates/financialYear';
-import type { Instant } from '../dates/instant';
+import type { DayRange } from '../dates/financialYear';
+import { indianDay, type Instant } from '../dates/instant';
 import { ownRules } from '../deadlines/choice';
 import { topics } from '../deadlines/rule';
 import { serviceNames } from '../deadlines/services';
@@ -18,7 +18,8 @@ export const ownStatutoryDates = (sources: Sources, span: DayRange): readonly St
   const { rules, notForMe, state } = statutory.value;
   const names = serviceNames({
     tasks: known(tasks).map(({ task }) => task),
-    orders: known(orders),
+    // Whoever has not paid for a service does not have it yet.
+    orders: known(orders).filter(({ payment }) => payment === 'success'),
     quotations: known(quotations),
   });
   return statutoryDates(ownRules(rules, names, notForMe).usual, { span, state });
@@ -26,7 +27,7 @@ export const ownStatutoryDates = (sources: Sources, span: DayRange): readonly St
 
 /** What is due by law within a week, one entry a topic, by the first of its dates (NEED-07). */
 export const statutoryEntries = (sources: Sources, now: Instant): readonly Entry[] => {
-  const today = indianToday(now);
+  const today = indianDay(now);
   const dates = ownStatutoryDates(sources, { from: today, to: addDays(today, STATUTORY_DAYS) });
   return topics.flatMap((topic): readonly Entry[] => {
     const own = dates.filter(({ rule }) => rule.topic === topic);

@@ -1,19 +1,9 @@
-import { left, right, type Either } from 'fp-ts/Either';
 import { fromNullable, type Option } from 'fp-ts/Option';
 import type { Service, ServiceId, SubService, SubServiceId } from './service';
 
-/** The id in the address is not a number: 'Invalid service ID.' (SERV-22, QUES-26). */
-export interface ServiceIdRefused {
-  readonly kind: 'ServiceIdInvalid';
-}
-
-/** The id of a service or sub-service from an address; refused unless it is digits without a leading zero (SERV-22). */
-export const readServiceId = (text: string): Either<ServiceIdRefused, number> => {
-  const id = Number(text);
-  return /^(?:0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(id)
-    ? right(id)
-    : left({ kind: 'ServiceIdInvalid' });
-};
+/** Whether a text can be the id of a service or sub-service: digits without a leading zero (SERV-22, QUES-26). */
+export const isServiceId = (text: string): boolean =>
+  /^(?:0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(Number(text));
 
 /** The service with this id; none means 'Service not found.' (SERV-06). */
 export const findService = (services: readonly Service[], id: ServiceId): Option<Service> =>

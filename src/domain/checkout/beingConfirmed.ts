@@ -1,11 +1,9 @@
 import { exists, some } from 'fp-ts/Option';
 import type { Cart } from '../cart/cart';
-import { type Instant, momentOf, type When } from '../dates/instant';
+import { DAY_MS, type Instant, momentOf, type When } from '../dates/instant';
 import type { Transaction } from '../transactions/transaction';
 import { CONFIRMATION_DAYS } from './limits';
 import { type OrderSurroundings, orderState } from './orderState';
-
-const DAY_MS = 86_400_000;
 
 interface CartAndOrders extends Omit<OrderSurroundings<Transaction>, 'cart'> {
   readonly cart: Cart;

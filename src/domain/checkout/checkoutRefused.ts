@@ -19,6 +19,10 @@ export type CheckoutRefused =
   /** A response was lost, and the order does not exist: it can be placed. */
   | { readonly kind: 'OrderNotPlaced' };
 
+/** Whether the backend refused the order for certain; the cart may have changed elsewhere, as in another tab (PAY-24). */
+export const isOrderRefused = (refused: CheckoutRefused): boolean =>
+  (refused.kind === 'OrderDeclined' || refused.kind === 'OrderFailed') && !refused.isOutcomeUnknown;
+
 /** Whether it is unknown if the order exists, from the first failure on (RESUME-04). */
 export const isOutcomeUnknown = (refused: CheckoutRefused): boolean =>
   refused.kind === 'OrderUnknown' || ('isOutcomeUnknown' in refused && refused.isOutcomeUnknown);

@@ -1,12 +1,12 @@
 import { isNone, isSome, type Option } from 'fp-ts/Option';
-import type { Instant } from '../dates/instant';
+import { DAY_MS, type Instant } from '../dates/instant';
 import type { OrderId } from '../transactions/transaction';
 import { lostOrder } from './lostOrder';
 import { payableId, type OrderAttempt, type OrderIntent, type OrderSeen } from './orderAttempt';
 import { isListedPaid } from './paymentResult';
 
 /** Backends keep idempotency keys for a limited time; a day is what they commonly promise. */
-export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
+export const KEY_LIFETIME_MS = DAY_MS;
 
 /** What Place Order does next. */
 export type OrderStep =
@@ -32,23 +32,36 @@ export interface OrderOutlook {
 
 const begin: OrderStep = { kind: 'begin' };
 
+/** How far the intent is that of the attempt: in everything, or in what is ordered. */
+interface Sameness {
+  readonly isSame: boolean;
+  readonly isSameCart: boolean;
+}
+
 /** The step for an attempt whose order is known; without a list no order counts as paid. */
-const stepOfKnownOrder = (orderId: OrderId, isSame: boolean, { seen }: OrderOutlook): OrderStep => {
+const stepOfKnownOrder = (
+  orderId: OrderId,
+  { isSame, isSameCart }: Sameness,
+  { seen }: OrderOutlook,
+): OrderStep => {
   const isPaid = isSome(seen) && isListedPaid(orderId, seen.value);
-  if (!isSame) return begin;
-  return { kind: isPaid ? 'beginIfInCart' : 'pay', orderId };
+  // Also with another address: a tab may still show the cart that was paid in another one.
+  if (isPaid && isSameCart) return { kind: 'beginIfInCart', orderId };
+  return isSame ? { kind: 'pay', orderId } : begin;
 };
 
 /** The step for an attempt whose response was lost. */
-const stepOfLost = (attempt: OrderAttempt, isSame: boolean, outlook: OrderOutlook): OrderStep => {
+const stepOfLost = (attempt: OrderAttempt, same: Sameness, outlook: OrderOutlook): OrderStep => {
   const { honoursKeys, askedAt, seen } = outlook;
   const isKeyHeld = honoursKeys && askedAt - attempt.startedAt < KEY_LIFETIME_MS;
-  if (isSame && isKeyHeld) return { kind: 'repeat', attempt };
+  if (same.isSame && isKeyHeld) return { kind: 'repeat', attempt };
   const lost = lostOrder(attempt, seen, askedAt);
   if (lost.kind === 'unknown') return { kind: 'unknown' };
-  if (lost.kind === 'none' || !isSame) return begin;
+  if (lost.kind === 'none') return begin;
   const orderId = payableId(lost.order);
-  return { kind: lost.order.payment === 'success' ? 'showPaid' : 'pay', orderId };
+  if (lost.order.payment !== 'success') return same.isSame ? { kind: 'pay', orderId } : begin;
+  if (same.isSame) return { kind: 'showPaid', orderId };
+  return same.isSameCart ? { kind: 'beginIfInCart', orderId } : begin;
 };
 
 /** What Place Order does for this intent, so that one intent never becomes two orders (AMB-33, RESUME-04). */
@@ -61,7 +74,7 @@ export const nextOrderStep = (
   const attempt = before.value;
   const { fingerprint, orderId, isRefused } = attempt;
   if (isRefused) return begin;
-  const isSame = fingerprint === intent.fingerprint;
-  if (isSome(orderId)) return stepOfKnownOrder(orderId.value, isSame, outlook);
-  return stepOfLost(attempt, isSame, outlook);
+  const same = { isSame: fingerprint === intent.fingerprint, isSameCart: attempt.cart === intent.cart };
+  if (isSome(orderId)) return stepOfKnownOrder(orderId.value, same, outlook);
+  return stepOfLost(attempt, same, outlook);
 };

@@ -1,7 +1,5 @@
-import { INDIA_OFFSET_MS, indianDay, instant, startOfIndianDay } from './instant';
+import { DAY_MS, INDIA_OFFSET_MS, indianDay, instant, startOfIndianDay } from './instant';
 import type { CalendarDay } from './instant';
-
-const DAY_MS = 86_400_000;
 
 /** The day that many days later; earlier when the number is below zero. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>

@@ -1,7 +1,7 @@
 import { isNone, none, type Option, some } from 'fp-ts/Option';
 import { addDays, daysBetween } from './calendarDay';
-import { dayOf, indianDay, utcDay } from './instant';
-import type { CalendarDay, Instant, When } from './instant';
+import { dayOf, utcDay } from './instant';
+import type { CalendarDay, When } from './instant';
 
 /** Both days belong to the range. */
 export interface DayRange {
@@ -23,9 +23,6 @@ const months = (year: number, first: number, count: number): DayRange => ({
   from: utcDay(Date.UTC(year, first - 1, 1)),
   to: utcDay(Date.UTC(year, first - 1 + count, 0)),
 });
-
-/** The day it is in India now. */
-export const indianToday = (now: Instant): CalendarDay => indianDay(now);
 
 /** The year in which the financial year of that day began: it runs from 1 April to 31 March. */
 export const financialYearOf = (day: CalendarDay): number => yearOf(day) - (monthOf(day) < 4 ? 1 : 0);

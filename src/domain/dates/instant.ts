@@ -14,6 +14,8 @@ export type When =
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** A day of the calendar in India, where no clock is ever changed. */
+export const DAY_MS = 24 * HOUR_MS;
 
 /** India is five and a half hours ahead of UTC all year round. */
 export const INDIA_OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
@@ -84,3 +86,6 @@ export const dayOf = (when: When): CalendarDay => (when.kind === 'day' ? when.da
 
 /** The moment of a date, for ordering: its own moment, or the start of its day in India. */
 export const momentOf = (when: When): Instant => (when.kind === 'day' ? startOfIndianDay(when.day) : when.at);
+
+/** As `momentOf`, the oldest first; what has no date comes last. */
+export const momentOrLast = (when: Option<When>): number => (isNone(when) ? Infinity : momentOf(when.value));

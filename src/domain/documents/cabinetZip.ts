@@ -4,7 +4,7 @@ import { type FileGroup, groupFiles, type Grouping, type GroupMark } from './gro
 import { safeName, uniquePaths } from './safeName';
 
 /** A file of the cabinet and the path that it gets in the zip, which no other file of the zip has. */
-export interface ZippedFile {
+interface ZippedFile {
   readonly file: CabinetFile;
   readonly path: string;
   /** Folder, folder and name. */

@@ -8,10 +8,8 @@ import {
   weekRange,
   type DayRange,
 } from '../dates/financialYear';
-import { startOfIndianDay, type CalendarDay, type When } from '../dates/instant';
+import { DAY_MS, startOfIndianDay, type CalendarDay, type When } from '../dates/instant';
 import type { DateChoice, DatePreset } from './filterChoices';
-
-const DAY_MS = 86_400_000;
 
 /** Days from the first to the last, both included; an open end is none. */
 export interface DateWindow {

@@ -1,7 +1,6 @@
 import { isNone, isSome } from 'fp-ts/Option';
-import { indianToday } from '../dates/financialYear';
 import { newestFirst } from '../dates/newestFirst';
-import type { Instant } from '../dates/instant';
+import { indianDay, type Instant } from '../dates/instant';
 import { dateWindow, isWithin } from './dateWindow';
 import { extensionOf } from './fileKind';
 import {
@@ -37,7 +36,7 @@ const tagOf = (services: readonly FileService[]): RegExp =>
 const anyNamedService = tagOf(namedServices);
 
 const byDate = (filter: FileFilter, now: Instant): readonly Keep[] => {
-  const window = isNone(filter.date) ? filter.date : dateWindow(filter.date.value, indianToday(now));
+  const window = isNone(filter.date) ? filter.date : dateWindow(filter.date.value, indianDay(now));
   if (isNone(window)) return [];
   const within = isWithin(window.value);
   return [(file) => isSome(file.createdAt) && within(file.createdAt.value)];

@@ -39,6 +39,9 @@ const normalized = (pan: string): string => pan.trim().toUpperCase();
 /** Whether the text is a PAN: five letters of which the fourth names the holder, a serial from 0001, a letter. */
 export const isPan = (text: string): boolean => panShape.test(text);
 
+/** A PAN in capitals, as it is always written; any other text as it stands, since no rule applies to PAN (PROF-10, PROF-18). */
+export const capitalPan = (text: string): string => (isPan(normalized(text)) ? normalized(text) : text);
+
 /** Whom the PAN belongs to, whatever its case; none when it is not a PAN. */
 export const panHolder = (pan: string): Option<PanHolder> =>
   isPan(normalized(pan)) ? fromNullable(holders.get(normalized(pan).charAt(3))) : none;

@@ -23,14 +23,27 @@ const pastedNumber = (typed: string): string => {
   return found?.[1] === undefined ? '' : PHONE_PREFIX + found[1];
 };
 
+/** What the prefix becomes when a digit is typed over everything, before it or into it, or when all is deleted. */
+const touchedPrefix = /^(\d)$|^(\d)\+91 ?|^\+(\d)91 ?|^\+9(\d)1 ?|^\+?9?$/;
+
+/** An eleventh digit behind ten that begin with 91 shows that 91 was the prefix, if a mobile number follows it. */
+const withoutSecondPrefix = (current: string, typed: string): string =>
+  typed.startsWith(current) ? typed.replace(/^\+9191(?=[6-9]\d{8}$)/, PHONE_PREFIX) : '';
+
 /**
  * What the mobile field holds after an edit: '+91', one optional space and up to ten digits, at most 13 characters; the
- * tenth digit removes the space. A whole number that was pasted or autofilled without the prefix, or with it twice, gets
- * one prefix; every other edit is ignored (LOGIN-05, LOGIN-06, AMB-11).
+ * tenth digit removes the space. The prefix always stays: a whole number without it, or with it twice, gets one, and an
+ * edit that touches it changes the digits alone; every other edit is ignored (LOGIN-05, LOGIN-06, LOGIN-33, AMB-11).
  */
 export const phoneField = (current: string, typed: string): string => {
-  if (!typedSoFar.test(typed)) return pastedNumber(typed) || current;
-  return typed.length > PHONE_LENGTH ? typed.replace(' ', '') : typed;
+  const readings = [
+    typed,
+    pastedNumber(typed),
+    withoutSecondPrefix(current, typed),
+    typed.replace(touchedPrefix, `${PHONE_PREFIX}$1$2$3$4`),
+  ];
+  const taken = readings.find((reading) => typedSoFar.test(reading)) ?? current;
+  return taken.length > PHONE_LENGTH ? taken.replace(' ', '') : taken;
 };
 
 /** The number without spaces; refused unless it is '+91' and ten digits, 13 characters (LOGIN-09). */

@@ -1,7 +1,6 @@
-import { isLeft } from 'fp-ts/Either';
 import { isNone, isSome, none, some, type Option } from 'fp-ts/Option';
 import { isOwnPath } from '../addresses/address';
-import { readServiceId } from '../catalogue/find';
+import { isServiceId } from '../catalogue/find';
 import { isScorePath } from '../score/scorePath';
 import type { Notification, NotificationTarget } from './notification';
 
@@ -17,7 +16,7 @@ const screensOfRecord = ['quotation', 'quotations', 'task-detail', 'sub-services
 const screensOfService = ['sub-services', 'sub-service'];
 
 const hasRecord = (screen: string, id: string): boolean =>
-  screensOfRecord.includes(screen) && !(screensOfService.includes(screen) && isLeft(readServiceId(id)));
+  screensOfRecord.includes(screen) && (!screensOfService.includes(screen) || isServiceId(id));
 
 const withoutRecord = (screen: string): Option<string> =>
   screensWithoutId.includes(screen) || isScorePath(screen) ? some(`/${screen}`) : none;

@@ -1,5 +1,5 @@
 /** What the service worker answers, and what it leaves to the network (LINE-04). */
-export type RequestKind = 'screen' | 'asset' | 'frame' | 'configuration' | 'other';
+export type RequestKind = 'screen' | 'asset' | 'configuration' | 'other';
 
 export interface AskedFor {
   /** Path of an address of the portal's own origin. */
@@ -11,7 +11,6 @@ export interface AskedFor {
 }
 
 export const CONFIGURATION_PATH = '/portal.config.json';
-const LANGUAGE_PATH = '/language.js';
 
 /** First words of addresses on the same origin that are no screen of the portal, or that come from a backend. */
 const words = new Set([
@@ -37,6 +36,5 @@ export const requestKindOf = ({ path, isNavigation, isForServerOnly }: AskedFor)
   if (isForServerOnly) return 'other';
   if (isNavigation) return isScreen(path) ? 'screen' : 'other';
   if (path.startsWith('/assets/')) return 'asset';
-  if (path === LANGUAGE_PATH) return 'frame';
   return path === CONFIGURATION_PATH ? 'configuration' : 'other';
 };

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isSome, type Option } from 'fp-ts/Option';
 import type { TypedFields } from '../forms/keptForm';
+import { capitalPan } from '../india/pan';
 import type { Profile } from './profile';
 
 /** What the Edit Profile form holds as text (PROF-07). */
@@ -34,6 +35,12 @@ export const editOfTyped = ({ displayName = '', email = '', pan = '' }: TypedFie
   pan,
 });
 
+/** Whether the customer changed any text of the profile (PROF-19). */
+export const isEdited = (edit: ProfileEdit, profile: Profile): boolean => {
+  const { displayName, email, pan } = editOf(profile);
+  return edit.displayName !== displayName || edit.email !== email || edit.pan !== pan;
+};
+
 /** The edit once the profile was read again: a field that the customer has not changed takes the profile's new value. */
 export const takeOverUntouched = (edit: ProfileEdit, before: Profile, now: Profile): ProfileEdit => {
   const [old, latest] = [editOf(before), editOf(now)];
@@ -42,11 +49,14 @@ export const takeOverUntouched = (edit: ProfileEdit, before: Profile, now: Profi
   return { displayName: valueOf('displayName'), email: valueOf('email'), pan: valueOf('pan') };
 };
 
-/** Texts are sent as typed, since no length or format rule applies; refuses an avatar that is not an image (PROF-10). */
+/**
+ * Texts are sent as typed, since no length or format rule applies, but a PAN in capitals; refuses an avatar that is not
+ * an image (PROF-10, PROF-18).
+ */
 export const checkProfileEdit = <File extends { readonly type: string }>(
   edit: ProfileEdit,
   avatar: Option<File>,
 ): Either<ProfileEditRefused, ProfileUpdate<File>> => {
   if (isSome(avatar) && !avatar.value.type.startsWith('image/')) return left({ kind: 'AvatarNotAnImage' });
-  return right({ ...edit, avatar });
+  return right({ ...edit, pan: capitalPan(edit.pan), avatar });
 };

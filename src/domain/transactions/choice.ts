@@ -1,6 +1,6 @@
 import { exists, fromNullable, isNone, isSome, type Option, toNullable } from 'fp-ts/Option';
 import { financialYearName, financialYearOfDate, readFinancialYear } from '../dates/financialYear';
-import { momentOf, type When } from '../dates/instant';
+import { momentOrLast } from '../dates/instant';
 import { newestFirst } from '../dates/newestFirst';
 import type { ChoiceName } from './choiceNames';
 import { isPartPaid } from './paidAndDue';
@@ -77,11 +77,9 @@ const byNumber =
       .map(({ transaction }) => transaction);
   };
 
-const momentNumber = (when: Option<When>): number => (isNone(when) ? Infinity : momentOf(when.value));
-
 const sorted: Readonly<Record<Sorting, (transactions: readonly Transaction[]) => readonly Transaction[]>> = {
   newest: newestFirst,
-  oldest: byNumber(({ createdAt }) => momentNumber(createdAt)),
+  oldest: byNumber(({ createdAt }) => momentOrLast(createdAt)),
   amount: byNumber(({ total }) => (isNone(total) ? Infinity : 0 - total.value)),
 };
 

@@ -1,5 +1,4 @@
-import { isSome } from 'fp-ts/Option';
-import { momentOf } from '../dates/instant';
+import { momentOrLast } from '../dates/instant';
 import type { OrderId, Transaction } from '../transactions/transaction';
 import type { Task } from './task';
 
@@ -8,18 +7,17 @@ type Bought = Pick<Transaction, 'orderId' | 'services'>;
 /** Ids of backends count upwards. */
 const byId = (one: Task, other: Task): number => one.id.localeCompare(other.id, 'en', { numeric: true });
 
-const byAge = (one: Task, other: Task): number =>
-  isSome(one.createdAt) && isSome(other.createdAt)
-    ? momentOf(one.createdAt.value) - momentOf(other.createdAt.value)
-    : 0;
+/** Oldest first; those without a date come last, in the order of their ids. */
+const byAge = (one: Task, other: Task): number => {
+  const [age, otherAge] = [momentOrLast(one.createdAt), momentOrLast(other.createdAt)];
+  return age === otherAge ? byId(one, other) : age - otherAge;
+};
 
 /** The tasks of an order in the order of its services; those that it does not name follow, oldest first. */
 const inOrder = (tasks: readonly Task[], services: readonly string[]): readonly Task[] => {
   const placeOf = ({ serviceName }: Task): number =>
     services.includes(serviceName) ? services.indexOf(serviceName) : services.length;
-  return tasks.toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || byAge(one, other) || byId(one, other),
-  );
+  return tasks.toSorted((one, other) => placeOf(one) - placeOf(other) || byAge(one, other));
 };
 
 /** Finds the tasks of any order: for a long list of orders each task is looked at once. */

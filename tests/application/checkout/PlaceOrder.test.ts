@@ -1,12 +1,11 @@
-import { isRight, left, right } from 'fp-ts/Either';
+import { isRight, left } from 'fp-ts/Either';
 import { isSome, none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { gatewayError } from '../../../src/application/ports/gatewayError';
 import { SETTLING_MS } from '../../../src/domain/checkout/lostOrder';
 import { aCheckedForm, anOrderForm, aPayment } from '../../domain/checkout/builders';
-import { aCart } from '../../doubles/aCart';
 import { aSession } from '../../doubles/aSession';
-import { aCheckout, checkoutInput, turns } from './aCheckout';
+import { aCheckout, checkoutInput } from './aCheckout';
 
 describe('placing an order', () => {
   it('places it, then prepares its payment with the exact texts of the order [PAY-09] [PAY-13]', async () => {
@@ -69,45 +68,6 @@ describe('placing an order', () => {
     clock.pass(SETTLING_MS);
     await Promise.all([place.execute(checkoutInput()), place.execute(checkoutInput())]);
     expect(orders.made).toEqual(['77']);
-  });
-
-  it.each([
-    ['is empty', aCart(0), false],
-    ['holds other services', aCart(2), false],
-    ['cannot be read', aCart(), true],
-  ])('is shown, not placed again, once it is paid and the cart %s', async (_, cart, isUnread) => {
-    const { place, transactions, orders, carts, payments } = aCheckout();
-    await place.execute(checkoutInput());
-    transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
-    carts.cart = cart;
-    if (isUnread) carts.fail();
-    const shown = await place.execute(checkoutInput());
-    expect(isRight(shown) && (await shown.right.start())).toEqual(right({ kind: 'Unclear', orderId: '77' }));
-    expect(orders.calls).toHaveLength(1);
-    expect(payments.prepared).toHaveLength(1);
-  });
-
-  it('is not placed again when the customer stops while the cart is read', async () => {
-    const { place, transactions, orders, carts } = aCheckout();
-    await place.execute(checkoutInput());
-    transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
-    const controller = new AbortController();
-    carts.reprice = (cart) => {
-      controller.abort();
-      return cart;
-    };
-    await place.execute(checkoutInput({ signal: controller.signal }));
-    await turns();
-    expect(orders.calls).toHaveLength(1);
-  });
-
-  it('starts over once it is paid while the cart holds the same lines', async () => {
-    const { place, transactions, orders } = aCheckout();
-    await place.execute(checkoutInput());
-    transactions.transactions = transactions.transactions.map((order) => ({ ...order, payment: 'success' }));
-    const again = await place.execute(checkoutInput());
-    expect(isRight(again) && again.right.orderId).toBe('78');
-    expect(orders.made).toEqual(['77', '78']);
   });
 });
 

@@ -9,15 +9,15 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-const accompanied = () => {
+const withChat = () => {
   const [chat, timer, log] = [new InMemorySupportChat(), new InMemoryTimer(), new InMemoryLog()];
-  return { chat, timer, log, accompany: new StartSupportChat({ chat, timer, log }) };
+  return { chat, timer, log, startChat: new StartSupportChat({ chat, timer, log }) };
 };
 
 describe('the support chat of a signed-in customer', () => {
   it('sets the user properties one second after it has loaded [CHAT-03]', async () => {
-    const { chat, timer, accompany } = accompanied();
-    accompany.execute(aUser());
+    const { chat, timer, startChat } = withChat();
+    startChat.execute(aUser());
     await settled();
     expect(chat.started).toEqual([aUser()]);
     timer.pass(999);
@@ -27,8 +27,8 @@ describe('the support chat of a signed-in customer', () => {
   });
 
   it('ends with the session, and sets nothing afterwards', async () => {
-    const { chat, timer, accompany } = accompanied();
-    const end = accompany.execute(aUser());
+    const { chat, timer, startChat } = withChat();
+    const end = startChat.execute(aUser());
     await settled();
     end();
     timer.pass(5000);
@@ -37,17 +37,17 @@ describe('the support chat of a signed-in customer', () => {
   });
 
   it('sets nothing for a chat that loads after the session has ended', async () => {
-    const { chat, timer, accompany } = accompanied();
-    accompany.execute(aUser())();
+    const { chat, timer, startChat } = withChat();
+    startChat.execute(aUser())();
     await settled();
     expect(chat.stops).toBe(1);
     expect(timer.count).toBe(0);
   });
 
   it('only logs a chat that cannot be loaded', async () => {
-    const { chat, timer, log, accompany } = accompanied();
+    const { chat, timer, log, startChat } = withChat();
     chat.isReachable = false;
-    accompany.execute(aUser());
+    startChat.execute(aUser());
     await settled();
     expect(log.failures).toEqual(['The support chat could not be loaded.']);
     expect(timer.count).toBe(0);

@@ -55,6 +55,8 @@ describe('a statutory date', () => {
     expect(ids({})).toEqual(['gst']);
     expect(ids({ quotations, orders })).toEqual(['company', 'gst', 'tds']);
     expect(ids({ tasks: none, quotations, orders: none })).toEqual(['tds']);
+    const unpaid = some([aTransaction({ services: ['Annual Compliance'], payment: 'otherwise' })]);
+    expect(ids({ orders: unpaid })).toEqual(['gst']);
   });
 
   it('is not listed for rules marked Not for me, nor for those that concern few [NEED-07]', () => {

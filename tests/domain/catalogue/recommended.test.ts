@@ -54,6 +54,13 @@ describe('the services recommended after a submission', () => {
     ]);
   });
 
+  it('may have digits in their names, which are no ids', () => {
+    for (const name of ['24Q Return', 'Form 16', '15CA 15CB'])
+      expect(recommendedFor(subServiceId('24'), { '24': [name] }, services).map((each) => each.name)).toEqual(
+        [name],
+      );
+  });
+
   it('prefer a sub-service to a service of the same name', () => {
     const both = [
       aService({ id: '1', name: 'X' }),

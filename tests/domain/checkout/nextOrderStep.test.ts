@@ -56,6 +56,16 @@ describe('a press of Place Order', () => {
     expect(nextOrderStep(some(aNamed()), other, outlook())).toEqual(begin);
     expect(nextOrderStep(some(aNamed()), other, outlook({ seen: none }))).toEqual(begin);
   });
+
+  it('reads the cart again before it orders what is paid to another address, as a tab opened earlier would', () => {
+    const paid = outlook({ seen: some([aSeen({ payment: 'success' })]) });
+    const inCart = { kind: 'beginIfInCart', orderId: '77' };
+    expect(nextOrderStep(some(aNamed()), other, paid)).toEqual(inCart);
+    expect(nextOrderStep(some(aLost()), other, paid)).toEqual(inCart);
+    const otherCart = anIntent({ fingerprint: 'other', cart: 'other' });
+    expect(nextOrderStep(some(aNamed()), otherCart, paid)).toEqual(begin);
+    expect(nextOrderStep(some(aLost()), otherCart, paid)).toEqual(begin);
+  });
 });
 
 describe('a press after a lost response', () => {

@@ -1,17 +1,20 @@
 import * as fc from 'fast-check';
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { DayRange } from '../../../src/domain/dates/financialYear';
 import { addDays, daysBetween } from '../../../src/domain/dates/calendarDay';
 import {
+  financialYearName,
   financialYearOf,
+  financialYearOfDate,
   financialYearRange,
-  indianToday,
   lastDays,
   monthRange,
   quarterRange,
+  readFinancialYear,
   weekRange,
 } from '../../../src/domain/dates/financialYear';
-import { instant, utcDay } from '../../../src/domain/dates/instant';
+import { readWhen, utcDay } from '../../../src/domain/dates/instant';
 import type { CalendarDay } from '../../../src/domain/dates/instant';
 
 const day = (text: string): CalendarDay => utcDay(Date.parse(text));
@@ -53,11 +56,25 @@ describe('the Indian financial year runs from 1 April to 31 March', () => {
   });
 });
 
-describe('ranges of days', () => {
-  it('knows the day it is in India', () => {
-    expect(indianToday(instant(Date.parse('2026-11-20T18:30:00Z')))).toBe('2026-11-21');
+describe('the name of a financial year', () => {
+  it('has both of its years, the second in two digits', () => {
+    expect([2025, 1999, 2008].map(financialYearName)).toEqual(['2025-26', '1999-00', '2008-09']);
   });
 
+  it('is read back, and no other text is', () => {
+    expect(readFinancialYear('2025-26')).toEqual(some(2025));
+    for (const text of ['2025-27', '2025', '2025-2026', ' 2025-26', '0-01', '-5--4', '', 'year', 'NaN-NaN'])
+      expect(readFinancialYear(text)).toEqual(none);
+  });
+
+  it('is that of a date in India, and of no date none', () => {
+    expect(financialYearOfDate(readWhen('2026-03-31T18:29:59Z'))).toEqual(some(2025));
+    expect(financialYearOfDate(readWhen('2026-03-31T18:30:00Z'))).toEqual(some(2026));
+    expect(financialYearOfDate(none)).toEqual(none);
+  });
+});
+
+describe('ranges of days', () => {
   it('takes the calendar month', () => {
     expect(monthRange(day('2028-02-10'))).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(monthRange(day('2026-12-31'))).toEqual({ from: '2026-12-01', to: '2026-12-31' });

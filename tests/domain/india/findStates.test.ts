@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findStates } from '../../../src/domain/india/findStates';
+import { hindiNameOf } from '../../../src/domain/india/hindiNames';
 import { indianStates } from '../../../src/domain/india/states';
 
 const found = (typed: string): readonly string[] => findStates(typed).map(({ name }) => name);
@@ -33,6 +34,15 @@ describe('finding a state by typing', () => {
   it('shows all where nothing is typed, and none where nothing fits', () => {
     expect(found(' ')).toHaveLength(37);
     expect(found('Bombay')).toEqual([]);
+  });
+
+  it('finds a state by its Hindi name too [CART-07]', () => {
+    expect(found('उत्तर')).toEqual(['Uttarakhand', 'Uttar Pradesh']);
+    expect(found(' महा ')).toEqual(['Maharashtra']);
+    for (const state of indianStates) {
+      expect(hindiNameOf(state)).toMatch(/^[\u0900-\u097F ]+$/u);
+      expect(found(hindiNameOf(state))[0]).toBe(state.name);
+    }
   });
 
   it('finds every state first by its own code and by its own name', () => {

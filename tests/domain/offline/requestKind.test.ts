@@ -44,12 +44,8 @@ describe('what the service worker answers [LINE-04]', () => {
     expect([opened(path), fetched(path)]).toEqual(['other', 'other']);
   });
 
-  it('files with a hash, the first script of the page and the configuration', () => {
-    expect(['/assets/index-a1.js', '/language.js', '/portal.config.json'].map(fetched)).toEqual([
-      'asset',
-      'frame',
-      'configuration',
-    ]);
+  it('files with a hash and the configuration', () => {
+    expect(['/assets/index-a1.js', '/portal.config.json'].map(fetched)).toEqual(['asset', 'configuration']);
   });
 
   it('nothing that only the server may answer, such as the proof of a connection', () => {

@@ -2,10 +2,23 @@ import fc from 'fast-check';
 import { left, right } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { checkProfileEdit, editOf, takeOverUntouched } from '../../../src/domain/profile/profileEdit';
+import { capitalPan } from '../../../src/domain/india/pan';
+import {
+  checkProfileEdit,
+  editOf,
+  editOfTyped,
+  isEdited,
+  takeOverUntouched,
+} from '../../../src/domain/profile/profileEdit';
 import { aProfile } from './aProfile';
 
 describe('editing the profile', () => {
+  it('goes on with what was typed when it was cut off, and with empty fields where nothing was [LINE-06]', () => {
+    const typed = { displayName: 'Asha', email: 'a@b.in', pan: 'ABCDE1234F' };
+    expect(editOfTyped({ ...typed, other: 'x' })).toEqual(typed);
+    expect(editOfTyped({})).toEqual({ displayName: '', email: '', pan: '' });
+  });
+
   it("opens with the profile's own values", () => {
     expect(editOf(aProfile())).toEqual({
       displayName: 'Asha Rao',
@@ -33,9 +46,27 @@ describe('editing the profile', () => {
   it('refuses no text for its length or form [PROF-10]', () => {
     fc.assert(
       fc.property(fc.record({ displayName: fc.string(), email: fc.string(), pan: fc.string() }), (edit) => {
+        fc.pre(capitalPan(edit.pan) === edit.pan);
         expect(checkProfileEdit(edit, none)).toEqual(right({ ...edit, avatar: none }));
       }),
     );
+  });
+
+  it.each([
+    ['abcpr1234f', 'ABCPR1234F'],
+    [' Abcpr1234f ', 'ABCPR1234F'],
+    ['abcde', 'abcde'],
+  ])('sends %j as %j: a PAN is written in capitals [PROF-18]', (pan, sent) => {
+    const edit = { ...editOf(aProfile()), pan };
+    expect(checkProfileEdit(edit, none)).toEqual(right({ ...edit, pan: sent, avatar: none }));
+  });
+
+  it('is changed by any text, and not by one that was typed back [PROF-19]', () => {
+    const edit = editOf(aProfile());
+    expect(isEdited(edit, aProfile())).toBe(false);
+    for (const field of ['displayName', 'email', 'pan'] as const) {
+      expect(isEdited({ ...edit, [field]: 'x' }, aProfile())).toBe(true);
+    }
   });
 
   it.each(['image/png', 'image/svg+xml'])('takes an avatar of type %s', (type) => {

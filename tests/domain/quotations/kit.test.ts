@@ -46,7 +46,9 @@ describe('the answers behind a quotation', () => {
     expect(answersBehind(quotation, [aRequest({ ...used, serviceName: ' book keeping' })])).toEqual(
       questions,
     );
+    expect(answersBehind({ ...quotation, serviceName: 'BOOK KEEPING ' }, [used])).toEqual(questions);
     expect(answersBehind(quotation, [{ ...used, createdAt: none }])).toEqual(questions);
+    expect(answersBehind(quotation, [{ ...used, createdAt: quotation.createdAt }])).toEqual(questions);
   });
 
   it.each([
@@ -60,8 +62,7 @@ describe('the answers behind a quotation', () => {
   });
 
   it('are unknown where neither has a name', () => {
-    expect(answersBehind(aQuotation({ serviceName: '' }), [aRequest({ ...used, serviceName: '' })])).toEqual(
-      [],
-    );
+    for (const serviceName of ['', ' '])
+      expect(answersBehind(aQuotation({ serviceName }), [aRequest({ ...used, serviceName })])).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestStatusFromCode } from '../../../src/domain/quotations/request';
+import { quotationPath, requestPath } from '../../../src/domain/quotations/paths';
+import { quotationId } from '../../../src/domain/quotations/quotation';
+import { requestId, requestStatusFromCode, toRequestId } from '../../../src/domain/quotations/request';
 
 describe('quotation request status in list and detail', () => {
   it('reads 0 as in progress, 1 used, 2 denied, and 3 too, which the dashboard calls rejected', () => {
@@ -21,5 +23,16 @@ describe('quotation request status in list and detail', () => {
         expect(status === 'unknown').toBe(![0, 1, 2, 3].some((known) => known === code));
       }),
     );
+  });
+});
+
+describe('the page of a quotation or a request', () => {
+  it('has its id in its address, escaped [NAV-03] [NAV-04]', () => {
+    expect(quotationPath(quotationId('12'))).toBe('/quotation/12');
+    expect(requestPath(requestId('a/b ?'))).toBe('/quotations/a%2Fb%20%3F');
+  });
+
+  it('may be asked for by the id of the other [QUOT-12]', () => {
+    expect(toRequestId(quotationId('12'))).toBe(requestId('12'));
   });
 });

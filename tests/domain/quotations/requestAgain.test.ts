@@ -52,9 +52,17 @@ describe('where the same is asked for again', () => {
   it('is the chat where the catalogue does not name the service', () => {
     expect(placeOf('Bespoke advice')).toEqual({ kind: 'chat' });
     expect(placeOf('', '')).toEqual({ kind: 'chat' });
+    const unnamed = [aService({ subServices: [aSubService({ name: ' ' })] })];
+    const request = aRequest({ serviceName: ' ' });
+    expect(requestAgain({ kind: 'request', request }, unnamed)).toEqual({ kind: 'chat' });
   });
 
   it('is the chat for several services, of which the catalogue names only one', () => {
     expect(placeOf('', 'GST Filing', 'Director KYC')).toEqual({ kind: 'chat' });
+  });
+
+  it('is the service under whose name the catalogue sells several together', () => {
+    const page = { kind: 'page', path: '/GST%20Filing/16' };
+    expect(placeOf('GST Filing', 'GSTR-1', 'GSTR-3B')).toEqual(page);
   });
 });

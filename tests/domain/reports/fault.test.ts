@@ -16,6 +16,7 @@ describe('a message that an operator reads', () => {
     ['₹73,951 is due', '… is due'],
     ['GET https://portal.example/api/v3/quotations/12?x=1 failed', 'GET … failed'],
     ['in `Nila Iyer', 'in …'],
+    ["of 'Nila Iyer", 'of …'],
     ['404 is no 200', '404 is no 200'],
   ])('keeps no typed value: %s', (said, told) => {
     expect(withoutValues(said)).toBe(told);
@@ -33,7 +34,7 @@ describe('a stack that an operator reads', () => {
       '    at pay (https://portal.example/assets/index-aB3.js:1:2345)',
       '    at async Store.run (https://portal.example/assets/screen-x.js:9:1)',
       '    at https://portal.example/assets/a.js:2:3',
-      'go@https://portal.example/assets/b.js:4:5',
+      'go@http://localhost:4173/assets/b.js:14:5',
       '@https://portal.example/assets/c.js:6:7',
       '    at secret (https://vendor.example/sdk.js?key=1:1:1)',
       '    at inline (https://portal.example/quotation/12:1:1)',
@@ -43,7 +44,7 @@ describe('a stack that an operator reads', () => {
       'pay /assets/index-aB3.js:1:2345',
       'Store.run /assets/screen-x.js:9:1',
       '/assets/a.js:2:3',
-      'go /assets/b.js:4:5',
+      'go /assets/b.js:14:5',
       '/assets/c.js:6:7',
     ]);
   });

@@ -34,6 +34,10 @@ const chosen = (choice: Partial<TransactionChoice>) =>
   chosenTransactions(orders, { ...all, ...choice }).map(({ id }) => id);
 
 describe('the choice of transactions', () => {
+  it('leaves the usual out of the address', () => {
+    expect(writtenChoice(all)).toEqual({ state: null, year: null, sort: null });
+  });
+
   it('sorts by date or amount; what has none comes last, equals keep their order', () => {
     expect(chosen({})).toEqual(['5', '2', '1', '4', '3']);
     expect(chosen({ sort: 'oldest' })).toEqual(['4', '1', '2', '5', '3']);

@@ -32,8 +32,15 @@ describe('the tasks of an order', () => {
   it('stand oldest first where the order names no services', () => {
     expect(ids('77')).toEqual(['9', '10']);
     expect(ids('7')).toEqual(['3', '4']);
-    const undated = [aTask({ id: '6', orderId: '5', createdAt: none }), aTask({ id: '5', orderId: '5' })];
-    expect(tasksByOrder(undated)(bought('5')).map(({ id }) => id)).toEqual(['5', '6']);
+    const some = [
+      aTask({ id: '12', orderId: '5', createdAt: none }),
+      aTask({ id: '6', orderId: '5', createdAt: none }),
+      aTask({ id: '1', orderId: '5', createdAt: when('2026-10-03') }),
+      aTask({ id: '9', orderId: '5', createdAt: when('2026-10-02') }),
+      aTask({ id: '8', orderId: '5', createdAt: when('2026-10-03') }),
+    ];
+    for (const listed of [some, some.toReversed()])
+      expect(tasksByOrder(listed)(bought('5')).map(({ id }) => id)).toEqual(['9', '1', '8', '6', '12']);
   });
 
   it('name what was bought where the order does not', () => {
